@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { email } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { Mensaje } from './error.contract.ts';
+import { ROLES, Usuario, camposDePersona, contrasenaNueva } from './usuarios.contract.ts';
+
+export const Credenciales = z.object({
+  email: email('El formato del email no es válido'),
+  password: z
+    .string('La contraseña es obligatoria')
+    .check(
+      z.minLength(1, 'La contraseña es obligatoria'),
+      z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
+      z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
+    ),
+});
+
+export const Registro = z.object({ ...camposDePersona, password: contrasenaNueva });
+
+export const login = endpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Iniciar sesión',
+  body: Credenciales,
+  status: 200,
+  response: z.object({ token: z.string(), rol: z.enum(ROLES), user: Usuario }),
+  errors: [401, 403, 429],
+});
+
+export const register = endpoint({
+  id: 'register',
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Crear una cuenta de cliente',
+  body: Registro,
+  status: 201,
+  response: Mensaje,
+  errors: [409],
+});
+
+export const current = endpoint({
+  id: 'current',
+  method: 'GET',
+  path: '/auth/current',
+  access: 'session',
+  tag: 'auth',
+  summary: 'El usuario de la sesión',
+  status: 200,
+  response: Usuario,
+});
+
+export const logout = endpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'session',
+  tag: 'auth',
+  summary: 'Cerrar todas las sesiones del usuario',
+  status: 204,
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { esFecha, esHora } from './calendario.ts';
+
+/*
+ * The field types that several nouns share. Text is trimmed and NFC-normalised; control characters and
+ * lone surrogates, which PostgreSQL could not store, are refused (decisions §3).
+ */
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+// oxlint-disable-next-line no-control-regex
+const CONTROL_SALVO_RENGLONES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+interface Texto {
+  max: number;
+  /** Names the datum in the error texts: 'El motivo'. */
+  nombre: string;
+  multilinea?: boolean;
+}
+
+const normalizar = (texto: string) => texto.normalize('NFC').trim();
+
+export function texto({ max, nombre, multilinea = false }: Texto) {
+  const prohibidos = multilinea ? CONTROL_SALVO_RENGLONES : CONTROL;
+  return z.string(`${nombre} debe ser un texto`).check(
+    z.overwrite(normalizar),
+    z.maxLength(max, `${nombre} no puede tener más de ${max} caracteres`),
+    z.refine(
+      (valor) => !prohibidos.test(valor) && valor.isWellFormed(),
+      `${nombre} tiene caracteres no permitidos`,
+    ),
+  );
+}
+
+/** Only the first letter of each word changes: 'maría MARÍA' → 'María MARÍA'. */
+export function capitalizar(nombre: string): string {
+  return nombre.replace(
+    /(^|\s)(\p{Ll})/gu,
+    (_, antes: string, letra: string) => antes + letra.toUpperCase(),
+  );
+}
+
+/** A person's name, capitalised per word; `obligatorio` is the text for an empty one. */
+export function nombrePropio(nombre: string, obligatorio: string) {
+  return z.string(obligatorio).check(
+    z.overwrite((valor) => capitalizar(normalizar(valor))),
+    z.minLength(1, obligatorio),
+    z.maxLength(60, `${nombre} no puede tener más de 60 caracteres`),
+    z.refine(
+      (valor) => !CONTROL.test(valor) && valor.isWellFormed(),
+      `${nombre} tiene caracteres no permitidos`,
+    ),
+  );
+}
+
+export function email(formato: string) {
+  return z.string('El email es obligatorio').check(
+    z.overwrite((valor) => normalizar(valor).toLowerCase()),
+    z.minLength(1, 'El email es obligatorio'),
+    z.maxLength(254, 'El email no puede tener más de 254 caracteres'),
+    z.regex(z.regexes.email, formato),
+  );
+}
+
+/** A positive id in a path. One too large for any row is left to be not found (404), as decisions §9.2 asks. */
+export const idDeRuta = z.pipe(
+  z.string().check(z.regex(/^0*[1-9]\d*$/, 'El identificador debe ser un número positivo')),
+  z.transform((valor) => Math.min(Number(valor), Number.MAX_SAFE_INTEGER)),
+);
+
+export function idEnCuerpo(obligatorio: string) {
+  return z.int(obligatorio).check(z.positive(obligatorio));
+}
+
+export const fecha = z
+  .string('La fecha debe tener la forma AAAA-MM-DD')
+  .check(z.refine(esFecha, 'La fecha debe existir y tener la forma AAAA-MM-DD'));
+
+export function hora(mensaje: string) {
+  return z.string(mensaje).check(z.refine(esHora, mensaje));
+}
+
+/** A whole number in a query, where everything arrives as text. */
+export function enteroEnConsulta(minimo: number, maximo: number, mensaje: string) {
+  return z.pipe(
+    z.string(mensaje).check(
+      z.regex(/^\d{1,9}$/, mensaje),
+      z.refine((valor) => Number(valor) >= minimo && Number(valor) <= maximo, mensaje),
+    ),
+    z.transform(Number),
+  );
+}
+
+/** `page` (zero based) and `size` of a paged list; `porDefecto` is the size when none is given. */
+export function paginacion(porDefecto: number) {
+  return {
+    page: z._default(enteroEnConsulta(0, 1_000_000, 'La página debe ser un número desde 0'), 0),
+    size: z._default(
+      enteroEnConsulta(1, 100, 'El tamaño de página debe estar entre 1 y 100'),
+      porDefecto,
+    ),
+  };
+}
+
+export const camposDePagina = {
+  paginaActual: z.int(),
+  totalPaginas: z.int(),
+  totalElementos: z.int(),
+  tieneSiguiente: z.boolean(),
+  tieneAnterior: z.boolean(),
+};
+
+export const IdDeRuta = z.object({ id: idDeRuta });
+export const FechaDeRuta = z.object({ fecha });

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Existe } from './error.contract.ts';
+import { Conflictos } from './franjas.contract.ts';
+
+const FALTAN_CAMPOS = 'Por favor completa todos los campos requeridos';
+
+function entero(minimo: number, maximo: number, nombre: string) {
+  const rango = `${nombre} debe estar entre ${minimo} y ${maximo}`;
+  return z.int(FALTAN_CAMPOS).check(z.minimum(minimo, rango), z.maximum(maximo, rango));
+}
+
+const PRECIO_MINIMO = 'Cada precio debe ser al menos 1';
+const precio = z
+  .int(PRECIO_MINIMO)
+  .check(z.minimum(1, PRECIO_MINIMO), z.maximum(100_000_000, 'El precio es demasiado alto'));
+
+/** Read with `precio` or `precioTotal` (decisions §5). */
+const FilaDePrecio = z.pipe(
+  z
+    .object({
+      capacidad: entero(1, 10, 'La capacidad de cada precio'),
+      precio: z.optional(precio),
+      precioTotal: z.optional(precio),
+    })
+    .check(
+      z.refine((fila) => (fila.precio ?? fila.precioTotal) !== undefined, {
+        error: PRECIO_MINIMO,
+        path: ['precio'],
+      }),
+    ),
+  z.transform((fila) => ({
+    capacidad: fila.capacidad,
+    precio: (fila.precio ?? fila.precioTotal) as number,
+  })),
+);
+
+export const NuevaConfig = z
+  .object({
+    capacidadBase: entero(1, 10, 'La capacidad por turno'),
+    duracionBaseMin: entero(15, 180, 'La duración base'),
+    ventanaDias: entero(1, 30, 'La ventana de días'),
+    limiteCancelHoras: entero(0, 72, 'El límite de cancelación'),
+    notificacionesActivas: z._default(
+      z.boolean('Las notificaciones se activan con true o false'),
+      true,
+    ),
+    preciosPorCapacidad: z.array(FilaDePrecio, FALTAN_CAMPOS),
+  })
+  .check(
+    z.refine(
+      ({ capacidadBase, preciosPorCapacidad }) => {
+        const capacidades = new Set(preciosPorCapacidad.map((fila) => fila.capacidad));
+        const completa = Array.from({ length: capacidadBase }, (_, n) => n + 1).every((n) =>
+          capacidades.has(n),
+        );
+        return completa && capacidades.size === preciosPorCapacidad.length;
+      },
+      {
+        error:
+          'Debe haber un precio, y uno solo, para cada cantidad de personas hasta la capacidad',
+        path: ['preciosPorCapacidad'],
+      },
+    ),
+  );
+export type NuevaConfig = z.output<typeof NuevaConfig>;
+
+export const Config = z.object({
+  duracionBaseMin: z.int(),
+  capacidadBase: z.int(),
+  ventanaDias: z.int(),
+  limiteCancelHoras: z.int(),
+  notificacionesActivas: z.boolean(),
+  preciosPorCapacidad: z.array(
+    z.object({
+      capacidad: z.int(),
+      precio: z.int(),
+      precioPorPersona: z.int(),
+      ahorro: z.int(),
+    }),
+  ),
+});
+export type Config = z.output<typeof Config>;
+
+const ConfigGuardada = z.object({ config: Config, conflictos: Conflictos });
+
+export const configExists = endpoint({
+  id: 'configExists',
+  method: 'GET',
+  path: '/config/exists',
+  access: 'session',
+  tag: 'config',
+  summary: 'Si el centro ya está configurado',
+  status: 200,
+  response: Existe,
+});
+
+export const obtenerConfig = endpoint({
+  id: 'obtenerConfig',
+  method: 'GET',
+  path: '/config',
+  access: 'session',
+  tag: 'config',
+  summary: 'La configuración del centro',
+  status: 200,
+  response: z.object({ config: Config }),
+  errors: [404],
+});
+
+export const crearConfig = endpoint({
+  id: 'crearConfig',
+  method: 'POST',
+  path: '/config',
+  access: 'admin',
+  tag: 'config',
+  summary: 'Crear la configuración inicial',
+  body: NuevaConfig,
+  status: 201,
+  response: ConfigGuardada,
+  errors: [409],
+});
+
+export const actualizarConfig = endpoint({
+  id: 'actualizarConfig',
+  method: 'PUT',
+  path: '/config',
+  access: 'admin',
+  tag: 'config',
+  summary: 'Cambiar la configuración',
+  body: NuevaConfig,
+  status: 200,
+  response: ConfigGuardada,
+  errors: [404],
+});

@@ -1,0 +1,10 @@
+const pesos = new Intl.NumberFormat('es-AR', {
+  style: 'currency',
+  currency: 'ARS',
+  maximumFractionDigits: 0,
+});
+
+/** '$ 20.000' (decisions §5: ARS everywhere, no cents; the space is a no-break one). */
+export function formatearPesos(importe: number): string {
+  return pesos.format(importe);
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { DIAS_SEMANA } from './calendario.ts';
+import { hora } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { Existe } from './error.contract.ts';
+import { Conflictos } from './franjas.contract.ts';
+import { nombreDeDia, ordenarTramos, problemaDeHorario } from './plan.rules.ts';
+
+export const Tramo = z.object({
+  horaInicio: hora('La hora de inicio debe tener la forma HH:MM'),
+  horaFin: hora('La hora de fin debe tener la forma HH:MM'),
+});
+
+const HorarioDeDia = z
+  .object({
+    diaSemana: z.enum(DIAS_SEMANA, 'El día de la semana no es válido'),
+    activo: z.boolean('Cada día necesita saber si está activo'),
+    tramos: z._default(
+      z
+        .array(Tramo, 'Los horarios del día deben ser una lista')
+        .check(
+          z.maxLength(24, 'Un día no puede tener más de 24 horarios'),
+          z.overwrite(ordenarTramos),
+        ),
+      [],
+    ),
+  })
+  .check((contexto) => {
+    const problema = problemaDeHorario(contexto.value);
+    if (problema) {
+      contexto.issues.push({
+        code: 'custom',
+        message: problema,
+        path: ['tramos'],
+        input: contexto.value,
+      });
+    }
+  });
+
+export const Semana = z
+  .array(HorarioDeDia, 'Los horarios deben ser una lista de días')
+  .check((contexto) => {
+    const vistos = new Set<string>();
+    contexto.value.forEach(({ diaSemana }, indice) => {
+      if (vistos.has(diaSemana)) {
+        contexto.issues.push({
+          code: 'custom',
+          message: `El día ${nombreDeDia(diaSemana)} está repetido`,
+          path: [indice, 'diaSemana'],
+          input: contexto.value,
+        });
+      }
+      vistos.add(diaSemana);
+    });
+  });
+export type Semana = z.output<typeof Semana>;
+
+const SemanaGuardada = z.object({ horarios: Semana, conflictos: Conflictos });
+
+export const horariosBaseExists = endpoint({
+  id: 'horariosBaseExists',
+  method: 'GET',
+  path: '/horarios-base/exists',
+  access: 'admin',
+  tag: 'horarios-base',
+  summary: 'Si ya se cargaron los horarios de la semana',
+  status: 200,
+  response: Existe,
+});
+
+export const obtenerHorariosBase = endpoint({
+  id: 'obtenerHorariosBase',
+  method: 'GET',
+  path: '/horarios-base',
+  access: 'admin',
+  tag: 'horarios-base',
+  summary: 'Los horarios de la semana, desde el lunes',
+  status: 200,
+  response: Semana,
+});
+
+export const crearHorariosBase = endpoint({
+  id: 'crearHorariosBase',
+  method: 'POST',
+  path: '/horarios-base',
+  access: 'admin',
+  tag: 'horarios-base',
+  summary: 'Cargar los horarios de la semana por primera vez',
+  body: Semana,
+  status: 201,
+  response: SemanaGuardada,
+  errors: [409],
+});
+
+export const actualizarHorariosBase = endpoint({
+  id: 'actualizarHorariosBase',
+  method: 'PUT',
+  path: '/horarios-base',
+  access: 'admin',
+  tag: 'horarios-base',
+  summary: 'Cambiar los horarios de la semana',
+  body: Semana,
+  status: 200,
+  response: SemanaGuardada,
+  errors: [404],
+});

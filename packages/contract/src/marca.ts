@@ -1,0 +1,20 @@
+/** The centre's own name, address and networks: the one file to edit for another centre. */
+export const MARCA = {
+  nombre: 'Remanso',
+  lema: 'Centro de recuperación física y muscular',
+  /** Goes into the first administrator's e-mail address. */
+  identificador: 'remanso',
+  ciudad: 'San Miguel de Tucumán',
+  direccion: 'Av. Aconquija 1450, Yerba Buena, Tucumán',
+  telefono: '+54 381 555-0142',
+  email: 'hola@remanso.example',
+  /** 549 + area + number, as WhatsApp links need it. */
+  whatsapp: '5493815550142',
+  instagram: 'remanso.recuperacion',
+  horarios: [
+    { dias: 'Lunes a viernes', tramos: '8:00-12:00 y 16:00-20:00' },
+    { dias: 'Sábado', tramos: '9:00-13:00 y 15:00-19:00' },
+    { dias: 'Domingo', tramos: 'cerrado' },
+  ],
+  anio: 2024,
+} as const;

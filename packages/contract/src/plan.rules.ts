@@ -1,0 +1,95 @@
+import { diaDeSemana, horaDeMinutos, minutosDeHora, type DiaSemana } from './calendario.ts';
+
+/*
+ * Which franjas a day has (decisions §5): an override decides first, then a feriado, then the week's hours.
+ */
+
+export interface Tramo {
+  horaInicio: string;
+  horaFin: string;
+}
+
+export interface HorarioDeDia {
+  diaSemana: DiaSemana;
+  activo: boolean;
+  tramos: readonly Tramo[];
+}
+
+export interface PlanDeDia {
+  tramos: readonly Tramo[];
+  capacidad: number;
+}
+
+export interface Reglas {
+  horarios: readonly HorarioDeDia[];
+  /** Dates. */
+  feriados: ReadonlySet<string>;
+  overrides: ReadonlyMap<string, { tramos: readonly Tramo[]; capacidad: number | null }>;
+  capacidadBase: number;
+}
+
+/** The opening hours and the capacity that a date has. */
+export function planDeDia(fecha: string, reglas: Reglas): PlanDeDia {
+  const override = reglas.overrides.get(fecha);
+  if (override) {
+    return { tramos: override.tramos, capacidad: override.capacidad ?? reglas.capacidadBase };
+  }
+  const cerrado = { tramos: [], capacidad: reglas.capacidadBase };
+  if (reglas.feriados.has(fecha)) return cerrado;
+  const dia = reglas.horarios.find((horario) => horario.diaSemana === diaDeSemana(fecha));
+  return dia?.activo ? { tramos: dia.tramos, capacidad: reglas.capacidadBase } : cerrado;
+}
+
+/** Back-to-back franjas of `duracionMin` while they fit; what is left of a tramo stays unused. */
+export function franjasDeTramos(tramos: readonly Tramo[], duracionMin: number): Tramo[] {
+  return tramos.flatMap((tramo) => {
+    const inicio = minutosDeHora(tramo.horaInicio);
+    const cuantas = Math.floor((minutosDeHora(tramo.horaFin) - inicio) / duracionMin);
+    return Array.from({ length: Math.max(0, cuantas) }, (_, indice) => ({
+      horaInicio: horaDeMinutos(inicio + indice * duracionMin),
+      horaFin: horaDeMinutos(inicio + (indice + 1) * duracionMin),
+    }));
+  });
+}
+
+const NOMBRES: Record<DiaSemana, string> = {
+  LUNES: 'lunes',
+  MARTES: 'martes',
+  MIERCOLES: 'miércoles',
+  JUEVES: 'jueves',
+  VIERNES: 'viernes',
+  SABADO: 'sábado',
+  DOMINGO: 'domingo',
+};
+
+export function nombreDeDia(dia: DiaSemana): string {
+  return NOMBRES[dia];
+}
+
+/** What is wrong with a list of tramos, or null: each must end after it starts, and none may overlap. */
+export function problemaDeTramos(tramos: readonly Tramo[]): string | null {
+  const enOrden = ordenarTramos(tramos);
+  const invertido = enOrden.find((tramo) => tramo.horaFin <= tramo.horaInicio);
+  if (invertido) {
+    return `el horario ${invertido.horaInicio} - ${invertido.horaFin} debe terminar después de empezar`;
+  }
+  const encimado = enOrden.find(
+    (tramo, indice) => tramo.horaInicio < (enOrden[indice - 1]?.horaFin ?? ''),
+  );
+  return encimado
+    ? `el horario ${encimado.horaInicio} - ${encimado.horaFin} se superpone con otro`
+    : null;
+}
+
+export function ordenarTramos<T extends Tramo>(tramos: readonly T[]): T[] {
+  return tramos.toSorted((a, b) => (a.horaInicio < b.horaInicio ? -1 : 1));
+}
+
+/** What is wrong with one day of the week's hours, with the day's name, or null. */
+export function problemaDeHorario({ diaSemana, activo, tramos }: HorarioDeDia): string | null {
+  const dia = nombreDeDia(diaSemana);
+  if (activo && tramos.length === 0)
+    return `El día ${dia} está activo y necesita al menos un horario`;
+  const problema = problemaDeTramos(tramos);
+  return problema && `El día ${dia} tiene un error: ${problema}`;
+}

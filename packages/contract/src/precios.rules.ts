@@ -1,0 +1,67 @@
+/*
+ * What a shift costs (specification §9, decisions §5 and §7). Amounts are whole pesos.
+ */
+
+export interface Precio {
+  capacidad: number;
+  precio: number;
+}
+
+export interface PrecioCalculado {
+  precioTotal: number;
+  precioPorPersona: number;
+  /** Against as many individual shifts; never negative. */
+  ahorro: number;
+  /** The same saving as a rounded percentage. */
+  descuento: number;
+}
+
+export const PRECIO_INDIVIDUAL = 20_000;
+const PRECIOS_POR_DEFECTO = [PRECIO_INDIVIDUAL, 36_000, 45_000, 60_000];
+
+/** The default total for a number of people: the table up to 4, beyond it 60000 scaled. */
+export function precioPorDefecto(personas: number): number {
+  return PRECIOS_POR_DEFECTO[personas - 1] ?? precioEscalado(personas);
+}
+
+function precioEscalado(personas: number): number {
+  return Math.round((60_000 * personas) / 4);
+}
+
+export function tablaPorDefecto(capacidad: number): Precio[] {
+  return Array.from({ length: capacidad }, (_, indice) => ({
+    capacidad: indice + 1,
+    precio: precioPorDefecto(indice + 1),
+  }));
+}
+
+export function precioPorPersona(precio: number, personas: number): number {
+  return Math.round(precio / personas);
+}
+
+export function ahorroContraIndividual(
+  total: number,
+  personas: number,
+  individual: number,
+): number {
+  return Math.max(0, personas * individual - total);
+}
+
+/** `tabla` is the configured one, or null where there is no configuration yet. */
+export function calcularPrecio(tabla: readonly Precio[] | null, personas: number): PrecioCalculado {
+  const individual = buscar(tabla, 1) ?? PRECIO_INDIVIDUAL;
+  const precioTotal = tabla
+    ? (buscar(tabla, personas) ?? precioEscalado(personas))
+    : PRECIO_INDIVIDUAL * personas;
+  const ahorro = ahorroContraIndividual(precioTotal, personas, individual);
+  return {
+    precioTotal,
+    precioPorPersona: precioPorPersona(precioTotal, personas),
+    ahorro,
+    descuento: Math.round((100 * ahorro) / (personas * individual)),
+  };
+}
+
+function buscar(tabla: readonly Precio[] | null, personas: number): number | undefined {
+  return tabla?.find((fila) => fila.capacidad === personas)?.precio;
+}

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import {
+  IdDeRuta,
+  camposDePagina,
+  enteroEnConsulta,
+  idEnCuerpo,
+  nombrePropio,
+  paginacion,
+  texto,
+} from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { SEXOS } from './franjas.rules.ts';
+import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from './reservas.rules.ts';
+
+/*
+ * The two views of a booking (decisions §7).
+ */
+
+const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
+
+export const ReservaDeAdmin = z.object({
+  id: z.int(),
+  estado: z.enum(ESTADOS_DE_RESERVA),
+  franja,
+  participantes: z.array(
+    z.object({
+      asientoId: z.int(),
+      esTitular: z.boolean(),
+      nombre: z.string(),
+      sexo: z.enum(SEXOS),
+    }),
+  ),
+  precioTotal: z.int(),
+  personas: z.int(),
+  notas: z.string(),
+  /** Null once the person was erased. */
+  cliente: z.nullable(
+    z.object({
+      id: z.int(),
+      nombre: z.string(),
+      apellido: z.string(),
+      email: z.string(),
+      telefono: z.string(),
+    }),
+  ),
+  creadaEn: z.string(),
+});
+export type ReservaDeAdmin = z.output<typeof ReservaDeAdmin>;
+
+export const ReservaDeCliente = z.object({
+  id: z.int(),
+  estado: z.enum(['pendiente', 'confirmada', 'completada', 'cancelada']),
+  fecha: z.string(),
+  /** 'HH:MM - HH:MM' */
+  horario: z.string(),
+  numPersonas: z.int(),
+  precio: z.int(),
+  servicio: z.string(),
+  notas: z.string(),
+  franja,
+  participantes: z.array(
+    z.object({
+      asientoId: z.int(),
+      esTitular: z.boolean(),
+      nombreOptional: z.string(),
+      sexoOptional: z.enum(SEXOS),
+    }),
+  ),
+  cancelableHasta: z.string(),
+});
+export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
+
+/** A client always gets the client view, an admin the admin view (decisions §9.12). */
+export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
+
+export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';
+
+export const Acompaniante = z.object({
+  nombre: nombrePropio('El nombre del acompañante', FALTAN_NOMBRES),
+  genero: z._default(z.enum(SEXOS, 'El género del acompañante no es válido'), 'OTROS'),
+});
+
+const notas = texto({ nombre: 'Las notas', max: 500, multilinea: true });
+
+export const NuevaReserva = z.object({
+  franjaId: idEnCuerpo('Por favor selecciona un horario'),
+  notas: z.optional(notas),
+  /** How many fit is a rule of the booking, told in its turn (decisions §9.9), not of the form. */
+  acompaniantes: z._default(z.array(Acompaniante, 'Los acompañantes deben ser una lista'), []),
+  generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
+  /** Only an admin's is read: a booking for a client who phoned or walked in. */
+  clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
+});
+
+/** 'confirmada' and 'CONFIRMADA' alike (decisions §9.12). */
+const estadoEnConsulta = z.pipe(
+  z.string().check(
+    z.overwrite((valor) => valor.toUpperCase()),
+    z.refine(
+      (valor) => (ESTADOS_DE_RESERVA as readonly string[]).includes(valor),
+      'El estado de reserva no existe',
+    ),
+  ),
+  z.transform((valor) => valor as EstadoDeReserva),
+);
+
+export const crearReserva = endpoint({
+  id: 'crearReserva',
+  method: 'POST',
+  path: '/reservas',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Reservar una franja para 1 a 4 personas',
+  headers: z.object({
+    'idempotency-key': z.optional(
+      z
+        .string()
+        .check(
+          z.minLength(1, 'La clave Idempotency-Key no puede estar vacía'),
+          z.maxLength(200, 'La clave Idempotency-Key no puede tener más de 200 caracteres'),
+        ),
+    ),
+  }),
+  body: NuevaReserva,
+  status: 201,
+  response: Reserva,
+  errors: [404, 409],
+});
+
+export const misReservas = endpoint({
+  id: 'misReservas',
+  method: 'GET',
+  path: '/reservas/mias',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Las reservas propias, la más nueva primero',
+  query: z.object({ ...paginacion(5), estado: z.optional(estadoEnConsulta) }),
+  status: 200,
+  response: z.object({ reservas: z.array(Reserva), ...camposDePagina }),
+});
+
+export const resumenDeMisReservas = endpoint({
+  id: 'resumenDeMisReservas',
+  method: 'GET',
+  path: '/reservas/mias/resumen',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'El próximo turno y las cuentas propias',
+  status: 200,
+  response: z.object({
+    proxima: z.nullable(ReservaDeCliente),
+    estadisticas: z.object({
+      total: z.int(),
+      activas: z.int(),
+      completadas: z.int(),
+      esteMes: z.int(),
+      totalGastado: z.int(),
+    }),
+  }),
+});
+
+export const calcularPrecioDeReserva = endpoint({
+  id: 'calcularPrecioDeReserva',
+  method: 'GET',
+  path: '/reservas/calcular-precio',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Cuánto cuesta un turno para una cantidad de personas',
+  query: z.object({
+    cantidadPersonas: enteroEnConsulta(1, 10, 'La cantidad de personas debe estar entre 1 y 10'),
+  }),
+  status: 200,
+  response: z.object({
+    precioTotal: z.int(),
+    precioPorPersona: z.int(),
+    ahorro: z.int(),
+    descuento: z.int(),
+  }),
+});
+
+export const cancelarReserva = endpoint({
+  id: 'cancelarReserva',
+  method: 'POST',
+  path: '/reservas/{id}/cancelar',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Cancelar una reserva y liberar sus plazas',
+  params: IdDeRuta,
+  status: 200,
+  response: Reserva,
+  errors: [404, 409],
+});

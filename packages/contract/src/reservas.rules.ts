@@ -1,0 +1,22 @@
+import { restarHoras } from './calendario.ts';
+
+export const ESTADOS_DE_RESERVA = ['PENDIENTE', 'CONFIRMADA', 'COMPLETADA', 'CANCELADA'] as const;
+export type EstadoDeReserva = (typeof ESTADOS_DE_RESERVA)[number];
+
+export const ESTADOS_ACTIVOS = ['PENDIENTE', 'CONFIRMADA'] as const satisfies EstadoDeReserva[];
+
+export const SERVICIO = 'Sesión de recuperación';
+
+export function esActiva(estado: EstadoDeReserva): boolean {
+  return (ESTADOS_ACTIVOS as readonly EstadoDeReserva[]).includes(estado);
+}
+
+/** The last moment at which the owner may cancel or remove a companion (decisions §7). */
+export function cancelableHasta(inicio: string, limiteCancelHoras: number): string {
+  return restarHoras(inicio, limiteCancelHoras);
+}
+
+/** The automatic text of a new booking (specification §3). */
+export function notasAutomaticas(personas: number): string {
+  return `Reserva para ${personas} persona(s)`;
+}
