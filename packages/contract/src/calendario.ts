@@ -1,9 +1,11 @@
 import {
   CalendarDate,
+  endOfMonth,
   fromAbsolute,
   getDayOfWeek,
   parseDate,
   parseDateTime,
+  startOfMonth,
   toCalendarDateTime,
 } from '@internationalized/date';
 
@@ -51,6 +53,12 @@ export function diasEntre(desde: string, hasta: string): number {
 /** Every day from `desde` to `hasta`, both included. */
 export function fechasEntre(desde: string, hasta: string): string[] {
   return Array.from({ length: diasEntre(desde, hasta) + 1 }, (_, dia) => sumarDias(desde, dia));
+}
+
+/** The first and the last day of the month that a date is in. */
+export function mesDe(fecha: string): { desde: string; hasta: string } {
+  const dia = parseDate(fecha);
+  return { desde: startOfMonth(dia).toString(), hasta: endOfMonth(dia).toString() };
 }
 
 export function diaDeSemana(fecha: string): DiaSemana {

@@ -148,7 +148,7 @@ export const resumenDeMisReservas = endpoint({
   summary: 'El próximo turno y las cuentas propias',
   status: 200,
   response: z.object({
-    proxima: z.nullable(ReservaDeCliente),
+    proxima: z.nullable(Reserva),
     estadisticas: z.object({
       total: z.int(),
       activas: z.int(),

@@ -1,0 +1,73 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Dependencies } from './dependencies.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { configRoutes } from './modules/config/config.routes.ts';
+import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
+import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
+import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
+import { saludRoutes } from './modules/salud/salud.routes.ts';
+import {
+  answerBrokenRequest,
+  handleErrors,
+  sendError,
+  sendNotFound,
+} from './platform/http/error-handler.ts';
+import { acceptJsonBodies } from './platform/http/json-body.ts';
+import { serveOpenApi } from './platform/http/openapi.ts';
+import { createRoute } from './platform/http/register-endpoint.ts';
+import { logRequests, loggingOptions } from './platform/http/request-log.ts';
+import { secureHeaders } from './platform/http/secure-headers.ts';
+import { serveWeb } from './platform/http/serve-web.ts';
+import { peticionInvalida } from './platform/errors.ts';
+
+export interface AppOptions {
+  logLevel: string;
+  /** Where log lines go; standard output unless a test reads them. */
+  logStream?: NodeJS.WritableStream;
+  trustProxy: string[] | undefined;
+  /** The built web app, or undefined to serve the API alone. */
+  webDirectory: string | undefined;
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** The whole server: the API under `/api`, the web app beside it. */
+export async function createApp(
+  dependencies: Dependencies,
+  options: AppOptions,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    ...loggingOptions(options.logLevel, options.logStream),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, _request, reply) => void sendError(reply, peticionInvalida()),
+    routerOptions: { maxParamLength: 500 },
+  });
+  logRequests(app);
+  handleErrors(app);
+  await secureHeaders(app);
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
+  if (options.webDirectory) await serveWeb(app, options.webDirectory);
+  else app.setNotFoundHandler(sendNotFound);
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  acceptJsonBodies(api);
+  api.setNotFoundHandler(sendNotFound);
+  api.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+  await serveOpenApi(api);
+
+  const route = createRoute(api, dependencies.authenticate);
+  saludRoutes(route, dependencies);
+  authRoutes(route, dependencies);
+  configRoutes(route, dependencies);
+  horariosBaseRoutes(route, dependencies);
+  franjasRoutes(route, dependencies);
+  reservasRoutes(route, dependencies);
+}

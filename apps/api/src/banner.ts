@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { MARCA } from '@remanso/contract/marca';
+import type { PrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
+import { withoutPassword, type Env } from './platform/env.ts';
+
+interface Facts {
+  address: string;
+  database: string;
+  admin: PrimerAdministrador | undefined;
+  env: Env;
+}
+
+/** What the owner needs to see once the system is up. The invented password is shown this once. */
+export function printBanner({ address, database, admin, env }: Facts): void {
+  const mail = env.smtpUrl
+    ? `por ${withoutPassword(env.smtpUrl)}, de parte de ${env.mailFrom}`
+    : `como archivos .eml en ${join(env.dataDir, 'outbox')}`;
+  const lines = [
+    '',
+    `  ${MARCA.nombre} está en marcha`,
+    '',
+    `  Dirección       ${address}`,
+    `  Base de datos   ${database}`,
+    `  Administrador   ${adminLine(admin)}`,
+    `  E-mails         ${mail}`,
+    '',
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+}
+
+function adminLine(admin: PrimerAdministrador | undefined): string {
+  if (!admin) return 'ninguno todavía: definir ADMIN_EMAIL y ADMIN_PASSWORD y volver a iniciar';
+  return admin.password
+    ? `${admin.email}, contraseña ${admin.password} (no se volverá a mostrar)`
+    : admin.email;
+}

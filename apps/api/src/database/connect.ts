@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Clock } from '../platform/clock.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { startUpkeep } from './embedded/upkeep.ts';
+import { withNamedStatements } from './named-statements.ts';
+import type { Tables } from './tables.ts';
+import { installTypeParsers } from './type-parsers.ts';
+
+/** The one database of the process. Nothing outside this folder knows which engine it is. */
+export interface Database {
+  db: Kysely<Tables>;
+  /** For what speaks to pg itself; queries of ours go through `db`. */
+  pool: pg.Pool;
+  engine: 'integrado' | 'servidor';
+  /** For people: 'PostgreSQL 18.6 integrado en ./data/postgres'. */
+  description: string;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  clock: Clock;
+  /** For what goes wrong outside any request. */
+  log: (message: string) => void;
+}
+
+/** Opens the server that `databaseUrl` names, or else the embedded engine in `dataDir/postgres`. */
+export async function connect(options: ConnectOptions): Promise<Database> {
+  installTypeParsers();
+  return options.databaseUrl === undefined
+    ? connectEmbedded(options)
+    : connectServer(options.databaseUrl, options.log);
+}
+
+async function connectEmbedded({ dataDir, clock, log }: ConnectOptions): Promise<Database> {
+  const directory = join(dataDir, 'postgres');
+  const embedded = await openEmbedded({ directory, log });
+  startUpkeep(embedded, {
+    timeZone: clock.timeZone,
+    now: () => Temporal.Instant.fromEpochMilliseconds(clock.epoch()),
+    log,
+  });
+  const db = createKysely(embedded.pool);
+  return {
+    db,
+    pool: embedded.pool,
+    engine: 'integrado',
+    description: `PostgreSQL ${embedded.version} integrado, en ${directory}`,
+    close: () => embedded.close(),
+  };
+}
+
+async function connectServer(url: string, log: (message: string) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'remanso',
+    max: 10,
+    // Well under the 2.5 s in which an unreachable server must be told (reliability F2).
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  });
+  // An idle connection that the server ends is replaced by the next query; without a listener it would end us.
+  pool.on('error', (error) => log(`idle database connection lost: ${error.message}`));
+  const db = createKysely(pool);
+  const { rows } = await sql<{ version: string; base: string }>`
+    select current_setting('server_version') as version, current_database() as base`.execute(db);
+  const { host } = new URL(url);
+  return {
+    db,
+    pool,
+    engine: 'servidor',
+    description: `PostgreSQL ${rows[0]?.version}, base ${rows[0]?.base} en ${host}`,
+    close: () => db.destroy(),
+  };
+}
+
+function createKysely(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+}

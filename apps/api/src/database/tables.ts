@@ -1,0 +1,108 @@
+import type { DiaSemana } from '@remanso/contract/calendario';
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Epoch milliseconds when read, ISO 8601 when written. */
+type Instant = ColumnType<number, string, string>;
+type Json = ColumnType<unknown, string, string>;
+
+/** The rows as `type-parsers.ts` makes them: civil dates and times are text. */
+export interface Tables {
+  usuarios: {
+    id: GeneratedAlways<number>;
+    nombre: string;
+    apellido: string;
+    nombre_busqueda: string;
+    email: string;
+    genero: Sexo;
+    telefono: string;
+    contrasena_hash: string;
+    rol: Rol;
+    estado: Generated<EstadoDeUsuario>;
+    version_sesion: Generated<number>;
+    creado_en: Instant;
+  };
+  config: {
+    id: Generated<number>;
+    duracion_base_min: number;
+    capacidad_base: number;
+    ventana_dias: number;
+    limite_cancel_horas: number;
+    notificaciones_activas: boolean;
+  };
+  precios: { capacidad: number; precio: number };
+  horarios_base: { dia_semana: DiaSemana; activo: boolean };
+  horarios_base_tramos: { dia_semana: DiaSemana; hora_inicio: string; hora_fin: string };
+  feriados: { id: GeneratedAlways<number>; fecha: string; descripcion: string };
+  bloqueos: {
+    id: GeneratedAlways<number>;
+    fecha_desde: string;
+    fecha_hasta: string;
+    hora_inicio: string | null;
+    hora_fin: string | null;
+    motivo: string | null;
+  };
+  overrides: {
+    id: GeneratedAlways<number>;
+    fecha: string;
+    capacidad: number | null;
+    motivo: string | null;
+  };
+  overrides_tramos: { override_id: number; hora_inicio: string; hora_fin: string };
+  franjas: {
+    id: GeneratedAlways<number>;
+    fecha: GeneratedAlways<string>;
+    inicio: string;
+    fin: string;
+    capacidad_efectiva: number;
+    ocupados: Generated<number>;
+    bloqueada: Generated<boolean>;
+    motivo: string | null;
+    bloqueo_id: number | null;
+    origen: 'GENERADA' | 'MANUAL';
+    editada: Generated<boolean>;
+    retirada: 'ADMIN' | 'PLAN' | null;
+  };
+  reservas: {
+    id: GeneratedAlways<number>;
+    franja_id: number;
+    usuario_id: number | null;
+    estado: EstadoDeReserva;
+    precio_total: number;
+    notas: Generated<string>;
+    creada_en: Instant;
+  };
+  asientos: {
+    id: GeneratedAlways<number>;
+    reserva_id: number;
+    es_titular: boolean;
+    nombre: string;
+    sexo: Sexo;
+  };
+  idempotencia: {
+    usuario_id: number;
+    clave: string;
+    huella: string;
+    respuesta: Json | null;
+    creada_en: Instant;
+  };
+  password_resets: {
+    id: GeneratedAlways<number>;
+    usuario_id: number;
+    token_hash: string;
+    vence_en: Instant;
+    usado_en: Instant | null;
+  };
+  auditoria: {
+    id: GeneratedAlways<number>;
+    ocurrido_en: Instant;
+    usuario_id: number;
+    accion: string;
+    entidad: string;
+    entidad_id: number | null;
+    antes: Json | null;
+    despues: Json | null;
+  };
+}

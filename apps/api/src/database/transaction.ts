@@ -1,0 +1,25 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+import { isRetryable } from './sql-errors.ts';
+
+export type Tx = Transaction<Tables>;
+
+/** What a query runs on: a transaction, or the database itself for a read that stands alone. */
+export type Executor = Kysely<Tables>;
+
+const ATTEMPTS = 3;
+
+/**
+ * Runs `work` in one READ COMMITTED transaction and again if PostgreSQL chose it as the victim of a deadlock.
+ * Inside, only `tx` may be used: the embedded engine has one connection and another query would wait for ever.
+ * `work` must have no effect outside the database, because it may run more than once.
+ */
+export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}

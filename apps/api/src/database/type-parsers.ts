@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+/**
+ * Civil dates and times stay text, as the wire has them: pg's own parsers make a JS Date at the process's midnight,
+ * the wrong day west of Greenwich. Instants become epoch milliseconds, int8 a number that must be exact.
+ */
+export function installTypeParsers(): void {
+  const { builtins } = pg.types;
+  const toInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
+  pg.types.setTypeParser(builtins.DATE, (text) => text);
+  pg.types.setTypeParser(builtins.TIME, (text) => text.slice(0, 5));
+  pg.types.setTypeParser(builtins.TIMESTAMP, (text) => text.replace(' ', 'T'));
+  pg.types.setTypeParser(builtins.TIMESTAMPTZ, (text) => toInstant(text).getTime());
+  pg.types.setTypeParser(builtins.INT8, toSafeInteger);
+  pg.types.setTypeParser(builtins.NUMERIC, toSafeInteger);
+}
+
+function toSafeInteger(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit a JS integer`);
+  return number;
+}

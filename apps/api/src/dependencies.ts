@@ -1,0 +1,39 @@
+import type { Database } from './database/connect.ts';
+import type { Executor } from './database/transaction.ts';
+import { createAuthenticate } from './modules/auth/create-authenticate.ts';
+import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Authenticate } from './platform/http/session.ts';
+import { createPasswords, type Passwords } from './platform/security/passwords.ts';
+import { createTokens, type Tokens } from './platform/security/tokens.ts';
+
+/** What the modules work with. Built once, by hand; tests build it with their own database and clock. */
+export interface Dependencies {
+  db: Executor;
+  engine: Database['engine'];
+  clock: Clock;
+  passwords: Passwords;
+  tokens: Tokens;
+  authenticate: Authenticate;
+  /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
+  replanificar: Replanificar;
+}
+
+interface Parts {
+  database: Pick<Database, 'db' | 'engine'>;
+  clock: Clock;
+  jwtSecret: string;
+}
+
+export function createDependencies({ database, clock, jwtSecret }: Parts): Dependencies {
+  const tokens = createTokens(jwtSecret, clock);
+  return {
+    db: database.db,
+    engine: database.engine,
+    clock,
+    passwords: createPasswords(),
+    tokens,
+    authenticate: createAuthenticate(database.db, tokens),
+    replanificar: createReplanificar(clock),
+  };
+}

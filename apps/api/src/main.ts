@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { printBanner } from './banner.ts';
+import { connect } from './database/connect.ts';
+import { EmbeddedDatabaseError } from './database/embedded/embedded.errors.ts';
+import { migrate } from './database/migrate.ts';
+import { inTransaction } from './database/transaction.ts';
+import { createDependencies } from './dependencies.ts';
+import { crearPrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
+import { systemClock } from './platform/clock.ts';
+import { EnvError, readEnv, type Env } from './platform/env.ts';
+import { loadSecret } from './platform/security/secret.ts';
+import { stopOnSignals } from './platform/stop-on-signals.ts';
+
+const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
+
+async function start(env: Env): Promise<void> {
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  const clock = systemClock(env.timeZone);
+  const database = await connect({
+    ...env,
+    clock,
+    log: (message) => process.stderr.write(`${message}\n`),
+  });
+  await migrate(database.db);
+
+  const jwtSecret = env.jwtSecret ?? (await loadSecret(env.dataDir));
+  const dependencies = createDependencies({ database, clock, jwtSecret });
+  const admin = await crearPrimerAdministrador({
+    ...dependencies,
+    configurado: env.admin,
+    inventar: database.engine === 'integrado',
+  });
+  // The window moves with every day that passes while the centre is switched off.
+  await inTransaction(database.db, dependencies.replanificar);
+
+  const app = await createApp(dependencies, { ...env, webDirectory: WEB_DIRECTORY });
+  stopOnSignals(async () => {
+    await app.close();
+    await database.close();
+  });
+  const address = await app.listen({ host: env.host, port: env.port });
+  printBanner({ address, database: database.description, admin, env });
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  process.stderr.write(`${startUpError(error)}\n`);
+  process.exit(1);
+}
+
+/** One line for what the operator can mend; the stack only for what we did not foresee. */
+function startUpError(error: unknown): string {
+  if (error instanceof EnvError || error instanceof EmbeddedDatabaseError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../database/transaction.ts';
+
+export interface Hecho {
+  usuarioId: number;
+  /** What was done, as the endpoint's id names it. */
+  accion: string;
+  entidad: string;
+  entidadId?: number;
+  antes?: unknown;
+  despues?: unknown;
+  /** ISO 8601. */
+  ocurridoEn: string;
+}
+
+/** Writes the trail of an administrator's change, in the same transaction as the change. */
+export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
+  await tx
+    .insertInto('auditoria')
+    .values({
+      ocurrido_en: hecho.ocurridoEn,
+      usuario_id: hecho.usuarioId,
+      accion: hecho.accion,
+      entidad: hecho.entidad,
+      entidad_id: hecho.entidadId ?? null,
+      antes: toJson(hecho.antes),
+      despues: toJson(hecho.despues),
+    })
+    .execute();
+}
+
+function toJson(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}

@@ -1,0 +1,34 @@
+import * as api from '@remanso/contract/auth.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { sinSesion } from '../../platform/errors.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import { buscarUsuario, toUsuario } from '../usuarios/usuarios.queries.ts';
+import { anularSesiones, insertarUsuario } from '../usuarios/usuarios.repository.ts';
+import { iniciarSesion } from './iniciar-sesion.ts';
+
+export function authRoutes(route: Route, dependencies: Dependencies): void {
+  const { db, clock, passwords } = dependencies;
+
+  route(api.login, ({ body }) => iniciarSesion(dependencies, body));
+
+  route(api.register, async ({ body: { password, ...persona } }) => {
+    await insertarUsuario(db, {
+      ...persona,
+      rol: 'CLIENT',
+      contrasenaHash: await passwords.hash(password),
+      creadoEn: clock.instant(),
+    });
+    return { message: 'Cuenta creada correctamente' };
+  });
+
+  route(api.current, async ({ session }) => {
+    const usuario = await buscarUsuario(db, session.usuarioId);
+    if (!usuario) throw sinSesion();
+    return toUsuario(usuario);
+  });
+
+  route(api.logout, async ({ session }) => {
+    await anularSesiones(db, session.usuarioId);
+    return undefined;
+  });
+}

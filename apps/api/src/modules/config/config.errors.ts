@@ -1,0 +1,6 @@
+import { AppError } from '../../platform/errors.ts';
+
+export const configInexistente = () =>
+  new AppError(404, 'CONFIG_INEXISTENTE', 'El sistema todavía no está configurado');
+export const configExistente = () =>
+  new AppError(409, 'CONFIG_EXISTENTE', 'El sistema ya está configurado');

@@ -1,0 +1,42 @@
+import type { Config } from '@remanso/contract/config.contract';
+import {
+  ahorroContraIndividual,
+  precioPorPersona,
+  type Precio,
+} from '@remanso/contract/precios.rules';
+import type { Executor } from '../../database/transaction.ts';
+
+export async function leerConfig(db: Executor): Promise<Config | undefined> {
+  const fila = await db.selectFrom('config').selectAll().executeTakeFirst();
+  if (!fila) return undefined;
+  const precios = await leerPrecios(db);
+  const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
+  return {
+    duracionBaseMin: fila.duracion_base_min,
+    capacidadBase: fila.capacidad_base,
+    ventanaDias: fila.ventana_dias,
+    limiteCancelHoras: fila.limite_cancel_horas,
+    notificacionesActivas: fila.notificaciones_activas,
+    preciosPorCapacidad: precios.map(({ capacidad, precio }) => ({
+      capacidad,
+      precio,
+      precioPorPersona: precioPorPersona(precio, capacidad),
+      ahorro: ahorroContraIndividual(precio, capacidad, individual),
+    })),
+  };
+}
+
+/** In order of capacity; empty before the first configuration. */
+export async function leerPrecios(db: Executor): Promise<Precio[]> {
+  return db.selectFrom('precios').select(['capacidad', 'precio']).orderBy('capacidad').execute();
+}
+
+export async function existeConfig(db: Executor): Promise<boolean> {
+  return (await db.selectFrom('config').select('id').executeTakeFirst()) !== undefined;
+}
+
+/** How many days ahead clients may book; 0 before the first configuration. */
+export async function leerVentana(db: Executor): Promise<number> {
+  const fila = await db.selectFrom('config').select('ventana_dias').executeTakeFirst();
+  return fila?.ventana_dias ?? 0;
+}

@@ -1,0 +1,36 @@
+import type { NuevaConfig } from '@remanso/contract/config.contract';
+import { violates } from '../../database/sql-errors.ts';
+import type { Tx } from '../../database/transaction.ts';
+import { configExistente, configInexistente } from './config.errors.ts';
+
+function toFila(config: NuevaConfig) {
+  return {
+    duracion_base_min: config.duracionBaseMin,
+    capacidad_base: config.capacidadBase,
+    ventana_dias: config.ventanaDias,
+    limite_cancel_horas: config.limiteCancelHoras,
+    notificaciones_activas: config.notificacionesActivas,
+  };
+}
+
+/** Throws 409 when there is one already, even if another administrator created it this instant. */
+export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
+  try {
+    await tx.insertInto('config').values(toFila(config)).execute();
+  } catch (error) {
+    throw violates(error, 'config_pkey') ? configExistente() : error;
+  }
+  await reemplazarPrecios(tx, config);
+}
+
+/** Throws 404 when there is none. The row's lock makes two edits follow each other whole. */
+export async function reemplazarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable('config').set(toFila(config)).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw configInexistente();
+  await reemplazarPrecios(tx, config);
+}
+
+async function reemplazarPrecios(tx: Tx, { preciosPorCapacidad }: NuevaConfig): Promise<void> {
+  await tx.deleteFrom('precios').execute();
+  await tx.insertInto('precios').values(preciosPorCapacidad).execute();
+}

@@ -1,0 +1,34 @@
+import * as api from '@remanso/contract/config.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import { configInexistente } from './config.errors.ts';
+import { existeConfig, leerConfig } from './config.queries.ts';
+import { guardarConfig } from './guardar-config.ts';
+
+export function configRoutes(route: Route, dependencies: Dependencies): void {
+  const { db } = dependencies;
+
+  route(api.configExists, async () => ({ exists: await existeConfig(db) }));
+
+  route(api.obtenerConfig, async () => {
+    const config = await leerConfig(db);
+    if (!config) throw configInexistente();
+    return { config };
+  });
+
+  route(api.crearConfig, ({ body, session }) =>
+    guardarConfig(dependencies, {
+      usuarioId: session.usuarioId,
+      accion: 'crearConfig',
+      nueva: body,
+    }),
+  );
+
+  route(api.actualizarConfig, ({ body, session }) =>
+    guardarConfig(dependencies, {
+      usuarioId: session.usuarioId,
+      accion: 'actualizarConfig',
+      nueva: body,
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import { sql, type InferResult } from 'kysely';
+import { fechaDe, horaDe } from '@remanso/contract/calendario';
+import type { Franja, FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { estadoDeFranja } from '@remanso/contract/franjas.rules';
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../../database/transaction.ts';
+import { reservasActivasPorFranja } from '../reservas/reservas.queries.ts';
+
+/** The franjas that were not withdrawn, with their active seats counted by gender. */
+function selectFranjas(db: Executor) {
+  return db
+    .selectFrom('franjas as f')
+    .leftJoin('reservas as r', (join) =>
+      join.onRef('r.franja_id', '=', 'f.id').on('r.estado', 'in', ESTADOS_ACTIVOS),
+    )
+    .leftJoin('asientos as a', 'a.reserva_id', 'r.id')
+    .where('f.retirada', 'is', null)
+    .groupBy('f.id')
+    .orderBy('f.inicio')
+    .select((eb) => [
+      'f.id',
+      'f.inicio',
+      'f.fin',
+      'f.motivo',
+      'f.capacidad_efectiva',
+      'f.ocupados',
+      sql<boolean>`f.bloqueada or f.bloqueo_id is not null`.as('bloqueada'),
+      eb.fn.count<number>('a.id').filterWhere('a.sexo', '=', 'MASCULINO').as('masculino'),
+      eb.fn.count<number>('a.id').filterWhere('a.sexo', '=', 'FEMENINO').as('femenino'),
+      eb.fn.count<number>('a.id').filterWhere('a.sexo', '=', 'OTROS').as('otros'),
+    ]);
+}
+
+type FilaDeFranja = InferResult<ReturnType<typeof selectFranjas>>[number];
+
+function toFranjaDeCliente(fila: FilaDeFranja): FranjaDeCliente {
+  const ocupacion = { capacidadEfectiva: fila.capacidad_efectiva, ocupadosTotal: fila.ocupados };
+  return {
+    id: fila.id,
+    fecha: fechaDe(fila.inicio),
+    inicio: fila.inicio,
+    fin: fila.fin,
+    horaInicio: horaDe(fila.inicio),
+    horaFin: horaDe(fila.fin),
+    estado: estadoDeFranja({ ...ocupacion, bloqueada: fila.bloqueada }),
+    ...ocupacion,
+    composicionGenero: {
+      MASCULINO: fila.masculino,
+      FEMENINO: fila.femenino,
+      OTROS: fila.otros,
+      OTRO_NB: 0,
+      NO_DECLARA: 0,
+    },
+  };
+}
+
+function toFranja(fila: FilaDeFranja): Franja {
+  return { ...toFranjaDeCliente(fila), motivo: fila.motivo };
+}
+
+/** The franjas of a day that have not begun and lie within the booking window; none without a configuration. */
+export async function franjasDeCliente(
+  db: Executor,
+  { fecha, ahora }: { fecha: string; ahora: string },
+): Promise<FranjaDeCliente[]> {
+  const filas = await selectFranjas(db)
+    .where('f.fecha', '=', fecha)
+    .where('f.inicio', '>', ahora)
+    .where(
+      'f.fecha',
+      '<=',
+      sql<string>`${fechaDe(ahora)}::date + (select ventana_dias from config)`,
+    )
+    .execute();
+  return filas.map(toFranjaDeCliente);
+}
+
+interface Periodo {
+  desde: string;
+  hasta: string;
+}
+
+export async function franjasDeAdmin(db: Executor, { desde, hasta }: Periodo): Promise<Franja[]> {
+  const filas = await selectFranjas(db)
+    .where('f.fecha', '>=', desde)
+    .where('f.fecha', '<=', hasta)
+    .execute();
+  return filas.map(toFranja);
+}
+
+/** The same, each with its active bookings, their participants and who made them. */
+export async function franjasConReservas(
+  db: Executor,
+  periodo: Periodo,
+  timeZone: string,
+): Promise<Franja[]> {
+  const franjas = await franjasDeAdmin(db, periodo);
+  const reservas = await reservasActivasPorFranja(
+    db,
+    franjas.map(({ id }) => id),
+    timeZone,
+  );
+  return franjas.map((franja) => ({ ...franja, reservas: reservas.get(franja.id) ?? [] }));
+}
+
+export async function franjasPorId(db: Executor, ids: readonly number[]): Promise<Franja[]> {
+  if (ids.length === 0) return [];
+  return (await selectFranjas(db).where('f.id', 'in', ids).execute()).map(toFranja);
+}

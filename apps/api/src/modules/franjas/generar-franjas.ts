@@ -1,0 +1,27 @@
+import { diasEntre, sumarDias } from '@remanso/contract/calendario';
+import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { leerConfig } from '../config/config.queries.ts';
+import { periodoDemasiadoLargo, periodoInvertido, sinConfiguracion } from './franjas.errors.ts';
+import { planificar } from './planificar.ts';
+
+const MAXIMO_DE_DIAS = 92;
+
+/** Generates a period on request, by default the booking window; at most 92 days (decisions §5). */
+export async function generarFranjas(
+  { db, clock }: Dependencies,
+  pedido: { desde?: string | undefined; hasta?: string | undefined },
+) {
+  return inTransaction(db, async (tx) => {
+    const config = await leerConfig(tx);
+    if (!config) throw sinConfiguracion();
+    const desde = pedido.desde ?? clock.today();
+    const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
+    if (hasta < desde) throw periodoInvertido();
+    if (diasEntre(desde, hasta) >= MAXIMO_DE_DIAS) throw periodoDemasiadoLargo(MAXIMO_DE_DIAS);
+    const momento = { ahora: clock.now(), timeZone: clock.timeZone };
+    const { creadas, existentes, retiradas } = await planificar(tx, { desde, hasta }, momento);
+    const message = `Se generaron ${creadas} turnos`;
+    return { message, desde, hasta, creadas, existentes, retiradas };
+  });
+}

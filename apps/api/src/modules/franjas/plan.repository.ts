@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/transaction.ts';
+import type { Periodo } from '../excepciones/excepciones.queries.ts';
+
+/** One planner at a time, whichever instance it runs in; released with the transaction. */
+const PLAN_LOCK = 7_301_955;
+
+export async function lockPlan(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${PLAN_LOCK})`.execute(tx);
+}
+
+export interface FranjaDePlan {
+  id: number;
+  inicio: string;
+  fin: string;
+  capacidad: number;
+  ocupados: number;
+  bloqueoId: number | null;
+  origen: 'GENERADA' | 'MANUAL';
+  editada: boolean;
+  retirada: 'ADMIN' | 'PLAN' | null;
+}
+
+/** The franjas of a period that have not begun, locked in a stable order; the ones that an admin deleted included. */
+export async function lockFranjasDePlan(
+  tx: Tx,
+  { desde, hasta }: Periodo,
+  ahora: string,
+): Promise<FranjaDePlan[]> {
+  return tx
+    .selectFrom('franjas')
+    .select([
+      'id',
+      'inicio',
+      'fin',
+      'capacidad_efectiva as capacidad',
+      'ocupados',
+      'bloqueo_id as bloqueoId',
+      'origen',
+      'editada',
+      'retirada',
+    ])
+    .where('fecha', '>=', desde)
+    .where('fecha', '<=', hasta)
+    .where('inicio', '>', ahora)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export interface NuevaFranja {
+  inicio: string;
+  fin: string;
+  capacidad: number;
+}
+
+export async function insertarFranjas(tx: Tx, nuevas: readonly NuevaFranja[]): Promise<void> {
+  if (nuevas.length === 0) return;
+  await sql`
+    insert into franjas (inicio, fin, capacidad_efectiva, origen)
+    select inicio, fin, capacidad, 'GENERADA'
+    from unnest(
+      ${nuevas.map(({ inicio }) => inicio)}::timestamp[],
+      ${nuevas.map(({ fin }) => fin)}::timestamp[],
+      ${nuevas.map(({ capacidad }) => capacidad)}::integer[]
+    ) as nuevas (inicio, fin, capacidad)`.execute(tx);
+}
+
+/** Withdraws free franjas: those that no booking remembers go for good, the others keep their day and hour. */
+export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('franjas as f')
+    .where('f.id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('reservas as r').select('r.id').whereRef('r.franja_id', '=', 'f.id'))),
+    )
+    .execute();
+  await tx
+    .updateTable('franjas')
+    .set({ retirada: 'PLAN', bloqueo_id: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function cambiarCapacidad(tx: Tx, id: number, capacidad: number): Promise<void> {
+  await tx
+    .updateTable('franjas')
+    .set({ capacidad_efectiva: capacidad })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function asignarBloqueo(
+  tx: Tx,
+  ids: readonly number[],
+  bloqueoId: number | null,
+): Promise<void> {
+  await tx.updateTable('franjas').set({ bloqueo_id: bloqueoId }).where('id', 'in', ids).execute();
+}
+
+/** The last day that has a franja, or null. */
+export async function ultimaFechaPlanificada(tx: Tx): Promise<string | null> {
+  const { fecha } = await tx
+    .selectFrom('franjas')
+    .select((eb) => eb.fn.max('fecha').as('fecha'))
+    .where('retirada', 'is', null)
+    .executeTakeFirstOrThrow();
+  return fecha;
+}

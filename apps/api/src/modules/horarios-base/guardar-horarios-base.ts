@@ -1,0 +1,41 @@
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { horariosInexistentes } from './horarios-base.errors.ts';
+import { leerHorariosBase } from './horarios-base.queries.ts';
+import { insertarHorariosBase, reemplazarHorariosBase } from './horarios-base.repository.ts';
+
+interface Pedido {
+  usuarioId: number;
+  accion: 'crearHorariosBase' | 'actualizarHorariosBase';
+  semana: Semana;
+}
+
+/** Saves the week's hours and re-plans the future in one transaction (decisions §5). */
+export async function guardarHorariosBase(
+  { db, clock, replanificar }: Dependencies,
+  { usuarioId, accion, semana }: Pedido,
+): Promise<{ horarios: Semana; conflictos: Conflictos }> {
+  return inTransaction(db, async (tx) => {
+    const antes = await leerHorariosBase(tx);
+    if (accion === 'crearHorariosBase') {
+      await insertarHorariosBase(tx, semana);
+    } else {
+      if (antes.length === 0) throw horariosInexistentes();
+      await reemplazarHorariosBase(tx, semana);
+    }
+    const { conflictos } = await replanificar(tx);
+    const horarios = await leerHorariosBase(tx);
+    await registrarHecho(tx, {
+      usuarioId,
+      accion,
+      entidad: 'horarios-base',
+      antes,
+      despues: horarios,
+      ocurridoEn: clock.instant(),
+    });
+    return { horarios, conflictos };
+  });
+}

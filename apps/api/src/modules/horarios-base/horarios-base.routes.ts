@@ -1,0 +1,29 @@
+import * as api from '@remanso/contract/horarios-base.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import { guardarHorariosBase } from './guardar-horarios-base.ts';
+import { existenHorariosBase, leerHorariosBase } from './horarios-base.queries.ts';
+
+export function horariosBaseRoutes(route: Route, dependencies: Dependencies): void {
+  const { db } = dependencies;
+
+  route(api.horariosBaseExists, async () => ({ exists: await existenHorariosBase(db) }));
+
+  route(api.obtenerHorariosBase, () => leerHorariosBase(db));
+
+  route(api.crearHorariosBase, ({ body, session }) =>
+    guardarHorariosBase(dependencies, {
+      usuarioId: session.usuarioId,
+      accion: 'crearHorariosBase',
+      semana: body,
+    }),
+  );
+
+  route(api.actualizarHorariosBase, ({ body, session }) =>
+    guardarHorariosBase(dependencies, {
+      usuarioId: session.usuarioId,
+      accion: 'actualizarHorariosBase',
+      semana: body,
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/transaction.ts';
+import { claveReutilizada } from './reservas.errors.ts';
+
+const VIGENCIA_MS = 24 * 60 * 60 * 1000;
+
+export interface ClaveDePeticion {
+  usuarioId: number;
+  clave: string;
+  huella: string;
+}
+
+/** Tells one request body from another. */
+export function huellaDe(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
+/**
+ * Reserves the key for this transaction, or answers what the first request with it was answered. A second request
+ * while the first is in flight waits here for its end. Throws 409 when the key came with another body. Whatever
+ * refuses the transaction later also forgets the key.
+ */
+export async function reclamarClave(
+  tx: Tx,
+  { usuarioId, clave, huella }: ClaveDePeticion,
+  clock: { epoch(): number; instant(): string },
+): Promise<{ respuesta: unknown } | undefined> {
+  const vencidas = Temporal.Instant.fromEpochMilliseconds(clock.epoch() - VIGENCIA_MS).toString();
+  const nueva = await tx
+    .insertInto('idempotencia')
+    .values({ usuario_id: usuarioId, clave, huella, respuesta: null, creada_en: clock.instant() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['usuario_id', 'clave'])
+        .doUpdateSet({ huella, respuesta: null, creada_en: clock.instant() })
+        .where(sql<boolean>`idempotencia.creada_en < ${vencidas}`),
+    )
+    .returning('clave')
+    .executeTakeFirst();
+  if (nueva) return undefined;
+  const anterior = await tx
+    .selectFrom('idempotencia')
+    .select(['huella', 'respuesta'])
+    .where('usuario_id', '=', usuarioId)
+    .where('clave', '=', clave)
+    .executeTakeFirstOrThrow();
+  if (anterior.huella !== huella) throw claveReutilizada();
+  return { respuesta: anterior.respuesta };
+}
+
+export async function guardarRespuesta(
+  tx: Tx,
+  { usuarioId, clave }: ClaveDePeticion,
+  respuesta: unknown,
+): Promise<void> {
+  await tx
+    .updateTable('idempotencia')
+    .set({ respuesta: JSON.stringify(respuesta) })
+    .where('usuario_id', '=', usuarioId)
+    .where('clave', '=', clave)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import { fechaDe, mesDe } from '@remanso/contract/calendario';
+import { ESTADOS_ACTIVOS, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../../database/transaction.ts';
+import { selectReservas, toReserva, type Vista } from './reservas.queries.ts';
+
+interface PaginaDeMias {
+  usuarioId: number;
+  estado: EstadoDeReserva | undefined;
+  page: number;
+  size: number;
+}
+
+/** One's own bookings, the newest first. */
+export async function misReservas(
+  db: Executor,
+  { usuarioId, estado, page, size }: PaginaDeMias,
+  vista: Vista,
+) {
+  const propias = db
+    .selectFrom('reservas as r')
+    .where('r.usuario_id', '=', usuarioId)
+    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado as EstadoDeReserva));
+  const { total } = await propias
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const filas = await selectReservas(db)
+    .where('r.id', 'in', propias.select('r.id'))
+    .orderBy('r.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const totalPaginas = Math.ceil(total / size);
+  return {
+    reservas: filas.map((fila) => toReserva(fila, vista)),
+    paginaActual: page,
+    totalPaginas,
+    totalElementos: total,
+    tieneSiguiente: page + 1 < totalPaginas,
+    tieneAnterior: page > 0,
+  };
+}
+
+/** The earliest active booking that has not begun, and one's own accounts (decisions §7, §9.16). */
+export async function resumenDeMisReservas(
+  db: Executor,
+  { usuarioId, ahora }: { usuarioId: number; ahora: string },
+  vista: Vista,
+) {
+  const mes = mesDe(fechaDe(ahora));
+  const proxima = await selectReservas(db)
+    .where('r.usuario_id', '=', usuarioId)
+    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('f.inicio', '>', ahora)
+    .orderBy('f.inicio')
+    .limit(1)
+    .executeTakeFirst();
+  const estadisticas = await db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('r.usuario_id', '=', usuarioId)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.count<number>('r.id').filterWhere('r.estado', 'in', ESTADOS_ACTIVOS).as('activas'),
+      eb.fn.count<number>('r.id').filterWhere('r.estado', '=', 'COMPLETADA').as('completadas'),
+      eb.fn
+        .count<number>('r.id')
+        .filterWhere('f.fecha', '>=', mes.desde)
+        .filterWhere('f.fecha', '<=', mes.hasta)
+        .as('esteMes'),
+      eb.fn
+        .coalesce(
+          eb.fn
+            .sum<number>('r.precio_total')
+            .filterWhere('r.estado', '!=', 'CANCELADA')
+            .filterWhere('f.inicio', '<=', ahora),
+          eb.lit(0),
+        )
+        .as('totalGastado'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { proxima: proxima ? toReserva(proxima, vista) : null, estadisticas };
+}

@@ -1,0 +1,30 @@
+import { AppError, datosInvalidos } from '../../platform/errors.ts';
+
+export const reservaInexistente = () =>
+  new AppError(404, 'RESERVA_INEXISTENTE', 'No existe esa reserva');
+export const fueraDeVentana = (dias: number) =>
+  new AppError(
+    409,
+    'FUERA_DE_VENTANA',
+    `Solo puedes reservar desde hoy hasta dentro de ${dias} días`,
+  );
+export const personasFueraDeRango = (maximo: number) =>
+  datosInvalidos([
+    { campo: 'acompaniantes', mensaje: `Se puede reservar para 1 a ${maximo} personas` },
+  ]);
+export const reservaRepetida = () =>
+  new AppError(409, 'RESERVA_REPETIDA', 'Ya tienes una reserva activa en ese turno');
+export const reservaYaCancelada = () =>
+  new AppError(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada');
+export const reservaCompletada = () =>
+  new AppError(409, 'RESERVA_COMPLETADA', 'Una reserva completada no se puede cancelar');
+export const turnoComenzado = () =>
+  new AppError(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó');
+export const fueraDelLimite = (horas: number) =>
+  new AppError(
+    409,
+    'FUERA_DEL_LIMITE',
+    `Solo puedes cancelar hasta ${horas} horas antes del turno`,
+  );
+export const claveReutilizada = () =>
+  new AppError(409, 'CLAVE_REUTILIZADA', 'Esa clave Idempotency-Key ya se usó con otra petición');

@@ -1,0 +1,125 @@
+import type { InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
+import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { cancelableHasta, ESTADOS_ACTIVOS, SERVICIO } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../../database/transaction.ts';
+
+/*
+ * The read models of bookings. Read models import no module's writes, so that any module may show them.
+ */
+
+export function selectReservas(db: Executor) {
+  return db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
+    .select((eb) => [
+      'r.id',
+      'r.estado',
+      'r.precio_total',
+      'r.notas',
+      'r.creada_en',
+      'f.id as franja_id',
+      'f.inicio',
+      'f.fin',
+      'u.id as cliente_id',
+      'u.nombre',
+      'u.apellido',
+      'u.email',
+      'u.telefono',
+      eb.selectFrom('config').select('limite_cancel_horas').as('limite_cancel_horas'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('asientos as a')
+          .select(['a.id', 'a.es_titular', 'a.nombre', 'a.sexo'])
+          .whereRef('a.reserva_id', '=', 'r.id')
+          .orderBy('a.id'),
+      ).as('asientos'),
+    ]);
+}
+
+type FilaDeReserva = InferResult<ReturnType<typeof selectReservas>>[number];
+
+export function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
+  return {
+    id: fila.id,
+    estado: fila.estado.toLowerCase() as ReservaDeCliente['estado'],
+    fecha: fechaDe(fila.inicio),
+    horario: horarioDe(fila.inicio, fila.fin),
+    numPersonas: fila.asientos.length,
+    precio: fila.precio_total,
+    servicio: SERVICIO,
+    notas: fila.notas,
+    franja: { id: fila.franja_id, inicio: fila.inicio, fin: fila.fin },
+    participantes: fila.asientos.map((asiento) => ({
+      asientoId: asiento.id,
+      esTitular: asiento.es_titular,
+      nombreOptional: asiento.nombre,
+      sexoOptional: asiento.sexo,
+    })),
+    cancelableHasta: cancelableHasta(fila.inicio, fila.limite_cancel_horas ?? 0),
+  };
+}
+
+export function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
+  return {
+    id: fila.id,
+    estado: fila.estado,
+    franja: { id: fila.franja_id, inicio: fila.inicio, fin: fila.fin },
+    participantes: fila.asientos.map((asiento) => ({
+      asientoId: asiento.id,
+      esTitular: asiento.es_titular,
+      nombre: asiento.nombre,
+      sexo: asiento.sexo,
+    })),
+    precioTotal: fila.precio_total,
+    personas: fila.asientos.length,
+    notas: fila.notas,
+    cliente: toCliente(fila),
+    creadaEn: momentoEnZona(fila.creada_en, timeZone),
+  };
+}
+
+function toCliente(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
+  if (fila.cliente_id === null) return null;
+  return {
+    id: fila.cliente_id,
+    nombre: fila.nombre ?? '',
+    apellido: fila.apellido ?? '',
+    email: fila.email ?? '',
+    telefono: fila.telefono ?? '',
+  };
+}
+
+/** Whose eyes a booking is shown to (decisions §9.12). */
+export interface Vista {
+  isAdmin: boolean;
+  timeZone: string;
+}
+
+export function toReserva(fila: FilaDeReserva, { isAdmin, timeZone }: Vista) {
+  return isAdmin ? toReservaDeAdmin(fila, timeZone) : toReservaDeCliente(fila);
+}
+
+export async function leerReserva(db: Executor, id: number, vista: Vista) {
+  const fila = await selectReservas(db).where('r.id', '=', id).executeTakeFirstOrThrow();
+  return toReserva(fila, vista);
+}
+
+/** The active bookings of some franjas, in the order in which they were made, under each franja's id. */
+export async function reservasActivasPorFranja(
+  db: Executor,
+  franjaIds: readonly number[],
+  timeZone: string,
+): Promise<Map<number, ReservaDeAdmin[]>> {
+  const filas = await selectReservas(db)
+    .where('r.franja_id', 'in', franjaIds.length > 0 ? franjaIds : [0])
+    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .orderBy('r.id')
+    .execute();
+  return Map.groupBy(
+    filas.map((fila) => toReservaDeAdmin(fila, timeZone)),
+    (reserva) => reserva.franja.id,
+  );
+}

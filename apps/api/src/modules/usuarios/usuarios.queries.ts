@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Tables } from '../../database/tables.ts';
+import type { Executor } from '../../database/transaction.ts';
+
+export type FilaDeUsuario = Selectable<Tables['usuarios']>;
+
+export function toUsuario(fila: FilaDeUsuario): Usuario {
+  return {
+    id: fila.id,
+    nombre: fila.nombre,
+    apellido: fila.apellido,
+    email: fila.email,
+    genero: fila.genero,
+    telefono: fila.telefono,
+    rol: fila.rol,
+    estado: fila.estado,
+    isAdmin: fila.rol === 'ADMIN',
+  };
+}
+
+export async function buscarUsuario(db: Executor, id: number): Promise<FilaDeUsuario | undefined> {
+  return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** `email` already in lower case, as the contract's schema leaves it. */
+export async function buscarUsuarioPorEmail(
+  db: Executor,
+  email: string,
+): Promise<FilaDeUsuario | undefined> {
+  return db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The e-mail of the oldest active administrator, if there is one. */
+export async function primerAdministrador(db: Executor): Promise<string | undefined> {
+  const fila = await db
+    .selectFrom('usuarios')
+    .select('email')
+    .where('rol', '=', 'ADMIN')
+    .where('estado', '=', 'ACTIVO')
+    .orderBy('id')
+    .executeTakeFirst();
+  return fila?.email;
+}

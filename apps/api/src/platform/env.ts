@@ -1,0 +1,216 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { MARCA } from '@remanso/contract/marca';
+import { Credenciales } from '@remanso/contract/auth.contract';
+import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
+
+/** The variables of decisions §2, read and checked once at the start. */
+export interface Env {
+  host: string;
+  port: number;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  jwtSecret: string | undefined;
+  admin: { email: string; password: string } | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+  timeZone: string;
+  rateLimit: boolean;
+  logLevel: string;
+  trustProxy: string[] | undefined;
+}
+
+/** One line for the operator: the variable, what it holds and what it may hold. */
+export class EnvError extends Error {}
+
+type Source = Record<string, string | undefined>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+const MINIMUM_SECRET = 32;
+
+export function readEnv(source: Source): Env {
+  const host = read(
+    source,
+    'HOST',
+    'una dirección o nombre de equipo',
+    (v) => !/[\s/]/.test(v),
+    '127.0.0.1',
+  );
+  const port = Number(
+    read(
+      source,
+      'PORT',
+      'un número entero entre 0 y 65535',
+      (v) => /^\d{1,5}$/.test(v) && Number(v) <= 65535,
+      '3000',
+    ),
+  );
+  const databaseUrl = readUrl(
+    source,
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://usuario:clave@equipo/base',
+  );
+  return {
+    host,
+    port,
+    databaseUrl,
+    dataDir: resolve(read(source, 'DATA_DIR', 'una carpeta', (v) => !v.includes('\0'), './data')),
+    jwtSecret: readSecret(source, databaseUrl !== undefined),
+    admin: readAdmin(source),
+    smtpUrl: readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
+    mailFrom: read(
+      source,
+      'MAIL_FROM',
+      'una dirección, sola o como "Nombre <direccion@dominio>"',
+      (v) => /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(v),
+      `${MARCA.nombre} <no-responder@${MARCA.identificador}.local>`,
+    ),
+    publicUrl: readOrigin(source) ?? `http://${urlHost(host)}:${port}`,
+    timeZone: read(
+      source,
+      'CENTER_TIME_ZONE',
+      'una zona horaria IANA, como America/Argentina/Tucuman',
+      isTimeZone,
+      'America/Argentina/Tucuman',
+    ),
+    rateLimit:
+      read(source, 'RATE_LIMIT', 'on u off', (v) => v === 'on' || v === 'off', 'on') === 'on',
+    logLevel: read(
+      source,
+      'LOG_LEVEL',
+      `uno de ${LOG_LEVELS.join(', ')}`,
+      (v) => LOG_LEVELS.includes(v),
+      'info',
+    ),
+    trustProxy: readProxies(source),
+  };
+}
+
+/** An empty variable counts as unset: that is how compose files leave one out. */
+function raw(source: Source, name: string): string | undefined {
+  return source[name] === '' ? undefined : source[name];
+}
+
+function reject(name: string, shown: string, allowed: string): never {
+  throw new EnvError(`${name} vale ${shown} y debe ser ${allowed}.`);
+}
+
+function read(
+  source: Source,
+  name: string,
+  allowed: string,
+  accepts: (value: string) => boolean,
+  fallback: string,
+): string {
+  const value = raw(source, name) ?? fallback;
+  return accepts(value) ? value : reject(name, JSON.stringify(value), allowed);
+}
+
+function readUrl(
+  source: Source,
+  name: string,
+  protocols: string[],
+  example: string,
+): string | undefined {
+  const value = raw(source, name);
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url && protocols.includes(url.protocol) && url.hostname) return value;
+  return reject(name, JSON.stringify(withoutPassword(value)), `una dirección como ${example}`);
+}
+
+/** What stands between `user:` and the last `@`, whatever else is wrong with the address. */
+export function withoutPassword(url: string): string {
+  return url.replace(/^([a-z][a-z\d+.-]*:\/\/)?([^:/@]*):.*@/i, '$1$2:***@');
+}
+
+function readOrigin(source: Source): string | undefined {
+  const value = raw(source, 'PUBLIC_URL');
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+  return isOrigin
+    ? url.origin
+    : reject(
+        'PUBLIC_URL',
+        JSON.stringify(withoutPassword(value)),
+        'un origen como https://turnos.ejemplo.com, sin ruta',
+      );
+}
+
+function readSecret(source: Source, required: boolean): string | undefined {
+  const value = raw(source, 'JWT_SECRET');
+  if (value === undefined && required) {
+    throw new EnvError(
+      `JWT_SECRET no está definida; con DATABASE_URL es obligatoria y debe tener al menos ${MINIMUM_SECRET} caracteres.`,
+    );
+  }
+  if (value !== undefined && value.length < MINIMUM_SECRET) {
+    reject(
+      'JWT_SECRET',
+      `un secreto de ${value.length} caracteres (no se muestra)`,
+      `un texto de al menos ${MINIMUM_SECRET} caracteres`,
+    );
+  }
+  return value;
+}
+
+function readAdmin(source: Source): Env['admin'] {
+  const email = raw(source, 'ADMIN_EMAIL');
+  const password = raw(source, 'ADMIN_PASSWORD');
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined)
+    throw new EnvError('ADMIN_EMAIL no está definida y debe acompañar a ADMIN_PASSWORD.');
+  if (password === undefined)
+    throw new EnvError('ADMIN_PASSWORD no está definida y debe acompañar a ADMIN_EMAIL.');
+  const parsed = Credenciales.shape.email.safeParse(email);
+  if (!parsed.success) reject('ADMIN_EMAIL', JSON.stringify(email), 'un e-mail válido');
+  const strong = contrasenaNueva.safeParse(password);
+  if (!strong.success) {
+    reject(
+      'ADMIN_PASSWORD',
+      'una contraseña que no se muestra',
+      'de 6 a 128 caracteres, con una mayúscula, una minúscula y un número',
+    );
+  }
+  return { email: parsed.data, password };
+}
+
+function readProxies(source: Source): string[] | undefined {
+  const value = raw(source, 'TRUST_PROXY');
+  if (value === undefined) return undefined;
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isProxy)) return proxies;
+  return reject(
+    'TRUST_PROXY',
+    JSON.stringify(value),
+    'una lista de direcciones IP o redes (10.0.0.0/8) separadas por comas',
+  );
+}
+
+function isProxy(value: string): boolean {
+  if (PROXY_NAMES.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

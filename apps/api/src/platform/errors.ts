@@ -1,0 +1,53 @@
+/** A refusal that a person is told about. `<noun>.errors.ts` holds one line for each (decisions §3). */
+export class AppError extends Error {
+  readonly status: number;
+  readonly codigo: string;
+  readonly campos: Campo[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    codigo: string,
+    message: string,
+    extra: { campos?: Campo[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.codigo = codigo;
+    this.campos = extra.campos;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
+  }
+}
+
+export interface Campo {
+  campo: string;
+  mensaje: string;
+}
+
+export const sinSesion = (message = 'Sesión no válida') =>
+  new AppError(401, 'SESION_NO_VALIDA', message);
+export const sinPermiso = () =>
+  new AppError(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto');
+export const rutaInexistente = () =>
+  new AppError(404, 'RUTA_INEXISTENTE', 'No existe esa dirección');
+export const jsonInvalido = () =>
+  new AppError(400, 'JSON_INVALIDO', 'El cuerpo de la petición no es un JSON válido');
+export const peticionInvalida = () =>
+  new AppError(400, 'PETICION_INVALIDA', 'La petición no es válida');
+export const cuerpoDemasiadoGrande = () =>
+  new AppError(413, 'CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande');
+export const tipoNoAdmitido = () =>
+  new AppError(415, 'TIPO_NO_ADMITIDO', 'El contenido debe enviarse como application/json');
+export const baseNoDisponible = () =>
+  new AppError(
+    503,
+    'BASE_NO_DISPONIBLE',
+    'El sistema no está disponible en este momento. Intenta nuevamente en unos segundos.',
+    { retryAfterSeconds: 2 },
+  );
+export const errorInterno = () =>
+  new AppError(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta nuevamente.');
+
+export function datosInvalidos(campos: [Campo, ...Campo[]]): AppError {
+  return new AppError(400, 'DATOS_INVALIDOS', campos[0].mensaje, { campos });
+}

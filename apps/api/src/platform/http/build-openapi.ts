@@ -1,0 +1,121 @@
+import { STATUS_CODES } from 'node:http';
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '@remanso/contract/endpoint';
+import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { RespuestaDeError } from '@remanso/contract/error.contract';
+import { MARCA } from '@remanso/contract/marca';
+import { VERSION } from '../../version.ts';
+
+type Json = Record<string, unknown>;
+
+const ERROR_TEXTS: Record<number, string> = {
+  400: 'La petición está mal formada o no pasa la validación; `campos` dice dónde',
+  401: 'Sin token, o con uno vencido o anulado; credenciales incorrectas',
+  403: 'El rol no lo permite, o la cuenta está inactiva',
+  404: 'No existe, o es de otro cliente',
+  409: 'El estado actual no lo permite',
+  429: 'Demasiados intentos; `Retry-After` dice cuándo volver',
+  503: 'La base de datos no está disponible',
+};
+
+/** The OpenAPI 3.1 description, from the same schemas that validate the requests. */
+export function buildOpenApi() {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of ENDPOINTS) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0' as const,
+    info: {
+      title: `API de ${MARCA.nombre}`,
+      version: VERSION,
+      description: 'Fechas y horas en la hora civil del centro; importes en pesos enteros (ARS).',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(ENDPOINTS.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: jsonSchema(RespuestaDeError, 'output') },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: ACCESS_TEXTS[endpoint.access],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...parameters(endpoint.headers, 'header'),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, 'input')) },
+    }),
+    responses: { [endpoint.status]: success(endpoint), ...errorResponses(endpoint) },
+  };
+}
+
+const ACCESS_TEXTS = {
+  public: 'Pública.',
+  session: 'Con cualquier sesión.',
+  admin: 'Solo administradores.',
+};
+
+function success({ status, response }: Endpoint): Json {
+  const description = STATUS_CODES[status];
+  return response
+    ? { description, content: jsonContent(jsonSchema(response, 'output')) }
+    : { description };
+}
+
+function errorResponses(endpoint: Endpoint): Json {
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.headers ?? endpoint.body;
+  const statuses = new Set([
+    ...(takesInput ? [400] : []),
+    ...(endpoint.access === 'public' ? [] : [401]),
+    ...(endpoint.access === 'admin' ? [403] : []),
+    ...(endpoint.errors ?? []),
+    503,
+  ]);
+  return Object.fromEntries(
+    [...statuses].toSorted().map((status) => [
+      status,
+      {
+        description: ERROR_TEXTS[status],
+        content: jsonContent({ $ref: '#/components/schemas/Error' }),
+      },
+    ]),
+  );
+}
+
+function parameters(schema: Schema | undefined, place: 'path' | 'query' | 'header'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function jsonContent(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,68 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RespuestaDeError } from '@remanso/contract/error.contract';
+import { fromSqlError } from '../../database/sql-errors.ts';
+import {
+  AppError,
+  cuerpoDemasiadoGrande,
+  errorInterno,
+  peticionInvalida,
+  rutaInexistente,
+  tipoNoAdmitido,
+} from '../errors.ts';
+
+/** Every failure leaves the API through here, in Spanish and in the one shape of decisions §3. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = toAppError(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(reply, answer);
+  });
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds);
+  if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  return reply.code(error.status).send(errorBody(error));
+}
+
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, rutaInexistente());
+}
+
+function errorBody(error: AppError): RespuestaDeError {
+  return {
+    message: error.message,
+    error: error.message,
+    codigo: error.codigo,
+    ...(error.campos && { campos: error.campos }),
+  };
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  return fromSqlError(error) ?? fromHttpError(error) ?? errorInterno();
+}
+
+function fromHttpError(error: FastifyError): AppError | undefined {
+  if (error.statusCode === 413) return cuerpoDemasiadoGrande();
+  if (error.statusCode === 415) return tipoNoAdmitido();
+  if (error.statusCode && error.statusCode < 500) return peticionInvalida();
+  return undefined;
+}
+
+/** What is so malformed that it never becomes a request: answered on the bare socket. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(errorBody(peticionInvalida()));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

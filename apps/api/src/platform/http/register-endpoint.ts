@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
+import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
+import { readToken, type Authenticate, type Session } from './session.ts';
+
+// A schema without a text of its own leaves it empty, for `mensajeGenerico` to fill with the field's name.
+z.config({ localeError: () => '' });
+
+/** What a handler receives: the validated request, and the session wherever the endpoint asks for one. */
+export type Call<E extends Endpoint> = RequestOf<E> & {
+  session: E['access'] extends 'public' ? undefined : Session;
+  ip: string;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<ResultOf<E>>>;
+
+export type Route = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
+
+/**
+ * Returns the function with which modules register the contract's endpoints. It holds the order of refusals
+ * (decisions §9.1): session and role before the body is even read, then the form; the rest is the handler's.
+ * Every answer is allow-listed by the endpoint's response schema.
+ */
+export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
+  app.decorateRequest('session', undefined);
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request) => {
+        if (endpoint.access === 'public') return;
+        request.session = await authenticate(readToken(request.headers.authorization));
+        if (endpoint.access === 'admin' && !request.session.isAdmin) throw sinPermiso();
+      },
+      handler: async (request, reply) => {
+        const result = await handler(readCall(endpoint, request));
+        reply.code(endpoint.status);
+        return endpoint.response ? endpoint.response.parse(result) : null;
+      },
+    });
+  };
+}
+
+function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  return {
+    params: readPart(endpoint.params, request.params),
+    query: readPart(endpoint.query, request.query),
+    headers: readPart(endpoint.headers, request.headers),
+    // A call without a body is one whose fields are all missing, so that the answer names them.
+    body: readPart(endpoint.body, request.body ?? {}),
+    session: request.session,
+    ip: request.ip,
+  } as Call<E>;
+}
+
+function readPart(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw datosInvalidos(result.error.issues.map(toCampo) as [Campo, ...Campo[]]);
+}
+
+function toCampo(issue: z.core.$ZodIssue): Campo {
+  const campo = issue.path.join('.');
+  return { campo, mensaje: issue.message || mensajeGenerico(campo) };
+}
+
+/** For the fields whose schema has no text of its own. */
+function mensajeGenerico(campo: string): string {
+  return campo
+    ? `El dato ${campo} no es válido`
+    : 'El cuerpo de la petición debe ser un objeto JSON';
+}

@@ -1,0 +1,25 @@
+/** Past this the process ends whatever is still open (reliability F11 allows 10 s). */
+const PATIENCE_MS = 9_000;
+
+/**
+ * Stops once, in order, on SIGTERM, SIGINT or when the process that started this one is gone: `stop` finishes the
+ * requests in flight and closes the database.
+ */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const begin = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', begin);
+  process.on('SIGINT', begin);
+  if (process.connected) process.on('disconnect', begin);
+}

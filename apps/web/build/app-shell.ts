@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { Connect, Plugin } from 'vite';
+
+/** Sends `app.html` for every app path in `vite dev` and `vite preview`, as the API's server does in production. */
+export function appShell(): Plugin {
+  const sendShell: Connect.NextHandleFunction = (request, _response, next) => {
+    if (isAppPath(request)) request.url = '/app.html';
+    next();
+  };
+  return {
+    name: 'remanso:app-shell',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(sendShell);
+    },
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use(sendShell);
+    },
+  };
+}
+
+function isAppPath({ url = '/', headers, method }: IncomingMessage): boolean {
+  const path = url.split('?')[0] ?? '/';
+  const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
+  return isPage && path !== '/' && !path.startsWith('/api') && !/[.@]/.test(path);
+}

@@ -1,0 +1,70 @@
+import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+
+type LandingModule = typeof import('../src/features/landing/prerender.tsx');
+
+const MARK = '<!--landing-->';
+
+/**
+ * Renders the landing's React components into `index.html`, so that `/` is plain HTML with its CSS inside and no
+ * React; and preloads the one font in both pages. The same path serves the build and the dev server.
+ */
+export function staticLanding(): Plugin {
+  return {
+    name: 'remanso:static-landing',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, filename }) {
+        const page = html.includes(MARK) ? html.replace(MARK, await renderLanding(filename)) : html;
+        if (!bundle) return page;
+        const tags = preloadTags(bundle, page !== html);
+        return page === html
+          ? { html: page, tags }
+          : { html: inlineCss(page, bundle), tags };
+      },
+    },
+  };
+}
+
+async function renderLanding(indexHtml: string): Promise<string> {
+  const entry = indexHtml.replace(/index\.html$/, 'src/features/landing/prerender.tsx');
+  const { module } = await runnerImport<LandingModule>(entry, {
+    configFile: false,
+    logLevel: 'error',
+    // React's production build; the development one is what `import` would pick here.
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return module.renderizarLanding();
+}
+
+function preloadTags(bundle: Rolldown.OutputBundle, isLanding: boolean): HtmlTagDescriptor[] {
+  const files = Object.values(bundle);
+  const font = files.find((file) => file.fileName.endsWith('.woff2'));
+  const tags: HtmlTagDescriptor[] = [];
+  if (font) {
+    const href = `/${font.fileName}`;
+    const attrs = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true };
+    tags.push({ tag: 'link', attrs, injectTo: 'head-prepend' });
+  }
+  if (isLanding) {
+    // What every visitor who goes on will need: fetched when the network is idle. Speculation rules would need
+    // an inline script, which the Content-Security-Policy refuses.
+    for (const file of files) {
+      if (file.type !== 'chunk' || !file.isEntry || file.name !== 'app') continue;
+      for (const name of [file.fileName, ...file.imports]) {
+        tags.push({
+          tag: 'link',
+          attrs: { rel: 'prefetch', href: `/${name}`, as: 'script', crossorigin: true },
+          injectTo: 'head',
+        });
+      }
+    }
+  }
+  return tags;
+}
+
+function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
+    const asset = bundle[name];
+    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link;
+  });
+}

@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState, type ReactNode } from 'react';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { Nota } from '../ui/Nota.tsx';
+import type { ControlDeCampo } from './Campo.tsx';
+import { repartirError } from './errores.view.ts';
+
+type EsquemaDeFormulario = z.ZodMiniType<unknown, FieldValues>;
+
+export interface EstadoDeFormulario<E extends EsquemaDeFormulario> {
+  /** What a field component needs, spread into it: `<Campo {...f.campo('email')} etiqueta="Email" />`. */
+  campo: (
+    nombre: FieldPath<z.input<E>>,
+    opciones?: RegisterOptions<z.input<E>>,
+  ) => ControlDeCampo;
+  enviando: boolean;
+  /** React Hook Form itself, for `watch`, `setValue` and field arrays. */
+  form: UseFormReturn<z.input<E>, unknown, z.output<E>>;
+}
+
+interface PropiedadesDeFormulario<E extends EsquemaDeFormulario> {
+  /** The contract's request schema, or one that extends it. */
+  esquema: E;
+  valores: DefaultValues<z.input<E>>;
+  /** Gets what the schema put out. What it throws is shown, and everything typed stays. */
+  alEnviar: (datos: z.output<E>) => Promise<unknown> | void;
+  /** The text for a failure without a message of its own (specification §8). */
+  siFalla: string;
+  /** So that a button elsewhere, as in a modal's foot, can send it: `<Boton type="submit" form={id}>`. */
+  id?: string;
+  className?: string;
+  children: (f: EstadoDeFormulario<E>) => ReactNode;
+}
+
+export function Formulario<E extends EsquemaDeFormulario>({
+  esquema,
+  valores,
+  alEnviar,
+  siFalla,
+  id,
+  className = 'flex flex-col gap-5',
+  children,
+}: PropiedadesDeFormulario<E>) {
+  const [aviso, setAviso] = useState<string | null>(null);
+  const form = useForm<z.input<E>, unknown, z.output<E>>({
+    // The resolver's types ask for zod's own Standard Schema types, which a generic schema does not narrow to.
+    resolver: standardSchemaResolver(esquema as never) as never,
+    defaultValues: valores,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const enviar = form.handleSubmit(
+    async (datos) => {
+      setAviso(null);
+      try {
+        await alEnviar(datos);
+      } catch (error) {
+        const { campos, general } = repartirError(error, siFalla, (nombre) => tieneCampo(form, nombre));
+        campos.forEach(({ campo, mensaje }, indice) => {
+          const nombre = campo as FieldPath<z.input<E>>;
+          form.setError(nombre, { message: mensaje }, { shouldFocus: indice === 0 });
+        });
+        setAviso(general);
+      }
+    },
+    () => setAviso(null),
+  );
+
+  const campo: EstadoDeFormulario<E>['campo'] = (nombre, opciones) => ({
+    ...form.register(nombre, opciones as never),
+    error: (get(errors, nombre) as FieldError | undefined)?.message,
+  });
+  // What the schema says about the whole, not about one field.
+  const general = aviso ?? errors.root?.message;
+
+  return (
+    <form id={id} noValidate className={className} onSubmit={enviar}>
+      {general && (
+        <Nota tono="peligro" role="alert">
+          {general}
+        </Nota>
+      )}
+      {children({ campo, form, enviando: isSubmitting })}
+    </form>
+  );
+}
+
+function tieneCampo(form: { control: { _fields: object } }, nombre: string): boolean {
+  return get(form.control._fields, nombre) !== undefined;
+}

@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+interface EnlacesDeCampo {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface PropiedadesDeMarcoDeCampo {
+  etiqueta: string;
+  ayuda?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  /** Gets what ties the control to its label, hint and error. */
+  children: (enlaces: EnlacesDeCampo) => ReactNode;
+}
+
+/** Label, hint and error around any control. */
+export function MarcoDeCampo({ etiqueta, ayuda, error, className = '', children }: PropiedadesDeMarcoDeCampo) {
+  const id = useId();
+  const descripciones = [ayuda && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="font-semibold">
+        {etiqueta}
+      </label>
+      {ayuda && (
+        <p id={`${id}-ayuda`} className="-mt-1 text-sm text-tinta-suave">
+          {ayuda}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descripciones || undefined,
+      })}
+      {error && <ErrorDeCampo id={`${id}-error`}>{error}</ErrorDeCampo>}
+    </div>
+  );
+}
+
+export function ErrorDeCampo({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 text-sm font-medium text-peligro">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}

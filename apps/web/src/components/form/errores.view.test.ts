@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { repartirError } from './errores.view.ts';
+
+const soloEmail = (nombre: string) => nombre === 'email';
+
+function rechazo(...nombres: string[]) {
+  const campos = nombres.map((campo) => ({ campo, mensaje: `mal ${campo}` }));
+  return new ErrorDeApi({ status: 400, codigo: 'VALIDACION', message: 'mal todo', campos });
+}
+
+describe('repartirError', () => {
+  test('pone bajo su campo lo que el servidor rechazó', () => {
+    expect(repartirError(rechazo('email'), 'Error', soloEmail)).toEqual({
+      campos: [{ campo: 'email', mensaje: 'mal email' }],
+      general: null,
+    });
+  });
+
+  test('lo que no tiene campo va arriba del formulario', () => {
+    expect(repartirError(rechazo('email', 'rol'), 'Error', soloEmail).general).toBe('mal rol');
+    expect(repartirError(rechazo('rol'), 'Error', soloEmail).general).toBe('mal todo');
+  });
+
+  test('un error sin mensaje usa el texto de la llamada', () => {
+    expect(repartirError(new Error(), 'Error al registrar', soloEmail).general).toBe(
+      'Error al registrar',
+    );
+  });
+});

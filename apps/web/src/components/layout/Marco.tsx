@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Avisos } from '../ui/Avisos.tsx';
+import { Confirmaciones } from '../ui/Confirmaciones.tsx';
+import { Encabezado } from './Encabezado.tsx';
+import { PieDePagina } from './PieDePagina.tsx';
+
+interface PropiedadesDeMarco {
+  /** False on /login and /register (specification §2). */
+  conEncabezado: boolean;
+  children: ReactNode;
+}
+
+/** Header, the one `<main>`, footer, and the places of toasts and confirmations. */
+export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#contenido"
+        className="guijarro fixed top-3 left-3 z-50 -translate-y-24 bg-petroleo px-4 py-2 font-semibold text-sobre-petroleo focus:translate-y-0"
+      >
+        Saltar al contenido
+      </a>
+      {conEncabezado && <Encabezado />}
+      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <PieDePagina />
+      <Confirmaciones />
+      <Avisos />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { ComponentType, ReactNode } from 'react';
+import type { Destino } from '../../lib/rutas.ts';
+import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
+
+interface PropiedadesDeOpcionesDeSesion {
+  /** Null: nobody is logged in. */
+  rol: Rol | null;
+  /** The app's `Enlace`, or a plain anchor on the static landing. */
+  Enlace: ComponentType<{ a: Destino; className: string; children: ReactNode }>;
+  alSalir?: () => void;
+}
+
+/** What the header offers to each kind of visitor (specification §2). */
+export function OpcionesDeSesion({ rol, Enlace, alSalir }: PropiedadesDeOpcionesDeSesion) {
+  if (!rol) {
+    return (
+      <>
+        <Enlace a="/login" className={clasesDeBoton({ variante: 'ghost' })}>
+          Iniciar Sesión
+        </Enlace>
+        <Enlace a="/register" className={clasesDeBoton({ variante: 'primary' })}>
+          Registrarse
+        </Enlace>
+      </>
+    );
+  }
+  const esAdmin = rol === 'ADMIN';
+  return (
+    <>
+      <p className="flex items-center gap-3 px-2 text-sm">
+        <span className="font-semibold">{esAdmin ? 'Administrador' : 'Cliente'}</span>
+        <span className="inline-flex items-center gap-2 font-medium text-exito">
+          <span className="size-2.5 rounded-full bg-exito" />
+          Activo
+        </span>
+      </p>
+      <Enlace
+        a={esAdmin ? '/dashboard' : '/reservas'}
+        className={clasesDeBoton({ variante: 'primary' })}
+      >
+        {esAdmin ? 'Panel Admin' : 'Mis Reservas'}
+      </Enlace>
+      <button
+        type="button"
+        data-salir=""
+        className={clasesDeBoton({ variante: 'outline' })}
+        onClick={alSalir}
+      >
+        Cerrar Sesión
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Titulo } from '../ui/Titulo.tsx';
+
+interface PropiedadesDePagina {
+  /** The `<h1>`. */
+  titulo: ReactNode;
+  /** The tab's title, when it is not the same text. */
+  documento?: string;
+  /** One line below the title. */
+  bajada?: ReactNode;
+  /** Beside the title: a back link, a button. */
+  acciones?: ReactNode;
+  children: ReactNode;
+}
+
+/** The usual frame of a screen: title, line, actions, content. */
+export function Pagina({ titulo, documento, bajada, acciones, children }: PropiedadesDePagina) {
+  return (
+    <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 sm:mb-8">
+        <div>
+          <Titulo documento={documento ?? (typeof titulo === 'string' ? titulo : '')}>{titulo}</Titulo>
+          {bajada && <div className="mt-2 text-lg text-tinta-suave">{bajada}</div>}
+        </div>
+        {acciones && <div className="flex flex-wrap gap-3">{acciones}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

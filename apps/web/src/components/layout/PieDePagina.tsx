@@ -1,0 +1,72 @@
+import { MARCA } from '@remanso/contract/marca';
+import { Isotipo } from './Marca.tsx';
+
+const ENLACE = 'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
+
+/** The footer of the landing and of the app, from the brand file. */
+export function PieDePagina() {
+  return (
+    <footer className="bg-noche text-sobre-noche-suave">
+      <div className="contenedor grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
+        <div className="flex gap-4 sm:max-lg:col-span-2">
+          <Isotipo className="size-12" />
+          <div>
+            <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">{MARCA.nombre}</p>
+            <p>{MARCA.lema}</p>
+          </div>
+        </div>
+        <Bloque titulo="Contacto">
+          <address className="space-y-1.5 not-italic">
+            <p>{MARCA.direccion}</p>
+            <p>
+              <a className={ENLACE} href={`tel:${MARCA.telefono.replaceAll(/[^+\d]/g, '')}`}>
+                {MARCA.telefono}
+              </a>
+            </p>
+            <p>
+              <a className={ENLACE} href={`mailto:${MARCA.email}`}>
+                {MARCA.email}
+              </a>
+            </p>
+          </address>
+        </Bloque>
+        <Bloque titulo="Horarios">
+          <dl className="cifras space-y-1.5">
+            {MARCA.horarios.map(({ dias, tramos }) => (
+              <div key={dias} className="flex flex-wrap gap-x-2">
+                <dt>{dias}</dt>
+                <dd className="text-sobre-noche">{tramos}</dd>
+              </div>
+            ))}
+          </dl>
+        </Bloque>
+        <Bloque titulo="Redes">
+          <ul className="space-y-1.5">
+            <li>
+              <a className={ENLACE} href={`https://wa.me/${MARCA.whatsapp}`}>
+                WhatsApp
+              </a>
+            </li>
+            <li>
+              <a className={ENLACE} href={`https://www.instagram.com/${MARCA.instagram}/`}>
+                Instagram
+              </a>
+            </li>
+          </ul>
+        </Bloque>
+      </div>
+      <p className="contenedor border-t border-noche-alta py-5 text-sm">
+        © {MARCA.anio} {MARCA.nombre}. Todos los derechos reservados.
+      </p>
+    </footer>
+  );
+}
+
+function Bloque({ titulo, children }: { titulo: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 font-semibold text-sobre-noche">{titulo}</h2>
+      {children}
+    </div>
+  );
+}

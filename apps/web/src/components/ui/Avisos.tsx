@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { cerrarAviso, leerAvisos, suscribirAvisos, type Aviso } from '../../lib/avisos.ts';
+import { Giro } from './Giro.tsx';
+
+const ICONOS = {
+  exito: <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-exito" />,
+  error: <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-peligro" />,
+  info: <Info aria-hidden="true" className="size-6 shrink-0 text-petroleo" />,
+  cargando: <Giro className="size-6 text-petroleo" />,
+};
+
+/** Where the toasts of `avisar` appear; once, in the app's frame. All wait while one is pointed at or has the focus. */
+export function Avisos() {
+  const avisos = useSyncExternalStore(suscribirAvisos, leerAvisos);
+  const [pausado, setPausado] = useState(false);
+  const lista = useRef<HTMLOListElement>(null);
+  const cuantos = avisos.length;
+
+  useEffect(() => {
+    const elemento = lista.current;
+    if (!elemento?.showPopover) return;
+    // Shown anew, it comes to lie above a dialog that opened since.
+    if (elemento.matches(':popover-open')) elemento.hidePopover();
+    if (cuantos > 0) elemento.showPopover();
+    else setPausado(false);
+  }, [cuantos]);
+
+  return (
+    <ol
+      ref={lista}
+      popover="manual"
+      aria-label="Avisos"
+      className="avisos space-y-3"
+      onPointerEnter={() => setPausado(true)}
+      onPointerLeave={() => setPausado(false)}
+      onFocus={() => setPausado(true)}
+      onBlur={() => setPausado(false)}
+    >
+      {avisos.map((aviso) => (
+        <li key={aviso.id}>
+          <Renglon aviso={aviso} pausado={pausado} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Renglon({ aviso: { id, tono, texto, duracion }, pausado }: { aviso: Aviso; pausado: boolean }) {
+  useEffect(() => {
+    if (pausado || duracion === null) return;
+    const reloj = setTimeout(() => cerrarAviso(id), duracion);
+    return () => clearTimeout(reloj);
+  }, [id, duracion, pausado]);
+
+  return (
+    <div
+      role={tono === 'error' ? 'alert' : 'status'}
+      className="emerger guijarro flex items-start gap-3 border border-borde bg-superficie py-3 pr-2 pl-4 text-tinta shadow-flotante"
+    >
+      {ICONOS[tono]}
+      <p className="flex-1 font-medium">{texto}</p>
+      {tono !== 'cargando' && (
+        <button
+          type="button"
+          aria-label="Cerrar aviso"
+          className="guijarro -my-1.5 grid size-9 shrink-0 place-items-center text-tinta-suave hover:bg-hundido"
+          onClick={() => cerrarAviso(id)}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

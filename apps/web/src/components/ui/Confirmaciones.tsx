@@ -1,0 +1,63 @@
+import { useState, useSyncExternalStore } from 'react';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { Boton } from './Boton.tsx';
+import { Modal } from './Modal.tsx';
+import { Nota } from './Nota.tsx';
+import { leerPregunta, suscribirPregunta, type PreguntaAbierta } from './confirmar.ts';
+
+/** Where `confirmar` asks; once, in the app's frame. */
+export function Confirmaciones() {
+  const pregunta = useSyncExternalStore(suscribirPregunta, leerPregunta);
+  return pregunta && <Confirmacion key={pregunta.titulo} pregunta={pregunta} />;
+}
+
+function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
+  const { titulo, detalle, accion, volver = 'Volver', tono = 'peligro', alConfirmar } = pregunta;
+  const [ocupado, setOcupado] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function hacer() {
+    setOcupado(true);
+    setError(null);
+    try {
+      await alConfirmar?.();
+      pregunta.responder(true);
+    } catch (fallo) {
+      setError(mensajeDe(fallo, pregunta.siFalla ?? 'No se pudo completar. Intenta nuevamente.'));
+      setOcupado(false);
+    }
+  }
+
+  return (
+    <Modal
+      abierto
+      titulo={titulo}
+      ancho="sm"
+      ocupado={ocupado}
+      alCerrar={() => pregunta.responder(false)}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={ocupado} onClick={() => pregunta.responder(false)}>
+            {volver}
+          </Boton>
+          <Boton
+            variante={tono === 'peligro' ? 'danger' : 'terracota'}
+            cargando={ocupado}
+            onClick={hacer}
+          >
+            {accion}
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div>{detalle}</div>
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {error}
+          </Nota>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { Boton } from './Boton.tsx';
+
+interface PropiedadesDeEstadoDeError {
+  /** In the specification's words: 'Error al cargar horarios'. */
+  titulo: string;
+  /** What was thrown: its message is shown below the title when it says more. */
+  error?: unknown;
+  alReintentar?: () => void;
+  reintentando?: boolean;
+  /** Another way on, beside the retry. */
+  accion?: ReactNode;
+}
+
+export function EstadoDeError({
+  titulo,
+  error,
+  alReintentar,
+  reintentando = false,
+  accion,
+}: PropiedadesDeEstadoDeError) {
+  const detalle = mensajeDe(error, titulo);
+  return (
+    <div role="alert" className="laja flex flex-col items-center gap-3 bg-peligro-tenue px-5 py-8 text-center">
+      <CloudOff aria-hidden="true" className="size-9 text-peligro" />
+      <p className="text-lg font-semibold">{titulo}</p>
+      {detalle !== titulo && <p className="max-w-prose">{detalle}</p>}
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {alReintentar && (
+          <Boton
+            variante="outline"
+            icono={<RotateCw aria-hidden="true" className="size-4.5" />}
+            cargando={reintentando}
+            onClick={alReintentar}
+          >
+            Reintentar
+          </Boton>
+        )}
+        {accion}
+      </div>
+    </div>
+  );
+}

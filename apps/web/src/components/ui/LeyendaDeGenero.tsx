@@ -1,0 +1,16 @@
+import { SegmentoDeGenero } from './SegmentoDeGenero.tsx';
+import { GENEROS, NOMBRES } from './ocupacion.view.ts';
+
+/** What the colours and letters of the occupancy bars mean. */
+export function LeyendaDeGenero() {
+  return (
+    <ul aria-label="Referencias" className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      {[...GENEROS, 'disponible' as const].map((segmento) => (
+        <li key={segmento} className="flex items-center gap-2">
+          <SegmentoDeGenero segmento={segmento} className="h-6 w-7" />
+          {NOMBRES[segmento]}
+        </li>
+      ))}
+    </ul>
+  );
+}

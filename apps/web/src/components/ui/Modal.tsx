@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+
+const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
+
+interface PropiedadesDeModal {
+  abierto: boolean;
+  titulo: string;
+  /** Asked for by Escape, the cross, or a press outside; not when `ocupado`. */
+  alCerrar: () => void;
+  /** One line below the title. */
+  subtitulo?: ReactNode;
+  /** The buttons, in a bar that stays in sight; the action that matters comes last. */
+  pie?: ReactNode;
+  ancho?: keyof typeof ANCHOS;
+  /** True while it works on something that must not be left half-way. */
+  ocupado?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A native `<dialog>`: a sheet from below on a phone, a card elsewhere. The browser keeps the focus inside and gives it
+ * back on closing. Its content is only mounted while it is open, so forms inside start afresh.
+ */
+export function Modal({
+  abierto,
+  titulo,
+  alCerrar,
+  subtitulo,
+  pie,
+  ancho = 'md',
+  ocupado = false,
+  children,
+}: PropiedadesDeModal) {
+  const dialogo = useRef<HTMLDialogElement>(null);
+  const idDeTitulo = useId();
+
+  useLayoutEffect(() => {
+    const elemento = dialogo.current;
+    if (!abierto || !elemento) return;
+    elemento.showModal();
+    // Closing before React removes it is what gives the focus back.
+    return () => elemento.close();
+  }, [abierto]);
+
+  const cerrar = () => {
+    if (!ocupado) alCerrar();
+  };
+  const siEsAfuera = (evento: MouseEvent) => {
+    if (evento.target === dialogo.current) cerrar();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it from the keyboard.
+    <dialog
+      ref={dialogo}
+      className="dialogo"
+      style={{ '--ancho-dialogo': ANCHOS[ancho] } as CSSProperties}
+      aria-labelledby={idDeTitulo}
+      onMouseDown={siEsAfuera}
+      onCancel={(evento) => {
+        evento.preventDefault();
+        cerrar();
+      }}
+    >
+      {abierto && (
+        <>
+          <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
+            <div className="min-w-0 flex-1">
+              <h2 id={idDeTitulo} className="text-xl font-bold sm:text-2xl">
+                {titulo}
+              </h2>
+              {subtitulo && <div className="mt-1 text-tinta-suave">{subtitulo}</div>}
+            </div>
+            <button
+              type="button"
+              aria-label="Cerrar"
+              disabled={ocupado}
+              className="guijarro -mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-hundido disabled:opacity-50"
+              onClick={cerrar}
+            >
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable. */}
+          <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+          {pie && (
+            <div className="flex flex-col-reverse gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
+              {pie}
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const TONOS = {
+  info: { clases: 'bg-hundido', tinta: 'text-petroleo', Icono: Info },
+  exito: { clases: 'bg-exito-tenue', tinta: 'text-exito', Icono: CircleCheck },
+  aviso: { clases: 'bg-aviso-tenue', tinta: 'text-aviso', Icono: TriangleAlert },
+  peligro: { clases: 'bg-peligro-tenue', tinta: 'text-peligro', Icono: CircleAlert },
+} as const;
+
+interface PropiedadesDeNota {
+  tono?: keyof typeof TONOS;
+  /** `alert` for what went wrong just now; nothing for what was there from the start. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+/** A message that stays in its place, unlike a toast. */
+export function Nota({ tono = 'info', role, children }: PropiedadesDeNota) {
+  const { clases, tinta, Icono } = TONOS[tono];
+  return (
+    <div role={role} className={`guijarro flex gap-3 px-4 py-3 font-medium text-tinta ${clases}`}>
+      <Icono aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tinta}`} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Boton } from './Boton.tsx';
+
+interface PropiedadesDePaginacion {
+  /** What every paged answer carries; `paginaActual` is zero based. */
+  pagina: {
+    paginaActual: number;
+    totalPaginas: number;
+    tieneSiguiente: boolean;
+    tieneAnterior: boolean;
+  };
+  alCambiar: (pagina: number) => void;
+  /** Names the list: 'Páginas de reservas'. */
+  nombre: string;
+}
+
+/** Previous and next; nothing when all fits on one page. */
+export function Paginacion({ pagina, alCambiar, nombre }: PropiedadesDePaginacion) {
+  const { paginaActual, totalPaginas, tieneSiguiente, tieneAnterior } = pagina;
+  if (totalPaginas <= 1 && !tieneAnterior) return null;
+  return (
+    <nav aria-label={nombre} className="flex items-center justify-between gap-3">
+      <Boton
+        variante="outline"
+        icono={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+        disabled={!tieneAnterior}
+        onClick={() => alCambiar(paginaActual - 1)}
+      >
+        Anterior
+      </Boton>
+      <p aria-live="polite" className="cifras text-tinta-suave">
+        Página <strong className="text-tinta">{paginaActual + 1}</strong> de {totalPaginas}
+      </p>
+      <Boton
+        variante="outline"
+        disabled={!tieneSiguiente}
+        onClick={() => alCambiar(paginaActual + 1)}
+      >
+        Siguiente
+        <ArrowRight aria-hidden="true" className="size-4.5" />
+      </Boton>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+const TONOS = {
+  clara: 'border border-borde bg-superficie shadow-laja',
+  /** Dark in both themes: the one summary that a screen turns on. */
+  noche: 'bg-noche text-sobre-noche shadow-flotante',
+  hundida: 'bg-hundido',
+} as const;
+
+interface PropiedadesDeTarjeta extends ComponentProps<'div'> {
+  tono?: keyof typeof TONOS;
+  como?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** False leaves the inner space to the content. */
+  holgada?: boolean;
+}
+
+export function Tarjeta({
+  tono = 'clara',
+  como = 'div',
+  holgada = true,
+  className = '',
+  ...resto
+}: PropiedadesDeTarjeta) {
+  const Elemento = como as 'div';
+  const espacio = holgada ? 'p-5 sm:p-6' : '';
+  return <Elemento {...resto} className={`laja ${TONOS[tono]} ${espacio} ${className}`} />;
+}

@@ -1,0 +1,34 @@
+import { MARCA } from '@remanso/contract/marca';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface PropiedadesDeTitulo {
+  /** The name of the screen in the browser's tab and history. */
+  documento: string;
+  className?: string;
+  children: ReactNode;
+}
+
+let primeraPantalla = true;
+
+/**
+ * The one `<h1>` of a screen. Names the document, and takes the focus when the screen was reached by navigation, so that
+ * a screen reader begins there; not on the first load, where the browser begins at the top by itself.
+ */
+export function Titulo({ documento, className = 'text-titulo font-bold', children }: PropiedadesDeTitulo) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${documento} · ${MARCA.nombre}`;
+  }, [documento]);
+
+  useEffect(() => {
+    if (!primeraPantalla) titulo.current?.focus({ preventScroll: true });
+    primeraPantalla = false;
+  }, []);
+
+  return (
+    <h1 ref={titulo} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,45 @@
+/*
+ * How a button looks, apart from what it is, so that links and the static landing share it.
+ */
+
+const VARIANTES = {
+  primary: 'bg-petroleo text-sobre-petroleo hover:bg-petroleo-vivo',
+  secondary: 'bg-hundido text-tinta hover:bg-agua hover:text-sobre-agua',
+  success: 'bg-exito text-sobre-exito hover:brightness-110',
+  danger: 'bg-peligro text-sobre-peligro hover:brightness-110',
+  warning: 'bg-aviso-pleno text-sobre-aviso hover:brightness-105',
+  outline: 'border-2 border-piedra text-tinta hover:border-petroleo hover:bg-hundido',
+  ghost: 'text-petroleo hover:bg-hundido',
+  /** Brand: the one action that matters on a screen. */
+  terracota: 'bg-terracota text-sobre-terracota hover:bg-terracota-viva',
+  /** Brand: its calm companion. */
+  agua: 'bg-agua text-sobre-agua hover:bg-agua-viva',
+} as const;
+
+const TAMANOS = {
+  sm: 'min-h-9 px-3.5 text-sm gap-1.5',
+  md: 'min-h-11 px-5 gap-2',
+  lg: 'min-h-13 px-6 text-lg gap-2.5',
+  xl: 'min-h-16 px-8 text-xl gap-3',
+} as const;
+
+export interface AspectoDeBoton {
+  variante?: keyof typeof VARIANTES;
+  tamano?: keyof typeof TAMANOS;
+  /** Takes the whole width of its place. */
+  ancho?: boolean;
+}
+
+export function clasesDeBoton(
+  { variante = 'primary', tamano = 'md', ancho = false }: AspectoDeBoton,
+  mas = '',
+): string {
+  return [
+    'guijarro inline-flex items-center justify-center py-1.5 text-center leading-tight font-semibold no-underline',
+    'transition duration-150 ease-agua active:translate-y-px aria-disabled:opacity-60 disabled:opacity-50',
+    VARIANTES[variante],
+    TAMANOS[tamano],
+    ancho ? 'w-full' : '',
+    mas,
+  ].join(' ');
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { nombreDeOcupacion, segmentosDe } from './ocupacion.view.ts';
+
+describe('segmentosDe', () => {
+  test('pone hombres, mujeres, otros y lo que queda libre', () => {
+    const composicion = { MASCULINO: 1, FEMENINO: 1, OTROS: 0, OTRO_NB: 1, NO_DECLARA: 0 };
+    expect(segmentosDe(composicion, 4)).toEqual(['hombre', 'mujer', 'otros', 'disponible']);
+  });
+
+  test('nunca tiene menos segmentos que ocupantes', () => {
+    expect(segmentosDe({ MASCULINO: 5 }, 4)).toHaveLength(5);
+  });
+});
+
+describe('nombreDeOcupacion', () => {
+  test.each([
+    [{ MASCULINO: 2, FEMENINO: 1 }, 'Ocupado por 2 hombres, 1 mujer'],
+    [{ OTROS: 1 }, 'Ocupado por 1 otra persona'],
+    [{ FEMENINO: 2, OTRO_NB: 1, NO_DECLARA: 1 }, 'Ocupado por 2 mujeres, 2 otras personas'],
+    [{}, 'Sin ocupar'],
+  ])('%o', (composicion, nombre) => {
+    expect(nombreDeOcupacion(composicion)).toBe(nombre);
+  });
+});

@@ -1,0 +1,50 @@
+/*
+ * Who holds the places of a franja, for its bar (specification §2 and §9).
+ */
+
+export const GENEROS = ['hombre', 'mujer', 'otros'] as const;
+export type Genero = (typeof GENEROS)[number];
+export type Segmento = Genero | 'disponible';
+
+/** Counts by the contract's keys; a missing one counts nobody. */
+export type Composicion = Readonly<
+  Partial<Record<'MASCULINO' | 'FEMENINO' | 'OTROS' | 'OTRO_NB' | 'NO_DECLARA', number>>
+>;
+
+export const LETRAS: Record<Genero, string> = { hombre: 'H', mujer: 'M', otros: 'O' };
+export const NOMBRES: Record<Segmento, string> = {
+  hombre: 'Hombre',
+  mujer: 'Mujer',
+  otros: 'Otros',
+  disponible: 'Disponible',
+};
+
+/** OTRO_NB and NO_DECLARA count as 'Otros' (decisions §6). */
+export function contarGeneros(composicion: Composicion): Record<Genero, number> {
+  const { MASCULINO = 0, FEMENINO = 0, OTROS = 0, OTRO_NB = 0, NO_DECLARA = 0 } = composicion;
+  return { hombre: MASCULINO, mujer: FEMENINO, otros: OTROS + OTRO_NB + NO_DECLARA };
+}
+
+/** One segment per place: men, women, others, then what is free. */
+export function segmentosDe(composicion: Composicion, capacidad: number): Segmento[] {
+  const cuentas = contarGeneros(composicion);
+  const ocupados = GENEROS.flatMap((genero) => Array<Segmento>(cuentas[genero]).fill(genero));
+  const libres = Math.max(0, capacidad - ocupados.length);
+  return [...ocupados, ...Array<Segmento>(libres).fill('disponible')];
+}
+
+/** 'Ocupado por 2 hombres, 1 mujer'; 'Sin ocupar' for an empty one. */
+export function nombreDeOcupacion(composicion: Composicion): string {
+  const { hombre, mujer, otros } = contarGeneros(composicion);
+  const partes = [
+    contar(hombre, 'hombre', 'hombres'),
+    contar(mujer, 'mujer', 'mujeres'),
+    contar(otros, 'otra persona', 'otras personas'),
+  ].filter((parte) => parte !== '');
+  return partes.length > 0 ? `Ocupado por ${partes.join(', ')}` : 'Sin ocupar';
+}
+
+function contar(cuantos: number, uno: string, varios: string): string {
+  if (cuantos === 0) return '';
+  return `${cuantos} ${cuantos === 1 ? uno : varios}`;
+}

@@ -1,0 +1,39 @@
+export interface ErrorDeCampo {
+  campo: string;
+  mensaje: string;
+}
+
+interface Detalle {
+  status: number;
+  codigo: string;
+  message: string;
+  campos?: readonly ErrorDeCampo[];
+}
+
+export const ERROR_DE_CONEXION = 'Error de conexión. Intenta nuevamente.';
+
+/** A call that failed, with a Spanish message made to be shown. `status` is 0 when no answer came. */
+export class ErrorDeApi extends Error {
+  override readonly name = 'ErrorDeApi';
+  readonly status: number;
+  /** Stable, for programs: 'EMAIL_EN_USO', 'SIN_CUPO' …; 'SIN_CONEXION' when nothing readable came back. */
+  readonly codigo: string;
+  /** Which fields were refused, with a 400. */
+  readonly campos: readonly ErrorDeCampo[];
+
+  constructor({ status, codigo, message, campos = [] }: Detalle) {
+    super(message);
+    this.status = status;
+    this.codigo = codigo;
+    this.campos = campos;
+  }
+
+  static deConexion(status = 0): ErrorDeApi {
+    return new ErrorDeApi({ status, codigo: 'SIN_CONEXION', message: ERROR_DE_CONEXION });
+  }
+}
+
+/** What to show for anything that was thrown. */
+export function mensajeDe(error: unknown, siFalla: string): string {
+  return error instanceof Error && error.message ? error.message : siFalla;
+}

@@ -1,0 +1,55 @@
+import { current } from '@remanso/contract/auth.contract';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { mensajeDe } from './ErrorDeApi.ts';
+import { llamar } from './api.ts';
+import { actualizarUsuario, atenderOtrasPestanias, leerSesion, suscribir } from './sesion.ts';
+import { ContextoDeSesion } from './useSesion.ts';
+
+const SIN_USUARIO = 'Error al obtener datos del usuario';
+
+/** Keeps the session in step with storage, with the other tabs and with the server. */
+export function SesionProvider({ children }: { children: ReactNode }) {
+  const sesion = useSyncExternalStore(suscribir, leerSesion);
+  const [intento, setIntento] = useState(0);
+  const [errorDeUsuario, setErrorDeUsuario] = useState<string | null>(null);
+  const { token } = sesion;
+
+  useEffect(() => {
+    addEventListener('storage', atenderOtrasPestanias);
+    return () => removeEventListener('storage', atenderOtrasPestanias);
+  }, []);
+
+  useEffect(() => {
+    // A login has just brought the user; only a stored token is asked about.
+    if (!token || (intento === 0 && sesionRecienAbierta(token))) return;
+    const control = new AbortController();
+    setErrorDeUsuario(null);
+    llamar(current, { siFalla: SIN_USUARIO, signal: control.signal }).then(
+      actualizarUsuario,
+      (error: unknown) => {
+        if (!control.signal.aborted) setErrorDeUsuario(mensajeDe(error, SIN_USUARIO));
+      },
+    );
+    return () => control.abort();
+  }, [token, intento]);
+
+  return (
+    <ContextoDeSesion
+      value={{
+        ...sesion,
+        isAuthenticated: token !== null,
+        isAdmin: token !== null && sesion.rol === 'ADMIN',
+        errorDeUsuario,
+        revalidar: () => setIntento((veces) => veces + 1),
+      }}
+    >
+      {children}
+    </ContextoDeSesion>
+  );
+}
+
+const TOKEN_AL_ARRANCAR = leerSesion().token;
+
+function sesionRecienAbierta(token: string): boolean {
+  return token !== TOKEN_AL_ARRANCAR && leerSesion().user !== null;
+}

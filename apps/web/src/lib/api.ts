@@ -1,0 +1,89 @@
+import type { CallOf, Endpoint, ResponseOf } from '@remanso/contract/endpoint';
+import { ErrorDeApi } from './ErrorDeApi.ts';
+import { errorDeRespuesta, rutaDeLlamada } from './llamada.ts';
+import { cerrarSesion, leerSesion } from './sesion.ts';
+
+const BASE = '/api';
+const ESPERA_MAXIMA_MS = 20_000;
+
+/** Paths and queries travel as text, so numbers and booleans are welcome where the schema reads text. */
+type EnTexto<T> = {
+  [K in keyof T]: string extends T[K] ? T[K] | number | boolean : Extract<T[K], string> extends never ? T[K] : T[K] | number | boolean;
+};
+type Partes<C> = { [K in keyof C]: K extends 'params' | 'query' ? EnTexto<C[K]> : C[K] };
+
+/** `query` and `headers` may be left out when nothing in them is required. */
+type Omitible<C> = { [K in keyof C as object extends C[K] ? never : K]: C[K] } & {
+  [K in keyof C as object extends C[K] ? K : never]?: C[K];
+};
+
+export type Llamada<E extends Endpoint> = Omitible<Partes<CallOf<E>>> & {
+  /** The Spanish text for a failure that brings no message of its own (specification §8). */
+  siFalla: string;
+  /** A query's signal, so that leaving the screen ends the request. */
+  signal?: AbortSignal;
+};
+
+interface LlamadaSuelta {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+  siFalla: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls an endpoint of the contract.
+ *
+ *     const reserva = await llamar(cancelarReserva, { params: { id }, siFalla: 'Error al cancelar la reserva' });
+ *
+ * @throws ErrorDeApi for every failure but an abort by `signal`. A 401 to a call that carried a token ends the session;
+ * `RutaProtegida` then goes to /login.
+ */
+export async function llamar<E extends Endpoint>(endpoint: E, llamada: Llamada<E>): Promise<ResponseOf<E>> {
+  const { params, query, headers, body, siFalla, signal } = llamada as LlamadaSuelta;
+  const token = endpoint.access === 'public' ? null : leerSesion().token;
+  const { respuesta, texto } = await pedir(BASE + rutaDeLlamada(endpoint.path, params, query), signal, {
+    method: endpoint.method,
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  // Only the session that was sent: by now the person may have logged in anew.
+  if (respuesta.status === 401 && token && token === leerSesion().token) cerrarSesion({ vencida: true });
+  if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
+  if (respuesta.status === 204) return undefined as ResponseOf<E>;
+  return leerJson(texto, respuesta.status) as ResponseOf<E>;
+}
+
+async function pedir(url: string, signal: AbortSignal | undefined, init: RequestInit) {
+  // By hand: AbortSignal.any is younger than the phones this is for.
+  const control = new AbortController();
+  const abortar = () => control.abort();
+  signal?.addEventListener('abort', abortar);
+  const reloj = setTimeout(abortar, ESPERA_MAXIMA_MS);
+  try {
+    signal?.throwIfAborted();
+    const respuesta = await fetch(url, { ...init, signal: control.signal });
+    return { respuesta, texto: await respuesta.text() };
+  } catch {
+    signal?.throwIfAborted();
+    throw ErrorDeApi.deConexion();
+  } finally {
+    clearTimeout(reloj);
+    signal?.removeEventListener('abort', abortar);
+  }
+}
+
+function leerJson(texto: string, status: number): unknown {
+  try {
+    return JSON.parse(texto);
+  } catch {
+    throw ErrorDeApi.deConexion(status);
+  }
+}

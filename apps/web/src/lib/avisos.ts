@@ -1,0 +1,65 @@
+/*
+ * The toasts, as a store outside React so that any handler can raise one. `Avisos` shows them, top right.
+ */
+
+export type TonoDeAviso = 'exito' | 'error' | 'info' | 'cargando';
+
+export interface Aviso {
+  id: number;
+  tono: TonoDeAviso;
+  texto: string;
+  /** Milliseconds on screen; null stays until it is closed. */
+  duracion: number | null;
+}
+
+interface Opciones {
+  duracion?: number;
+}
+
+// Specification §9.
+const DURACION: Record<TonoDeAviso, number | null> = {
+  exito: 2000,
+  error: 4000,
+  info: 4000,
+  cargando: null,
+};
+export const MAXIMO_DE_AVISOS = 20;
+/** For the success of a booking. */
+export const DURACION_DE_RESERVA = 5000;
+
+let avisos: readonly Aviso[] = [];
+let ultimoId = 0;
+const oyentes = new Set<() => void>();
+
+export function leerAvisos(): readonly Aviso[] {
+  return avisos;
+}
+
+export function suscribirAvisos(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+/** Each answers the toast's id, for `cerrarAviso`. */
+export const avisar = {
+  exito: (texto: string, opciones?: Opciones) => agregar('exito', texto, opciones),
+  error: (texto: string, opciones?: Opciones) => agregar('error', texto, opciones),
+  info: (texto: string, opciones?: Opciones) => agregar('info', texto, opciones),
+  cargando: (texto: string) => agregar('cargando', texto),
+};
+
+export function cerrarAviso(id: number): void {
+  cambiar(avisos.filter((aviso) => aviso.id !== id));
+}
+
+function agregar(tono: TonoDeAviso, texto: string, { duracion }: Opciones = {}): number {
+  const id = ++ultimoId;
+  const nuevo: Aviso = { id, tono, texto, duracion: duracion ?? DURACION[tono] };
+  cambiar([...avisos, nuevo].slice(-MAXIMO_DE_AVISOS));
+  return id;
+}
+
+function cambiar(nuevos: readonly Aviso[]): void {
+  avisos = nuevos;
+  for (const oyente of oyentes) oyente();
+}

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ErrorDeApi } from './ErrorDeApi.ts';
+import { leerSesion, suscribir } from './sesion.ts';
+
+const REINTENTOS = 2;
+
+/** A refusal stays a refusal; only what a bad connection or a restarting server breaks is tried again. */
+export function convieneReintentar(fallos: number, error: Error): boolean {
+  const pasajero = error instanceof ErrorDeApi && (error.status === 0 || error.status >= 500);
+  return pasajero && fallos < REINTENTOS;
+}
+
+export const consultas = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: convieneReintentar,
+      staleTime: 15_000,
+      // Offline must end in an error with a way on; the default would wait for ever.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// One person's data must never be shown to the next one.
+let duenio = leerSesion().user?.id;
+suscribir(() => {
+  const { token, user } = leerSesion();
+  if (token && user?.id === duenio) return;
+  if (duenio !== undefined) consultas.clear();
+  duenio = user?.id;
+});

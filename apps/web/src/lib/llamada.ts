@@ -1,0 +1,45 @@
+import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
+
+/*
+ * The pure half of the API client: how an address is written and a failure is read.
+ */
+
+type Valores = Record<string, unknown>;
+
+/** `/franjas/{id}` + `{id: 3}` + `{page: 0}` → `/franjas/3?page=0`; what is undefined or null is left out. */
+export function rutaDeLlamada(plantilla: string, params: Valores = {}, query: Valores = {}): string {
+  const ruta = plantilla.replace(/\{(\w+)\}/g, (_, nombre: string) =>
+    encodeURIComponent(String(params[nombre])),
+  );
+  const consulta = new URLSearchParams();
+  for (const [nombre, valor] of Object.entries(query)) {
+    if (valor !== undefined && valor !== null) consulta.set(nombre, String(valor));
+  }
+  return consulta.size > 0 ? `${ruta}?${consulta}` : ruta;
+}
+
+/** A body that is not JSON comes from a proxy, not from the API: it counts as no connection. */
+export function errorDeRespuesta(status: number, texto: string, siFalla: string): ErrorDeApi {
+  let cuerpo: unknown;
+  try {
+    cuerpo = JSON.parse(texto);
+  } catch {
+    return ErrorDeApi.deConexion(status);
+  }
+  const { message, error, codigo, campos } = (cuerpo ?? {}) as Valores;
+  return new ErrorDeApi({
+    status,
+    codigo: textoO(codigo, ''),
+    message: textoO(message, textoO(error, siFalla)),
+    campos: Array.isArray(campos) ? campos.filter(esErrorDeCampo) : [],
+  });
+}
+
+function textoO(valor: unknown, otro: string): string {
+  return typeof valor === 'string' && valor !== '' ? valor : otro;
+}
+
+function esErrorDeCampo(valor: unknown): valor is ErrorDeCampo {
+  const { campo, mensaje } = (valor ?? {}) as Valores;
+  return typeof campo === 'string' && typeof mensaje === 'string';
+}

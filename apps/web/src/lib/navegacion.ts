@@ -1,0 +1,14 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { Destino } from './rutas.ts';
+
+interface Opciones {
+  /** Takes the place of the current entry in the history. */
+  reemplazar?: boolean;
+  state?: unknown;
+}
+
+/** Goes to another screen. The landing is another document, so `/` is a real navigation. */
+export function navegar(destino: Destino, { reemplazar = false, state = null }: Opciones = {}): void {
+  if (destino === '/') window.location.assign('/');
+  else navigate(destino, { replace: reemplazar, state });
+}

@@ -1,0 +1,39 @@
+/*
+ * Every path of the app (specification §2). The table that gives each one its screen is `app/rutas.ts`; this half
+ * lives here so that features can link to one another without importing one another.
+ */
+
+export const RUTAS = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/home',
+  '/dashboard',
+  '/turnos',
+  '/reservas',
+  '/reservas/mis-reservas',
+  '/reservas/nueva-reserva',
+  '/configuracion-inicial',
+] as const;
+export type Ruta = (typeof RUTAS)[number];
+
+/** A path, with its query if it has one: `/reservas/nueva-reserva?fecha=2026-10-01`. */
+export type Destino = Ruta | `${Ruta}?${string}`;
+
+export function rutaDe(destino: Destino): Ruta {
+  return destino.split('?')[0] as Ruta;
+}
+
+type Precarga = (ruta: Ruta) => void;
+let precargarPantalla: Precarga = () => {};
+
+/** The app's table of routes says here how a screen's code is fetched before it is visited. */
+export function alPrecargar(precarga: Precarga): void {
+  precargarPantalla = precarga;
+}
+
+export function precargar(destino: Destino): void {
+  precargarPantalla(rutaDe(destino));
+}

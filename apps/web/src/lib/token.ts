@@ -1,0 +1,14 @@
+/**
+ * When a JWT expires, in epoch milliseconds; null for a text that is not a JWT or has no expiry. The signature is the
+ * server's matter: here the date only decides whether to show a session at all.
+ */
+export function vencimientoDe(token: string): number | null {
+  try {
+    const carga = token.split('.')[1] ?? '';
+    const json: unknown = JSON.parse(atob(carga.replaceAll('-', '+').replaceAll('_', '/')));
+    const exp = (json as { exp?: unknown } | null)?.exp;
+    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import css from './tema.css?raw';
+
+const CLARO = leerColores(css.slice(0, css.indexOf('@media')));
+const OSCURO = { ...CLARO, ...leerColores(css.slice(css.indexOf('@media'))) };
+
+const FONDOS = ['fondo', 'superficie', 'hundido'];
+const TEXTO: [string, string][] = [
+  ...FONDOS.flatMap((fondo): [string, string][] =>
+    ['tinta', 'tinta-suave', 'petroleo', 'terracota', 'exito', 'peligro', 'aviso'].map((texto) => [
+      texto,
+      fondo,
+    ]),
+  ),
+  ...['hombre', 'mujer', 'otros'].flatMap((genero): [string, string][] => [
+    [genero, 'superficie'],
+    ['sobre-genero', genero],
+  ]),
+  ['sobre-noche', 'noche'],
+  ['sobre-noche', 'noche-alta'],
+  ['sobre-noche-suave', 'noche'],
+  ['sobre-petroleo', 'petroleo'],
+  ['sobre-petroleo', 'petroleo-vivo'],
+  ['sobre-terracota', 'terracota'],
+  ['sobre-terracota', 'terracota-viva'],
+  ['sobre-agua', 'agua'],
+  ['sobre-agua', 'agua-viva'],
+  ['sobre-exito', 'exito'],
+  ['sobre-peligro', 'peligro'],
+  ['sobre-aviso', 'aviso-pleno'],
+  ['exito', 'exito-tenue'],
+  ['peligro', 'peligro-tenue'],
+  ['aviso', 'aviso-tenue'],
+  ['tinta', 'exito-tenue'],
+  ['tinta', 'peligro-tenue'],
+  ['tinta', 'aviso-tenue'],
+  ['tinta', 'agua'],
+];
+
+describe.each([
+  ['claro', CLARO],
+  ['oscuro', OSCURO],
+])('contraste en el tema %s', (_, colores) => {
+  test.each(TEXTO)('%s sobre %s', (texto, fondo) => {
+    expect(contraste(colores, texto, fondo)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(FONDOS)('el borde de un campo sobre %s', (fondo) => {
+    expect(contraste(colores, 'piedra', fondo)).toBeGreaterThanOrEqual(2.9);
+  });
+});
+
+function leerColores(texto: string): Record<string, string> {
+  const pares = texto.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);
+  return Object.fromEntries(Array.from(pares, ([, nombre, valor]) => [nombre, valor]));
+}
+
+function contraste(colores: Record<string, string>, uno: string, otro: string): number {
+  const [claro, oscuro] = [luminancia(colores[uno]), luminancia(colores[otro])].sort(
+    (a, b) => b - a,
+  ) as [number, number];
+  return (claro + 0.05) / (oscuro + 0.05);
+}
+
+function luminancia(hex = ''): number {
+  const [r, g, b] = [1, 3, 5].map((desde) => {
+    const canal = Number.parseInt(hex.slice(desde, desde + 2), 16) / 255;
+    return canal <= 0.040_45 ? canal / 12.92 : ((canal + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { appShell } from './build/app-shell.ts';
+import { staticLanding } from './build/static-landing.ts';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: fromHere('.'),
+  plugins: [react(), tailwindcss(), appShell(), staticLanding()],
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    // The landing's only script must stay a few hundred bytes, and every target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: fromHere('index.html'), app: fromHere('app.html') },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  preview: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});

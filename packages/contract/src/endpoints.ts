@@ -1,0 +1,23 @@
+import * as auth from './auth.contract.ts';
+import * as config from './config.contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as franjas from './franjas.contract.ts';
+import * as horariosBase from './horarios-base.contract.ts';
+import * as reservas from './reservas.contract.ts';
+import * as salud from './salud.contract.ts';
+
+function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
+  return Object.values(contract).filter(
+    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value,
+  );
+}
+
+/** Every call of the API, for what describes or tests the whole of it. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  auth,
+  config,
+  horariosBase,
+  franjas,
+  reservas,
+  salud,
+].flatMap(endpointsOf);

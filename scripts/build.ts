@@ -1,0 +1,3 @@
+import { buildWebIfStale } from './build-web-if-stale.ts';
+
+await buildWebIfStale({ force: true });

@@ -1,0 +1,38 @@
+import { runCommand } from './run-command.ts';
+
+export type CheckResult = { name: string; passed: boolean; seconds: number; output: string };
+
+/** The slowest first, so that two at a time end together. */
+const CHECKS: Record<string, string[]> = {
+  lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  'dead code': ['knip', '--no-progress'],
+  types: ['tsc', '--project', 'tsconfig.json'],
+  'types of the web app': ['tsc', '--project', 'apps/web/tsconfig.json'],
+  format: ['oxfmt', '--check'],
+  structure: ['node', 'scripts/check-structure.ts'],
+};
+const AT_A_TIME = 2;
+
+/** Runs every static check, and prints a line for each as it ends. */
+export async function runChecks(): Promise<CheckResult[]> {
+  const waiting = Object.entries(CHECKS);
+  const results: CheckResult[] = [];
+
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, command] = next;
+      const { code, output, seconds } = await runCommand(command);
+      const result = { name, passed: code === 0, seconds, output };
+      results.push(result);
+      print(result);
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return results;
+}
+
+function print({ name, passed, seconds, output }: CheckResult): void {
+  console.log(`${passed ? '✓' : '✗'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(5)} s`);
+  if (!passed) console.log(output.trimEnd());
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+];
+
+/** The machine's Chromium, or the one that the variable CHROMIUM names. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM'];
+  return (named ? [named] : USUAL_PLACES).find((place) => existsSync(place));
+}

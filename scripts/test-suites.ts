@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildWebIfStale } from './build-web-if-stale.ts';
+import { runChecks } from './checks.ts';
+import { type Tally, countPlaywright, countVitest } from './count-tests.ts';
+import { provideChromium } from './provide-chromium.ts';
+import { runCommand } from './run-command.ts';
+
+const REPORTS = '.cache/reports';
+/** Where playwright.config.ts puts its report. */
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+export const TEST_SUITES: Record<string, () => Promise<Tally>> = {
+  static: checkStatically,
+  unit: () => runVitest('unit', 'unit-tucuman'),
+  'embedded-engine': () => runVitest('embedded-engine'),
+  'integration-embedded': () => runVitest('integration-embedded'),
+  'integration-postgres': () => runVitest('integration-postgres'),
+  build,
+  browser: runBrowserTests,
+};
+
+async function checkStatically(): Promise<Tally> {
+  const results = await runChecks();
+  const passed = results.filter((result) => result.passed).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function build(): Promise<Tally> {
+  await buildWebIfStale({ force: true });
+  return { passed: 1, failed: 0 };
+}
+
+async function runVitest(...projects: [string, ...string[]]): Promise<Tally> {
+  const report = `${REPORTS}/${projects[0]}.json`;
+  const options = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runAndCount(['vitest', 'run', ...options, ...reporters], report, countVitest);
+}
+
+async function runBrowserTests(): Promise<Tally> {
+  if (!provideChromium()) return { passed: 0, failed: 1 };
+  await buildWebIfStale();
+  return runAndCount(['playwright', 'test'], BROWSER_REPORT, countPlaywright);
+}
+
+type Count = (report: string) => Tally;
+
+async function runAndCount(command: string[], report: string, count: Count): Promise<Tally> {
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await runCommand(command, { live: true, timeoutMinutes: 12 });
+  const tally = count(report);
+  if (tally.passed + tally.failed === 0) throw new Error('No test ran.');
+  // An error outside of all tests, such as a rejection that nobody handled, fails the run alone.
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
