@@ -16,7 +16,8 @@ export function providePostgresBinaries(): string {
   const wanted = process.env['TEST_POSTGRES'];
   const system = wanted === 'package' ? undefined : findSystemBinaries();
   if (system) return system;
-  if (wanted === 'system') throw new Error(`No PostgreSQL ${OLDEST_MAJOR} or newer on this machine.`);
+  if (wanted === 'system')
+    throw new Error(`No PostgreSQL ${OLDEST_MAJOR} or newer on this machine.`);
   return installPackage();
 }
 

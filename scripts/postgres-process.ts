@@ -81,7 +81,9 @@ export class PostgresProcess {
 
   // The eighth line of postmaster.pid is what `pg_ctl --wait` reads too.
   #isReady(): boolean {
-    const lines = readIfThere(path.join(this.#command.directory, 'data/postmaster.pid')).split('\n');
+    const lines = readIfThere(path.join(this.#command.directory, 'data/postmaster.pid')).split(
+      '\n',
+    );
     return lines[0] === String(this.#child.pid) && lines[7]?.trim() === 'ready';
   }
 }

@@ -95,7 +95,9 @@ function readableBinaries(binaries: string, directory: string, user: User): stri
   return path.join(copy, 'bin');
 }
 
-type Initialization = Pick<PostgresCommand, 'binaries' | 'directory' | 'user'> & { durable: boolean };
+type Initialization = Pick<PostgresCommand, 'binaries' | 'directory' | 'user'> & {
+  durable: boolean;
+};
 
 function initialize({ binaries, directory, user, durable }: Initialization): void {
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];

@@ -22,7 +22,7 @@ const normalizar = (texto: string) => texto.normalize('NFC').trim();
 
 export function texto({ max, nombre, multilinea = false }: Texto) {
   const prohibidos = multilinea ? CONTROL_SALVO_RENGLONES : CONTROL;
-  return z.string(`${nombre} debe ser un texto`).check(
+  return z.string(`${nombre}: se esperaba un texto`).check(
     z.overwrite(normalizar),
     z.maxLength(max, `${nombre} no puede tener más de ${max} caracteres`),
     z.refine(

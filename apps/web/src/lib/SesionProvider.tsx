@@ -2,7 +2,7 @@ import { current } from '@remanso/contract/auth.contract';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { mensajeDe } from './ErrorDeApi.ts';
 import { llamar } from './api.ts';
-import { actualizarUsuario, atenderOtrasPestanias, leerSesion, suscribir } from './sesion.ts';
+import { actualizarUsuario, leerSesion, seguirAlmacen, suscribir } from './sesion.ts';
 import { ContextoDeSesion } from './useSesion.ts';
 
 const SIN_USUARIO = 'Error al obtener datos del usuario';
@@ -14,10 +14,7 @@ export function SesionProvider({ children }: { children: ReactNode }) {
   const [errorDeUsuario, setErrorDeUsuario] = useState<string | null>(null);
   const { token } = sesion;
 
-  useEffect(() => {
-    addEventListener('storage', atenderOtrasPestanias);
-    return () => removeEventListener('storage', atenderOtrasPestanias);
-  }, []);
+  useEffect(seguirAlmacen, []);
 
   useEffect(() => {
     // A login has just brought the user; only a stored token is asked about.

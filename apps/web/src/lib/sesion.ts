@@ -63,10 +63,29 @@ export function cerrarSesion({ vencida = false } = {}): void {
   cambiar({ ...SIN_SESION, vencida });
 }
 
-/** Another tab logged in or out. */
-export function atenderOtrasPestanias(evento: StorageEvent): void {
-  // A null key is `localStorage.clear()`.
-  if (evento.key === null || (CLAVES as readonly string[]).includes(evento.key)) cambiar(restaurar());
+/**
+ * Forgets what is stored without telling the screens: for leaving to another document, where a protected screen that
+ * saw the session end would be quicker and go to /login.
+ */
+export function olvidarSesion(): void {
+  quitar(...CLAVES);
+}
+
+/** Follows other tabs, and pages that the browser kept while the session ended elsewhere. Answers how to stop. */
+export function seguirAlmacen(): () => void {
+  const alCambiar = ({ key }: StorageEvent) => {
+    // A null key is `localStorage.clear()`.
+    if (key === null || (CLAVES as readonly string[]).includes(key)) cambiar(restaurar());
+  };
+  const alVolver = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) cambiar(restaurar());
+  };
+  addEventListener('storage', alCambiar);
+  addEventListener('pageshow', alVolver);
+  return () => {
+    removeEventListener('storage', alCambiar);
+    removeEventListener('pageshow', alVolver);
+  };
 }
 
 function actualizar(sesion: Omit<Sesion, 'vencida'>): Sesion {

@@ -13,7 +13,7 @@ export const personasFueraDeRango = (maximo: number) =>
     { campo: 'acompaniantes', mensaje: `Se puede reservar para 1 a ${maximo} personas` },
   ]);
 export const reservaRepetida = () =>
-  new AppError(409, 'RESERVA_REPETIDA', 'Ya tienes una reserva activa en ese turno');
+  new AppError(409, 'RESERVA_REPETIDA', 'Ya hay una reserva activa de esa persona en este turno');
 export const reservaYaCancelada = () =>
   new AppError(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada');
 export const reservaCompletada = () =>

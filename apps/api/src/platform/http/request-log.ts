@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** Where secrets could stand in something that is logged. Bodies are never logged at all. */
 const SECRETS = [
@@ -18,7 +18,8 @@ export function loggingOptions(
   stream?: NodeJS.WritableStream,
 ): FastifyServerOptions {
   return {
-    disableRequestLogging: true,
+    // Fastify's own two lines a request are replaced by the one of `logRequests`.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     logger: {
       level,

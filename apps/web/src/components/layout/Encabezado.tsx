@@ -1,14 +1,13 @@
 import { navegar } from '../../lib/navegacion.ts';
-import { cerrarSesion } from '../../lib/sesion.ts';
+import { olvidarSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Enlace } from '../ui/Enlace.tsx';
 import { EncabezadoMarco } from './EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from './OpcionesDeSesion.tsx';
 
 function salir() {
-  // First away: a protected screen that sees the session end would send to /login.
+  olvidarSesion();
   navegar('/');
-  cerrarSesion();
 }
 
 /** The app's header. */

@@ -18,7 +18,7 @@ export function EncabezadoMarco({ children }: { children: ReactNode }) {
         >
           <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
             <path
-              d="M3 7.500c3-2 6-2 9 0s6 2 9 0M3 13c3-2 6-2 9 0s6 2 9 0M3 18.500c3-2 6-2 9 0s6 2 9 0"
+              d="M3 7.5c3-2 6-2 9 0s6 2 9 0M3 13c3-2 6-2 9 0s6 2 9 0M3 18.5c3-2 6-2 9 0s6 2 9 0"
               fill="none"
               stroke="currentColor"
               strokeWidth="2"

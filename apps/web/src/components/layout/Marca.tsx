@@ -18,8 +18,8 @@ export function Isotipo({ className = 'size-10' }: { className?: string }) {
         <path d="m18 22 7-3.4c1.2-.6 2.4-.6 3.6 0L42 22Z" fill="#8e5468" />
         <path d="M-2 22h44v20H-2z" fill="#2d8796" />
         <g fill="none" stroke="#bfe9ea" strokeWidth="1.8" strokeLinecap="round">
-          <path d="M5 27.5c3.5-1.6 6.500-1.600 10 0s6.500 1.600 10 0 6.500-1.600 10 0" />
-          <path d="M11 33c3-1.300 6-1.300 9 0s6 1.300 9 0" opacity=".7" />
+          <path d="M5 27.5c3.5-1.6 6.5-1.6 10 0s6.5 1.6 10 0 6.5-1.6 10 0" />
+          <path d="M11 33c3-1.3 6-1.3 9 0s6 1.3 9 0" opacity=".7" />
         </g>
       </g>
     </svg>

@@ -1,0 +1,78 @@
+import { DIAS_SEMANA } from '@remanso/contract/calendario';
+import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import type { Rol } from '@remanso/contract/usuarios.contract';
+import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
+import type { TestApp } from './test-app.ts';
+
+export const CONFIG = {
+  duracionBaseMin: 60,
+  capacidadBase: 4,
+  ventanaDias: 7,
+  limiteCancelHoras: 6,
+  notificacionesActivas: true,
+  preciosPorCapacidad: tablaPorDefecto(4),
+};
+
+export const TRAMOS = [
+  { horaInicio: '08:00', horaFin: '12:00' },
+  { horaInicio: '16:00', horaFin: '20:00' },
+];
+
+/** Every day from 8 to 12 and from 16 to 20, but Sunday. */
+export const SEMANA = DIAS_SEMANA.map((diaSemana) => ({
+  diaSemana,
+  activo: diaSemana !== 'DOMINGO',
+  tramos: diaSemana === 'DOMINGO' ? [] : TRAMOS,
+}));
+
+export interface Persona {
+  id: number;
+  email: string;
+  token: string;
+}
+
+export const CONTRASENA = 'Secreta1';
+
+let cuantas = 0;
+
+/** A user with a live token. The password is hashed only when the test is going to use it. */
+export async function crearPersona(
+  { dependencies }: TestApp,
+  { rol = 'CLIENT', conContrasena = false }: { rol?: Rol; conContrasena?: boolean } = {},
+): Promise<Persona> {
+  cuantas += 1;
+  const email = `persona${cuantas}@ejemplo.com`;
+  const id = await insertarUsuario(dependencies.db, {
+    nombre: 'Ana',
+    apellido: 'Paz',
+    email,
+    genero: 'FEMENINO',
+    telefono: '381 555 0142',
+    rol,
+    contrasenaHash: conContrasena ? await dependencies.passwords.hash(CONTRASENA) : 'none',
+    creadoEn: dependencies.clock.instant(),
+  });
+  const token = await dependencies.tokens.sign({ id, rol, version: 1 });
+  return { id, email, token };
+}
+
+/** A centre that is configured and open, made through the API as its owner would. */
+export async function abrirCentro(
+  app: TestApp,
+  config: Partial<typeof CONFIG> = {},
+): Promise<Persona> {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  const { token } = admin;
+  const configured = await app.call('POST /config', { token, body: { ...CONFIG, ...config } });
+  const opened = await app.call('POST /horarios-base', { token, body: SEMANA });
+  if (configured.status !== 201 || opened.status !== 201) {
+    throw new Error(`The centre did not open: ${JSON.stringify([configured.body, opened.body])}`);
+  }
+  return admin;
+}
+
+/** The franjas of a day as the client sees them. */
+export async function verDia(app: TestApp, fecha: string, { token }: Persona) {
+  const { body } = await app.call(`GET /franjas/client/por-fecha/${fecha}`, { token });
+  return body as { id: number; horaInicio: string; estado: string; ocupadosTotal: number }[];
+}

@@ -1,0 +1,103 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createApp } from '../app.ts';
+import { createDependencies, type Dependencies } from '../dependencies.ts';
+import { fixedClock, type FixedClock } from './fixed-clock.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const START = '2026-10-01T07:00:00';
+
+interface Request {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // The tests read whatever the call at hand answers; what it must look like they assert themselves.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface TestApp {
+  database: TestDatabase;
+  dependencies: Dependencies;
+  clock: FixedClock;
+  server: FastifyInstance;
+  /** `http://127.0.0.1:port` */
+  origin: string;
+  /** Every line that was logged since the test began. */
+  logs: string[];
+  /** `'POST /reservas'`; a string body is sent as it is. */
+  call(target: `${string} /${string}`, request?: Request): Promise<Answer>;
+}
+
+/**
+ * Gives the tests of a file one real server on one real database, emptied and set to `START` before each of them.
+ * The object is filled when the first test begins.
+ */
+export function useTestApp(): TestApp {
+  const app = {} as TestApp;
+
+  beforeAll(async () => {
+    const clock = fixedClock(START);
+    const database = await openTestDatabase();
+    const dependencies = createDependencies({
+      database,
+      clock,
+      jwtSecret: 'a secret that only the tests know, 32+',
+    });
+    const logs: string[] = [];
+    const server = await createApp(dependencies, {
+      logLevel: 'info',
+      logStream: new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          logs.push(chunk.toString());
+          done();
+        },
+      }),
+      trustProxy: undefined,
+      webDirectory: undefined,
+    });
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+    const call: TestApp['call'] = (target, request) => send(origin, target, request);
+    Object.assign(app, { database, dependencies, clock, server, origin, logs, call });
+  });
+
+  beforeEach(async () => {
+    app.clock.set(START);
+    app.logs.length = 0;
+    await app.database.empty();
+  });
+
+  afterAll(async () => {
+    await app.server.close();
+    await app.database.close();
+  });
+
+  return app;
+}
+
+async function send(origin: string, target: string, request: Request = {}): Promise<Answer> {
+  const [method = '', path = ''] = target.split(' ');
+  const { token, body, headers = {} } = request;
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connect, type Database } from '../database/connect.ts';
+import { fixedClock } from './fixed-clock.ts';
+
+export const TEMPLATE_NAME = 'remanso_plantilla';
+
+export interface TestDatabase extends Database {
+  /** How another process would reach the same database: the variables of decisions §2. */
+  env: { DATABASE_URL?: string; DATA_DIR: string };
+  /** Empties every table and starts the ids again. */
+  empty(): Promise<void>;
+}
+
+/** A migrated database of one's own, on the engine that the Vitest project names: a copy of the template. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('server');
+  return server ? openOnServer(server) : openEmbeddedCopy(inject('templateFolder'));
+}
+
+export function urlOfDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function openOnServer(server: string): Promise<TestDatabase> {
+  const name = `remanso_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${TEMPLATE_NAME}`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
+  const databaseUrl = urlOfDatabase(server, name);
+  return open({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, async () => {
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+}
+
+async function openEmbeddedCopy(template: string): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
+  await cp(join(template, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+  return open({ DATA_DIR: dataDir }, async () => undefined);
+}
+
+async function open(env: TestDatabase['env'], drop: () => Promise<void>): Promise<TestDatabase> {
+  const database = await connect({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    clock: fixedClock(),
+    log: () => undefined,
+  });
+  return {
+    ...database,
+    env,
+    async empty() {
+      const tables = await database.db.introspection.getTables();
+      const names = tables.map(({ name }) => sql.table(name));
+      await sql`truncate ${sql.join(names)} restart identity cascade`.execute(database.db);
+    },
+    async close() {
+      await database.close();
+      await drop();
+      await rm(env.DATA_DIR, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

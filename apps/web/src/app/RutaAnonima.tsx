@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { destinoTrasLogin } from '../lib/destino.ts';
+import { useSesion } from '../lib/useSesion.ts';
+import { Redirigir } from './Redirigir.tsx';
+
+/** For the screens of whoever has no session; having one, by logging in or before, leads on. */
+export function RutaAnonima({ children }: { children: ReactNode }) {
+  const { isAuthenticated, rol } = useSesion();
+  const estado = useHistoryState<unknown>();
+  return isAuthenticated ? <Redirigir a={destinoTrasLogin(rol, estado)} /> : children;
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { Cargando } from '../components/ui/Cargando.tsx';
+import { PANEL } from '../lib/destino.ts';
+import { useSesion } from '../lib/useSesion.ts';
+import { NoEncontrada } from './NoEncontrada.tsx';
+import { Redirigir } from './Redirigir.tsx';
+import { RutaAnonima } from './RutaAnonima.tsx';
+import { RutaProtegida } from './RutaProtegida.tsx';
+import { pantallaDe } from './rutas.ts';
+
+const GUARDIAS = {
+  publica: ({ children }: { children: React.ReactNode }) => children,
+  anonima: RutaAnonima,
+  protegida: RutaProtegida,
+};
+
+/** The screen of a path, behind its guard. */
+export function Rutas({ ruta }: { ruta: string }) {
+  const { rol } = useSesion();
+  if (ruta === '/home') {
+    return (
+      <RutaProtegida>
+        <Redirigir a={PANEL[rol]} />
+      </RutaProtegida>
+    );
+  }
+  const pantalla = pantallaDe(ruta);
+  if (!pantalla) return <NoEncontrada />;
+  const Guardia = GUARDIAS[pantalla.acceso];
+  const Pantalla = pantalla.Componente[rol];
+  return (
+    <Guardia>
+      <Suspense fallback={<Cargando />}>
+        <Pantalla />
+      </Suspense>
+    </Guardia>
+  );
+}

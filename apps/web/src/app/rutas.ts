@@ -1,0 +1,60 @@
+import type { Rol } from '@remanso/contract/usuarios.contract';
+import { lazy, type ComponentType } from 'react';
+import { leerSesion } from '../lib/sesion.ts';
+import type { Ruta } from '../lib/rutas.ts';
+
+/*
+ * The table of screens (specification §2). To add one: write it in its feature, then one line here.
+ *
+ *     '/reservas': protegida(() =>
+ *       import('../features/reservas/PanelDeCliente.tsx').then((m) => m.PanelDeCliente)),
+ */
+
+type Cargar = () => Promise<ComponentType>;
+
+export interface Pantalla {
+  /** `publica`: anyone. `anonima`: whoever is logged in goes to their panel. `protegida`: others go to /login. */
+  acceso: 'publica' | 'anonima' | 'protegida';
+  cargar: Record<Rol, Cargar>;
+  Componente: Record<Rol, ComponentType>;
+}
+
+/** The landing and `/home` are not screens: the first is another document, the second only sends on. */
+export const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
+  '/login': anonima(() => import('../features/auth/Login.tsx').then((m) => m.Login)),
+  '/register': anonima(() => import('../features/auth/Registro.tsx').then((m) => m.Registro)),
+};
+
+export function pantallaDe(ruta: string): Pantalla | undefined {
+  return Object.hasOwn(PANTALLAS, ruta) ? PANTALLAS[ruta as keyof typeof PANTALLAS] : undefined;
+}
+
+/** Fetches a screen's code ahead; a failure is left for the visit to show. */
+export function cargarPantalla(ruta: Ruta): void {
+  pantallaDe(ruta)
+    ?.cargar[leerSesion().rol]()
+    .catch(() => {});
+}
+
+function anonima(cargar: Cargar): Pantalla {
+  return pantalla('anonima', cargar, cargar);
+}
+
+/** `paraAdmin` when an administrator sees another screen there: /dashboard shows clients their own panel. */
+export function protegida(cargar: Cargar, paraAdmin: Cargar = cargar): Pantalla {
+  return pantalla('protegida', cargar, paraAdmin);
+}
+
+export function publica(cargar: Cargar): Pantalla {
+  return pantalla('publica', cargar, cargar);
+}
+
+function pantalla(acceso: Pantalla['acceso'], CLIENT: Cargar, ADMIN: Cargar): Pantalla {
+  const perezosa = (cargar: Cargar) =>
+    lazy(async () => ({ default: await cargar() }));
+  return {
+    acceso,
+    cargar: { CLIENT, ADMIN },
+    Componente: { CLIENT: perezosa(CLIENT), ADMIN: perezosa(ADMIN) },
+  };
+}

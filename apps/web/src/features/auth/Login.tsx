@@ -1,0 +1,65 @@
+import { Credenciales, login } from '@remanso/contract/auth.contract';
+import { Campo } from '../../components/form/Campo.tsx';
+import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
+import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { llamar } from '../../lib/api.ts';
+import { abrirSesion } from '../../lib/sesion.ts';
+import { useSesion } from '../../lib/useSesion.ts';
+import { Acceso } from './Acceso.tsx';
+import { enlaceDeTexto } from './enlaceDeTexto.ts';
+
+const SIN_DATOS = { email: '', password: '' };
+
+/** Logging in changes the session, and `RutaAnonima` leads on. */
+export function Login() {
+  const { vencida } = useSesion();
+  return (
+    <Acceso>
+      <Titulo documento="Iniciar sesión">Iniciar Sesión</Titulo>
+      <p className="mt-2 mb-7 text-lg text-tinta-suave">El agua está lista. Falta entrar.</p>
+      <Formulario
+        esquema={Credenciales}
+        valores={SIN_DATOS}
+        siFalla="Error al iniciar sesión"
+        alEnviar={async (body) => {
+          abrirSesion(await llamar(login, { body, siFalla: 'Error al iniciar sesión' }));
+        }}
+      >
+        {({ campo, enviando }) => (
+          <>
+            {vencida && <Nota>La sesión anterior terminó. Al entrar se vuelve al mismo lugar.</Nota>}
+            <Campo
+              {...campo('email')}
+              etiqueta="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <CampoContrasena
+              {...campo('password')}
+              etiqueta="Contraseña"
+              autoComplete="current-password"
+            />
+            <CampoCasilla etiqueta="Recordarme" name="recordarme" />
+            <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
+              {enviando ? 'Iniciando sesión…' : 'Iniciar Sesión'}
+            </Boton>
+          </>
+        )}
+      </Formulario>
+      <p className="mt-7 text-tinta-suave">
+        ¿Primera vez?{' '}
+        <Enlace a="/register" className={enlaceDeTexto}>
+          Crear una cuenta
+        </Enlace>
+      </p>
+    </Acceso>
+  );
+}

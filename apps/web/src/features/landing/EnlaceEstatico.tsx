@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Destino } from '../../lib/rutas.ts';
+
+interface PropiedadesDeEnlaceEstatico {
+  a: Destino;
+  className: string;
+  children: ReactNode;
+}
+
+/** On the landing the app is another document: a plain anchor. */
+export function EnlaceEstatico({ a, className, children }: PropiedadesDeEnlaceEstatico) {
+  return (
+    <a href={a} className={className}>
+      {children}
+    </a>
+  );
+}

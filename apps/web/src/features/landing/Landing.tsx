@@ -1,0 +1,37 @@
+import { EncabezadoMarco } from '../../components/layout/EncabezadoMarco.tsx';
+import { OpcionesDeSesion } from '../../components/layout/OpcionesDeSesion.tsx';
+import { PieDePagina } from '../../components/layout/PieDePagina.tsx';
+import { EnlaceEstatico } from './EnlaceEstatico.tsx';
+import { Portada } from './Portada.tsx';
+import { Promocion } from './Promocion.tsx';
+import { Servicios } from './Servicios.tsx';
+import { Turno } from './Turno.tsx';
+import { PUBLICOS } from './publicos.ts';
+
+/** The whole of `/`, rendered once at build time: nothing here may use state or effects. */
+export function Landing() {
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="guijarro fixed top-3 left-3 z-50 -translate-y-24 bg-petroleo px-4 py-2 font-semibold text-sobre-petroleo focus:translate-y-0"
+      >
+        Saltar al contenido
+      </a>
+      <EncabezadoMarco>
+        {PUBLICOS.map(({ publico, rol }) => (
+          <div key={publico} data-para={publico} className="flex flex-col gap-3 md:flex-row md:items-center">
+            <OpcionesDeSesion rol={rol} Enlace={EnlaceEstatico} />
+          </div>
+        ))}
+      </EncabezadoMarco>
+      <main id="contenido">
+        <Portada />
+        <Servicios />
+        <Turno />
+        <Promocion />
+      </main>
+      <PieDePagina />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+const RECORDATORIOS = [
+  'Llegar 10 minutos antes.',
+  'Traer ropa cómoda y una toalla.',
+  'Hidratarse antes y después.',
+  'Hasta 4 personas por turno.',
+];
+
+// A quarter of a turn per ripple would be an hour: 50 minutes are five sixths of it.
+const RADIOS = [150, 118, 86];
+
+export function Turno() {
+  return (
+    <section aria-labelledby="titulo-turno" className="bg-hundido">
+      <div className="contenedor grid grid-cols-1 items-center gap-10 py-20 md:grid-cols-2 lg:py-24">
+        <div className="relative mx-auto w-full max-w-88">
+          <svg viewBox="-170 -170 340 340" aria-hidden="true" className="-rotate-90">
+            {RADIOS.map((radio, orden) => (
+              <g key={radio} fill="none" strokeLinecap="round" strokeWidth={orden === 0 ? 16 : 5}>
+                <circle r={radio} stroke="var(--color-agua)" />
+                <circle
+                  r={radio}
+                  pathLength="60"
+                  strokeDasharray="50 60"
+                  stroke={orden === 0 ? 'var(--color-petroleo)' : 'var(--color-pileta)'}
+                />
+              </g>
+            ))}
+          </svg>
+          <p className="absolute inset-0 flex flex-col items-center justify-center">
+            <span className="cifras text-8xl leading-none font-extrabold tracking-tighter">50</span>
+            <span className="text-lg font-semibold">minutos</span>
+          </p>
+        </div>
+        <div>
+          <h2 id="titulo-turno" className="text-titulo font-bold">
+            Un turno, todo el circuito
+          </h2>
+          <p className="mt-4 max-w-[46ch] text-lg text-tinta-suave">
+            Los seis servicios entran en el mismo turno, en el orden que pida el cuerpo. Se reserva
+            online, con el horario y los lugares libres a la vista.
+          </p>
+          <ul className="mt-6 space-y-3 text-lg">
+            {RECORDATORIOS.map((texto) => (
+              <li key={texto} className="flex items-baseline gap-3">
+                <svg viewBox="0 0 24 10" aria-hidden="true" className="w-6 shrink-0">
+                  <path
+                    d="M2 6q5-6 10 0t10 0"
+                    fill="none"
+                    stroke="var(--color-terracota)"
+                    strokeWidth="3"
+                    strokeLinecap="round"
+                  />
+                </svg>
+                {texto}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { destinoTrasLogin } from './destino.ts';
+
+describe('destinoTrasLogin', () => {
+  test.each([
+    ['CLIENT', null, '/reservas'],
+    ['ADMIN', null, '/dashboard'],
+    ['CLIENT', { volver: '/reservas/nueva-reserva?fecha=2026-10-01' }, '/reservas/nueva-reserva?fecha=2026-10-01'],
+    ['ADMIN', { volver: '/reservas' }, '/dashboard'],
+    ['CLIENT', { volver: '/dashboard' }, '/reservas'],
+    ['CLIENT', { volver: '//otra.web/reservas' }, '/reservas'],
+    ['CLIENT', { volver: '/reservas.otra' }, '/reservas'],
+    ['CLIENT', { volver: 7 }, '/reservas'],
+  ] as const)('%s con %o → %s', (rol, estado, destino) => {
+    expect(destinoTrasLogin(rol, estado)).toBe(destino);
+  });
+});

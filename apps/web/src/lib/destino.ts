@@ -1,0 +1,26 @@
+import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { Destino } from './rutas.ts';
+
+/*
+ * Where a session leads.
+ */
+
+export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satisfies Record<Rol, Destino>;
+
+const TERRENO: Record<Rol, readonly string[]> = {
+  ADMIN: ['/dashboard', '/configuracion-inicial', '/turnos'],
+  CLIENT: ['/reservas', '/turnos'],
+};
+
+/** What the login keeps in the history's state about where the person was going. */
+export interface EstadoDeLogin {
+  volver?: string;
+}
+
+/** Back to where they were going if that is theirs to see, else to their panel. */
+export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
+  const volver = (estado as EstadoDeLogin | null)?.volver;
+  const ruta = typeof volver === 'string' ? volver.split('?')[0] : undefined;
+  const suyo = TERRENO[rol].some((raiz) => ruta === raiz || ruta?.startsWith(`${raiz}/`));
+  return suyo ? (volver as Destino) : PANEL[rol];
+}

@@ -1,0 +1,101 @@
+// The file names and table owners that docs/architecture.md describes; oxlint checks the rest of it.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The contract's files that are neither `<noun>.contract.ts` nor `<noun>.rules.ts`, and what each holds. */
+const CONTRACT_FILES: Record<string, string> = {
+  'calendario.ts': 'all work on civil dates and times',
+  'campos.ts': 'the fields that several contracts share',
+  'dinero.ts': 'how money is written',
+  'endpoint.ts': 'what an endpoint is',
+  'endpoints.ts': 'the list of all endpoints',
+  'marca.ts': 'the name and address of the centre',
+  'mensajes.ts': 'the texts of validation that several contracts share',
+};
+
+/** What a file in apps/api/src/modules/<noun>/ may be, by the end of its name. */
+const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
+const TEST = /\.(test|integration|postgres)\.ts$/;
+/** A use case is named by its verb: `cancelar-reserva.ts`. */
+const VERB = /^([a-z]+(ar|er|ir)|create|update|delete|send|build)(-[a-z]+)*\.ts$/;
+
+const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
+/** Writes of kysely, and of plain SQL inside its `sql` template. */
+const WRITES = [
+  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g,
+  /\b(?:insert into|delete from|merge into|truncate)\s+"?(\w+)/gi,
+  /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
+];
+/** They prepare a database, not serve a request. */
+const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|testing|demo)\//;
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+const files = globSync(['{apps,packages}/*/**/*.{ts,tsx,css}', '{e2e,bench,scripts}/**/*'], {
+  exclude,
+}).toSorted();
+
+const problems = [
+  ...files.flatMap(vagueNames),
+  ...files.flatMap(contractNames),
+  ...files.flatMap(moduleNames),
+  ...tableOwners(),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length ? 1 : 0;
+
+function vagueNames(file: string): string[] {
+  if (/(^|\/)index\.tsx?$/.test(file)) {
+    return [
+      `${file}: no barrels. Import from the file that defines the thing, and remove this one.`,
+    ];
+  }
+  if (!VAGUE.test(file)) return [];
+  return [`${file}: this name fits anything. Name it after what it holds, beside what uses it.`];
+}
+
+function contractNames(file: string): string[] {
+  const [, name] = /^packages\/contract\/src\/(.+)$/.exec(file) ?? [];
+  if (!name || /^[a-z-]+\.(contract|rules)\.ts$/.test(name) || TEST.test(name)) return [];
+  if (CONTRACT_FILES[name]) return [];
+  const roles = '`<noun>.contract.ts` (endpoints and fields) or `<noun>.rules.ts` (pure rules)';
+  return [`${file}: call it ${roles}, or add it to CONTRACT_FILES with what it holds.`];
+}
+
+function moduleNames(file: string): string[] {
+  const [, name] = /^apps\/api\/src\/modules\/(.+)$/.exec(file) ?? [];
+  if (!name || TEST.test(name)) return [];
+  const [, base] = /^[a-z-]+\/([^/]+)$/.exec(name) ?? [];
+  if (!base)
+    return [`${file}: a module is one flat folder, modules/<noun>/<file>.ts. Move it there.`];
+  const [, role = ''] = /^[a-z-]+\.([a-z]+)\.ts$/.exec(base) ?? [];
+  if (MODULE_ROLES.includes(role) || VERB.test(base)) return [];
+  const roles = `<noun>.{${MODULE_ROLES.join(',')}}.ts`;
+  return [`${file}: call it ${roles}, or after the verb of its use case (cancelar-reserva.ts).`];
+}
+
+function tableOwners(): string[] {
+  const owners: Record<string, string> = {};
+  const found: string[] = [];
+  const sources = files.filter((file) => /^apps\/api\/src\/.+\.ts$/.test(file) && !TEST.test(file));
+  for (const file of sources.filter((each) => !MAY_WRITE_ANYWHERE.test(each))) {
+    for (const table of writtenTables(readFileSync(file, 'utf8'))) {
+      const owner = (owners[table] ??= path.dirname(file));
+      const fix = `Call a function of that repository instead`;
+      if (!file.endsWith('.repository.ts')) {
+        found.push(
+          `${file} writes ${table}: only a <noun>.repository.ts writes. Move the write there.`,
+        );
+      } else if (owner !== path.dirname(file)) {
+        found.push(
+          `${file} writes ${table}, which ${owner} writes too: one module owns it. ${fix}.`,
+        );
+      }
+    }
+  }
+  return found;
+}
+
+function writtenTables(source: string): Set<string> {
+  const matches = WRITES.flatMap((pattern) => [...source.matchAll(pattern)]);
+  return new Set(matches.map((match) => match[1] ?? ''));
+}
