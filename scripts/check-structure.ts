@@ -23,7 +23,7 @@ const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
 /** Writes of kysely, and of plain SQL inside its `sql` template. */
 const WRITES = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g,
-  /\b(?:insert into|delete from|merge into|truncate)\s+"?(\w+)/gi,
+  /\b(?:insert into|delete from|merge into)\s+"?(\w+)/gi,
   /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
 ];
 /** They prepare a database, not serve a request. */
@@ -80,14 +80,13 @@ function tableOwners(): string[] {
   for (const file of sources.filter((each) => !MAY_WRITE_ANYWHERE.test(each))) {
     for (const table of writtenTables(readFileSync(file, 'utf8'))) {
       const owner = (owners[table] ??= path.dirname(file));
-      const fix = `Call a function of that repository instead`;
       if (!file.endsWith('.repository.ts')) {
         found.push(
           `${file} writes ${table}: only a <noun>.repository.ts writes. Move the write there.`,
         );
       } else if (owner !== path.dirname(file)) {
         found.push(
-          `${file} writes ${table}, which ${owner} writes too: one module owns it. ${fix}.`,
+          `${file} writes ${table}, which ${owner} writes too: one module owns it. Call its function instead.`,
         );
       }
     }

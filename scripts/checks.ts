@@ -8,6 +8,7 @@ const CHECKS: Record<string, string[]> = {
   'dead code': ['knip', '--no-progress'],
   types: ['tsc', '--project', 'tsconfig.json'],
   'types of the web app': ['tsc', '--project', 'apps/web/tsconfig.json'],
+  'types of its build': ['tsc', '--project', 'apps/web/tsconfig.node.json'],
   format: ['oxfmt', '--check'],
   structure: ['node', 'scripts/check-structure.ts'],
 };

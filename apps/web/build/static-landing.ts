@@ -1,6 +1,8 @@
 import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
-type LandingModule = typeof import('../src/features/landing/prerender.tsx');
+interface LandingModule {
+  renderizarLanding: () => string;
+}
 
 const MARK = '<!--landing-->';
 

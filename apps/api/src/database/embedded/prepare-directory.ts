@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o700;
 export function prepareDirectory(directory: string): string {
   const path = resolve(directory);
   try {
-    const firstCreated = fs.mkdirSync(path, { recursive: true });
+    const firstCreated = fs.mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
     if (firstCreated !== undefined) syncParents(path, dirname(firstCreated));
     if ((fs.statSync(path).mode & 0o777) !== OWNER_ONLY) fs.chmodSync(path, OWNER_ONLY);
     return fs.realpathSync(path);

@@ -1,0 +1,96 @@
+/*
+ * What each route makes a phone download, in brotli bytes, against its budget (docs: design of the web). Run it after a
+ * build: `node apps/web/budgets.ts`. It fails when a budget is exceeded. A new screen gets one line in ROUTES.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+interface Row {
+  what: string;
+  bytes: number;
+  limit: number;
+}
+
+const KB = 1000;
+/** JavaScript at start per route, in KB, with the module that holds its screen. */
+const ROUTES: Record<string, { screen: string; js: number }> = {
+  '/login': { screen: 'src/features/auth/Login.tsx', js: 85 },
+  '/register': { screen: 'src/features/auth/Registro.tsx', js: 90 },
+};
+const CSS_LIMIT = 8;
+const SHELL_LIMIT = 2;
+const LANDING_LIMIT = 10;
+const LANDING_JS_LIMIT = 1;
+const FONT_LIMIT = 21;
+
+const dist = fileURLToPath(new URL('./dist/', import.meta.url));
+if (!existsSync(`${dist}.vite/manifest.json`)) {
+  console.error('No build to measure: run `vite build` in apps/web first.');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest;
+
+const rows: Row[] = [
+  { what: '/ HTML with its CSS', bytes: brotli('index.html'), limit: LANDING_LIMIT },
+  { what: '/ JS', bytes: sum(chunksOf(['index.html'])), limit: LANDING_JS_LIMIT },
+  { what: 'app HTML', bytes: brotli('app.html'), limit: SHELL_LIMIT },
+  ...Object.entries(ROUTES).flatMap(([route, { screen, js }]): Row[] => {
+    const entries = ['app.html', screen];
+    return [
+      { what: `${route} JS`, bytes: sum(chunksOf(entries)), limit: js },
+      { what: `${route} CSS`, bytes: sum(stylesOf(entries)), limit: CSS_LIMIT },
+    ];
+  }),
+  ...readdirSync(`${dist}assets`)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => ({ what: 'font', bytes: raw(`assets/${name}`).length, limit: FONT_LIMIT })),
+];
+
+for (const { what, bytes, limit } of rows) {
+  const verdict = bytes > limit * KB ? 'TOO BIG' : 'ok';
+  const size = (bytes / KB).toFixed(1).padStart(6);
+  console.log(`${what.padEnd(24)}${size} KB of ${String(limit).padStart(3)}  ${verdict}`);
+}
+if (rows.some(({ bytes, limit }) => bytes > limit * KB)) process.exitCode = 1;
+
+function chunksOf(entries: string[]): Set<string> {
+  return new Set(graphOf(entries).map(({ file }) => file));
+}
+
+function stylesOf(entries: string[]): Set<string> {
+  return new Set(graphOf(entries).flatMap(({ css = [] }) => css));
+}
+
+/** The chunks of some modules and everything that they import statically. */
+function graphOf(entries: string[]): ManifestChunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...seen].map((key) => manifest[key] as ManifestChunk);
+}
+
+function sum(files: Set<string>): number {
+  return [...files].reduce((total, file) => total + brotli(file), 0);
+}
+
+function brotli(file: string): number {
+  return brotliCompressSync(raw(file)).length;
+}
+
+function raw(file: string): Buffer {
+  return readFileSync(dist + file);
+}
