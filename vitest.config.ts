@@ -1,5 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Slow: each test opens its own database. */
+const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
 const INTEGRATION_SETUP = './apps/api/src/testing/global-setup.ts';
 
 export default defineConfig({
@@ -12,14 +14,14 @@ export default defineConfig({
       unit('unit', 'UTC', [
         'packages/contract/src/**/*.test.ts',
         'apps/web/src/**/*.test.{ts,tsx}',
-        'apps/api/src/platform/**/*.test.ts',
+        'apps/api/src/**/*.test.ts',
       ]),
       // Whatever deals with civil time is in the contract; a server may run in the centre's own zone.
       unit('unit-tucuman', 'America/Argentina/Tucuman', ['packages/contract/src/**/*.test.ts']),
       {
         test: {
           name: 'embedded-engine',
-          include: ['apps/api/src/database/embedded/**/*.test.ts'],
+          include: [EMBEDDED_ENGINE],
           env: { TZ: 'UTC' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -32,7 +34,9 @@ export default defineConfig({
 });
 
 function unit(name: string, zone: string, include: string[]) {
-  return { test: { name, include, env: { TZ: zone } } };
+  // Without `css`, a style sheet imported as text is an empty one.
+  const exclude = [...configDefaults.exclude, EMBEDDED_ENGINE];
+  return { test: { name, include, exclude, css: true, env: { TZ: zone } } };
 }
 
 /** The same files on both engines; `*.postgres.ts` needs a real server, with its real concurrency. */

@@ -4,6 +4,11 @@ import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Authenticate } from './platform/http/session.ts';
+import {
+  createLoginLimits,
+  noLoginLimits,
+  type LoginLimits,
+} from './platform/security/login-limits.ts';
 import { createPasswords, type Passwords } from './platform/security/passwords.ts';
 import { createTokens, type Tokens } from './platform/security/tokens.ts';
 
@@ -14,18 +19,20 @@ export interface Dependencies {
   clock: Clock;
   passwords: Passwords;
   tokens: Tokens;
+  loginLimits: LoginLimits;
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
   replanificar: Replanificar;
 }
 
 interface Parts {
-  database: Pick<Database, 'db' | 'engine'>;
+  database: Pick<Database, 'db' | 'pool' | 'engine'>;
   clock: Clock;
   jwtSecret: string;
+  rateLimit: boolean;
 }
 
-export function createDependencies({ database, clock, jwtSecret }: Parts): Dependencies {
+export function createDependencies({ database, clock, jwtSecret, rateLimit }: Parts): Dependencies {
   const tokens = createTokens(jwtSecret, clock);
   return {
     db: database.db,
@@ -33,6 +40,7 @@ export function createDependencies({ database, clock, jwtSecret }: Parts): Depen
     clock,
     passwords: createPasswords(),
     tokens,
+    loginLimits: rateLimit ? createLoginLimits(database.pool) : noLoginLimits,
     authenticate: createAuthenticate(database.db, tokens),
     replanificar: createReplanificar(clock),
   };

@@ -26,7 +26,12 @@ async function start(env: Env): Promise<void> {
   await migrate(database.db);
 
   const jwtSecret = env.jwtSecret ?? (await loadSecret(env.dataDir));
-  const dependencies = createDependencies({ database, clock, jwtSecret });
+  const dependencies = createDependencies({
+    database,
+    clock,
+    jwtSecret,
+    rateLimit: env.rateLimit,
+  });
   const admin = await crearPrimerAdministrador({
     ...dependencies,
     configurado: env.admin,

@@ -49,6 +49,7 @@ export function useTestApp(): TestApp {
       database,
       clock,
       jwtSecret: 'a secret that only the tests know, 32+',
+      rateLimit: true,
     });
     const logs: string[] = [];
     const server = await createApp(dependencies, {

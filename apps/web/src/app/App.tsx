@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
 import { Marco } from '../components/layout/Marco.tsx';
 import { SesionProvider } from '../lib/SesionProvider.tsx';
-import { consultas } from '../lib/consultas.ts';
 import { LimiteDeErrores } from './LimiteDeErrores.tsx';
 import { Rutas } from './Rutas.tsx';
 
@@ -12,13 +10,11 @@ export function App() {
   const ruta = usePathname().replace(/(?<=.)\/+$/, '');
   return (
     <SesionProvider>
-      <QueryClientProvider client={consultas}>
-        <Marco conEncabezado={!SIN_ENCABEZADO.includes(ruta)}>
-          <LimiteDeErrores key={ruta}>
-            <Rutas ruta={ruta} />
-          </LimiteDeErrores>
-        </Marco>
-      </QueryClientProvider>
+      <Marco conEncabezado={!SIN_ENCABEZADO.includes(ruta)}>
+        <LimiteDeErrores key={ruta}>
+          <Rutas ruta={ruta} />
+        </LimiteDeErrores>
+      </Marco>
     </SesionProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { Rol } from '@remanso/contract/usuarios.contract';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { leerSesion } from '../lib/sesion.ts';
 import type { Ruta } from '../lib/rutas.ts';
 
@@ -42,16 +42,23 @@ function anonima(cargar: Cargar): Pantalla {
 
 /** `paraAdmin` when an administrator sees another screen there: /dashboard shows clients their own panel. */
 export function protegida(cargar: Cargar, paraAdmin: Cargar = cargar): Pantalla {
-  return pantalla('protegida', cargar, paraAdmin);
+  return pantalla('protegida', conInterior(cargar), conInterior(paraAdmin));
 }
 
 export function publica(cargar: Cargar): Pantalla {
   return pantalla('publica', cargar, cargar);
 }
 
+/** Both are fetched at once. */
+function conInterior(cargar: Cargar): Cargar {
+  return async () => {
+    const [{ Interior }, Pantalla] = await Promise.all([import('./Interior.tsx'), cargar()]);
+    return () => createElement(Interior, null, createElement(Pantalla));
+  };
+}
+
 function pantalla(acceso: Pantalla['acceso'], CLIENT: Cargar, ADMIN: Cargar): Pantalla {
-  const perezosa = (cargar: Cargar) =>
-    lazy(async () => ({ default: await cargar() }));
+  const perezosa = (cargar: Cargar) => lazy(async () => ({ default: await cargar() }));
   return {
     acceso,
     cargar: { CLIENT, ADMIN },

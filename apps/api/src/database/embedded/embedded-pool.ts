@@ -27,7 +27,6 @@ export class EmbeddedPool extends pg.Pool {
 
   constructor(engine: Engine) {
     const adapter = createPgConfig(engine.lite);
-    mendParse(adapter.connection);
     super({
       ...adapter,
       max: 1,

@@ -42,7 +42,7 @@ type Options = {
 export async function openEmbedded({
   directory,
   log = () => {},
-  onFailure = () => {},
+  onFailure = throwUncaught,
 }: Options): Promise<EmbeddedDatabase> {
   const folder = prepareDirectory(directory);
   const lock = lockDirectory(folder);

@@ -198,3 +198,10 @@ create table auditoria (
   despues jsonb
 );
 create index auditoria_por_entidad on auditoria (entidad, entidad_id);
+
+-- Counters of attempts, shared by all instances; the columns are the ones that rate-limiter-flexible wants.
+create table limites (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);

@@ -4,12 +4,13 @@ import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { buscarUsuario, toUsuario } from '../usuarios/usuarios.queries.ts';
 import { anularSesiones, insertarUsuario } from '../usuarios/usuarios.repository.ts';
-import { iniciarSesion } from './iniciar-sesion.ts';
+import { createIniciarSesion } from './iniciar-sesion.ts';
 
 export function authRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock, passwords } = dependencies;
+  const iniciarSesion = createIniciarSesion(dependencies);
 
-  route(api.login, ({ body }) => iniciarSesion(dependencies, body));
+  route(api.login, ({ body, ip }) => iniciarSesion({ ...body, ip }));
 
   route(api.register, async ({ body: { password, ...persona } }) => {
     await insertarUsuario(db, {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createLimiter } from '../create-limiter.ts';
 
 /** argon2id (the library's default algorithm), as decisions §4 and the OWASP cheat sheet ask. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,22 +23,5 @@ export function createPasswords(): Passwords {
       const matches = await run(() => verify(against, password));
       return stored !== undefined && matches;
     },
-  };
-}
-
-function createLimiter(maximum: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= maximum) await new Promise<void>((resume) => waiting.push(resume));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The place is handed over, so `running` only drops when nobody waits.
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Avisos } from '../ui/Avisos.tsx';
-import { Confirmaciones } from '../ui/Confirmaciones.tsx';
 import { Encabezado } from './Encabezado.tsx';
 import { PieDePagina } from './PieDePagina.tsx';
 
@@ -10,7 +9,7 @@ interface PropiedadesDeMarco {
   children: ReactNode;
 }
 
-/** Header, the one `<main>`, footer, and the places of toasts and confirmations. */
+/** Header, the one `<main>`, footer, and the place of the toasts. */
 export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,7 +24,6 @@ export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
         {children}
       </main>
       <PieDePagina />
-      <Confirmaciones />
       <Avisos />
     </div>
   );
