@@ -102,6 +102,39 @@ export function paginacion(porDefecto: number) {
   };
 }
 
+/** One of `valores`, in either case; it comes out as the list has it. */
+export function enumSinMayusculas<const V extends readonly string[]>(valores: V, mensaje: string) {
+  return z.pipe(
+    z.string(mensaje).check(
+      z.overwrite((valor) => valor.toUpperCase()),
+      z.refine((valor) => valores.includes(valor), mensaje),
+    ),
+    z.transform((valor) => valor as V[number]),
+  );
+}
+
+const FECHA_HORA = 'La fecha y la hora deben tener la forma AAAA-MM-DDTHH:MM:SS';
+
+/** A civil date-time of the centre, to the minute; it comes out with `:00` seconds. */
+export const fechaHoraCivil = z.pipe(
+  z.string(FECHA_HORA).check(
+    z.regex(/^[^T]{10}T[^T]{5}(:00)?$/, FECHA_HORA),
+    z.refine((valor) => esFecha(valor.slice(0, 10)) && esHora(valor.slice(11, 16)), FECHA_HORA),
+  ),
+  z.transform((valor) => `${valor.slice(0, 16)}:00`),
+);
+
+/** A truth value in a query. */
+export function booleanoEnConsulta(nombre: string) {
+  return z._default(
+    z.pipe(
+      z.enum(['true', 'false'], `${nombre} debe ser true o false`),
+      z.transform((valor) => valor === 'true'),
+    ),
+    false,
+  );
+}
+
 export const camposDePagina = {
   paginaActual: z.int(),
   totalPaginas: z.int(),

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
+  /** When every field of the body may be missing, and so the body itself. */
+  readonly bodyOptional?: boolean;
   /** The status of success; every other answer is an error body. */
   readonly status: 200 | 201 | 204;
   readonly response?: Schema;

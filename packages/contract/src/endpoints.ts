@@ -1,10 +1,15 @@
+import * as asientos from './asientos.contract.ts';
 import * as auth from './auth.contract.ts';
+import * as clientes from './clientes.contract.ts';
 import * as config from './config.contract.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as excepciones from './excepciones.contract.ts';
 import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
+import * as passwordReset from './password-reset.contract.ts';
 import * as reservas from './reservas.contract.ts';
 import * as salud from './salud.contract.ts';
+import * as usuarios from './usuarios.contract.ts';
 
 function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
   return Object.values(contract).filter(
@@ -15,9 +20,14 @@ function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
 /** Every call of the API, for what describes or tests the whole of it. */
 export const ENDPOINTS: readonly Endpoint[] = [
   auth,
+  passwordReset,
+  usuarios,
+  clientes,
   config,
   horariosBase,
+  excepciones,
   franjas,
   reservas,
+  asientos,
   salud,
 ].flatMap(endpointsOf);

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { FechaDeRuta, fecha } from './campos.ts';
+import {
+  FechaDeRuta,
+  IdDeRuta,
+  booleanoEnConsulta,
+  fecha,
+  fechaHoraCivil,
+  texto,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { Mensaje } from './error.contract.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 import { ReservaDeAdmin } from './reservas.contract.ts';
 
@@ -41,13 +49,7 @@ export type Franja = z.output<typeof Franja>;
 export const Conflictos = z.array(z.object({ franja: Franja, reservas: z.array(ReservaDeAdmin) }));
 export type Conflictos = z.output<typeof Conflictos>;
 
-const incluirDetalles = z._default(
-  z.pipe(
-    z.enum(['true', 'false'], 'incluirDetalles debe ser true o false'),
-    z.transform((valor) => valor === 'true'),
-  ),
-  false,
-);
+const incluirDetalles = booleanoEnConsulta('incluirDetalles');
 
 export const franjasPorFechaDeCliente = endpoint({
   id: 'franjasPorFechaDeCliente',
@@ -91,4 +93,113 @@ export const generarFranjas = endpoint({
     existentes: z.int(),
     retiradas: z.int(),
   }),
+});
+
+export const listarFranjas = endpoint({
+  id: 'listarFranjas',
+  method: 'GET',
+  path: '/franjas',
+  access: 'admin',
+  tag: 'franjas',
+  summary: 'Las franjas de un período (por defecto, hoy), con sus reservas si se piden',
+  query: z.object({ desde: z.optional(fecha), hasta: z.optional(fecha), incluirDetalles }),
+  status: 200,
+  response: z.array(Franja),
+});
+
+export const obtenerFranja = endpoint({
+  id: 'obtenerFranja',
+  method: 'GET',
+  path: '/franjas/{id}',
+  access: 'admin',
+  tag: 'franjas',
+  summary: 'Una franja con sus reservas',
+  params: IdDeRuta,
+  status: 200,
+  response: Franja,
+  errors: [404],
+});
+
+const CAPACIDAD = 'La capacidad debe estar entre 1 y 10';
+const capacidadEfectiva = z.int(CAPACIDAD).check(z.minimum(1, CAPACIDAD), z.maximum(10, CAPACIDAD));
+
+const FranjaGuardada = z.object({ franja: Franja });
+
+export const crearFranja = endpoint({
+  id: 'crearFranja',
+  method: 'POST',
+  path: '/franjas',
+  access: 'admin',
+  tag: 'franjas',
+  summary: 'Agregar una franja a mano, de cualquier largo dentro de un día',
+  body: z.object({
+    inicio: fechaHoraCivil,
+    fin: fechaHoraCivil,
+    capacidadEfectiva: z.optional(capacidadEfectiva),
+  }),
+  status: 201,
+  response: FranjaGuardada,
+  errors: [409],
+});
+
+export const actualizarFranja = endpoint({
+  id: 'actualizarFranja',
+  method: 'PUT',
+  path: '/franjas/{id}',
+  access: 'admin',
+  tag: 'franjas',
+  summary: 'Cambiar el horario o la capacidad; lo que no viene queda como está',
+  params: IdDeRuta,
+  body: z.object({
+    inicio: z.optional(fechaHoraCivil),
+    fin: z.optional(fechaHoraCivil),
+    capacidadEfectiva: z.optional(capacidadEfectiva),
+  }),
+  status: 200,
+  response: FranjaGuardada,
+  errors: [404, 409],
+});
+
+const motivo = z.nullish(texto({ nombre: 'El motivo', max: 200 }));
+
+export const bloquearFranja = endpoint({
+  id: 'bloquearFranja',
+  method: 'PUT',
+  path: '/franjas/{id}/bloquear',
+  access: 'admin',
+  tag: 'franjas',
+  summary: 'Bloquear una franja activa; el motivo va en el cuerpo o en la dirección',
+  params: IdDeRuta,
+  query: z.object({ motivo: z.optional(texto({ nombre: 'El motivo', max: 200 })) }),
+  body: z.object({ motivo }),
+  bodyOptional: true,
+  status: 200,
+  response: FranjaGuardada,
+  errors: [404, 409],
+});
+
+export const desbloquearFranja = endpoint({
+  id: 'desbloquearFranja',
+  method: 'PUT',
+  path: '/franjas/{id}/desbloquear',
+  access: 'admin',
+  tag: 'franjas',
+  summary: 'Desbloquear una franja',
+  params: IdDeRuta,
+  status: 200,
+  response: FranjaGuardada,
+  errors: [404, 409],
+});
+
+export const eliminarFranja = endpoint({
+  id: 'eliminarFranja',
+  method: 'DELETE',
+  path: '/franjas/{id}',
+  access: 'admin',
+  tag: 'franjas',
+  summary: 'Eliminar una franja libre, futura y sin bloquear; no vuelve a generarse',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
 });

@@ -3,14 +3,17 @@ import {
   IdDeRuta,
   camposDePagina,
   enteroEnConsulta,
+  enumSinMayusculas,
+  fecha,
   idEnCuerpo,
   nombrePropio,
   paginacion,
   texto,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
-import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from './reservas.rules.ts';
+import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
 
 /*
  * The two views of a booking (decisions §7).
@@ -93,16 +96,7 @@ export const NuevaReserva = z.object({
 });
 
 /** 'confirmada' and 'CONFIRMADA' alike (decisions §9.12). */
-const estadoEnConsulta = z.pipe(
-  z.string().check(
-    z.overwrite((valor) => valor.toUpperCase()),
-    z.refine(
-      (valor) => (ESTADOS_DE_RESERVA as readonly string[]).includes(valor),
-      'El estado de reserva no existe',
-    ),
-  ),
-  z.transform((valor) => valor as EstadoDeReserva),
-);
+const estadoSinMayusculas = enumSinMayusculas(ESTADOS_DE_RESERVA, 'El estado de reserva no existe');
 
 export const crearReserva = endpoint({
   id: 'crearReserva',
@@ -134,7 +128,7 @@ export const misReservas = endpoint({
   access: 'session',
   tag: 'reservas',
   summary: 'Las reservas propias, la más nueva primero',
-  query: z.object({ ...paginacion(5), estado: z.optional(estadoEnConsulta) }),
+  query: z.object({ ...paginacion(5), estado: z.optional(estadoSinMayusculas) }),
   status: 200,
   response: z.object({ reservas: z.array(Reserva), ...camposDePagina }),
 });
@@ -189,4 +183,110 @@ export const cancelarReserva = endpoint({
   status: 200,
   response: Reserva,
   errors: [404, 409],
+});
+
+export const listarReservas = endpoint({
+  id: 'listarReservas',
+  method: 'GET',
+  path: '/reservas/todas',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Todas las reservas, la más nueva primero',
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: z.object({ reservas: z.array(ReservaDeAdmin), ...camposDePagina }),
+});
+
+export const obtenerReserva = endpoint({
+  id: 'obtenerReserva',
+  method: 'GET',
+  path: '/reservas/{id}',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Una reserva, propia o de cualquiera para un administrador',
+  params: IdDeRuta,
+  status: 200,
+  response: Reserva,
+  errors: [404],
+});
+
+export const listarReservasPorEstado = endpoint({
+  id: 'listarReservasPorEstado',
+  method: 'GET',
+  path: '/reservas/estado/{estado}',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Las reservas que están en un estado, la más nueva primero',
+  params: z.object({ estado: estadoSinMayusculas }),
+  status: 200,
+  response: z.array(ReservaDeAdmin),
+});
+
+export const listarReservasDeFranja = endpoint({
+  id: 'listarReservasDeFranja',
+  method: 'GET',
+  path: '/reservas/franja/{id}',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Las reservas de una franja, también las canceladas',
+  params: IdDeRuta,
+  status: 200,
+  response: z.array(ReservaDeAdmin),
+  errors: [404],
+});
+
+export const listarReservasPorFecha = endpoint({
+  id: 'listarReservasPorFecha',
+  method: 'GET',
+  path: '/reservas/por-fecha',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Las reservas de un día, en el orden de sus franjas',
+  query: z.object({ fecha }),
+  status: 200,
+  response: z.array(ReservaDeAdmin),
+});
+
+export const actualizarReserva = endpoint({
+  id: 'actualizarReserva',
+  method: 'PUT',
+  path: '/reservas/{id}',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Cambiar las notas, o mover la reserva a otra franja',
+  params: IdDeRuta,
+  body: z.object({
+    notas: z.optional(notas),
+    franjaId: z.optional(idEnCuerpo('Por favor selecciona un horario')),
+  }),
+  status: 200,
+  response: Reserva,
+  errors: [404, 409],
+});
+
+export const cambiarEstadoDeReserva = endpoint({
+  id: 'cambiarEstadoDeReserva',
+  method: 'PATCH',
+  path: '/reservas/{id}/estado',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Pasar una reserva a otro estado',
+  params: IdDeRuta,
+  query: z.object({ nuevoEstado: estadoSinMayusculas }),
+  status: 200,
+  response: z.object({ message: z.string(), reserva: ReservaDeAdmin }),
+  errors: [404, 409],
+});
+
+export const eliminarReserva = endpoint({
+  id: 'eliminarReserva',
+  method: 'DELETE',
+  path: '/reservas/{id}',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Eliminar una reserva para siempre',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404],
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { email, nombrePropio } from './campos.ts';
+import { IdDeRuta, email, enumSinMayusculas, nombrePropio } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
 
 export const ROLES = ['ADMIN', 'CLIENT'] as const;
@@ -59,3 +61,162 @@ export const Usuario = z.object({
   isAdmin: z.boolean(),
 });
 export type Usuario = z.output<typeof Usuario>;
+
+const ROL_INVALIDO = 'El rol debe ser ADMIN o CLIENT';
+const ESTADO_INVALIDO = 'El estado debe ser ACTIVO o INACTIVO';
+
+const UsuarioCambiado = z.object({ message: z.string(), usuario: Usuario });
+
+const CONFLICTO = [404, 409];
+
+export const listarUsuarios = endpoint({
+  id: 'listarUsuarios',
+  method: 'GET',
+  path: '/usuarios/todos',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'Todos los usuarios y cuántos hay',
+  status: 200,
+  response: z.object({
+    usuarios: z.array(Usuario),
+    estadisticas: z.object({
+      total: z.int(),
+      activos: z.int(),
+      clientes: z.int(),
+      administradores: z.int(),
+    }),
+  }),
+});
+
+export const obtenerUsuario = endpoint({
+  id: 'obtenerUsuario',
+  method: 'GET',
+  path: '/usuarios/{id}',
+  access: 'session',
+  tag: 'usuarios',
+  summary: 'Un usuario: cualquiera para un administrador, solo uno mismo para un cliente',
+  params: IdDeRuta,
+  status: 200,
+  response: Usuario,
+  errors: [404],
+});
+
+export const listarUsuariosPorRol = endpoint({
+  id: 'listarUsuariosPorRol',
+  method: 'GET',
+  path: '/usuarios/rol/{rol}',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'Los usuarios que tienen un rol',
+  params: z.object({ rol: enumSinMayusculas(ROLES, ROL_INVALIDO) }),
+  status: 200,
+  response: z.array(Usuario),
+});
+
+export const obtenerUsuarioPorEmail = endpoint({
+  id: 'obtenerUsuarioPorEmail',
+  method: 'GET',
+  path: '/usuarios/email/{email}',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'El usuario que tiene un email',
+  params: z.object({ email: email('Email inválido') }),
+  status: 200,
+  response: Usuario,
+  errors: [404],
+});
+
+export const crearUsuario = endpoint({
+  id: 'crearUsuario',
+  method: 'POST',
+  path: '/usuarios',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'Crear un usuario con cualquier rol',
+  body: z.object({
+    ...camposDePersona,
+    password: contrasenaNueva,
+    rol: z._default(z.enum(ROLES, ROL_INVALIDO), 'CLIENT'),
+  }),
+  status: 201,
+  response: Usuario,
+  errors: [409],
+});
+
+/** What a person may change of themself, and an administrator of anyone. */
+export const CambiosDePersona = z.partial(z.object(camposDePersona));
+
+export const actualizarUsuario = endpoint({
+  id: 'actualizarUsuario',
+  method: 'PUT',
+  path: '/usuarios/{id}',
+  access: 'session',
+  tag: 'usuarios',
+  summary: 'Cambiar los datos personales; lo que no viene queda como está',
+  params: IdDeRuta,
+  body: CambiosDePersona,
+  status: 200,
+  response: Usuario,
+  errors: CONFLICTO,
+});
+
+export const cambiarRol = endpoint({
+  id: 'cambiarRol',
+  method: 'PATCH',
+  path: '/usuarios/{id}/rol',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'Cambiar el rol de un usuario',
+  params: IdDeRuta,
+  body: z.object({ rol: z.enum(ROLES, ROL_INVALIDO) }),
+  status: 200,
+  response: UsuarioCambiado,
+  errors: CONFLICTO,
+});
+
+export const cambiarEstadoDeUsuario = endpoint({
+  id: 'cambiarEstadoDeUsuario',
+  method: 'PATCH',
+  path: '/usuarios/{id}/estado',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'Activar o desactivar un usuario; sus reservas quedan',
+  params: IdDeRuta,
+  body: z.object({ estado: z.enum(ESTADOS_DE_USUARIO, ESTADO_INVALIDO) }),
+  status: 200,
+  response: z.extend(UsuarioCambiado, { reservasPendientes: z.int() }),
+  errors: CONFLICTO,
+});
+
+export const eliminarUsuario = endpoint({
+  id: 'eliminarUsuario',
+  method: 'DELETE',
+  path: '/usuarios/{id}',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'Borrar a una persona; sus reservas pasadas quedan sin sus datos',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: CONFLICTO,
+});
+
+export const cambiarContrasena = endpoint({
+  id: 'cambiarContrasena',
+  method: 'PUT',
+  path: '/usuarios/contrasena',
+  access: 'session',
+  tag: 'usuarios',
+  summary: 'Cambiar la contraseña propia; todas las sesiones anteriores se anulan',
+  body: z.object({
+    contrasenaActual: z
+      .string('La contraseña actual es obligatoria')
+      .check(
+        z.minLength(1, 'La contraseña actual es obligatoria'),
+        z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
+      ),
+    nuevaContrasena: contrasenaNueva,
+  }),
+  status: 200,
+  response: z.object({ message: z.string(), token: z.string() }),
+});

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import {
+  IdDeRuta,
+  camposDePagina,
+  enumSinMayusculas,
+  idEnCuerpo,
+  nombrePropio,
+  paginacion,
+} from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { SEXOS } from './franjas.rules.ts';
+import { Reserva } from './reservas.contract.ts';
+
+export const TIPOS_DE_ASIENTO = ['TITULAR', 'ACOMPANIANTE'] as const;
+
+export const Asiento = z.object({
+  id: z.int(),
+  reservaId: z.int(),
+  esTitular: z.boolean(),
+  tipo: z.enum(TIPOS_DE_ASIENTO),
+  nombre: z.string(),
+  sexo: z.enum(SEXOS),
+});
+export type Asiento = z.output<typeof Asiento>;
+
+const nombre = nombrePropio('El nombre', 'El nombre es obligatorio');
+const sexo = z.enum(SEXOS, 'El género es obligatorio');
+
+export const listarAsientos = endpoint({
+  id: 'listarAsientos',
+  method: 'GET',
+  path: '/asientos/todos',
+  access: 'admin',
+  tag: 'asientos',
+  summary: 'Todos los asientos, de a páginas',
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: z.object({ asientos: z.array(Asiento), ...camposDePagina }),
+});
+
+export const listarAsientosPorTipo = endpoint({
+  id: 'listarAsientosPorTipo',
+  method: 'GET',
+  path: '/asientos/tipo/{tipo}',
+  access: 'admin',
+  tag: 'asientos',
+  summary: 'Los asientos de titulares o de acompañantes',
+  params: z.object({
+    tipo: enumSinMayusculas(TIPOS_DE_ASIENTO, 'El tipo debe ser TITULAR o ACOMPANIANTE'),
+  }),
+  status: 200,
+  response: z.array(Asiento),
+});
+
+export const listarAsientosDeReserva = endpoint({
+  id: 'listarAsientosDeReserva',
+  method: 'GET',
+  path: '/asientos/reserva/{id}',
+  access: 'session',
+  tag: 'asientos',
+  summary: 'Los asientos de una reserva, propia o de cualquiera para un administrador',
+  params: IdDeRuta,
+  status: 200,
+  response: z.array(Asiento),
+  errors: [404],
+});
+
+export const obtenerAsiento = endpoint({
+  id: 'obtenerAsiento',
+  method: 'GET',
+  path: '/asientos/{id}',
+  access: 'session',
+  tag: 'asientos',
+  summary: 'Un asiento de una reserva propia, o de cualquiera para un administrador',
+  params: IdDeRuta,
+  status: 200,
+  response: Asiento,
+  errors: [404],
+});
+
+export const agregarAsiento = endpoint({
+  id: 'agregarAsiento',
+  method: 'POST',
+  path: '/asientos',
+  access: 'admin',
+  tag: 'asientos',
+  summary: 'Agregar un acompañante a una reserva; su precio se vuelve a calcular',
+  body: z.object({ reservaId: idEnCuerpo('La reserva es obligatoria'), nombre, sexo }),
+  status: 201,
+  response: Asiento,
+  errors: [404, 409],
+});
+
+export const actualizarAsiento = endpoint({
+  id: 'actualizarAsiento',
+  method: 'PUT',
+  path: '/asientos/{id}',
+  access: 'admin',
+  tag: 'asientos',
+  summary: 'Cambiar el nombre o el género de un participante',
+  params: IdDeRuta,
+  body: z.object({ nombre: z.optional(nombre), sexo: z.optional(sexo) }),
+  status: 200,
+  response: Asiento,
+  errors: [404],
+});
+
+export const eliminarAsiento = endpoint({
+  id: 'eliminarAsiento',
+  method: 'DELETE',
+  path: '/asientos/{id}',
+  access: 'session',
+  tag: 'asientos',
+  summary: 'Quitar un acompañante; el precio de la reserva se vuelve a calcular',
+  params: IdDeRuta,
+  status: 200,
+  response: z.object({ message: z.string(), reserva: Reserva }),
+  errors: [404, 409],
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { IdDeRuta, camposDePagina, paginacion, texto } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { Mensaje } from './error.contract.ts';
+import { SEXOS } from './franjas.rules.ts';
+
+export const Cliente = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  apellido: z.string(),
+  email: z.string(),
+  telefono: z.string(),
+  activo: z.boolean(),
+  genero: z.enum(SEXOS),
+});
+export type Cliente = z.output<typeof Cliente>;
+
+export const listarClientes = endpoint({
+  id: 'listarClientes',
+  method: 'GET',
+  path: '/clientes',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Los clientes por nombre, de a páginas; `prefijo` busca dentro del nombre y el apellido',
+  query: z.object({
+    ...paginacion(10),
+    prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
+  }),
+  status: 200,
+  response: z.object({
+    clientes: z.array(Cliente),
+    ...camposDePagina,
+    /** Of all clients, whatever was searched. */
+    total: z.int(),
+    activos: z.int(),
+    inactivos: z.int(),
+  }),
+});
+
+export const alternarCliente = endpoint({
+  id: 'alternarCliente',
+  method: 'PUT',
+  path: '/clientes/{id}/toggle-activo',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Activar a un cliente inactivo, o al revés; sus reservas quedan',
+  params: IdDeRuta,
+  status: 200,
+  response: z.object({ message: z.string(), reservasPendientes: z.int() }),
+  errors: [404],
+});
+
+export const eliminarCliente = endpoint({
+  id: 'eliminarCliente',
+  method: 'DELETE',
+  path: '/clientes/{id}',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Borrar a un cliente; sus reservas pasadas quedan sin sus datos',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { email, texto } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { contrasenaNueva } from './usuarios.contract.ts';
+
+export const Solicitud = z.object({ email: email('El formato del email no es válido') });
+
+const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
+const token = texto({ nombre: 'El enlace', max: 200 }).check(z.minLength(1, ENLACE_INVALIDO));
+
+export const solicitarReset = endpoint({
+  id: 'solicitarReset',
+  method: 'POST',
+  path: '/password-reset/solicitar',
+  access: 'public',
+  tag: 'password-reset',
+  summary: 'Pedir un enlace para elegir otra contraseña; responde igual para cualquier email',
+  body: Solicitud,
+  status: 200,
+  response: z.object({ mensaje: z.string(), message: z.string() }),
+  errors: [429],
+});
+
+export const validarReset = endpoint({
+  id: 'validarReset',
+  method: 'GET',
+  path: '/password-reset/validar/{token}',
+  access: 'public',
+  tag: 'password-reset',
+  summary: 'Si un enlace todavía sirve',
+  params: z.object({ token }),
+  status: 200,
+  response: z.object({ valido: z.boolean(), mensaje: z.string() }),
+});
+
+export const resetearContrasena = endpoint({
+  id: 'resetearContrasena',
+  method: 'POST',
+  path: '/password-reset/reset',
+  access: 'public',
+  tag: 'password-reset',
+  summary: 'Elegir otra contraseña con un enlace; todas las sesiones se anulan',
+  body: z.object({ token, nuevaPassword: contrasenaNueva }),
+  status: 200,
+  response: z.object({ mensaje: z.string(), message: z.string() }),
+});
