@@ -6,16 +6,21 @@ import path from 'node:path';
 export function installIfNeeded(root) {
   if (isInstalled(root)) return;
   console.log('Instalando las dependencias (solo cuando faltan o cambian)…');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync('npm', args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: withoutProjectBinaries(process.env),
-  });
-  if (status === 0 && !hasProjectNode(root)) fetchProjectNode(root);
-  if (status === 0 && isInstalled(root)) return;
-  console.error(`No se pudieron instalar las dependencias${error ? `: ${error.message}` : ''}.`);
-  process.exit(status || 1);
+  let done = runNpm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  // An npm set to ignore install scripts leaves the package `node` without its program.
+  if (done && !hasProjectNode(root)) {
+    done = runNpm(root, ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
+  }
+  if (done && isInstalled(root)) return;
+  console.error('No se pudieron instalar las dependencias.');
+  process.exit(1);
+}
+
+function runNpm(root, args) {
+  const env = withoutProjectBinaries(process.env);
+  const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env });
+  if (error) console.error(`npm: ${error.message}`);
+  return status === 0;
 }
 
 // npm writes node_modules/.package-lock.json last, so after an interrupted install it is missing;
@@ -39,12 +44,6 @@ function readPackages(lockfile) {
 
 function hasProjectNode(root) {
   return existsSync(path.join(root, 'node_modules/.bin/node'));
-}
-
-// An npm set to ignore install scripts leaves the package `node` without its program.
-function fetchProjectNode(root) {
-  const cwd = path.join(root, 'node_modules/node');
-  spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd, stdio: 'inherit' });
 }
 
 // `npm start` puts node_modules/.bin on the PATH; npm must not run on the Node that it replaces.

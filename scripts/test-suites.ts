@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { buildWebIfStale } from './build-web-if-stale.ts';
 import { runChecks } from './checks.ts';
 import { type Tally, countPlaywright, countVitest } from './count-tests.ts';
@@ -48,7 +48,8 @@ type Count = (report: string) => Tally;
 async function runAndCount(command: string[], report: string, count: Count): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
-  const { code } = await runCommand(command, { live: true, timeoutMinutes: 12 });
+  const { code, output } = await runCommand(command, { live: true, timeoutMinutes: 12 });
+  if (!existsSync(report)) throw new Error(`No results. ${output}`);
   const tally = count(report);
   if (tally.passed + tally.failed === 0) throw new Error('No test ran.');
   // An error outside of all tests, such as a rejection that nobody handled, fails the run alone.

@@ -5,6 +5,8 @@ export const MARCA = {
   /** Goes into the first administrator's e-mail address. */
   identificador: 'remanso',
   ciudad: 'San Miguel de Tucumán',
+  /** What the browser takes for the centre's time, whatever its own is. */
+  zonaHoraria: 'America/Argentina/Tucuman',
   direccion: 'Av. Aconquija 1450, Yerba Buena, Tucumán',
   telefono: '+54 381 555-0142',
   email: 'hola@remanso.example',

@@ -5,6 +5,13 @@ export type EstadoDeReserva = (typeof ESTADOS_DE_RESERVA)[number];
 
 export const ESTADOS_ACTIVOS = ['PENDIENTE', 'CONFIRMADA'] as const satisfies EstadoDeReserva[];
 
+/** The ones whose seats count: a completed booking filled its places too, so the day's accounts keep it. */
+export const ESTADOS_QUE_OCUPAN = [
+  'PENDIENTE',
+  'CONFIRMADA',
+  'COMPLETADA',
+] as const satisfies EstadoDeReserva[];
+
 export const SERVICIO = 'Sesión de recuperación';
 
 export function esActiva(estado: EstadoDeReserva): boolean {

@@ -33,6 +33,9 @@ export interface Persona {
 
 export const CONTRASENA = 'Secreta1';
 
+/** The day after `START`. */
+export const VIERNES = '2026-10-02';
+
 let cuantas = 0;
 
 /** A user with a live token. The password is hashed only when the test is going to use it. */
@@ -75,4 +78,39 @@ export async function abrirCentro(
 export async function verDia(app: TestApp, fecha: string, { token }: Persona) {
   const { body } = await app.call(`GET /franjas/client/por-fecha/${fecha}`, { token });
   return body as { id: number; horaInicio: string; estado: string; ocupadosTotal: number }[];
+}
+
+/** An open centre, a client, and the franja of Friday at eight. */
+export async function centroConFranja(app: TestApp, config: Partial<typeof CONFIG> = {}) {
+  const admin = await abrirCentro(app, config);
+  const ana = await crearPersona(app);
+  const [franja] = await verDia(app, VIERNES, ana);
+  if (!franja) throw new Error('There is no franja to book');
+  return { admin, ana, franjaId: franja.id };
+}
+
+export function acompaniantes(cuantos: number) {
+  return Array.from({ length: cuantos }, () => ({ nombre: 'Sol', genero: 'FEMENINO' }));
+}
+
+/** Books through the API, for oneself and so many companions. */
+export async function reservar(
+  app: TestApp,
+  { token }: Persona,
+  franjaId: number,
+  companions = 0,
+): Promise<{ id: number; precio: number; franja: { inicio: string } }> {
+  const body = { franjaId, acompaniantes: acompaniantes(companions) };
+  const answer = await app.call('POST /reservas', { token, body });
+  if (answer.status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** What an administrator's deactivation will do; its live token is left as it was. */
+export async function desactivar({ database }: TestApp, { id }: Persona): Promise<void> {
+  await database.db
+    .updateTable('usuarios')
+    .set({ estado: 'INACTIVO' })
+    .where('id', '=', id)
+    .execute();
 }

@@ -10,6 +10,23 @@ import { fixedClock } from './fixed-clock.ts';
 
 export const TEMPLATE_NAME = 'remanso_plantilla';
 
+// Several times faster than TRUNCATE, which makes every table's files anew. As a replica PostgreSQL leaves the
+// references alone, so that the order of the tables does not matter.
+const EMPTY = sql`do $$
+declare
+  relation record;
+begin
+  set local session_replication_role = replica;
+  for relation in
+    select oid::regclass as name, relkind from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'S') and relname not like 'kysely%'
+  loop
+    if relation.relkind = 'r' then execute format('delete from %s', relation.name);
+    else perform setval(relation.name, 1, false);
+    end if;
+  end loop;
+end $$`;
+
 export interface TestDatabase extends Database {
   /** How another process would reach the same database: the variables of decisions §2. */
   env: { DATABASE_URL?: string; DATA_DIR: string };
@@ -55,11 +72,7 @@ async function open(env: TestDatabase['env'], drop: () => Promise<void>): Promis
   return {
     ...database,
     env,
-    async empty() {
-      const tables = await database.db.introspection.getTables();
-      const names = tables.map(({ name }) => sql.table(name));
-      await sql`truncate ${sql.join(names)} restart identity cascade`.execute(database.db);
-    },
+    empty: async () => void (await EMPTY.execute(database.db)),
     async close() {
       await database.close();
       await drop();

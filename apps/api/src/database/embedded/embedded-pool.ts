@@ -27,6 +27,7 @@ export class EmbeddedPool extends pg.Pool {
 
   constructor(engine: Engine) {
     const adapter = createPgConfig(engine.lite);
+    mendParse(adapter.connection);
     super({
       ...adapter,
       max: 1,

@@ -83,7 +83,7 @@ create table franjas (
   inicio timestamp not null,
   fin timestamp not null,
   capacidad_efectiva integer not null check (capacidad_efectiva between 1 and 10),
-  -- Seats of active bookings. Changed by one conditional UPDATE, with the CHECK behind it.
+  -- Seats of the bookings that are not cancelled. Changed by one conditional UPDATE, with the CHECK behind it.
   ocupados integer not null default 0,
   bloqueada boolean not null default false,
   motivo text,
@@ -129,7 +129,7 @@ create index asientos_por_reserva on asientos (reserva_id, id);
 create unique index asientos_un_titular on asientos (reserva_id) where es_titular;
 
 -- The last word on overbooking: whatever a statement did to seats or bookings, the franjas that it touched
--- must not hold more active seats than their counter says, and the counter is bounded by the capacity.
+-- must not hold more seats than their counter says, and the counter is bounded by the capacity.
 create function rechazar_sobreventa(ids bigint[]) returns void language plpgsql as $$
 declare
   excedida bigint;
@@ -139,10 +139,10 @@ begin
   where f.id = any (ids)
     and f.ocupados < (
       select count(*) from asientos a join reservas r on r.id = a.reserva_id
-      where r.franja_id = f.id and r.estado in ('PENDIENTE', 'CONFIRMADA'))
+      where r.franja_id = f.id and r.estado <> 'CANCELADA')
   limit 1;
   if found then
-    raise exception 'franja % holds more active seats than its counter', excedida
+    raise exception 'franja % holds more seats than its counter', excedida
       using errcode = 'check_violation', constraint = 'asientos_dentro_de_ocupados';
   end if;
 end $$;

@@ -2,16 +2,16 @@ import { sql, type InferResult } from 'kysely';
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { Franja, FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { estadoDeFranja } from '@remanso/contract/franjas.rules';
-import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import { ESTADOS_QUE_OCUPAN } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
-import { reservasActivasPorFranja } from '../reservas/reservas.queries.ts';
+import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 
-/** The franjas that were not withdrawn, with their active seats counted by gender. */
+/** The franjas that were not withdrawn, with their occupied seats counted by gender. */
 function selectFranjas(db: Executor) {
   return db
     .selectFrom('franjas as f')
     .leftJoin('reservas as r', (join) =>
-      join.onRef('r.franja_id', '=', 'f.id').on('r.estado', 'in', ESTADOS_ACTIVOS),
+      join.onRef('r.franja_id', '=', 'f.id').on('r.estado', 'in', ESTADOS_QUE_OCUPAN),
     )
     .leftJoin('asientos as a', 'a.reserva_id', 'r.id')
     .where('f.retirada', 'is', null)
@@ -88,14 +88,14 @@ export async function franjasDeAdmin(db: Executor, { desde, hasta }: Periodo): P
   return filas.map(toFranja);
 }
 
-/** The same, each with its active bookings, their participants and who made them. */
+/** The same, each with the bookings that occupy it, their participants and who made them. */
 export async function franjasConReservas(
   db: Executor,
   periodo: Periodo,
   timeZone: string,
 ): Promise<Franja[]> {
   const franjas = await franjasDeAdmin(db, periodo);
-  const reservas = await reservasActivasPorFranja(
+  const reservas = await reservasPorFranja(
     db,
     franjas.map(({ id }) => id),
     timeZone,

@@ -9,7 +9,7 @@ import {
   type Periodo,
 } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
-import { reservasActivasPorFranja } from '../reservas/reservas.queries.ts';
+import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 import { franjasPorId } from './franjas.queries.ts';
 import {
   asignarBloqueo,
@@ -164,7 +164,7 @@ async function leerConflictos(
   timeZone: string,
 ): Promise<Conflictos> {
   const franjas = await franjasPorId(tx, [...new Set(ids)]);
-  const reservas = await reservasActivasPorFranja(
+  const reservas = await reservasPorFranja(
     tx,
     franjas.map(({ id }) => id),
     timeZone,

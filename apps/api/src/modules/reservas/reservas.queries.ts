@@ -2,7 +2,7 @@ import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { cancelableHasta, ESTADOS_ACTIVOS, SERVICIO } from '@remanso/contract/reservas.rules';
+import { cancelableHasta, ESTADOS_QUE_OCUPAN, SERVICIO } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 
 /*
@@ -107,15 +107,15 @@ export async function leerReserva(db: Executor, id: number, vista: Vista) {
   return toReserva(fila, vista);
 }
 
-/** The active bookings of some franjas, in the order in which they were made, under each franja's id. */
-export async function reservasActivasPorFranja(
+/** The bookings that occupy some franjas, in the order in which they were made, under each franja's id. */
+export async function reservasPorFranja(
   db: Executor,
   franjaIds: readonly number[],
   timeZone: string,
 ): Promise<Map<number, ReservaDeAdmin[]>> {
   const filas = await selectReservas(db)
     .where('r.franja_id', 'in', franjaIds.length > 0 ? franjaIds : [0])
-    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('r.estado', 'in', ESTADOS_QUE_OCUPAN)
     .orderBy('r.id')
     .execute();
   return Map.groupBy(

@@ -1,79 +1,75 @@
 import type { ReactElement } from 'react';
 import type { ClaveDeServicio } from '../../lib/servicios.ts';
 
-/*
- * One drawing per service, on 64 units: a patch of colour (`--mancha`) and a line over it.
- */
+// The colours of the hills and the water, as flat as they are there.
+const color = (nombre: string) => `var(--color-${nombre})`;
 
 const DIBUJOS: Record<ClaveDeServicio, ReactElement> = {
   inmersion: (
     <>
-      <path className="mancha" d="M10 36h44l-4 16q-1 5-6 5H20q-5 0-6-5Z" />
-      <path d="M7 36h50M11 36l4 16q1 5 6 5h22q5 0 6-5l4-16" />
-      <path d="M25 36v-6q0-4 4-5M39 36v-6q0-4-4-5" />
-      <circle cx="32" cy="18" r="7" />
-      <path d="M19 45q4-3 8 0t8 0 8 0M14 20v8M10.5 22l7 4M17.5 22l-7 4M50 12v8M46.5 14l7 4M53.5 14l-7 4" />
+      <path d="M4 32h56l-6 20q-2 8-10 8H20q-8 0-10-8Z" fill={color('laja-honda')} />
+      <ellipse cx="32" cy="32" rx="26" ry="9" fill={color('pileta')} stroke={color('laja')} strokeWidth="5" />
+      <g fill={color('agua')} stroke={color('pileta-honda')} strokeWidth="2.5" strokeLinejoin="round">
+        <path d="m15 19 11-4 4 11-11 4ZM34 9l11 2-2 11-11-2ZM37 24l10-4 4 10-10 4Z" />
+      </g>
     </>
   ),
   sauna: (
     <>
-      <path className="mancha" d="M12 40h40v17H12Z" />
-      <path d="M12 40h40v17H12ZM12 48.5h40M24 40v8.5M40 48.5V57" />
-      <path d="M18 40q-2-7 5-8 1-6 8-5 6-3 9 3 8 0 7 10" />
-      <path d="M22 22q-4-4 0-8t0-8M33 20q-4-4 0-8t0-7M44 22q-4-4 0-8t0-8" />
+      <path d="M20 20q-6-5 0-10t0-9M33 18q-6-5 0-9t0-8M46 20q-6-5 0-10t0-9" stroke={color('lejania')} strokeWidth="4" />
+      <path d="M7 40q-1-10 9-11 3-8 12-5 8-5 14 2 12-1 13 8 4 1 2 6Z" fill={color('laja')} />
+      <path d="M16 40q0-8 9-7 8 0 8 7ZM40 40q0-10 10-9 8 1 8 9Z" fill={color('laja-honda')} />
+      <path d="M6 40h52v7H6ZM9 55h46v6H9Z" fill={color('rojizo')} />
+      <path d="M8 47h48v8H8Z" fill={color('ocre')} />
     </>
   ),
   botas: (
     <>
-      <path className="mancha" d="M17 8h15v34l13 6q5 2 5 8H17Z" />
-      <path d="M17 8h15v34l13 6q5 2 5 8H17Z" />
-      <path d="M17 18q7 4 15 0M17 28q7 4 15 0M17 38q7 4 15 0M33 47q-4 4-3 9" />
-      <path d="M40 12q6 0 6 6t6 6M40 22q4 0 5 4" />
+      <path d="M34 4h16v38l8 7q4 4 4 11H36Z" fill={color('vino')} />
+      <path d="M8 4h20v38l12 6q6 4 6 12H8Z" fill={color('rosado')} />
+      <path d="M8 15q10 6 20 0M8 26q10 6 20 0M8 37q10 6 20 0M29 60q-2-10 7-14" stroke={color('crema')} strokeWidth="4" />
     </>
   ),
   pistolas: (
     <>
-      <path className="mancha" d="M20 12h22q8 0 8 8v2q0 6-6 6H20Z" />
-      <path d="M20 12h22q8 0 8 8v2q0 6-6 6H20ZM34 28h12l4 23q1 5-4 5h-5q-4 0-5-4Z" />
-      <path d="M20 16h-6v8h6" />
-      <circle cx="10" cy="20" r="4" />
-      <path d="M9 8Q5 9 4 12M9 32q-4-1-5-4M42 18v4" />
+      <path d="M33 26h15l4 30q1 6-5 6h-4q-5 0-6-5Z" fill={color('petroleo')} />
+      <path d="M22 8h24q14 0 14 11t-14 11H22Z" fill={color('ocre')} />
+      <path d="M46 14v10" stroke={color('crema')} strokeWidth="4" />
+      <path d="M22 19h-7" stroke={color('laja-honda')} strokeWidth="8" />
+      <circle cx="11" cy="19" r="7" fill={color('rojizo')} />
+      <path d="M8 4Q0 9 0 19t8 15" stroke={color('lejania')} strokeWidth="3" />
     </>
   ),
   electrodos: (
     <>
-      <rect className="mancha" x="8" y="10" width="20" height="16" rx="5" />
-      <rect x="8" y="10" width="20" height="16" rx="5" />
-      <rect x="36" y="10" width="20" height="16" rx="5" />
-      <path d="M18 26q0 10 14 10t14-10M13 18h3l2-4 3 8 2-4h1M41 18h3l2-4 3 8 2-4h1" />
-      <path d="M10 52q6-12 15-6t14 0 15 6q-6 8-15 3t-14 0-15-3Z" />
+      <path d="M16 18q2 22 16 22t16-22" stroke={color('laja-honda')} strokeWidth="3.5" />
+      <path d="M3 9q0-6 6-6h13q6 0 6 6v12q0 6-6 6H9q-6 0-6-6ZM36 9q0-6 6-6h13q6 0 6 6v12q0 6-6 6H42q-6 0-6-6Z" fill={color('cardon')} />
+      <path d="M9 15h3l3-6 4 12 2-6h2M42 15h3l3-6 4 12 2-6h2" stroke={color('crema')} strokeWidth="3" />
+      <path d="M8 50q0-8 24-8t24 8-24 8-24-8Z" stroke={color('rojizo')} strokeWidth="7" />
     </>
   ),
   bicicleta: (
     <>
-      <circle className="mancha" cx="22" cy="44" r="12" />
-      <circle cx="22" cy="44" r="12" />
-      <circle cx="22" cy="44" r="3" />
-      <path d="M14 18h12M20 18l4 26h22L34 26H21M46 44l3-28h7M46 44l4 13M10 57h44M40 44v6h5M20 56l2-12" />
+      <path d="M22 44 18 17M19 24l27 6-22 14h26l-7-30h9M50 44l4 15" stroke={color('petroleo')} strokeWidth="5" />
+      <path d="M10 14h17M7 60h52" stroke={color('vino')} strokeWidth="6" />
+      <circle cx="22" cy="43" r="14" fill={color('ocre')} />
+      <circle cx="22" cy="43" r="6" fill={color('crema')} />
     </>
   ),
 };
 
 interface PropiedadesDeIconoDeServicio {
   servicio: ClaveDeServicio;
-  /** Its size and the line's colour; the patch takes `--mancha`. */
   className?: string;
 }
 
 /** Decorative: the service's name always stands beside it. */
-export function IconoDeServicio({ servicio, className = 'size-12 text-tinta' }: PropiedadesDeIconoDeServicio) {
+export function IconoDeServicio({ servicio, className = 'size-12' }: PropiedadesDeIconoDeServicio) {
   return (
     <svg
       viewBox="0 0 64 64"
-      className={`shrink-0 [&_.mancha]:fill-(--mancha,var(--color-agua)) [&_.mancha]:stroke-none ${className}`}
+      className={`shrink-0 ${className}`}
       fill="none"
-      stroke="currentColor"
-      strokeWidth="2.6"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -1,47 +1,60 @@
-/** Someone in the plunge pool, among flat stones, with steam. Decorative. */
+/** Someone in the plunge pool, in its ring of stones, with steam. Decorative. */
 export function Pileta({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 640 340" className={className} aria-hidden="true">
-      <g className="vapor" fill="none" stroke="var(--color-vapor)" strokeLinecap="round">
-        <path strokeWidth="13" d="M214 196c-26-30 22-48-2-82s18-44 2-70" opacity=".55" />
-        <path strokeWidth="17" d="M412 190c30-36-22-56 6-94s-14-48 4-80" opacity=".5" />
-        <path strokeWidth="10" d="M486 204c-20-24 16-40 0-66s12-34 2-52" opacity=".55" />
-      </g>
-      {/* The stones at the back, the basin, the water. */}
-      <g fill="var(--color-laja)">
-        <path d="M60 238c10-30 66-42 112-40 30 2 34 30 10 44l-96 26c-24 4-34-12-26-30Z" />
-        <path d="M444 200c46-8 104 4 128 32 12 18-4 34-26 32l-92-18c-28-8-34-40-10-46Z" />
-      </g>
-      <ellipse cx="320" cy="252" rx="268" ry="76" fill="var(--color-orilla)" />
-      <ellipse cx="320" cy="246" rx="246" ry="64" fill="var(--color-pileta-honda)" />
-      <ellipse cx="320" cy="252" rx="238" ry="56" fill="var(--color-pileta)" />
-      <g className="onda" fill="none" stroke="var(--color-vapor)" strokeWidth="4" strokeLinecap="round">
-        <path d="M166 262q36-10 72 0t72 0" opacity=".5" />
-        <path d="M352 282q30-8 60 0t60 0" opacity=".5" />
-        <path d="M416 236q24-7 48 0" opacity=".5" />
-        <path d="M190 232q20-6 40 0" opacity=".5" />
+    <svg viewBox="0 0 640 350" className={className} aria-hidden="true">
+      <defs>
+        <linearGradient id="vapor" gradientUnits="userSpaceOnUse" x2="0" y1="20" y2="230">
+          <stop stopColor="var(--color-vapor)" stopOpacity="0" />
+          <stop offset=".55" stopColor="var(--color-vapor)" stopOpacity=".6" />
+          <stop offset="1" stopColor="var(--color-vapor)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      {/* The wall, its ring of stones, the water. */}
+      <path d="M40 242v36c0 42 125 70 280 70s280-28 280-70v-36Z" fill="var(--color-laja-honda)" />
+      <ellipse cx="320" cy="246" rx="280" ry="72" fill="var(--color-laja-honda)" />
+      <ellipse
+        cx="320"
+        cy="242"
+        rx="264"
+        ry="63"
+        fill="var(--color-pileta-honda)"
+        stroke="var(--color-laja)"
+        strokeWidth="28"
+        strokeDasharray="74 5 52 5 90 5 61 5"
+      />
+      <ellipse cx="320" cy="250" rx="246" ry="48" fill="var(--color-pileta)" />
+      <g
+        className="onda"
+        fill="none"
+        stroke="var(--color-vapor)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        opacity=".55"
+      >
+        <path d="M134 256q34-9 68 0t68 0M366 280q28-7 56 0t56 0M430 238q26-7 52 0M178 230q22-6 44 0" />
+        <ellipse cx="320" cy="258" rx="98" ry="16" />
       </g>
       {/* Shoulders, neck, head at rest. */}
-      <ellipse cx="320" cy="256" rx="92" ry="17" fill="none" stroke="var(--color-vapor)" strokeWidth="4" opacity=".6" />
-      <path
-        d="M246 254c4-34 34-44 56-48v-22h36v22c22 4 52 14 56 48-42 12-106 12-148 0Z"
-        fill="#b06a48"
-      />
-      <path d="M302 196c10 10 26 10 36 0v12c-10 8-26 8-36 0Z" fill="#8c4d34" />
+      <path d="M246 256c4-34 34-44 56-48v-22h36v22c22 4 52 14 56 48-42 11-106 11-148 0Z" fill="#b06a48" />
+      <path d="M302 194c10 12 26 12 36 0v14c-10 9-26 9-36 0Z" fill="#8c4d34" />
       <ellipse cx="320" cy="164" rx="31" ry="36" fill="#b06a48" />
       <path
         d="M288 166c-8-36 12-54 34-54 24 0 40 18 31 54-4-16-12-24-22-28-12 8-30 10-38 8-3 6-4 12-5 20Z"
         fill="#2b1d1f"
       />
       <circle cx="324" cy="106" r="14" fill="#2b1d1f" />
-      <g fill="none" stroke="#6d3a28" strokeWidth="3" strokeLinecap="round">
-        <path d="M302 168q6 5 12 0M327 168q6 5 12 0M312 184q8 6 16 0" />
-      </g>
-      {/* The near rim. */}
       <path
-        d="M52 252c0 42 120 76 268 76s268-34 268-76c0 60-92 88-268 88S52 312 52 252Z"
-        fill="var(--color-laja)"
+        d="M302 168q6 5 12 0M327 168q6 5 12 0M312 184q8 6 16 0"
+        fill="none"
+        stroke="#6d3a28"
+        strokeWidth="3"
+        strokeLinecap="round"
       />
+      <g className="vapor" fill="none" stroke="url(#vapor)" strokeLinecap="round">
+        <path strokeWidth="22" d="M190 236c-30-34 26-54-2-96s20-54 4-90" />
+        <path strokeWidth="30" d="M420 240c36-44-26-66 8-114s-16-62 8-100" />
+        <path strokeWidth="16" d="M508 232c-22-28 18-46 0-76s14-40 2-64M262 236c-16-20 12-34 0-54" />
+      </g>
     </svg>
   );
 }

@@ -1,104 +1,103 @@
-import { estrato, ladera, type Punto } from './relieve.ts';
+import { ladera, type Punto } from './relieve.ts';
 
-const PISO = 420;
+const ALTO = 420;
 
 const LEJANIA: Punto[] = [
-  [0, 214],
-  [130, 168],
-  [250, 196],
-  [420, 120],
-  [560, 176],
-  [700, 108],
-  [880, 160],
-  [1030, 62],
-  [1200, 128],
-  [1330, 76],
-  [1440, 120],
+  [-20, 398],
+  [500, 384],
+  [740, 366],
+  [860, 262],
+  [930, 262],
+  [1050, 92],
+  [1210, 150],
+  [1340, 84],
+  [1460, 120],
 ];
 
-// Steep and toothed, like the flatirons of the north-west.
+// Toothed, like the flatirons of the north-west, and rising to the right: what is written goes above the left.
 const CERRO: Punto[] = [
-  [0, 316],
-  [90, 272],
-  [170, 300],
-  [282, 214],
-  [370, 268],
-  [486, 170],
-  [590, 246],
-  [716, 128],
-  [820, 214],
-  [930, 96],
-  [1026, 190],
-  [1128, 116],
-  [1214, 196],
-  [1330, 134],
-  [1440, 190],
+  [-90, 420],
+  [560, 420],
+  [700, 392],
+  [770, 404],
+  [850, 318],
+  [884, 340],
+  [954, 196],
+  [1020, 282],
+  [1112, 118],
+  [1196, 232],
+  [1300, 148],
+  [1372, 226],
+  [1500, 150],
 ];
 
+/** Each layer repeats the ridge, lower, flatter and drifted as strata are. */
 const ESTRATOS: [hondo: number, color: string][] = [
   [0, 'malva'],
-  [22, 'rosado'],
-  [40, 'crema'],
-  [52, 'ocre'],
-  [78, 'rojizo'],
-  [104, 'crema'],
-  [114, 'vino'],
-  [142, 'rosado'],
-  [168, 'cardon'],
+  [26, 'rosado'],
+  [47, 'crema'],
+  [59, 'ocre'],
+  [86, 'rojizo'],
+  [116, 'crema'],
+  [126, 'vino'],
+  [158, 'rosado'],
+  [180, 'cardon'],
 ];
 
 const ORILLA: Punto[] = [
-  [0, 372],
-  [180, 352],
-  [380, 384],
-  [640, 366],
-  [860, 392],
-  [1120, 362],
-  [1300, 376],
-  [1440, 350],
+  [-20, 390],
+  [180, 374],
+  [380, 392],
+  [640, 372],
+  [860, 396],
+  [1120, 366],
+  [1300, 380],
+  [1460, 356],
 ];
 
 const CARDONES: [x: number, y: number, alto: number][] = [
-  [96, 366, 74],
-  [152, 366, 44],
-  [1268, 376, 92],
-  [1338, 372, 58],
+  [1384, 366, 104],
+  [1322, 376, 58],
 ];
 
-/** The coloured hills, drawn by their strata. Fills its box from the bottom up; decorative. */
+/** The coloured hills, drawn by their strata. One per page (its paths have ids); decorative. */
 export function Quebrada({ className = '' }: { className?: string }) {
   return (
     <svg
-      viewBox={`0 0 1440 ${PISO}`}
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 0 1440 ${ALTO}`}
+      preserveAspectRatio="xMaxYMax slice"
       className={className}
       aria-hidden="true"
     >
-      <circle cx="1150" cy="92" r="54" fill="var(--color-sol)" />
-      <path d={ladera(LEJANIA, PISO)} fill="var(--color-lejania)" />
+      <defs>
+        <path id="cerro" d={ladera(CERRO, 900, 0.2)} />
+      </defs>
+      <circle cx="876" cy="128" r="46" fill="var(--color-sol)" />
+      <path d={ladera(LEJANIA, ALTO, 0.5)} fill="var(--color-lejania)" />
       {ESTRATOS.map(([hondo, color]) => (
-        <path
+        <use
           key={hondo}
-          d={ladera(estrato(CERRO, hondo, PISO), PISO, 0.22)}
+          href="#cerro"
           fill={`var(--color-${color})`}
+          transform={`matrix(1 ${hondo / 9000} ${-hondo / 2400} ${1 - hondo / 600} ${hondo * 0.3} ${hondo * 1.32})`}
         />
       ))}
       <g fill="none" stroke="var(--color-orilla)" strokeLinecap="round">
         {CARDONES.map(([x, y, alto]) => (
-          <path key={x} strokeWidth={alto / 7} d={cardon(x, y, alto)} />
+          <path key={x} strokeWidth={alto / 8} d={cardon(x, y, alto)} />
         ))}
       </g>
-      <path d={ladera(ORILLA, PISO)} fill="var(--color-orilla)" />
+      <path d={ladera(ORILLA, ALTO, 0.5)} fill="var(--color-orilla)" />
     </svg>
   );
 }
 
 /** A cardón: a trunk and two arms that turn up. */
 function cardon(x: number, y: number, alto: number): string {
-  const brazo = alto / 3.4;
+  const b = Math.round(alto / 7);
   return (
-    `M${x} ${y + 12}V${y - alto}` +
-    `M${x} ${y - alto * 0.34}h${-brazo / 2}q${-brazo / 2} 0 ${-brazo / 2} ${-brazo / 2}v${-brazo * 0.7}` +
-    `M${x} ${y - alto * 0.5}h${brazo / 2}q${brazo / 2} 0 ${brazo / 2} ${-brazo / 2}v${-brazo * 0.5}`
+    `M${x} ${y + 12}v${-alto - 12}` +
+    `M${x} ${y - 2 * b}h${-b}q${-b} 0 ${-b} ${-b}v${-1.5 * b}` +
+    `M${x} ${y - 3 * b}h${b}q${b} 0 ${b} ${-b}v${-b}`
   );
 }

@@ -7,7 +7,7 @@ import { Marca } from './Marca.tsx';
  */
 export function EncabezadoMarco({ children }: { children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-borde/70 bg-fondo/92 backdrop-blur-sm">
+    <header className="encabezado">
       <div className="contenedor flex min-h-18 items-center justify-between gap-4">
         <Marca />
         <button

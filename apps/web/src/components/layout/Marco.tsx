@@ -15,7 +15,7 @@ export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#contenido"
-        className="guijarro fixed top-3 left-3 z-50 -translate-y-24 bg-petroleo px-4 py-2 font-semibold text-sobre-petroleo focus:translate-y-0"
+        className="salto guijarro"
       >
         Saltar al contenido
       </a>

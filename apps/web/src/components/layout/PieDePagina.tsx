@@ -1,4 +1,5 @@
 import { MARCA } from '@remanso/contract/marca';
+import type { ReactNode } from 'react';
 import { Isotipo } from './Marca.tsx';
 
 const ENLACE = 'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
@@ -7,6 +8,7 @@ const ENLACE = 'underline decoration-1 underline-offset-4 hover:text-sobre-noche
 export function PieDePagina() {
   return (
     <footer className="bg-noche text-sobre-noche-suave">
+      <div className="estratos" />
       <div className="contenedor grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
         <div className="flex gap-4 sm:max-lg:col-span-2">
           <Isotipo className="size-12" />
@@ -16,7 +18,7 @@ export function PieDePagina() {
           </div>
         </div>
         <Bloque titulo="Contacto">
-          <address className="space-y-1.5 not-italic">
+          <address className="grid gap-1.5 not-italic">
             <p>{MARCA.direccion}</p>
             <p>
               <a className={ENLACE} href={`tel:${MARCA.telefono.replaceAll(/[^+\d]/g, '')}`}>
@@ -31,7 +33,7 @@ export function PieDePagina() {
           </address>
         </Bloque>
         <Bloque titulo="Horarios">
-          <dl className="cifras space-y-1.5">
+          <dl className="cifras grid gap-1.5">
             {MARCA.horarios.map(({ dias, tramos }) => (
               <div key={dias} className="flex flex-wrap gap-x-2">
                 <dt>{dias}</dt>
@@ -41,7 +43,7 @@ export function PieDePagina() {
           </dl>
         </Bloque>
         <Bloque titulo="Redes">
-          <ul className="space-y-1.5">
+          <ul className="grid gap-1.5">
             <li>
               <a className={ENLACE} href={`https://wa.me/${MARCA.whatsapp}`}>
                 WhatsApp
@@ -62,7 +64,7 @@ export function PieDePagina() {
   );
 }
 
-function Bloque({ titulo, children }: { titulo: string; children: React.ReactNode }) {
+function Bloque({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-3 font-semibold text-sobre-noche">{titulo}</h2>

@@ -5,9 +5,9 @@
 const VARIANTES = {
   primary: 'bg-petroleo text-sobre-petroleo hover:bg-petroleo-vivo',
   secondary: 'bg-hundido text-tinta hover:bg-agua hover:text-sobre-agua',
-  success: 'bg-exito text-sobre-exito hover:brightness-110',
-  danger: 'bg-peligro text-sobre-peligro hover:brightness-110',
-  warning: 'bg-aviso-pleno text-sobre-aviso hover:brightness-105',
+  success: 'avivable bg-exito text-sobre-exito',
+  danger: 'avivable bg-peligro text-sobre-peligro',
+  warning: 'avivable bg-aviso-pleno text-sobre-aviso',
   outline: 'border-2 border-piedra text-tinta hover:border-petroleo hover:bg-hundido',
   ghost: 'text-petroleo hover:bg-hundido',
   /** Brand: the one action that matters on a screen. */
@@ -35,8 +35,7 @@ export function clasesDeBoton(
   mas = '',
 ): string {
   return [
-    'guijarro inline-flex items-center justify-center py-1.5 text-center leading-tight font-semibold no-underline',
-    'transition duration-150 ease-agua active:translate-y-px aria-disabled:opacity-60 disabled:opacity-50',
+    'boton guijarro',
     VARIANTES[variante],
     TAMANOS[tamano],
     ancho ? 'w-full' : '',

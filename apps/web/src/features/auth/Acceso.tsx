@@ -8,15 +8,15 @@ export function Acceso({ children }: { children: ReactNode }) {
   return (
     <div className="grid flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex flex-col px-4 pb-14 sm:px-8">
-        <div className="py-5">
-          <Marca className="inline-flex" />
+        <div className="mx-auto w-full max-w-md flex-1 lg:flex lg:flex-col">
+          <Marca className="my-6 inline-flex self-start" />
+          <div className="lg:my-auto">{children}</div>
         </div>
-        <div className="m-auto w-full max-w-md">{children}</div>
       </div>
-      <div className="relative order-first h-36 overflow-hidden bg-cielo sm:h-48 lg:order-none lg:h-auto">
-        <Quebrada className="absolute inset-0 size-full lg:inset-x-0 lg:top-auto lg:bottom-[22%] lg:h-[62%]" />
-        <div className="absolute inset-x-0 bottom-0 hidden h-[22.2%] bg-orilla lg:block" />
-        <Pileta className="absolute bottom-[7%] left-1/2 hidden w-[min(34rem,86%)] -translate-x-1/2 lg:block" />
+      <div className="relative order-first h-36 overflow-hidden alba sm:h-48 lg:order-none lg:h-auto lg:min-h-160">
+        <Quebrada className="absolute inset-x-0 bottom-0 h-full w-full lg:bottom-[20%] lg:h-[64%]" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-[20.2%] bg-orilla lg:block" />
+        <Pileta className="absolute bottom-[6%] left-1/2 hidden w-[min(36rem,88%)] -translate-x-1/2 lg:block" />
       </div>
     </div>
   );

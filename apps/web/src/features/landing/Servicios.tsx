@@ -1,8 +1,5 @@
-import type { CSSProperties } from 'react';
 import { IconoDeServicio } from '../../components/ilustraciones/IconoDeServicio.tsx';
 import { SERVICIOS } from '../../lib/servicios.ts';
-
-const MANCHAS = ['agua', 'rosado', 'malva', 'ocre', 'cardon', 'rojizo'];
 
 export function Servicios() {
   return (
@@ -11,7 +8,7 @@ export function Servicios() {
         Seis maneras de volver a estar bien
       </h2>
       <ul className="mt-10">
-        {SERVICIOS.map(({ clave, palabra, nombre, descripcion }, orden) => (
+        {SERVICIOS.map(({ clave, palabra, nombre, descripcion }) => (
           <li
             key={clave}
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 border-t border-borde py-6 last:border-b md:grid-cols-[minmax(0,1.15fr)_7rem_minmax(0,1.4fr)] md:gap-x-10 md:py-7"
@@ -24,9 +21,8 @@ export function Servicios() {
             </p>
             <div
               className="col-start-1 row-span-2 row-start-1 grid place-items-center md:col-start-2"
-              style={{ '--mancha': `var(--color-${MANCHAS[orden]})` } as CSSProperties}
             >
-              <IconoDeServicio servicio={clave} className="size-16 text-tinta md:size-24" />
+              <IconoDeServicio servicio={clave} className="size-16 md:size-24" />
             </div>
             <div className="col-start-2 mt-2 md:col-start-3 md:row-start-1 md:mt-0">
               <h3 className="text-xl font-bold">{nombre}</h3>

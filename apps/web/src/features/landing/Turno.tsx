@@ -39,18 +39,9 @@ export function Turno() {
             Los seis servicios entran en el mismo turno, en el orden que pida el cuerpo. Se reserva
             online, con el horario y los lugares libres a la vista.
           </p>
-          <ul className="mt-6 space-y-3 text-lg">
+          <ul className="mt-6 grid gap-3 text-lg">
             {RECORDATORIOS.map((texto) => (
-              <li key={texto} className="flex items-baseline gap-3">
-                <svg viewBox="0 0 24 10" aria-hidden="true" className="w-6 shrink-0">
-                  <path
-                    d="M2 6q5-6 10 0t10 0"
-                    fill="none"
-                    stroke="var(--color-terracota)"
-                    strokeWidth="3"
-                    strokeLinecap="round"
-                  />
-                </svg>
+              <li key={texto} className="onda-de-lista">
                 {texto}
               </li>
             ))}

@@ -1,0 +1,38 @@
+import { fechasEntre } from '@remanso/contract/calendario';
+import { franjasPorFechaDeCliente } from '@remanso/contract/franjas.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { esElegible } from './nueva/franja.view.ts';
+
+export const CLAVE_DE_FRANJAS = ['cliente', 'franjas'] as const;
+
+export const SIN_HORARIOS = 'Error al cargar horarios';
+
+/** How often the places of the day on screen are asked for again. */
+export const PULSO_MS = 15_000;
+
+export function franjasDelDia(fecha: string) {
+  return queryOptions({
+    queryKey: [...CLAVE_DE_FRANJAS, fecha],
+    queryFn: ({ signal }) =>
+      llamar(franjasPorFechaDeCliente, { params: { fecha }, siFalla: SIN_HORARIOS, signal }),
+  });
+}
+
+/** The first day of a period with a place to offer, or null. Once found it stays, so that no screen jumps to another day. */
+export function primerDiaConLugar(desde: string, hasta: string) {
+  return queryOptions({
+    queryKey: [...CLAVE_DE_FRANJAS, 'primer dia', desde, hasta],
+    queryFn: async ({ client }) => {
+      for (const fecha of fechasEntre(desde, hasta)) {
+        // One after the other: nearly always the first one has places.
+        // oxlint-disable-next-line no-await-in-loop
+        const franjas = await client.fetchQuery(franjasDelDia(fecha));
+        if (franjas.some(esElegible)) return fecha;
+      }
+      return null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

@@ -1,0 +1,19 @@
+import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
+import { calcularPrecio, type Precio, type PrecioCalculado } from '@remanso/contract/precios.rules';
+
+export interface FilaDePromocion extends PrecioCalculado {
+  personas: number;
+  titulo: string;
+}
+
+/** From the centre's own prices; from the individual price where there is no configuration (decisions §5). */
+export function filasDePromocion(tabla: readonly Precio[] | null): FilaDePromocion[] {
+  return Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => {
+    const personas = indice + 1;
+    return {
+      personas,
+      titulo: personas === 1 ? 'Individual' : `${personas} personas`,
+      ...calcularPrecio(tabla, personas),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import {
+  diaAbreviado,
+  esFecha,
+  fechasEntre,
+  mesAbreviado,
+  nombreDeFecha,
+  sumarDias,
+} from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { esElegible } from './franja.view.ts';
+
+/*
+ * The strip of days.
+ */
+
+/** Until the configuration says another (specification §9). */
+export const VENTANA_POR_DEFECTO = 7;
+
+export interface Dia {
+  fecha: string;
+  /** 'Hoy', 'Mañana', 'jue' */
+  corto: string;
+  numero: number;
+  /** 'oct' */
+  mes: string;
+  /** 'Hoy, jueves 1 de octubre' */
+  nombre: string;
+}
+
+export function diasDeVentana(hoy: string, ventanaDias: number): Dia[] {
+  return fechasEntre(hoy, sumarDias(hoy, ventanaDias)).map((fecha, indice) => {
+    const cercano = ['Hoy', 'Mañana'][indice];
+    return {
+      fecha,
+      corto: cercano ?? diaAbreviado(fecha),
+      numero: Number(fecha.slice(8)),
+      mes: mesAbreviado(fecha),
+      nombre: [cercano, nombreDeFecha(fecha)].filter(Boolean).join(', '),
+    };
+  });
+}
+
+/** The date that the URL asks for, if it is one that can be booked. */
+export function fechaPedida(consulta: string, hoy: string, hasta: string): string | null {
+  const fecha = new URLSearchParams(consulta).get('fecha');
+  return fecha && esFecha(fecha) && fecha >= hoy && fecha <= hasta ? fecha : null;
+}
+
+/** What is left of a day in two words; null while it is not known. */
+export function lugaresDelDia(
+  franjas: readonly FranjaDeCliente[] | undefined,
+): { texto: string; hay: boolean } | null {
+  if (!franjas) return null;
+  if (franjas.length === 0) return { texto: 'Sin turnos', hay: false };
+  const libres = franjas
+    .filter(esElegible)
+    .reduce((suma, franja) => suma + plazasLibres(franja), 0);
+  if (libres === 0) return { texto: 'Completo', hay: false };
+  return { texto: libres === 1 ? '1 lugar' : `${libres} lugares`, hay: true };
+}

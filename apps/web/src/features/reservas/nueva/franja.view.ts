@@ -1,0 +1,73 @@
+import { minutosDeHora } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+
+/*
+ * What the grid of hours says about each one.
+ */
+
+/** Specification §4: places above 0 and estado ACTIVA. */
+export function esElegible(franja: FranjaDeCliente): boolean {
+  return franja.estado === 'ACTIVA' && plazasLibres(franja) > 0;
+}
+
+/** '1 lugar libre', '3 lugares libres' */
+export function contarLugares(libres: number): string {
+  return libres === 1 ? '1 lugar libre' : `${libres} lugares libres`;
+}
+
+export function textoDeFranja(franja: FranjaDeCliente): string {
+  return esElegible(franja) ? contarLugares(plazasLibres(franja)) : 'Completo';
+}
+
+/** '09:00, 3 lugares libres' */
+export function nombreDeFranja(franja: FranjaDeCliente): string {
+  return `${franja.horaInicio}, ${textoDeFranja(franja)}`;
+}
+
+/** Those with room for so many people, the nearest to `desde` first. */
+export function cercanas(
+  franjas: readonly FranjaDeCliente[],
+  desde: FranjaDeCliente,
+  personas: number,
+): FranjaDeCliente[] {
+  const lejania = ({ horaInicio }: FranjaDeCliente) =>
+    Math.abs(minutosDeHora(horaInicio) - minutosDeHora(desde.horaInicio));
+  return franjas
+    .filter((franja) => franja.id !== desde.id && esElegible(franja))
+    .filter((franja) => plazasLibres(franja) >= personas)
+    .toSorted((a, b) => lejania(a) - lejania(b));
+}
+
+/** Why it cannot be chosen and what is near; null for one that can. */
+export function explicacion(
+  franja: FranjaDeCliente,
+  franjas: readonly FranjaDeCliente[],
+): string | null {
+  if (esElegible(franja)) return null;
+  const otra = cercanas(franjas, franja, 1)[0];
+  const cerca = otra && `Hay lugar a las ${otra.horaInicio}`;
+  if (franja.estado === 'BLOQUEADA') {
+    return ['Cerrado por el centro', cerca].filter(Boolean).join('. ');
+  }
+  return cerca ?? 'No queda lugar en el día';
+}
+
+const PARTES = [
+  { parte: 'Por la mañana', hasta: '13:00' },
+  { parte: 'Por la tarde', hasta: '20:00' },
+  { parte: 'Por la noche', hasta: '24:00' },
+];
+
+/** The day's hours, split where the centre rests. */
+export function porParteDelDia(
+  franjas: readonly FranjaDeCliente[],
+): { parte: string; franjas: FranjaDeCliente[] }[] {
+  return PARTES.map(({ parte, hasta }, indice) => {
+    const desde = PARTES[indice - 1]?.hasta ?? '';
+    return {
+      parte,
+      franjas: franjas.filter(({ horaInicio }) => horaInicio >= desde && horaInicio < hasta),
+    };
+  }).filter((grupo) => grupo.franjas.length > 0);
+}

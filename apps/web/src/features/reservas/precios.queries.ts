@@ -1,0 +1,37 @@
+import { obtenerConfig, type Config } from '@remanso/contract/config.contract';
+import { calcularPrecio } from '@remanso/contract/precios.rules';
+import { calcularPrecioDeReserva } from '@remanso/contract/reservas.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+
+/** Of the centre; null where there is none yet. */
+export function configDelCentro() {
+  return queryOptions({
+    queryKey: ['cliente', 'config'],
+    queryFn: async ({ signal }): Promise<Config | null> => {
+      try {
+        const siFalla = 'Error al obtener configuración';
+        return (await llamar(obtenerConfig, { siFalla, signal })).config;
+      } catch (error) {
+        if (error instanceof ErrorDeApi && error.status === 404) return null;
+        throw error;
+      }
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** What the server asks for that many people; until it answers, what the known table gives. */
+export function precioPara(personas: number, config: Config | null | undefined) {
+  return queryOptions({
+    queryKey: ['cliente', 'precio', personas],
+    queryFn: ({ signal }) =>
+      llamar(calcularPrecioDeReserva, {
+        query: { cantidadPersonas: personas },
+        siFalla: 'Error al calcular precio',
+        signal,
+      }),
+    ...(config && { placeholderData: calcularPrecio(config.preciosPorCapacidad, personas) }),
+  });
+}

@@ -1,0 +1,79 @@
+import { fechaDe, horarioDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { SERVICIO } from '@remanso/contract/reservas.rules';
+import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
+
+/*
+ * How a client's own booking is told.
+ */
+
+export type EstadoEnVista = ReservaDeCliente['estado'];
+
+export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsignia }> = {
+  pendiente: { texto: 'Pendiente', tono: 'aviso' },
+  confirmada: { texto: 'Confirmada', tono: 'exito' },
+  completada: { texto: 'Completada', tono: 'agua' },
+  cancelada: { texto: 'Cancelada', tono: 'neutro' },
+};
+
+export const NOMBRE_DE_GENERO: Record<Sexo, string> = {
+  MASCULINO: 'Masculino',
+  FEMENINO: 'Femenino',
+  OTROS: 'Otros',
+};
+
+/** An administrator gets the administrator's view of their own bookings too (decisions §9.12). */
+export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
+  if ('cancelableHasta' in reserva) return reserva;
+  const { id, estado, franja, participantes, precioTotal, personas, notas } = reserva;
+  return {
+    id,
+    estado: estado.toLowerCase() as EstadoEnVista,
+    fecha: fechaDe(franja.inicio),
+    horario: horarioDe(franja.inicio, franja.fin),
+    numPersonas: personas,
+    precio: precioTotal,
+    servicio: SERVICIO,
+    notas,
+    franja,
+    participantes: participantes.map(({ asientoId, esTitular, nombre, sexo }) => ({
+      asientoId,
+      esTitular,
+      nombreOptional: nombre,
+      sexoOptional: sexo,
+    })),
+    cancelableHasta: franja.inicio,
+  };
+}
+
+/** '1 persona', '3 personas' */
+export function contarPersonas(personas: number): string {
+  return personas === 1 ? '1 persona' : `${personas} personas`;
+}
+
+export function saludo(genero: Sexo): string {
+  return genero === 'FEMENINO' ? 'Bienvenida' : 'Bienvenido';
+}
+
+/** 'el viernes 20 de noviembre a las 10:00' */
+export function momentoEnPalabras(momento: string): string {
+  return `el ${nombreDeFecha(fechaDe(momento))} a las ${horaDe(momento)}`;
+}
+
+export type Cancelacion =
+  | { puede: true; plazo: string }
+  /** `motivo` is null where there is nothing to explain: a booking that is over or already cancelled. */
+  | { puede: false; motivo: string | null };
+
+/** Whether its owner may still cancel, and until when or why not (specification §4, decisions §7). */
+export function cancelacionDe(
+  { estado, cancelableHasta }: Pick<ReservaDeCliente, 'estado' | 'cancelableHasta'>,
+  ahora: string,
+): Cancelacion {
+  if (estado !== 'confirmada' && estado !== 'pendiente') return { puede: false, motivo: null };
+  const hasta = momentoEnPalabras(cancelableHasta);
+  return ahora <= cancelableHasta
+    ? { puede: true, plazo: `Se puede cancelar hasta ${hasta}.` }
+    : { puede: false, motivo: `El plazo para cancelar terminó ${hasta}.` };
+}

@@ -1,0 +1,46 @@
+import {
+  cancelarReserva,
+  misReservas,
+  resumenDeMisReservas,
+} from '@remanso/contract/reservas.contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { CLAVE_DE_FRANJAS } from './franjas.queries.ts';
+import { comoLaVeElCliente } from './reserva.view.ts';
+
+export const CLAVE_DE_RESERVAS = ['cliente', 'reservas'] as const;
+
+export function resumenPropio() {
+  return queryOptions({
+    queryKey: [...CLAVE_DE_RESERVAS, 'resumen'],
+    queryFn: async ({ signal }) => {
+      const siFalla = 'Error al obtener las reservas';
+      const { proxima, estadisticas } = await llamar(resumenDeMisReservas, { siFalla, signal });
+      return { proxima: proxima && comoLaVeElCliente(proxima), estadisticas };
+    },
+  });
+}
+
+/** `pagina` is zero based, as on the wire. */
+export function paginaDeReservas(pagina: number) {
+  return queryOptions({
+    queryKey: [...CLAVE_DE_RESERVAS, 'pagina', pagina],
+    queryFn: async ({ signal }) => {
+      const siFalla = 'Error al obtener las reservas';
+      const respuesta = await llamar(misReservas, { query: { page: pagina }, siFalla, signal });
+      return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
+    },
+  });
+}
+
+export function cancelacion() {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      llamar(cancelarReserva, { params: { id }, siFalla: 'Error al cancelar la reserva' }),
+    onSettled: (_datos, _error, _id, _previo, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: CLAVE_DE_RESERVAS }),
+        client.invalidateQueries({ queryKey: CLAVE_DE_FRANJAS }),
+      ]),
+  });
+}

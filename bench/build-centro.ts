@@ -1,0 +1,132 @@
+import { DIAS_SEMANA, fechasEntre, sumarDias } from '@remanso/contract/calendario';
+import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import type { Database } from '../apps/api/src/database/connect.ts';
+import type { Dependencies } from '../apps/api/src/dependencies.ts';
+import { guardarConfig } from '../apps/api/src/modules/config/guardar-config.ts';
+import { franjasDeCliente } from '../apps/api/src/modules/franjas/franjas.queries.ts';
+import { guardarHorariosBase } from '../apps/api/src/modules/horarios-base/guardar-horarios-base.ts';
+import { crearReserva } from '../apps/api/src/modules/reservas/crear-reserva.ts';
+import { insertarUsuario } from '../apps/api/src/modules/usuarios/usuarios.repository.ts';
+import { PLACES_IN_FRANJA, type BookingSupply } from './bookings.ts';
+
+export interface Centro {
+  clienteIds: number[];
+  /** The day that is looked at: 14 franjas, partly booked. */
+  fecha: string;
+  supply: BookingSupply;
+  /** Two more, for the calls whose SQL is recorded. */
+  franjasToRecord: number[];
+}
+
+const CLIENTES = 60;
+const VENTANA_DIAS = 30;
+const DIAS_CON_RESERVAS = 7;
+const SEXOS = ['MASCULINO', 'FEMENINO', 'OTROS'] as const;
+
+/** A configured centre with 60 clients, a month of franjas (14 a day) and a week of bookings. */
+export async function buildCentro(
+  dependencies: Dependencies,
+  pool: Database['pool'],
+): Promise<Centro> {
+  const adminId = await insertarPersona(dependencies, 0, 'ADMIN');
+  await abrir(dependencies, adminId);
+  const clienteIds: number[] = [];
+  for (let n = 1; n <= CLIENTES; n += 1) {
+    clienteIds.push(await insertarPersona(dependencies, n, 'CLIENT'));
+  }
+  const hoy = dependencies.clock.today();
+  for (const fecha of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
+    await reservarDia(dependencies, fecha, clienteIds);
+  }
+  const fecha = sumarDias(hoy, 2);
+  const [one, other, ...rest] = await insertSupply(pool, { hoy, fecha });
+  await pool.query('vacuum (analyze)');
+  return {
+    clienteIds,
+    fecha,
+    supply: { firstFranjaId: rest[0] as number, franjas: rest.length, clientes: CLIENTES },
+    franjasToRecord: [one as number, other as number],
+  };
+}
+
+async function insertarPersona(
+  { db, clock }: Dependencies,
+  n: number,
+  rol: 'ADMIN' | 'CLIENT',
+): Promise<number> {
+  return insertarUsuario(db, {
+    nombre: 'Persona',
+    apellido: `Número ${n}`,
+    email: `persona${n}@ejemplo.com`,
+    genero: SEXOS[n % SEXOS.length] ?? 'OTROS',
+    telefono: '381 555 0142',
+    rol,
+    contrasenaHash: 'nobody logs in: the bench signs its own tokens',
+    creadoEn: clock.instant(),
+  });
+}
+
+async function abrir(dependencies: Dependencies, usuarioId: number): Promise<void> {
+  await guardarConfig(dependencies, {
+    usuarioId,
+    accion: 'crearConfig',
+    nueva: {
+      duracionBaseMin: 60,
+      capacidadBase: 4,
+      ventanaDias: VENTANA_DIAS,
+      limiteCancelHoras: 6,
+      notificacionesActivas: false,
+      preciosPorCapacidad: tablaPorDefecto(4),
+    },
+  });
+  await guardarHorariosBase(dependencies, {
+    usuarioId,
+    accion: 'crearHorariosBase',
+    semana: DIAS_SEMANA.map((diaSemana) => ({
+      diaSemana,
+      activo: true,
+      tramos: [{ horaInicio: '07:00', horaFin: '21:00' }],
+    })),
+  });
+}
+
+/** In turn none, one, two, three and all four of each franja's places, by one or two clients. */
+const GRUPOS = [[], [1], [2], [1, 2], [2, 2]] as const;
+
+async function reservarDia(
+  dependencies: Dependencies,
+  fecha: string,
+  clienteIds: readonly number[],
+): Promise<void> {
+  const { db, clock } = dependencies;
+  const franjas = await franjasDeCliente(db, { fecha, ahora: clock.now() });
+  for (const [n, franja] of franjas.entries()) {
+    for (const [orden, personas] of (GRUPOS[n % GRUPOS.length] ?? []).entries()) {
+      const usuarioId = clienteIds[(franja.id * 2 + orden) % clienteIds.length] as number;
+      const acompaniante = { nombre: 'Sol Ríos', genero: SEXOS[n % SEXOS.length] ?? 'OTROS' };
+      await crearReserva(dependencies, {
+        session: { usuarioId, isAdmin: false, nombre: 'Persona', apellido: 'Uno', genero: 'OTROS' },
+        clave: undefined,
+        franjaId: franja.id,
+        acompaniantes: [acompaniante].slice(0, personas - 1),
+      });
+    }
+  }
+}
+
+/** A franja for each minute of the month's nights, so that bookings never run out of places. */
+async function insertSupply(
+  pool: Database['pool'],
+  { hoy, fecha }: { hoy: string; fecha: string },
+): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into franjas (inicio, fin, capacidad_efectiva, origen)
+    select minuto, minuto + interval '1 minute', $3, 'MANUAL'
+    from generate_series($1::timestamp, $2::timestamp, interval '1 minute') as minuto
+    where (minuto::time < '07:00' or minuto::time between '21:00' and '23:58') and minuto::date <> $4
+    order by minuto
+    returning id`,
+    [sumarDias(hoy, 1), sumarDias(hoy, VENTANA_DIAS + 1), PLACES_IN_FRANJA, fecha],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,59 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const running = new Set<ChildProcess>();
+// Whatever ends this process, its children end too: here, or by their channel that closes.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a TypeScript file of the project (`bench/load.child.ts`) on this Node. Its standard output is discarded. */
+export function startChild(file: string, env: Record<string, string> = {}): ChildProcess {
+  const child = fork(join(import.meta.dirname, '..', file), {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Sends a question to a child that uses `answer`, and waits. Rejects if the child ends instead. */
+export async function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
+  const done = new AbortController();
+  const ended = once(child, 'exit', { signal: done.signal }).then(() => {
+    throw new Error(`${child.spawnargs.at(-1)} ended`);
+  });
+  child.send(question);
+  try {
+    const [message] = await Promise.race([
+      once(child, 'message', { signal: done.signal }),
+      ended as Promise<never>,
+    ]);
+    return message as Answer;
+  } finally {
+    done.abort();
+    ended.catch(() => undefined);
+  }
+}
+
+/** For a child: answers each question of its parent in turn, and ends with it. */
+export function answer<Question>(reply: (question: Question) => Promise<object>): void {
+  process.on('message', (question: Question) => {
+    reply(question).then((message) => process.send?.(message), fail);
+  });
+  process.on('disconnect', () => process.exit());
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  process.exit(1);
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Of the clock that /proc counts in, on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** The processor time of each process so far, user and system together, in milliseconds. */
+export type CpuTimes = Map<number, number>;
+
+/** Of some processes and their children: a PostgreSQL server is a process that has one for each connection. */
+export function readCpuTimes(pids: readonly number[]): CpuTimes {
+  const times: CpuTimes = new Map();
+  for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
+    const stat = readStat(pid);
+    if (stat && (pids.includes(pid) || pids.includes(stat.parent))) times.set(pid, stat.cpuMs);
+  }
+  return times;
+}
+
+/** By process, because a server starts and ends some of them between two readings. */
+export function cpuMillisecondsBetween(before: CpuTimes, after: CpuTimes): number {
+  return [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
+}
+
+export function parentOf(pid: number): number {
+  const stat = readStat(pid);
+  if (!stat) throw new Error(`There is no process ${pid}`);
+  return stat.parent;
+}
+
+/** Undefined for a process that has ended meanwhile. */
+function readStat(pid: number): { parent: number; cpuMs: number } | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // What proc(5) lists after the name, which may itself hold anything: the state, the parent …
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return { parent: Number(fields[1]), cpuMs: (ticks * 1000) / TICKS_PER_SECOND };
+  } catch {
+    return undefined;
+  }
+}

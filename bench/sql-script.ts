@@ -1,0 +1,62 @@
+/** A statement as the app gave it to `pg`, with what came back. */
+export interface RecordedStatement {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+  /** Read or written. */
+  rowCount: number | null;
+  rows: readonly Record<string, unknown>[];
+}
+
+export type Ids = Partial<Record<'cliente' | 'franja' | 'reserva', number>>;
+
+/** All statements of one call, and the ids by which this call differs from another like it. */
+export interface Recording {
+  statements: readonly RecordedStatement[];
+  ids: Ids;
+}
+
+interface Statement {
+  name?: string;
+  text: string;
+  values: readonly ({ constant: unknown } | { id: keyof Ids })[];
+  /** How many rows it must read or write. */
+  rowCount: number | null;
+  /** Its first row tells this id, which later statements use. */
+  tells?: keyof Ids;
+}
+
+export type SqlScript = readonly Statement[];
+
+/**
+ * Turns two recordings of a call into a script for any call like it: a value that differs is one of the ids, or else
+ * (a name, the present moment) stays what it was in the first.
+ */
+export function generalize(first: Recording, second: Recording): SqlScript {
+  function idThatIs(one: unknown, other: unknown): keyof Ids | undefined {
+    if (one === other) return undefined;
+    const names = Object.keys(first.ids) as (keyof Ids)[];
+    return names.find((name) => first.ids[name] === one && second.ids[name] === other);
+  }
+  return first.statements.map(({ name, text, values, rowCount, rows }, position) => {
+    const twin = second.statements[position];
+    if (twin?.text !== text) throw new Error(`Two calls sent different SQL: ${text}`);
+    const tells = idThatIs(rows[0]?.['id'], twin.rows[0]?.['id']);
+    return {
+      ...(name !== undefined && { name }),
+      text,
+      values: values.map((value, index) => {
+        const id = idThatIs(value, twin.values[index]);
+        return id ? { id } : { constant: value };
+      }),
+      rowCount,
+      ...(tells && { tells }),
+    };
+  });
+}
+
+/** Splits a call's script at its transaction: what comes before it (the session check) and the transaction. */
+export function splitAtTransaction(script: SqlScript): [SqlScript, SqlScript] {
+  const begin = script.findIndex(({ text }) => text === 'begin');
+  return [script.slice(0, begin), script.slice(begin)];
+}
