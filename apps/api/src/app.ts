@@ -1,12 +1,16 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
+import { asientosRoutes } from './modules/asientos/asientos.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
+import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import {
   answerBrokenRequest,
   handleErrors,
@@ -66,8 +70,12 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   const route = createRoute(api, dependencies.authenticate);
   saludRoutes(route, dependencies);
   authRoutes(route, dependencies);
+  usuariosRoutes(route, dependencies);
+  clientesRoutes(route, dependencies);
   configRoutes(route, dependencies);
   horariosBaseRoutes(route, dependencies);
+  excepcionesRoutes(route, dependencies);
   franjasRoutes(route, dependencies);
   reservasRoutes(route, dependencies);
+  asientosRoutes(route, dependencies);
 }

@@ -2,6 +2,11 @@ import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
+import {
+  createCerrarReservasPasadas,
+  type CerrarReservasPasadas,
+} from './modules/reservas/cerrar-reservas-pasadas.ts';
+import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Authenticate } from './platform/http/session.ts';
 import {
@@ -23,6 +28,9 @@ export interface Dependencies {
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
   replanificar: Replanificar;
+  /** For usuarios, which comes before reservas. */
+  cerrarReservasPasadas: CerrarReservasPasadas;
+  olvidarReservas: typeof olvidarReservas;
 }
 
 interface Parts {
@@ -43,5 +51,7 @@ export function createDependencies({ database, clock, jwtSecret, rateLimit }: Pa
     loginLimits: rateLimit ? createLoginLimits(database.pool) : noLoginLimits,
     authenticate: createAuthenticate(database.db, tokens),
     replanificar: createReplanificar(clock),
+    cerrarReservasPasadas: createCerrarReservasPasadas(clock),
+    olvidarReservas,
   };
 }

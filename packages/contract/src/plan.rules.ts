@@ -1,4 +1,11 @@
-import { diaDeSemana, horaDeMinutos, minutosDeHora, type DiaSemana } from './calendario.ts';
+import {
+  diaDeSemana,
+  fechaDe,
+  fechaHora,
+  horaDeMinutos,
+  minutosDeHora,
+  type DiaSemana,
+} from './calendario.ts';
 
 /*
  * Which franjas a day has (decisions §5): an override decides first, then a feriado, then the week's hours.
@@ -92,4 +99,35 @@ export function problemaDeHorario({ diaSemana, activo, tramos }: HorarioDeDia): 
     return `El día ${dia} está activo y necesita al menos un horario`;
   const problema = problemaDeTramos(tramos);
   return problema && `El día ${dia} tiene un error: ${problema}`;
+}
+
+/** Two date-times of one day. */
+export interface Lapso {
+  inicio: string;
+  fin: string;
+}
+
+export function seSuperponen(a: Lapso, b: Lapso): boolean {
+  return a.inicio < b.fin && b.inicio < a.fin;
+}
+
+export interface BloqueoDePlan {
+  id: number;
+  fechaDesde: string;
+  fechaHasta: string;
+  /** Both or neither: without them the whole day is blocked. */
+  horaInicio: string | null;
+  horaFin: string | null;
+}
+
+/** The id of the first bloqueo that touches a franja, or null. */
+export function bloqueoQueCubre(bloqueos: readonly BloqueoDePlan[], franja: Lapso): number | null {
+  const fecha = fechaDe(franja.inicio);
+  const cubre = ({ fechaDesde, fechaHasta, horaInicio, horaFin }: BloqueoDePlan) => {
+    if (fecha < fechaDesde || fecha > fechaHasta) return false;
+    if (horaInicio === null || horaFin === null) return true;
+    const horas = { inicio: fechaHora(fecha, horaInicio), fin: fechaHora(fecha, horaFin) };
+    return seSuperponen(franja, horas);
+  };
+  return bloqueos.find(cubre)?.id ?? null;
 }

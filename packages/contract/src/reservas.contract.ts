@@ -36,16 +36,14 @@ export const ReservaDeAdmin = z.object({
   precioTotal: z.int(),
   personas: z.int(),
   notas: z.string(),
-  /** Null once the person was erased. */
-  cliente: z.nullable(
-    z.object({
-      id: z.int(),
-      nombre: z.string(),
-      apellido: z.string(),
-      email: z.string(),
-      telefono: z.string(),
-    }),
-  ),
+  /** Without an id, and named 'Cliente eliminado', once the person was erased. */
+  cliente: z.object({
+    id: z.nullable(z.int()),
+    nombre: z.string(),
+    apellido: z.string(),
+    email: z.string(),
+    telefono: z.string(),
+  }),
   creadaEn: z.string(),
 });
 export type ReservaDeAdmin = z.output<typeof ReservaDeAdmin>;

@@ -27,3 +27,18 @@ export function cancelableHasta(inicio: string, limiteCancelHoras: number): stri
 export function notasAutomaticas(personas: number): string {
   return `Reserva para ${personas} persona(s)`;
 }
+
+/** Which states follow which (decisions §7); COMPLETADA is final. */
+const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
+  PENDIENTE: ['CONFIRMADA', 'CANCELADA'],
+  CONFIRMADA: ['PENDIENTE', 'COMPLETADA', 'CANCELADA'],
+  CANCELADA: ['CONFIRMADA', 'PENDIENTE'],
+  COMPLETADA: [],
+};
+
+export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): boolean {
+  return TRANSICIONES[desde].includes(hacia);
+}
+
+/** What stands for a person who was erased (decisions §4). */
+export const CLIENTE_ELIMINADO = 'Cliente eliminado';

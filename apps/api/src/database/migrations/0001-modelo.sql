@@ -88,7 +88,7 @@ create table franjas (
   bloqueada boolean not null default false,
   motivo text,
   -- The bloqueo that covers it, if one does; only deleting that one frees it.
-  bloqueo_id bigint references bloqueos,
+  bloqueo_id bigint references bloqueos on delete set null,
   origen text not null check (origen in ('GENERADA', 'MANUAL')),
   -- Changed by hand: the plan no longer withdraws it or changes its capacity.
   editada boolean not null default false,

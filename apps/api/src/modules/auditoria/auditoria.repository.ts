@@ -31,3 +31,13 @@ export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
 function toJson(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
+
+/** Takes an erased person's data out of the trail; that something was done to the account stays. */
+export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
+  await tx
+    .updateTable('auditoria')
+    .set({ antes: null, despues: null })
+    .where('entidad', '=', 'usuarios')
+    .where('entidad_id', '=', usuarioId)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
 import type { Executor } from '../../database/transaction.ts';
 
@@ -6,24 +7,19 @@ export interface Periodo {
   hasta: string;
 }
 
-export interface BloqueoDePlan {
-  id: number;
-  fechaDesde: string;
-  fechaHasta: string;
-  /** Both or neither: without them the whole day is blocked. */
-  horaInicio: string | null;
-  horaFin: string | null;
+/** The exceptions that touch a period, in the shape that the plan's rules want. */
+export async function leerExcepcionesDePlan(db: Executor, periodo: Periodo) {
+  const { feriados, bloqueos, overrides } = await listarExcepciones(db, periodo);
+  return {
+    feriados: new Set(feriados.map(({ fecha }) => fecha)),
+    bloqueos,
+    overrides: new Map(overrides.map((override) => [override.fecha, override])),
+  };
 }
 
-/** The exceptions that touch a period, in the shape that the plan's rules want. */
-export async function leerExcepcionesDePlan(db: Executor, { desde, hasta }: Periodo) {
-  const feriados = await db
-    .selectFrom('feriados')
-    .select('fecha')
-    .where('fecha', '>=', desde)
-    .where('fecha', '<=', hasta)
-    .execute();
-  const bloqueos = await db
+/** Those that touch some day of the period, the oldest first. */
+export async function leerBloqueos(db: Executor, { desde, hasta }: Periodo): Promise<Bloqueo[]> {
+  return db
     .selectFrom('bloqueos')
     .select([
       'id',
@@ -31,34 +27,55 @@ export async function leerExcepcionesDePlan(db: Executor, { desde, hasta }: Peri
       'fecha_hasta as fechaHasta',
       'hora_inicio as horaInicio',
       'hora_fin as horaFin',
+      'motivo',
     ])
     .where('fecha_desde', '<=', hasta)
     .where('fecha_hasta', '>=', desde)
     .orderBy('id')
     .execute();
-  return {
-    feriados: new Set(feriados.map(({ fecha }) => fecha)),
-    overrides: await leerOverrides(db, { desde, hasta }),
-    bloqueos: bloqueos satisfies BloqueoDePlan[],
-  };
 }
 
-async function leerOverrides(db: Executor, { desde, hasta }: Periodo) {
+async function leerFeriados(db: Executor, { desde, hasta }: Periodo): Promise<Feriado[]> {
+  return db
+    .selectFrom('feriados')
+    .selectAll()
+    .where('fecha', '>=', desde)
+    .where('fecha', '<=', hasta)
+    .orderBy('fecha')
+    .execute();
+}
+
+async function leerOverrides(db: Executor, { desde, hasta }: Periodo): Promise<Override[]> {
   const filas = await db
     .selectFrom('overrides as o')
     .leftJoin('overrides_tramos as t', 't.override_id', 'o.id')
-    .select(['o.fecha', 'o.capacidad', 't.hora_inicio', 't.hora_fin'])
+    .select(['o.id', 'o.fecha', 'o.capacidad', 'o.motivo', 't.hora_inicio', 't.hora_fin'])
     .where('o.fecha', '>=', desde)
     .where('o.fecha', '<=', hasta)
     .orderBy('o.fecha')
     .orderBy('t.hora_inicio')
     .execute();
-  const overrides = new Map<string, { capacidad: number | null; tramos: Tramo[] }>();
-  for (const { fecha, capacidad, hora_inicio, hora_fin } of filas) {
-    const override = overrides.get(fecha) ?? { capacidad, tramos: [] };
+  const overrides = new Map<number, Override & { tramos: Tramo[] }>();
+  for (const { id, fecha, capacidad, motivo, hora_inicio, hora_fin } of filas) {
+    const override = overrides.get(id) ?? { id, fecha, capacidad, motivo, tramos: [] };
     if (hora_inicio && hora_fin)
       override.tramos.push({ horaInicio: hora_inicio, horaFin: hora_fin });
-    overrides.set(fecha, override);
+    overrides.set(id, override);
   }
-  return overrides;
+  return [...overrides.values()];
+}
+
+/** Without a bound on either side, everything on that side. */
+export async function listarExcepciones(
+  db: Executor,
+  {
+    desde = '-infinity',
+    hasta = 'infinity',
+  }: { desde?: string | undefined; hasta?: string | undefined },
+) {
+  return {
+    feriados: await leerFeriados(db, { desde, hasta }),
+    bloqueos: await leerBloqueos(db, { desde, hasta }),
+    overrides: await leerOverrides(db, { desde, hasta }),
+  };
 }

@@ -107,3 +107,21 @@ export async function franjasPorId(db: Executor, ids: readonly number[]): Promis
   if (ids.length === 0) return [];
   return (await selectFranjas(db).where('f.id', 'in', ids).execute()).map(toFranja);
 }
+
+/** One franja with its bookings; undefined when there is none or it was withdrawn. */
+export async function franjaConReservas(
+  db: Executor,
+  id: number,
+  timeZone: string,
+): Promise<Franja | undefined> {
+  const [franja] = await franjasPorId(db, [id]);
+  if (!franja) return undefined;
+  const reservas = await reservasPorFranja(db, [id], timeZone);
+  return { ...franja, reservas: reservas.get(id) ?? [] };
+}
+
+/** Also one that was withdrawn: its bookings remember it. */
+export async function existeFranja(db: Executor, id: number): Promise<boolean> {
+  const fila = await db.selectFrom('franjas').select('id').where('id', '=', id).executeTakeFirst();
+  return fila !== undefined;
+}

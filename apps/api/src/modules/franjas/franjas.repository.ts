@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
+import { franjaSuperpuesta } from './franjas.errors.ts';
 
 /** What deciding about a franja needs to know. */
 export interface FranjaActual {
@@ -9,13 +11,16 @@ export interface FranjaActual {
   capacidadEfectiva: number;
   ocupadosTotal: number;
   bloqueada: boolean;
+  /** Blocked by an excepción, whatever was done by hand. */
+  bajoBloqueo: boolean;
+  motivo: string | null;
+  retirada: boolean;
 }
 
 function selectFranja(tx: Tx, id: number) {
   return tx
     .selectFrom('franjas')
     .where('id', '=', id)
-    .where('retirada', 'is', null)
     .select([
       'id',
       'inicio',
@@ -23,15 +28,18 @@ function selectFranja(tx: Tx, id: number) {
       'capacidad_efectiva as capacidadEfectiva',
       'ocupados as ocupadosTotal',
       sql<boolean>`bloqueada or bloqueo_id is not null`.as('bloqueada'),
+      sql<boolean>`bloqueo_id is not null`.as('bajoBloqueo'),
+      'motivo',
+      sql<boolean>`retirada is not null`.as('retirada'),
     ]);
 }
 
-/** Without a lock: what it says may be old by the next statement, which is why `tomarPlazas` decides again. */
+/** One that was not withdrawn. Without a lock: what it says may be old by the next statement, which is why `tomarPlazas` decides again. */
 export async function leerFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
-  return selectFranja(tx, id).executeTakeFirst();
+  return selectFranja(tx, id).where('retirada', 'is', null).executeTakeFirst();
 }
 
-/** Holds the franja until the transaction ends; the lock order is franja → reserva → asiento. */
+/** Withdrawn or not. Holds the franja until the transaction ends; the lock order is franja → reserva → asiento. */
 export async function lockFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).forUpdate().executeTakeFirst();
 }
@@ -60,4 +68,69 @@ export async function liberarPlazas(tx: Tx, id: number, personas: number): Promi
     .set({ ocupados: sql`ocupados - ${personas}` })
     .where('id', '=', id)
     .execute();
+}
+
+export interface Horario {
+  inicio: string;
+  fin: string;
+}
+
+/** Throws 409 when another franja stands there: the exclusion constraint decides. */
+export async function insertarFranja(
+  tx: Tx,
+  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId: number | null },
+): Promise<number> {
+  try {
+    const { id } = await tx
+      .insertInto('franjas')
+      .values({
+        inicio,
+        fin,
+        capacidad_efectiva: capacidad,
+        bloqueo_id: bloqueoId,
+        origen: 'MANUAL',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  } catch (error) {
+    throw violates(error, 'franjas_sin_superposicion') ? franjaSuperpuesta() : error;
+  }
+}
+
+/** Caller holds the franja's lock. From now on the plan leaves it alone. Throws 409 when another stands there. */
+export async function editarFranja(
+  tx: Tx,
+  id: number,
+  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId: number | null },
+): Promise<void> {
+  try {
+    await tx
+      .updateTable('franjas')
+      .set({
+        inicio,
+        fin,
+        capacidad_efectiva: capacidad,
+        bloqueo_id: bloqueoId,
+        editada: true,
+      })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    throw violates(error, 'franjas_sin_superposicion') ? franjaSuperpuesta() : error;
+  }
+}
+
+/** Caller holds the franja's lock. */
+export async function marcarBloqueada(
+  tx: Tx,
+  id: number,
+  { bloqueada, motivo }: { bloqueada: boolean; motivo: string | null },
+): Promise<void> {
+  await tx.updateTable('franjas').set({ bloqueada, motivo }).where('id', '=', id).execute();
+}
+
+/** Caller holds the franja's lock and saw it free. The row stays so that the plan does not bring it back. */
+export async function retirarFranja(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('franjas').set({ retirada: 'ADMIN' }).where('id', '=', id).execute();
 }

@@ -1,8 +1,24 @@
+import { diasEntre } from '@remanso/contract/calendario';
 import * as api from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import { franjasConReservas, franjasDeAdmin, franjasDeCliente } from './franjas.queries.ts';
+import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import { actualizarFranja } from './actualizar-franja.ts';
+import { bloquearFranja, desbloquearFranja } from './bloquear-franja.ts';
+import { crearFranja } from './crear-franja.ts';
+import { eliminarFranja } from './eliminar-franja.ts';
+import { franjaInexistente, periodoDemasiadoLargo, periodoInvertido } from './franjas.errors.ts';
+import {
+  franjaConReservas,
+  franjasConReservas,
+  franjasDeAdmin,
+  franjasDeCliente,
+} from './franjas.queries.ts';
 import { generarFranjas } from './generar-franjas.ts';
+
+/** A listing's longest period: a year. */
+const MAXIMO_DE_DIAS = 366;
 
 export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -11,12 +27,67 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
     franjasDeCliente(db, { fecha: params.fecha, ahora: clock.now() }),
   );
 
-  route(api.franjasPorFecha, ({ params: { fecha }, query }) => {
-    const dia = { desde: fecha, hasta: fecha };
-    return query.incluirDetalles
-      ? franjasConReservas(db, dia, clock.timeZone)
-      : franjasDeAdmin(db, dia);
-  });
+  const listar = (periodo: Periodo, incluirDetalles: boolean) =>
+    incluirDetalles ? franjasConReservas(db, periodo, clock.timeZone) : franjasDeAdmin(db, periodo);
+
+  route(api.franjasPorFecha, ({ params: { fecha }, query }) =>
+    listar({ desde: fecha, hasta: fecha }, query.incluirDetalles),
+  );
 
   route(api.generarFranjas, ({ query }) => generarFranjas(dependencies, query));
+
+  route(api.listarFranjas, ({ query }) => {
+    const desde = query.desde ?? clock.today();
+    const hasta = query.hasta ?? desde;
+    if (hasta < desde) throw periodoInvertido();
+    if (diasEntre(desde, hasta) >= MAXIMO_DE_DIAS) throw periodoDemasiadoLargo(MAXIMO_DE_DIAS);
+    return listar({ desde, hasta }, query.incluirDetalles);
+  });
+
+  route(api.obtenerFranja, async ({ params }) =>
+    encontrada(await franjaConReservas(db, params.id, clock.timeZone)),
+  );
+
+  route(api.crearFranja, async ({ body, session }) => ({
+    franja: encontrada(await crearFranja(dependencies, { ...body, adminId: session.usuarioId })),
+  }));
+
+  route(api.actualizarFranja, async ({ params, body, session }) => ({
+    franja: encontrada(
+      await actualizarFranja(dependencies, {
+        ...body,
+        franjaId: params.id,
+        adminId: session.usuarioId,
+      }),
+    ),
+  }));
+
+  route(api.bloquearFranja, async ({ params, query, body, session }) => ({
+    franja: encontrada(
+      await bloquearFranja(dependencies, {
+        franjaId: params.id,
+        adminId: session.usuarioId,
+        motivo: body.motivo || query.motivo || null,
+      }),
+    ),
+  }));
+
+  route(api.desbloquearFranja, async ({ params, session }) => ({
+    franja: encontrada(
+      await desbloquearFranja(dependencies, {
+        franjaId: params.id,
+        adminId: session.usuarioId,
+      }),
+    ),
+  }));
+
+  route(api.eliminarFranja, async ({ params, session }) => {
+    await eliminarFranja(dependencies, { franjaId: params.id, adminId: session.usuarioId });
+    return { message: 'Turno eliminado correctamente' };
+  });
+}
+
+function encontrada(franja: Franja | undefined): Franja {
+  if (!franja) throw franjaInexistente();
+  return franja;
 }

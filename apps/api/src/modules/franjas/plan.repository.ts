@@ -18,6 +18,8 @@ export interface FranjaDePlan {
   bloqueoId: number | null;
   origen: 'GENERADA' | 'MANUAL';
   editada: boolean;
+  /** By hand. */
+  bloqueada: boolean;
   retirada: 'ADMIN' | 'PLAN' | null;
 }
 
@@ -38,6 +40,7 @@ export async function lockFranjasDePlan(
       'bloqueo_id as bloqueoId',
       'origen',
       'editada',
+      'bloqueada',
       'retirada',
     ])
     .where('fecha', '>=', desde)

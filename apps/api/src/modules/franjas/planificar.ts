@@ -1,13 +1,17 @@
 import { fechaHora, fechasEntre } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { franjasDeTramos, planDeDia, type Reglas } from '@remanso/contract/plan.rules';
+import {
+  bloqueoQueCubre,
+  franjasDeTramos,
+  planDeDia,
+  seSuperponen,
+  type BloqueoDePlan,
+  type Lapso,
+  type Reglas,
+} from '@remanso/contract/plan.rules';
 import type { Tx } from '../../database/transaction.ts';
 import { leerConfig } from '../config/config.queries.ts';
-import {
-  leerExcepcionesDePlan,
-  type BloqueoDePlan,
-  type Periodo,
-} from '../excepciones/excepciones.queries.ts';
+import { leerExcepcionesDePlan, type Periodo } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
 import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 import { franjasPorId } from './franjas.queries.ts';
@@ -92,7 +96,9 @@ function compararPlan(deseadas: readonly NuevaFranja[], actuales: readonly Franj
     actuales.filter(({ retirada }) => retirada === 'ADMIN').map(({ inicio }) => inicio),
   );
   const porHorario = new Map(deseadas.map((deseada) => [clave(deseada), deseada]));
-  const delPlan = vivas.filter(({ origen, editada }) => origen === 'GENERADA' && !editada);
+  const delPlan = vivas.filter(
+    ({ origen, editada, bloqueada }) => origen === 'GENERADA' && !editada && !bloqueada,
+  );
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
   const retirar = sobrantes.filter(({ ocupados }) => ocupados === 0).map(({ id }) => id);
   const quedan = vivas.filter(({ id }) => !retirar.includes(id));
@@ -115,13 +121,7 @@ function compararPlan(deseadas: readonly NuevaFranja[], actuales: readonly Franj
   };
 }
 
-interface Lapso {
-  inicio: string;
-  fin: string;
-}
-
 const clave = ({ inicio, fin }: Lapso) => `${inicio}/${fin}`;
-const seSuperponen = (a: Lapso, b: Lapso) => a.inicio < b.fin && b.inicio < a.fin;
 
 /** Points each franja at a bloqueo that covers it, or at none; answers the booked ones that are covered. */
 async function marcarBloqueos(
@@ -133,7 +133,7 @@ async function marcarBloqueos(
   const vivas = (await lockFranjasDePlan(tx, periodo, ahora)).filter((f) => f.retirada === null);
   const marcas = vivas.map((franja) => ({
     franja,
-    bloqueoId: bloqueos.find((bloqueo) => cubre(bloqueo, franja))?.id ?? null,
+    bloqueoId: bloqueoQueCubre(bloqueos, franja),
   }));
   const cambiadas = marcas.filter(({ franja, bloqueoId }) => franja.bloqueoId !== bloqueoId);
   for (const [bloqueoId, grupo] of Map.groupBy(cambiadas, (marca) => marca.bloqueoId)) {
@@ -146,16 +146,6 @@ async function marcarBloqueos(
   return marcas
     .filter(({ franja, bloqueoId }) => bloqueoId !== null && franja.ocupados > 0)
     .map(({ franja }) => franja.id);
-}
-
-function cubre(bloqueo: BloqueoDePlan, franja: Lapso): boolean {
-  const fecha = franja.inicio.slice(0, 10);
-  if (fecha < bloqueo.fechaDesde || fecha > bloqueo.fechaHasta) return false;
-  if (bloqueo.horaInicio === null || bloqueo.horaFin === null) return true;
-  return seSuperponen(franja, {
-    inicio: fechaHora(fecha, bloqueo.horaInicio),
-    fin: fechaHora(fecha, bloqueo.horaFin),
-  });
 }
 
 async function leerConflictos(

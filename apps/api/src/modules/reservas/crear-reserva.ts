@@ -1,24 +1,17 @@
-import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import { MAXIMO_DE_PERSONAS, plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
+import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import type { crearReserva as endpoint } from '@remanso/contract/reservas.contract';
 import { notasAutomaticas } from '@remanso/contract/reservas.rules';
-import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { leerPrecios, leerVentana } from '../config/config.queries.ts';
-import {
-  franjaBloqueada,
-  franjaComenzada,
-  franjaInexistente,
-  sinCupo,
-} from '../franjas/franjas.errors.ts';
-import { leerFranja, tomarPlazas, type FranjaActual } from '../franjas/franjas.repository.ts';
+import { leerPrecios } from '../config/config.queries.ts';
+import { auditarReserva } from './auditar-reserva.ts';
 import { guardarRespuesta, huellaDe, reclamarClave } from './idempotencia.repository.ts';
+import { ocuparFranja } from './ocupar-franja.ts';
 import { leerReserva } from './reservas.queries.ts';
-import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 import { insertarReserva } from './reservas.repository.ts';
 import { resolverTitular } from './resolver-titular.ts';
 
@@ -58,19 +51,15 @@ export async function crearReserva(
 
 async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<Respuesta> {
   const { session, franjaId } = pedido;
+  const { isAdmin } = session;
   const personas = pedido.acompaniantes.length + 1;
   const titular = await resolverTitular(tx, pedido);
-
-  await comprobarReservable(tx, clock, pedido, personas);
-  if (!(await tomarPlazas(tx, franjaId, personas))) {
-    // Somebody changed it between the look and the taking: look again for what to say.
-    const franja = await comprobarReservable(tx, clock, pedido, personas);
-    throw sinCupo(plazasLibres(franja));
-  }
+  await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
+  const { precioTotal } = calcularPrecio(await leerPrecios(tx), personas);
   const id = await insertarReserva(tx, {
     franjaId,
     usuarioId: titular.usuarioId,
-    precioTotal: calcularPrecio(await leerPrecios(tx), personas).precioTotal,
+    precioTotal,
     notas: pedido.notas || notasAutomaticas(personas),
     creadaEn: clock.instant(),
     asientos: [
@@ -78,27 +67,6 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
       ...pedido.acompaniantes.map(({ nombre, genero }) => ({ nombre, sexo: genero })),
     ],
   });
-  return leerReserva(tx, id, { isAdmin: session.isAdmin, timeZone: clock.timeZone });
-}
-
-/** Throws the first refusal that applies, in the order of decisions §7. */
-async function comprobarReservable(
-  tx: Tx,
-  clock: Clock,
-  { franjaId, session }: PedidoDeReserva,
-  personas: number,
-): Promise<FranjaActual> {
-  const franja = await leerFranja(tx, franjaId);
-  if (!franja) throw franjaInexistente();
-  if (franja.inicio <= clock.now()) throw franjaComenzada();
-  if (!session.isAdmin) await comprobarVentana(tx, clock, franja);
-  if (franja.bloqueada) throw franjaBloqueada();
-  if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango(MAXIMO_DE_PERSONAS);
-  if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
-  return franja;
-}
-
-async function comprobarVentana(tx: Tx, clock: Clock, franja: FranjaActual): Promise<void> {
-  const dias = await leerVentana(tx);
-  if (fechaDe(franja.inicio) > sumarDias(clock.today(), dias)) throw fueraDeVentana(dias);
+  await auditarReserva(tx, clock, { session, accion: 'crearReserva', reservaId: id });
+  return leerReserva(tx, id, { isAdmin, timeZone: clock.timeZone });
 }

@@ -1,6 +1,7 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
 import { ESTADOS_ACTIVOS, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import { selectReservas, toReserva, type Vista } from './reservas.queries.ts';
 
 interface PaginaDeMias {
@@ -29,14 +30,9 @@ export async function misReservas(
     .limit(size)
     .offset(page * size)
     .execute();
-  const totalPaginas = Math.ceil(total / size);
   return {
     reservas: filas.map((fila) => toReserva(fila, vista)),
-    paginaActual: page,
-    totalPaginas,
-    totalElementos: total,
-    tieneSiguiente: page + 1 < totalPaginas,
-    tieneAnterior: page > 0,
+    ...camposDePagina({ page, size }, total),
   };
 }
 

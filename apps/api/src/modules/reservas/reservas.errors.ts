@@ -28,3 +28,17 @@ export const fueraDelLimite = (horas: number) =>
   );
 export const claveReutilizada = () =>
   new AppError(409, 'CLAVE_REUTILIZADA', 'Esa clave Idempotency-Key ya se usó con otra petición');
+export const reservaInactiva = () =>
+  new AppError(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');
+export const transicionImposible = (desde: string, hacia: string) =>
+  new AppError(
+    409,
+    'TRANSICION_IMPOSIBLE',
+    `Una reserva ${desde.toLowerCase()} no puede pasar a ${hacia.toLowerCase()}`,
+  );
+export const turnoSinComenzar = () =>
+  new AppError(
+    409,
+    'TURNO_SIN_COMENZAR',
+    'No se puede completar una reserva antes de que empiece su turno',
+  );

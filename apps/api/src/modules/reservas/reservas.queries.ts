@@ -2,8 +2,16 @@ import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { cancelableHasta, ESTADOS_QUE_OCUPAN, SERVICIO } from '@remanso/contract/reservas.rules';
+import {
+  CLIENTE_ELIMINADO,
+  cancelableHasta,
+  ESTADOS_ACTIVOS,
+  ESTADOS_QUE_OCUPAN,
+  SERVICIO,
+  type EstadoDeReserva,
+} from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 
 /*
  * The read models of bookings. Read models import no module's writes, so that any module may show them.
@@ -82,10 +90,9 @@ export function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): Reserva
 }
 
 function toCliente(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
-  if (fila.cliente_id === null) return null;
   return {
     id: fila.cliente_id,
-    nombre: fila.nombre ?? '',
+    nombre: fila.nombre ?? CLIENTE_ELIMINADO,
     apellido: fila.apellido ?? '',
     email: fila.email ?? '',
     telefono: fila.telefono ?? '',
@@ -122,4 +129,79 @@ export async function reservasPorFranja(
     filas.map((fila) => toReservaDeAdmin(fila, timeZone)),
     (reserva) => reserva.franja.id,
   );
+}
+
+export async function buscarReserva(db: Executor, id: number, vista: Vista) {
+  const fila = await selectReservas(db).where('r.id', '=', id).executeTakeFirst();
+  return fila && { usuarioId: fila.cliente_id, reserva: toReserva(fila, vista) };
+}
+
+interface Filtro {
+  estado?: EstadoDeReserva;
+  franjaId?: number;
+  fecha?: string;
+}
+
+/** The newest first, but those of a day in the order of their franjas. */
+export async function reservasDeAdmin(
+  db: Executor,
+  { estado, franjaId, fecha }: Filtro,
+  timeZone: string,
+): Promise<ReservaDeAdmin[]> {
+  const filas = await selectReservas(db)
+    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado as EstadoDeReserva))
+    .$if(franjaId !== undefined, (query) => query.where('f.id', '=', franjaId as number))
+    .$if(fecha !== undefined, (query) =>
+      query.where('f.fecha', '=', fecha as string).orderBy('f.inicio'),
+    )
+    .orderBy('r.id', 'desc')
+    .execute();
+  return filas.map((fila) => toReservaDeAdmin(fila, timeZone));
+}
+
+export async function paginaDeReservas(
+  db: Executor,
+  { page, size }: { page: number; size: number },
+  timeZone: string,
+) {
+  const { total } = await db
+    .selectFrom('reservas')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const filas = await selectReservas(db)
+    .orderBy('r.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return {
+    reservas: filas.map((fila) => toReservaDeAdmin(fila, timeZone)),
+    ...camposDePagina({ page, size }, total),
+  };
+}
+
+/** Active bookings of a person whose franja begins after `ahora`. */
+export async function contarReservasPendientes(
+  db: Executor,
+  usuarioId: number,
+  ahora: string,
+): Promise<number> {
+  const { cuantas } = await db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select((eb) => eb.fn.countAll<number>().as('cuantas'))
+    .where('r.usuario_id', '=', usuarioId)
+    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('f.inicio', '>', ahora)
+    .executeTakeFirstOrThrow();
+  return cuantas;
+}
+
+/** Caller knows that it exists. */
+export async function leerReservaDeAdmin(
+  db: Executor,
+  id: number,
+  timeZone: string,
+): Promise<ReservaDeAdmin> {
+  const fila = await selectReservas(db).where('r.id', '=', id).executeTakeFirstOrThrow();
+  return toReservaDeAdmin(fila, timeZone);
 }

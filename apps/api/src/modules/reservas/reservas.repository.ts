@@ -1,14 +1,8 @@
-import { sql } from 'kysely';
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
+import { insertarAsientos, type NuevoAsiento } from './asientos.repository.ts';
 import { reservaRepetida } from './reservas.errors.ts';
-
-export interface NuevoAsiento {
-  nombre: string;
-  sexo: Sexo;
-}
 
 export interface NuevaReservaConAsientos {
   franjaId: number;
@@ -43,27 +37,13 @@ export async function insertarReserva(tx: Tx, nueva: NuevaReservaConAsientos): P
   }
 }
 
-/** Arrays rather than rows of parameters: the statement's text is the same for any number of people. */
-async function insertarAsientos(
-  tx: Tx,
-  reservaId: number,
-  asientos: readonly NuevoAsiento[],
-): Promise<void> {
-  await sql`
-    insert into asientos (reserva_id, es_titular, nombre, sexo)
-    select ${reservaId}::bigint, orden = 1, nombre, sexo
-    from unnest(
-      ${asientos.map(({ nombre }) => nombre)}::text[],
-      ${asientos.map(({ sexo }) => sexo)}::text[]
-    ) with ordinality as nuevos (nombre, sexo, orden)
-    order by orden`.execute(tx);
-}
-
 export interface ReservaActual {
   id: number;
   franjaId: number;
   usuarioId: number | null;
   estado: EstadoDeReserva;
+  precioTotal: number;
+  notas: string;
   personas: number;
 }
 
@@ -81,7 +61,14 @@ export async function franjaDeReserva(tx: Tx, id: number): Promise<number | unde
 export async function lockReserva(tx: Tx, id: number): Promise<ReservaActual | undefined> {
   const reserva = await tx
     .selectFrom('reservas')
-    .select(['id', 'franja_id as franjaId', 'usuario_id as usuarioId', 'estado'])
+    .select([
+      'id',
+      'franja_id as franjaId',
+      'usuario_id as usuarioId',
+      'estado',
+      'precio_total as precioTotal',
+      'notas',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -94,6 +81,39 @@ export async function lockReserva(tx: Tx, id: number): Promise<ReservaActual | u
   return { ...reserva, personas };
 }
 
-export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeReserva): Promise<void> {
-  await tx.updateTable('reservas').set({ estado }).where('id', '=', id).execute();
+type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>>;
+
+/** Caller holds the booking's lock. Throws 409 if it makes a second active one of the client in a franja. */
+export async function cambiarReserva(tx: Tx, id: number, cambios: Cambios): Promise<void> {
+  const { franjaId, estado, precioTotal, notas } = cambios;
+  try {
+    await tx
+      .updateTable('reservas')
+      .set({
+        ...(franjaId !== undefined && { franja_id: franjaId }),
+        ...(estado !== undefined && { estado }),
+        ...(precioTotal !== undefined && { precio_total: precioTotal }),
+        ...(notas !== undefined && { notas }),
+      })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    throw violates(error, 'reservas_una_activa_por_cliente') ? reservaRepetida() : error;
+  }
+}
+
+/** For good, with its seats. Caller gives its places back. */
+export async function borrarReserva(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('reservas').where('id', '=', id).execute();
+}
+
+/** Takes an erased person's data out of their bookings; day, price and number of people stay for the accounts. */
+export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> {
+  const suyas = tx.selectFrom('reservas').select('id').where('usuario_id', '=', usuarioId);
+  await tx
+    .updateTable('asientos')
+    .set({ nombre: CLIENTE_ELIMINADO })
+    .where('reserva_id', 'in', suyas)
+    .execute();
+  await tx.updateTable('reservas').set({ notas: '' }).where('usuario_id', '=', usuarioId).execute();
 }

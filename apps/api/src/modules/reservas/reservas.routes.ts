@@ -4,9 +4,16 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { existeConfig, leerPrecios } from '../config/config.queries.ts';
+import { existeFranja } from '../franjas/franjas.queries.ts';
+import { franjaInexistente } from '../franjas/franjas.errors.ts';
+import { actualizarReserva } from './actualizar-reserva.ts';
+import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
 import { cancelarReserva } from './cancelar-reserva.ts';
 import { crearReserva } from './crear-reserva.ts';
+import { eliminarReserva } from './eliminar-reserva.ts';
 import { misReservas, resumenDeMisReservas } from './mis-reservas.queries.ts';
+import { reservaInexistente } from './reservas.errors.ts';
+import { buscarReserva, paginaDeReservas, reservasDeAdmin } from './reservas.queries.ts';
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -36,4 +43,44 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   route(api.cancelarReserva, ({ session, params }) =>
     cancelarReserva(dependencies, { session, reservaId: params.id }),
   );
+
+  route(api.listarReservas, ({ query }) => paginaDeReservas(db, query, clock.timeZone));
+
+  route(api.listarReservasPorEstado, ({ params: { estado } }) =>
+    reservasDeAdmin(db, { estado }, clock.timeZone),
+  );
+
+  route(api.listarReservasPorFecha, ({ query: { fecha } }) =>
+    reservasDeAdmin(db, { fecha }, clock.timeZone),
+  );
+
+  route(api.listarReservasDeFranja, async ({ params }) => {
+    if (!(await existeFranja(db, params.id))) throw franjaInexistente();
+    return reservasDeAdmin(db, { franjaId: params.id }, clock.timeZone);
+  });
+
+  route(api.obtenerReserva, async ({ session, params }) => {
+    const encontrada = await buscarReserva(db, params.id, vista(session));
+    const esVisible = session.isAdmin || encontrada?.usuarioId === session.usuarioId;
+    if (!encontrada || !esVisible) throw reservaInexistente();
+    return encontrada.reserva;
+  });
+
+  route(api.actualizarReserva, ({ session, params, body }) =>
+    actualizarReserva(dependencies, { session, reservaId: params.id, ...body }),
+  );
+
+  route(api.cambiarEstadoDeReserva, async ({ session, params, query: { nuevoEstado } }) => ({
+    message: 'Estado de la reserva actualizado correctamente',
+    reserva: await cambiarEstadoDeReserva(dependencies, {
+      session,
+      reservaId: params.id,
+      nuevoEstado,
+    }),
+  }));
+
+  route(api.eliminarReserva, async ({ session, params }) => {
+    await eliminarReserva(dependencies, { session, reservaId: params.id });
+    return { message: 'Reserva eliminada exitosamente' };
+  });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const emailEnUso = () =>
   new AppError(409, 'EMAIL_EN_USO', 'Ya existe una cuenta con ese email');
@@ -6,3 +6,15 @@ export const clienteNoEncontrado = () =>
   new AppError(404, 'CLIENTE_NO_ENCONTRADO', 'No existe ese cliente');
 export const clienteNoReservable = () =>
   new AppError(409, 'CLIENTE_NO_RESERVABLE', 'Solo se puede reservar para un cliente activo');
+export const usuarioInexistente = () =>
+  new AppError(404, 'USUARIO_INEXISTENTE', 'No existe ese usuario');
+export const ultimoAdministrador = () =>
+  new AppError(
+    409,
+    'ULTIMO_ADMINISTRADOR',
+    'Es el último administrador activo: primero debe haber otro',
+  );
+export const conReservasActivas = () =>
+  new AppError(409, 'CON_RESERVAS_ACTIVAS', 'No se puede eliminar un cliente con reservas activas');
+export const contrasenaActualIncorrecta = () =>
+  datosInvalidos([{ campo: 'contrasenaActual', mensaje: 'La contraseña actual no es correcta' }]);

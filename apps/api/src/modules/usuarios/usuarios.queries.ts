@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor } from '../../database/transaction.ts';
 
@@ -41,4 +41,31 @@ export async function primerAdministrador(db: Executor): Promise<string | undefi
     .orderBy('id')
     .executeTakeFirst();
   return fila?.email;
+}
+
+/** By name, without regard to case or accents. */
+export async function listarUsuarios(
+  db: Executor,
+  { rol }: { rol?: Rol } = {},
+): Promise<Usuario[]> {
+  const filas = await db
+    .selectFrom('usuarios')
+    .selectAll()
+    .$if(rol !== undefined, (query) => query.where('rol', '=', rol as Rol))
+    .orderBy('nombre_busqueda')
+    .orderBy('id')
+    .execute();
+  return filas.map(toUsuario);
+}
+
+export async function contarUsuarios(db: Executor) {
+  return db
+    .selectFrom('usuarios')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.count<number>('id').filterWhere('estado', '=', 'ACTIVO').as('activos'),
+      eb.fn.count<number>('id').filterWhere('rol', '=', 'CLIENT').as('clientes'),
+      eb.fn.count<number>('id').filterWhere('rol', '=', 'ADMIN').as('administradores'),
+    ])
+    .executeTakeFirstOrThrow();
 }

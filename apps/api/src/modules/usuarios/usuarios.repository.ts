@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.contract';
 import { violates } from '../../database/sql-errors.ts';
-import type { Executor } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import { nombreBusqueda } from './nombre-busqueda.ts';
-import { emailEnUso } from './usuarios.errors.ts';
+import { emailEnUso, ultimoAdministrador } from './usuarios.errors.ts';
+import type { FilaDeUsuario } from './usuarios.queries.ts';
 
 export interface NuevoUsuario {
   nombre: string;
@@ -36,6 +37,87 @@ export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promis
   } catch (error) {
     throw violates(error, 'usuarios_email_unico') ? emailEnUso() : error;
   }
+}
+
+type DatosDePersona = Pick<NuevoUsuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
+
+/** What is undefined stays as it is. */
+export type CambiosDePersona = { [K in keyof DatosDePersona]?: DatosDePersona[K] | undefined };
+
+/** Caller holds the user's lock. Throws 409 when the e-mail is taken. */
+export async function actualizarPersona(
+  tx: Tx,
+  actual: FilaDeUsuario,
+  cambios: CambiosDePersona,
+): Promise<void> {
+  const nombre = cambios.nombre ?? actual.nombre;
+  const apellido = cambios.apellido ?? actual.apellido;
+  try {
+    await tx
+      .updateTable('usuarios')
+      .set({
+        nombre,
+        apellido,
+        email: cambios.email ?? actual.email,
+        genero: cambios.genero ?? actual.genero,
+        telefono: cambios.telefono ?? actual.telefono,
+        nombre_busqueda: nombreBusqueda(`${nombre} ${apellido}`),
+      })
+      .where('id', '=', actual.id)
+      .execute();
+  } catch (error) {
+    throw violates(error, 'usuarios_email_unico') ? emailEnUso() : error;
+  }
+}
+
+/** Holds the user until the transaction ends. */
+export async function lockUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
+  return tx.selectFrom('usuarios').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Throws 409 if without `id` no active administrator would be left. It locks all of them, in the order of their
+ * ids, so that two who demote each other at once cannot both succeed. To be called before `lockUsuario`.
+ */
+export async function conservarUnAdministrador(tx: Tx, id: number): Promise<void> {
+  const activos = await tx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('rol', '=', 'ADMIN')
+    .where('estado', '=', 'ACTIVO')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const esElUltimo = activos.length === 1 && activos[0]?.id === id;
+  if (esElUltimo) throw ultimoAdministrador();
+}
+
+export async function cambiarRol(tx: Tx, id: number, rol: Rol): Promise<void> {
+  await tx.updateTable('usuarios').set({ rol }).where('id', '=', id).execute();
+}
+
+/** A deactivated account's tokens stay void even if it is activated again. */
+export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario): Promise<void> {
+  await tx
+    .updateTable('usuarios')
+    .set({ estado, version_sesion: sql`version_sesion + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Voids every older token; answers the version that new ones must carry. */
+export async function cambiarContrasena(db: Executor, id: number, hash: string): Promise<number> {
+  const { version_sesion: version } = await db
+    .updateTable('usuarios')
+    .set({ contrasena_hash: hash, version_sesion: sql`version_sesion + 1` })
+    .where('id', '=', id)
+    .returning('version_sesion')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function borrarUsuario(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('usuarios').where('id', '=', id).execute();
 }
 
 /** Voids every token that the user holds. */

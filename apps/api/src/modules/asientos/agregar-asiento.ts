@@ -1,0 +1,38 @@
+import type { Asiento } from '@remanso/contract/asientos.contract';
+import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franjas.rules';
+import { esActiva } from '@remanso/contract/reservas.rules';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { insertarAcompaniante } from '../reservas/asientos.repository.ts';
+import { auditarReserva } from '../reservas/auditar-reserva.ts';
+import { lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
+import { ocuparFranja } from '../reservas/ocupar-franja.ts';
+import { reservaInactiva } from '../reservas/reservas.errors.ts';
+import { reservaLlena } from './asientos.errors.ts';
+import { buscarAsiento } from './asientos.queries.ts';
+import { recalcularPrecio } from './recalcular-precio.ts';
+
+interface Pedido {
+  session: Session;
+  reservaId: number;
+  nombre: string;
+  sexo: Sexo;
+}
+
+/** An administrator's: 4 people at most, only with a free place, and the booking is priced anew (decisions §7). */
+export async function agregarAsiento(
+  { db, clock }: Dependencies,
+  { session, reservaId, nombre, sexo }: Pedido,
+): Promise<Asiento> {
+  return inTransaction(db, async (tx) => {
+    const { inicio: _inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    if (!esActiva(antes.estado)) throw reservaInactiva();
+    if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
+    await ocuparFranja(tx, clock, { franjaId: antes.franjaId, personas: 1, isAdmin: true });
+    const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
+    await recalcularPrecio(tx, reservaId, antes.personas + 1);
+    await auditarReserva(tx, clock, { session, accion: 'agregarAsiento', reservaId, antes });
+    return (await buscarAsiento(tx, id))?.asiento as Asiento;
+  });
+}

@@ -1,0 +1,65 @@
+import * as api from '@remanso/contract/asientos.contract';
+import type { Asiento } from '@remanso/contract/asientos.contract';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { cambiarAsiento } from '../reservas/asientos.repository.ts';
+import { reservaInexistente } from '../reservas/reservas.errors.ts';
+import { buscarReserva } from '../reservas/reservas.queries.ts';
+import { agregarAsiento } from './agregar-asiento.ts';
+import { asientoInexistente } from './asientos.errors.ts';
+import {
+  asientosDeReserva,
+  asientosPorTipo,
+  buscarAsiento,
+  paginaDeAsientos,
+} from './asientos.queries.ts';
+import { quitarAsiento } from './quitar-asiento.ts';
+
+export function asientosRoutes(route: Route, dependencies: Dependencies): void {
+  const { db, clock } = dependencies;
+
+  route(api.listarAsientos, ({ query }) => paginaDeAsientos(db, query));
+
+  route(api.listarAsientosPorTipo, ({ params }) => asientosPorTipo(db, params.tipo));
+
+  route(api.listarAsientosDeReserva, async ({ session, params }) => {
+    const vista = { isAdmin: session.isAdmin, timeZone: clock.timeZone };
+    const encontrada = await buscarReserva(db, params.id, vista);
+    const esVisible = session.isAdmin || encontrada?.usuarioId === session.usuarioId;
+    if (!encontrada || !esVisible) throw reservaInexistente();
+    return asientosDeReserva(db, params.id);
+  });
+
+  route(api.obtenerAsiento, async ({ session, params }) => {
+    const encontrado = await buscarAsiento(db, params.id);
+    const esVisible = session.isAdmin || encontrado?.usuarioId === session.usuarioId;
+    if (!encontrado || !esVisible) throw asientoInexistente();
+    return encontrado.asiento;
+  });
+
+  route(api.agregarAsiento, ({ session, body }) =>
+    agregarAsiento(dependencies, { session, ...body }),
+  );
+
+  route(api.actualizarAsiento, ({ session, params, body }) =>
+    inTransaction(db, async (tx) => {
+      await cambiarAsiento(tx, params.id, body);
+      const encontrado = await buscarAsiento(tx, params.id);
+      if (!encontrado) throw asientoInexistente();
+      await registrarHecho(tx, {
+        usuarioId: session.usuarioId,
+        accion: 'actualizarAsiento',
+        entidad: 'asientos',
+        entidadId: params.id,
+        ocurridoEn: clock.instant(),
+      });
+      return encontrado.asiento satisfies Asiento;
+    }),
+  );
+
+  route(api.eliminarAsiento, ({ session, params }) =>
+    quitarAsiento(dependencies, { session, asientoId: params.id }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { ResultOf } from '@remanso/contract/endpoint';
+import type { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { esActiva } from '@remanso/contract/reservas.rules';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { borrarAsiento } from '../reservas/asientos.repository.ts';
+import { auditarReserva } from '../reservas/auditar-reserva.ts';
+import { comprobarPlazo, lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
+import { reservaInactiva } from '../reservas/reservas.errors.ts';
+import { leerReserva } from '../reservas/reservas.queries.ts';
+import { asientoDelTitular, asientoInexistente } from './asientos.errors.ts';
+import { buscarAsiento } from './asientos.queries.ts';
+import { recalcularPrecio } from './recalcular-precio.ts';
+
+interface Pedido {
+  session: Session;
+  asientoId: number;
+}
+
+/** Removes a companion, by the owner in time or an administrator; the booking is priced anew (decisions §7). */
+export async function quitarAsiento(
+  { db, clock }: Dependencies,
+  { session, asientoId }: Pedido,
+): Promise<ResultOf<typeof eliminarAsiento>> {
+  const { isAdmin, usuarioId } = session;
+  return inTransaction(db, async (tx) => {
+    const encontrado = await buscarAsiento(tx, asientoId);
+    if (!encontrado || (!isAdmin && encontrado.usuarioId !== usuarioId)) throw asientoInexistente();
+    const { reservaId, esTitular } = encontrado.asiento;
+    const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    // Looked at again under the lock: the same one may have been removed twice at once.
+    if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
+    if (esTitular) throw asientoDelTitular();
+    if (!esActiva(antes.estado)) throw reservaInactiva();
+    await comprobarPlazo(tx, clock, { isAdmin, inicio });
+    await borrarAsiento(tx, asientoId);
+    await liberarPlazas(tx, antes.franjaId, 1);
+    await recalcularPrecio(tx, reservaId, antes.personas - 1);
+    await auditarReserva(tx, clock, { session, accion: 'eliminarAsiento', reservaId, antes });
+    const reserva = await leerReserva(tx, reservaId, { isAdmin, timeZone: clock.timeZone });
+    return { message: 'Acompañante eliminado exitosamente', reserva };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import type { TablaDeExcepcion } from './excepciones.repository.ts';
+
+interface Pedido<N> {
+  adminId: number;
+  accion: string;
+  tabla: TablaDeExcepcion;
+  nueva: N;
+  insertar: (tx: Tx, nueva: N) => Promise<number>;
+}
+
+/** Writes an exception and re-plans the future in one transaction (decisions §5). */
+export async function crearExcepcion<N>(
+  { db, clock, replanificar }: Dependencies,
+  { adminId, accion, tabla, nueva, insertar }: Pedido<N>,
+): Promise<{ id: number; conflictos: Conflictos }> {
+  return inTransaction(db, async (tx) => {
+    const id = await insertar(tx, nueva);
+    const { conflictos } = await replanificar(tx);
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion,
+      entidad: tabla,
+      entidadId: id,
+      despues: nueva,
+      ocurridoEn: clock.instant(),
+    });
+    return { id, conflictos };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { excepcionInexistente } from './excepciones.errors.ts';
+import { borrarExcepcion, type TablaDeExcepcion } from './excepciones.repository.ts';
+
+interface Pedido {
+  adminId: number;
+  accion: string;
+  tabla: TablaDeExcepcion;
+  id: number;
+}
+
+/** Deletes an exception and makes its days what they were, in one transaction (decisions §5). */
+export async function eliminarExcepcion(
+  { db, clock, replanificar }: Dependencies,
+  { adminId, accion, tabla, id }: Pedido,
+): Promise<Conflictos> {
+  return inTransaction(db, async (tx) => {
+    if (!(await borrarExcepcion(tx, tabla, id))) throw excepcionInexistente();
+    const { conflictos } = await replanificar(tx);
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion,
+      entidad: tabla,
+      entidadId: id,
+      ocurridoEn: clock.instant(),
+    });
+    return conflictos;
+  });
+}

@@ -1,0 +1,73 @@
+import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.contract';
+import { violates } from '../../database/sql-errors.ts';
+import type { Tx } from '../../database/transaction.ts';
+import { feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
+
+export async function insertarFeriado(
+  tx: Tx,
+  nuevo: { fecha: string; descripcion: string },
+): Promise<number> {
+  try {
+    const { id } = await tx
+      .insertInto('feriados')
+      .values(nuevo)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  } catch (error) {
+    throw violates(error, 'feriados_fecha_unica') ? feriadoRepetido() : error;
+  }
+}
+
+export async function insertarBloqueo(tx: Tx, nuevo: NuevoBloqueo): Promise<number> {
+  const { id } = await tx
+    .insertInto('bloqueos')
+    .values({
+      fecha_desde: nuevo.fechaDesde,
+      fecha_hasta: nuevo.fechaHasta,
+      hora_inicio: nuevo.horaInicio ?? null,
+      hora_fin: nuevo.horaFin ?? null,
+      motivo: nuevo.motivo || null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertarOverride(tx: Tx, nuevo: NuevoOverride): Promise<number> {
+  const { fecha, capacidad, motivo, tramos } = nuevo;
+  try {
+    const { id } = await tx
+      .insertInto('overrides')
+      .values({ fecha, capacidad: capacidad ?? null, motivo: motivo || null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (tramos.length > 0) {
+      await tx
+        .insertInto('overrides_tramos')
+        .values(
+          tramos.map(({ horaInicio, horaFin }) => ({
+            override_id: id,
+            hora_inicio: horaInicio,
+            hora_fin: horaFin,
+          })),
+        )
+        .execute();
+    }
+    return id;
+  } catch (error) {
+    throw violates(error, 'overrides_fecha_unica') ? overrideRepetido() : error;
+  }
+}
+
+export type TablaDeExcepcion = 'feriados' | 'bloqueos' | 'overrides';
+
+/** False when there is no such one. The franjas of a bloqueo are freed with it, by the foreign key. */
+export async function borrarExcepcion(
+  tx: Tx,
+  tabla: TablaDeExcepcion,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom(tabla).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

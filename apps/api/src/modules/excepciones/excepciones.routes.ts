@@ -1,0 +1,71 @@
+import * as api from '@remanso/contract/excepciones.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import { crearExcepcion } from './crear-excepcion.ts';
+import { eliminarExcepcion } from './eliminar-excepcion.ts';
+import { listarExcepciones } from './excepciones.queries.ts';
+import {
+  insertarBloqueo,
+  insertarFeriado,
+  insertarOverride,
+  type TablaDeExcepcion,
+} from './excepciones.repository.ts';
+
+export function excepcionesRoutes(route: Route, dependencies: Dependencies): void {
+  const eliminar = async (
+    accion: string,
+    tabla: TablaDeExcepcion,
+    id: number,
+    adminId: number,
+  ) => ({
+    message: 'Excepción eliminada correctamente',
+    conflictos: await eliminarExcepcion(dependencies, { adminId, accion, tabla, id }),
+  });
+
+  route(api.listarExcepciones, ({ query }) => listarExcepciones(dependencies.db, query));
+
+  route(api.crearFeriado, async ({ body, session }) => {
+    const creada = await crearExcepcion(dependencies, {
+      adminId: session.usuarioId,
+      accion: 'crearFeriado',
+      tabla: 'feriados',
+      nueva: body,
+      insertar: insertarFeriado,
+    });
+    return { ...body, ...creada };
+  });
+
+  route(api.crearBloqueo, async ({ body, session }) => {
+    const creada = await crearExcepcion(dependencies, {
+      adminId: session.usuarioId,
+      accion: 'crearBloqueo',
+      tabla: 'bloqueos',
+      nueva: body,
+      insertar: insertarBloqueo,
+    });
+    const { horaInicio = null, horaFin = null, motivo } = body;
+    return { ...body, horaInicio, horaFin, motivo: motivo || null, ...creada };
+  });
+
+  route(api.crearOverride, async ({ body, session }) => {
+    const creada = await crearExcepcion(dependencies, {
+      adminId: session.usuarioId,
+      accion: 'crearOverride',
+      tabla: 'overrides',
+      nueva: body,
+      insertar: insertarOverride,
+    });
+    const { capacidad = null, motivo } = body;
+    return { ...body, capacidad, motivo: motivo || null, ...creada };
+  });
+
+  route(api.eliminarFeriado, ({ params, session }) =>
+    eliminar('eliminarFeriado', 'feriados', params.id, session.usuarioId),
+  );
+  route(api.eliminarBloqueo, ({ params, session }) =>
+    eliminar('eliminarBloqueo', 'bloqueos', params.id, session.usuarioId),
+  );
+  route(api.eliminarOverride, ({ params, session }) =>
+    eliminar('eliminarOverride', 'overrides', params.id, session.usuarioId),
+  );
+}

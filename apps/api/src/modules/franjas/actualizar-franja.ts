@@ -1,0 +1,34 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
+import { capacidadBajoOcupacion, horarioConReservas } from './franjas.errors.ts';
+import { editarFranja } from './franjas.repository.ts';
+import { modificarFranja } from './modificar-franja.ts';
+
+interface Pedido {
+  adminId: number;
+  franjaId: number;
+  inicio?: string | undefined;
+  fin?: string | undefined;
+  capacidadEfectiva?: number | undefined;
+}
+
+/** Hours never move under bookings, and the capacity never goes below them (decisions §9.5). */
+export async function actualizarFranja(
+  dependencies: Dependencies,
+  { adminId, franjaId, ...cambios }: Pedido,
+): Promise<Franja | undefined> {
+  const pedido = { adminId, franjaId, accion: 'actualizarFranja' };
+  return modificarFranja(dependencies, pedido, async (tx, franja) => {
+    const { inicio = franja.inicio, fin = franja.fin } = cambios;
+    const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;
+    const ocupados = franja.ocupadosTotal;
+    if (inicio !== franja.inicio || fin !== franja.fin) {
+      comprobarHorario({ inicio, fin }, dependencies.clock.now());
+      if (ocupados > 0) throw horarioConReservas();
+    }
+    if (capacidad < ocupados) throw capacidadBajoOcupacion(ocupados);
+    const bloqueoId = await buscarBloqueo(tx, { inicio, fin });
+    await editarFranja(tx, franjaId, { inicio, fin, capacidad, bloqueoId });
+  });
+}

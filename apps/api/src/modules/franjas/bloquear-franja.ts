@@ -1,0 +1,42 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Dependencies } from '../../dependencies.ts';
+import {
+  franjaBajoBloqueo,
+  franjaCompleta,
+  franjaNoBloqueada,
+  franjaYaBloqueada,
+} from './franjas.errors.ts';
+import { marcarBloqueada } from './franjas.repository.ts';
+import { modificarFranja } from './modificar-franja.ts';
+
+interface Pedido {
+  adminId: number;
+  franjaId: number;
+}
+
+/** Only an ACTIVA franja can be blocked (decisions §6, §9.7). Its bookings, if it has some, stay. */
+export async function bloquearFranja(
+  dependencies: Dependencies,
+  { motivo, ...pedido }: Pedido & { motivo: string | null },
+): Promise<Franja | undefined> {
+  const cambio = { ...pedido, accion: 'bloquearFranja' };
+  return modificarFranja(dependencies, cambio, async (tx, franja) => {
+    if (franja.bloqueada) throw franjaYaBloqueada();
+    if (plazasLibres(franja) === 0) throw franjaCompleta();
+    await marcarBloqueada(tx, franja.id, { bloqueada: true, motivo });
+  });
+}
+
+/** Only one that was blocked by hand; under a bloqueo, it is the bloqueo that has to go (decisions §9.7). */
+export async function desbloquearFranja(
+  dependencies: Dependencies,
+  pedido: Pedido,
+): Promise<Franja | undefined> {
+  const cambio = { ...pedido, accion: 'desbloquearFranja' };
+  return modificarFranja(dependencies, cambio, async (tx, franja) => {
+    if (!franja.bloqueada) throw franjaNoBloqueada();
+    if (franja.bajoBloqueo) throw franjaBajoBloqueo();
+    await marcarBloqueada(tx, franja.id, { bloqueada: false, motivo: null });
+  });
+}

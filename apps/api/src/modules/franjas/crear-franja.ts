@@ -1,0 +1,39 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { leerConfig } from '../config/config.queries.ts';
+import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
+import { franjaConReservas } from './franjas.queries.ts';
+import { insertarFranja, leerFranja, type Horario } from './franjas.repository.ts';
+
+const CAPACIDAD_SIN_CONFIG = 4;
+
+interface Pedido extends Horario {
+  adminId: number;
+  /** By default the configured one. */
+  capacidadEfectiva?: number | undefined;
+}
+
+/** Adds a franja by hand; the plan leaves it alone. A bloqueo that is there already covers it. */
+export async function crearFranja(
+  { db, clock }: Dependencies,
+  { adminId, inicio, fin, capacidadEfectiva }: Pedido,
+): Promise<Franja | undefined> {
+  comprobarHorario({ inicio, fin }, clock.now());
+  return inTransaction(db, async (tx) => {
+    const porDefecto = (await leerConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
+    const bloqueoId = await buscarBloqueo(tx, { inicio, fin });
+    const capacidad = capacidadEfectiva ?? porDefecto;
+    const id = await insertarFranja(tx, { inicio, fin, capacidad, bloqueoId });
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion: 'crearFranja',
+      entidad: 'franjas',
+      entidadId: id,
+      despues: await leerFranja(tx, id),
+      ocurridoEn: clock.instant(),
+    });
+    return franjaConReservas(tx, id, clock.timeZone);
+  });
+}

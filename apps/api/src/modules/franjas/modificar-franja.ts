@@ -1,0 +1,40 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { franjaInexistente } from './franjas.errors.ts';
+import { franjaConReservas } from './franjas.queries.ts';
+import { leerFranja, lockFranja, type FranjaActual } from './franjas.repository.ts';
+
+interface Pedido {
+  adminId: number;
+  /** As the endpoint's id names it. */
+  accion: string;
+  franjaId: number;
+}
+
+/**
+ * One administrator's change of one franja: under its lock, with its trail, answering the franja with its bookings,
+ * or undefined when the change took it off the calendar.
+ */
+export async function modificarFranja(
+  { db, clock }: Dependencies,
+  { adminId, accion, franjaId }: Pedido,
+  cambiar: (tx: Tx, franja: FranjaActual) => Promise<void>,
+): Promise<Franja | undefined> {
+  return inTransaction(db, async (tx) => {
+    const antes = await lockFranja(tx, franjaId);
+    if (!antes || antes.retirada) throw franjaInexistente();
+    await cambiar(tx, antes);
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion,
+      entidad: 'franjas',
+      entidadId: franjaId,
+      antes,
+      despues: await leerFranja(tx, franjaId),
+      ocurridoEn: clock.instant(),
+    });
+    return franjaConReservas(tx, franjaId, clock.timeZone);
+  });
+}

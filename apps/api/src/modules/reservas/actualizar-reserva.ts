@@ -1,0 +1,64 @@
+import type { ResultOf } from '@remanso/contract/endpoint';
+import type { actualizarReserva as endpoint } from '@remanso/contract/reservas.contract';
+import { esActiva } from '@remanso/contract/reservas.rules';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { liberarPlazas, lockFranja } from '../franjas/franjas.repository.ts';
+import { auditarReserva } from './auditar-reserva.ts';
+import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
+import { ocuparFranja } from './ocupar-franja.ts';
+import { reservaInactiva } from './reservas.errors.ts';
+import { leerReserva } from './reservas.queries.ts';
+import { cambiarReserva, franjaDeReserva } from './reservas.repository.ts';
+
+interface Pedido {
+  session: Session;
+  reservaId: number;
+  notas?: string | undefined;
+  franjaId?: number | undefined;
+}
+
+/**
+ * Changes the notes, or moves the booking: places are taken in the new franja and given back in the old one in one
+ * transaction, under the rules of booking and of cancelling. The price stays (decisions §7, §9.13).
+ */
+export async function actualizarReserva(
+  { db, clock }: Dependencies,
+  { session, reservaId, notas, franjaId }: Pedido,
+): Promise<ResultOf<typeof endpoint>> {
+  return inTransaction(db, async (tx) => {
+    if (franjaId !== undefined) await lockEnOrden(tx, reservaId, franjaId);
+    const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
+    if (franjaId !== undefined && franjaId !== antes.franjaId) {
+      if (!esActiva(antes.estado)) throw reservaInactiva();
+      await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
+      await mover(tx, clock, { ...antes, isAdmin: session.isAdmin, hacia: franjaId });
+    }
+    await auditarReserva(tx, clock, { session, accion: 'actualizarReserva', reservaId, antes });
+    return leerReserva(tx, reservaId, { isAdmin: session.isAdmin, timeZone: clock.timeZone });
+  });
+}
+
+/** Both franjas in the order of their ids, so that two moves in opposite directions cannot wait for each other. */
+async function lockEnOrden(tx: Tx, reservaId: number, hacia: number): Promise<void> {
+  const desde = await franjaDeReserva(tx, reservaId);
+  if (desde !== undefined && hacia < desde) await lockFranja(tx, hacia);
+}
+
+interface Movimiento {
+  id: number;
+  franjaId: number;
+  personas: number;
+  isAdmin: boolean;
+  hacia: number;
+}
+
+async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
+  const { id, franjaId, personas, isAdmin, hacia } = movimiento;
+  await ocuparFranja(tx, clock, { franjaId: hacia, personas, isAdmin });
+  await cambiarReserva(tx, id, { franjaId: hacia });
+  await liberarPlazas(tx, franjaId, personas);
+}

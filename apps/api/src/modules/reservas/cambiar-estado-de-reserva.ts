@@ -1,0 +1,43 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { auditarReserva } from './auditar-reserva.ts';
+import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
+import { ocuparFranja } from './ocupar-franja.ts';
+import { transicionImposible, turnoSinComenzar } from './reservas.errors.ts';
+import { leerReservaDeAdmin } from './reservas.queries.ts';
+import { cambiarReserva } from './reservas.repository.ts';
+
+interface Pedido {
+  session: Session;
+  reservaId: number;
+  nuevoEstado: EstadoDeReserva;
+}
+
+/** An administrator's change of state (decisions §7): cancelling frees the places, reviving takes them again. */
+export async function cambiarEstadoDeReserva(
+  { db, clock }: Dependencies,
+  { session, reservaId, nuevoEstado }: Pedido,
+): Promise<ReservaDeAdmin> {
+  return inTransaction(db, async (tx) => {
+    const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    const { franjaId, personas, estado } = antes;
+    if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
+    if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw turnoSinComenzar();
+    if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
+    if (estado === 'CANCELADA')
+      await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
+    await cambiarReserva(tx, reservaId, { estado: nuevoEstado });
+    if (nuevoEstado === 'CANCELADA') await liberarPlazas(tx, franjaId, personas);
+    await auditarReserva(tx, clock, {
+      session,
+      accion: 'cambiarEstadoDeReserva',
+      reservaId,
+      antes,
+    });
+    return leerReservaDeAdmin(tx, reservaId, clock.timeZone);
+  });
+}

@@ -1,0 +1,32 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { lockReservaVisible } from './lock-reserva-visible.ts';
+import { borrarReserva } from './reservas.repository.ts';
+
+interface Pedido {
+  session: Session;
+  reservaId: number;
+}
+
+/** An administrator's deletion, for good; what it occupied is free again (decisions §7). */
+export async function eliminarReserva(
+  { db, clock }: Dependencies,
+  { session, reservaId }: Pedido,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { inicio: _inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    await borrarReserva(tx, reservaId);
+    if (antes.estado !== 'CANCELADA') await liberarPlazas(tx, antes.franjaId, antes.personas);
+    await registrarHecho(tx, {
+      usuarioId: session.usuarioId,
+      accion: 'eliminarReserva',
+      entidad: 'reservas',
+      entidadId: reservaId,
+      antes,
+      ocurridoEn: clock.instant(),
+    });
+  });
+}

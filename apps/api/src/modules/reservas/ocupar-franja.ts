@@ -1,0 +1,48 @@
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { leerVentana } from '../config/config.queries.ts';
+import {
+  franjaBloqueada,
+  franjaComenzada,
+  franjaInexistente,
+  sinCupo,
+} from '../franjas/franjas.errors.ts';
+import { leerFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
+import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
+
+interface Pedido {
+  franjaId: number;
+  personas: number;
+  /** An administrator may book beyond the window. */
+  isAdmin: boolean;
+}
+
+/** Takes the places of a franja, or throws the refusal that applies, in the order of decisions §7. */
+export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Pedido): Promise<void> {
+  await comprobarReservable(tx, clock, pedido);
+  if (await tomarPlazas(tx, pedido.franjaId, pedido.personas)) return;
+  // Somebody changed it between the look and the taking: look again for what to say.
+  await comprobarReservable(tx, clock, pedido);
+  throw sinCupo(0);
+}
+
+async function comprobarReservable(
+  tx: Tx,
+  clock: Clock,
+  { franjaId, personas, isAdmin }: Pedido,
+): Promise<void> {
+  const franja = await leerFranja(tx, franjaId);
+  if (!franja) throw franjaInexistente();
+  if (franja.inicio <= clock.now()) throw franjaComenzada();
+  if (!isAdmin) await comprobarVentana(tx, clock, franja.inicio);
+  if (franja.bloqueada) throw franjaBloqueada();
+  if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango(MAXIMO_DE_PERSONAS);
+  if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
+}
+
+async function comprobarVentana(tx: Tx, clock: Clock, inicio: string): Promise<void> {
+  const dias = await leerVentana(tx);
+  if (fechaDe(inicio) > sumarDias(clock.today(), dias)) throw fueraDeVentana(dias);
+}

@@ -1,0 +1,40 @@
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { buscarUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
+import { insertarUsuario } from './usuarios.repository.ts';
+
+interface Pedido {
+  adminId: number;
+  nombre: string;
+  apellido: string;
+  email: string;
+  genero: Sexo;
+  telefono: string;
+  password: string;
+  rol: Rol;
+}
+
+/** An administrator's way to make an account, with any rol. */
+export async function crearUsuario(
+  { db, clock, passwords }: Dependencies,
+  { adminId, password, ...persona }: Pedido,
+): Promise<Usuario> {
+  const contrasenaHash = await passwords.hash(password);
+  return inTransaction(db, async (tx) => {
+    const ocurridoEn = clock.instant();
+    const id = await insertarUsuario(tx, { ...persona, contrasenaHash, creadoEn: ocurridoEn });
+    const usuario = toUsuario((await buscarUsuario(tx, id)) as FilaDeUsuario);
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion: 'crearUsuario',
+      entidad: 'usuarios',
+      entidadId: id,
+      despues: usuario,
+      ocurridoEn,
+    });
+    return usuario;
+  });
+}

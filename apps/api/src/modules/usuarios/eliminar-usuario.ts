@@ -1,0 +1,39 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { contarReservasPendientes } from '../reservas/reservas.queries.ts';
+import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
+import { borrarUsuario, conservarUnAdministrador, lockUsuario } from './usuarios.repository.ts';
+
+interface Pedido {
+  adminId: number;
+  usuarioId: number;
+}
+
+/**
+ * Erases a person for good (decisions §4). Refused while bookings are to come or under way. What is past stays for
+ * the accounts without the person's data, in the bookings and in the trail alike.
+ */
+export async function eliminarUsuario(
+  { db, clock, cerrarReservasPasadas, olvidarReservas }: Dependencies,
+  { adminId, usuarioId }: Pedido,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await conservarUnAdministrador(tx, usuarioId);
+    if (!(await lockUsuario(tx, usuarioId))) throw usuarioInexistente();
+    await cerrarReservasPasadas(tx, { usuarioId });
+    if ((await contarReservasPendientes(tx, usuarioId, '-infinity')) > 0) {
+      throw conReservasActivas();
+    }
+    await olvidarReservas(tx, usuarioId);
+    await olvidarPersona(tx, usuarioId);
+    await borrarUsuario(tx, usuarioId);
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion: 'eliminarUsuario',
+      entidad: 'usuarios',
+      entidadId: usuarioId,
+      ocurridoEn: clock.instant(),
+    });
+  });
+}

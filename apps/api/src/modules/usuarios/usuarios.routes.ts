@@ -1,0 +1,77 @@
+import * as api from '@remanso/contract/usuarios.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { cambiarContrasenaPropia } from './cambiar-contrasena-propia.ts';
+import { crearUsuario } from './crear-usuario.ts';
+import { eliminarUsuario } from './eliminar-usuario.ts';
+import { modificarEstado, modificarPersona, modificarRol } from './modificar-usuario.ts';
+import { usuarioInexistente } from './usuarios.errors.ts';
+import {
+  buscarUsuario,
+  buscarUsuarioPorEmail,
+  contarUsuarios,
+  listarUsuarios,
+  toUsuario,
+} from './usuarios.queries.ts';
+
+/** Another person's account is not told to exist (reliability, security). */
+function soloPropio(session: Session, usuarioId: number): void {
+  if (!session.isAdmin && session.usuarioId !== usuarioId) throw usuarioInexistente();
+}
+
+export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
+  const { db } = dependencies;
+
+  route(api.listarUsuarios, async () => ({
+    usuarios: await listarUsuarios(db),
+    estadisticas: await contarUsuarios(db),
+  }));
+
+  route(api.listarUsuariosPorRol, ({ params }) => listarUsuarios(db, params));
+
+  route(api.obtenerUsuarioPorEmail, async ({ params }) => {
+    const usuario = await buscarUsuarioPorEmail(db, params.email);
+    if (!usuario) throw usuarioInexistente();
+    return toUsuario(usuario);
+  });
+
+  route(api.obtenerUsuario, async ({ params, session }) => {
+    soloPropio(session, params.id);
+    const usuario = await buscarUsuario(db, params.id);
+    if (!usuario) throw usuarioInexistente();
+    return toUsuario(usuario);
+  });
+
+  route(api.crearUsuario, ({ body, session }) =>
+    crearUsuario(dependencies, { ...body, adminId: session.usuarioId }),
+  );
+
+  route(api.cambiarContrasena, async ({ body, session }) => {
+    const token = await cambiarContrasenaPropia(dependencies, {
+      ...body,
+      usuarioId: session.usuarioId,
+    });
+    return { message: 'Contraseña actualizada correctamente', token };
+  });
+
+  route(api.actualizarUsuario, async ({ params, body, session }) => {
+    soloPropio(session, params.id);
+    return modificarPersona(dependencies, { session, usuarioId: params.id }, body);
+  });
+
+  route(api.cambiarRol, async ({ params, body, session }) => {
+    const usuario = await modificarRol(dependencies, { session, usuarioId: params.id }, body.rol);
+    return { message: 'Rol actualizado correctamente', usuario };
+  });
+
+  route(api.cambiarEstadoDeUsuario, async ({ params, body, session }) => ({
+    message: 'Estado actualizado correctamente',
+    ...(await modificarEstado(dependencies, { session, usuarioId: params.id }, body.estado)),
+  }));
+
+  route(api.eliminarUsuario, async ({ params, session }) => {
+    await eliminarUsuario(dependencies, { adminId: session.usuarioId, usuarioId: params.id });
+    return { message: 'Usuario eliminado correctamente' };
+  });
+}
