@@ -28,22 +28,21 @@ export async function buildCentro(
   dependencies: Dependencies,
   pool: Database['pool'],
 ): Promise<Centro> {
-  const adminId = await insertarPersona(dependencies, 0, 'ADMIN');
-  await abrir(dependencies, adminId);
+  const hoy = dependencies.clock.today();
+  // Before the others, so that the planner's statistics see bookings on the last ids, as they do in a real centre.
+  const [one, other, ...rest] = await insertSupply(pool, hoy);
+  await abrir(dependencies, await insertarPersona(dependencies, 0, 'ADMIN'));
   const clienteIds: number[] = [];
   for (let n = 1; n <= CLIENTES; n += 1) {
     clienteIds.push(await insertarPersona(dependencies, n, 'CLIENT'));
   }
-  const hoy = dependencies.clock.today();
-  for (const fecha of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
-    await reservarDia(dependencies, fecha, clienteIds);
+  for (const dia of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
+    await reservarDia(dependencies, dia, clienteIds);
   }
-  const fecha = sumarDias(hoy, 2);
-  const [one, other, ...rest] = await insertSupply(pool, { hoy, fecha });
   await pool.query('vacuum (analyze)');
   return {
     clienteIds,
-    fecha,
+    fecha: sumarDias(hoy, 2),
     supply: { firstFranjaId: rest[0] as number, franjas: rest.length, clientes: CLIENTES },
     franjasToRecord: [one as number, other as number],
   };
@@ -114,19 +113,16 @@ async function reservarDia(
   }
 }
 
-/** A franja for each minute of the month's nights, so that bookings never run out of places. */
-async function insertSupply(
-  pool: Database['pool'],
-  { hoy, fecha }: { hoy: string; fecha: string },
-): Promise<number[]> {
+/** A franja for each minute of the nights after the booked week, so that the load never runs out of places. */
+async function insertSupply(pool: Database['pool'], hoy: string): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into franjas (inicio, fin, capacidad_efectiva, origen)
     select minuto, minuto + interval '1 minute', $3, 'MANUAL'
     from generate_series($1::timestamp, $2::timestamp, interval '1 minute') as minuto
-    where (minuto::time < '07:00' or minuto::time between '21:00' and '23:58') and minuto::date <> $4
+    where minuto::time < '07:00' or minuto::time between '21:00' and '23:58'
     order by minuto
     returning id`,
-    [sumarDias(hoy, 1), sumarDias(hoy, VENTANA_DIAS + 1), PLACES_IN_FRANJA, fecha],
+    [sumarDias(hoy, DIAS_CON_RESERVAS + 1), sumarDias(hoy, VENTANA_DIAS + 1), PLACES_IN_FRANJA],
   );
   return rows.map(({ id }) => id);
 }

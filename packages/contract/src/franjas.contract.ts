@@ -91,4 +91,5 @@ export const generarFranjas = endpoint({
     existentes: z.int(),
     retiradas: z.int(),
   }),
+  errors: [409],
 });

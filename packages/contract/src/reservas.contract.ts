@@ -10,7 +10,7 @@ import {
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { SEXOS } from './franjas.rules.ts';
-import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from './reservas.rules.ts';
+import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
 
 /*
  * The two views of a booking (decisions §7).
@@ -92,16 +92,12 @@ export const NuevaReserva = z.object({
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
 });
 
+const ESTADO_INEXISTENTE = 'El estado de reserva no existe';
+
 /** 'confirmada' and 'CONFIRMADA' alike (decisions §9.12). */
 const estadoEnConsulta = z.pipe(
-  z.string().check(
-    z.overwrite((valor) => valor.toUpperCase()),
-    z.refine(
-      (valor) => (ESTADOS_DE_RESERVA as readonly string[]).includes(valor),
-      'El estado de reserva no existe',
-    ),
-  ),
-  z.transform((valor) => valor as EstadoDeReserva),
+  z.string(ESTADO_INEXISTENTE).check(z.toUpperCase()),
+  z.enum(ESTADOS_DE_RESERVA, ESTADO_INEXISTENTE),
 );
 
 export const crearReserva = endpoint({

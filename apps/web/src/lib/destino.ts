@@ -8,7 +8,7 @@ import type { Destino } from './rutas.ts';
 export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satisfies Record<Rol, Destino>;
 
 const TERRENO: Record<Rol, readonly string[]> = {
-  ADMIN: ['/dashboard', '/configuracion-inicial', '/turnos'],
+  ADMIN: ['/dashboard', '/configuracion-inicial', '/configuracion-horarios', '/turnos'],
   CLIENT: ['/reservas', '/turnos'],
 };
 

@@ -18,13 +18,18 @@ test('without a token there is no session, and the answer says which kind is wan
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test.each(['Bearer', 'Bearer x', 'Bearer a.b', 'Bearer a.b.', 'Bearer a.b.c', 'Basic YTpi', 'null'])(
-  'refuses the authorization %j',
-  async (authorization) => {
-    const answer = await app.call('GET /auth/current', { headers: { authorization } });
-    expect(outcome(answer)).toEqual(INVALID);
-  },
-);
+test.each([
+  'Bearer',
+  'Bearer x',
+  'Bearer a.b',
+  'Bearer a.b.',
+  'Bearer a.b.c',
+  'Basic YTpi',
+  'null',
+])('refuses the authorization %j', async (authorization) => {
+  const answer = await app.call('GET /auth/current', { headers: { authorization } });
+  expect(outcome(answer)).toEqual(INVALID);
+});
 
 test('a session lasts twelve hours to the second, also once it has been used', async () => {
   const { token } = await crearPersona(app);

@@ -15,7 +15,6 @@ function selectFranja(tx: Tx, id: number) {
   return tx
     .selectFrom('franjas')
     .where('id', '=', id)
-    .where('retirada', 'is', null)
     .select([
       'id',
       'inicio',
@@ -28,11 +27,14 @@ function selectFranja(tx: Tx, id: number) {
 
 /** Without a lock: what it says may be old by the next statement, which is why `tomarPlazas` decides again. */
 export async function leerFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
-  return selectFranja(tx, id).executeTakeFirst();
+  return selectFranja(tx, id).where('retirada', 'is', null).executeTakeFirst();
 }
 
-/** Holds the franja until the transaction ends; the lock order is franja → reserva → asiento. */
-export async function lockFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
+/**
+ * Holds the franja of a booking until the transaction ends; the lock order is franja → reserva → asiento.
+ * A withdrawn one too: the bookings that remember it can still be asked about.
+ */
+export async function lockFranjaDeReserva(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).forUpdate().executeTakeFirst();
 }
 

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { leerConfig } from '../config/config.queries.ts';
-import { liberarPlazas, lockFranja } from '../franjas/franjas.repository.ts';
+import { liberarPlazas, lockFranjaDeReserva } from '../franjas/franjas.repository.ts';
 import {
   fueraDelLimite,
   reservaCompletada,
@@ -41,7 +41,7 @@ export async function cancelarReserva(
 /** Locks the franja, then the booking. Throws 404 alike for one that is missing and one that is another's. */
 async function lockReservaPropia(tx: Tx, { session, reservaId }: Pedido) {
   const franjaId = await franjaDeReserva(tx, reservaId);
-  const franja = franjaId === undefined ? undefined : await lockFranja(tx, franjaId);
+  const franja = franjaId === undefined ? undefined : await lockFranjaDeReserva(tx, franjaId);
   const reserva = franja && (await lockReserva(tx, reservaId));
   if (!reserva || (!session.isAdmin && reserva.usuarioId !== session.usuarioId)) {
     throw reservaInexistente();

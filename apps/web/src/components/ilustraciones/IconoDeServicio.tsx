@@ -16,18 +16,25 @@ const DIBUJOS: Record<ClaveDeServicio, ReactElement> = {
   ),
   sauna: (
     <>
-      <path d="M20 20q-6-5 0-10t0-9M33 18q-6-5 0-9t0-8M46 20q-6-5 0-10t0-9" stroke={color('lejania')} strokeWidth="4" />
-      <path d="M7 40q-1-10 9-11 3-8 12-5 8-5 14 2 12-1 13 8 4 1 2 6Z" fill={color('laja')} />
-      <path d="M16 40q0-8 9-7 8 0 8 7ZM40 40q0-10 10-9 8 1 8 9Z" fill={color('laja-honda')} />
-      <path d="M6 40h52v7H6ZM9 55h46v6H9Z" fill={color('rojizo')} />
-      <path d="M8 47h48v8H8Z" fill={color('ocre')} />
+      <path d="M20 22q-6-4 0-9t0-8M33 18q-6-4 0-8t0-7M46 22q-6-4 0-9t0-8" stroke={color('lejania')} strokeWidth="4" />
+      <g fill={color('laja')}>
+        <ellipse cx="17" cy="37" rx="9" ry="7" />
+        <ellipse cx="47" cy="37" rx="10" ry="7" />
+        <ellipse cx="26" cy="28" rx="8" ry="6" />
+      </g>
+      <g fill={color('laja-honda')}>
+        <ellipse cx="32" cy="37" rx="8" ry="7" />
+        <ellipse cx="40" cy="28" rx="8" ry="6" />
+      </g>
+      <path d="M5 41h54v7H5ZM9 55h46v6H9Z" fill={color('rojizo')} />
+      <path d="M8 48h48v7H8Z" fill={color('ocre')} />
     </>
   ),
   botas: (
     <>
       <path d="M34 4h16v38l8 7q4 4 4 11H36Z" fill={color('vino')} />
       <path d="M8 4h20v38l12 6q6 4 6 12H8Z" fill={color('rosado')} />
-      <path d="M8 15q10 6 20 0M8 26q10 6 20 0M8 37q10 6 20 0M29 60q-2-10 7-14" stroke={color('crema')} strokeWidth="4" />
+      <path d="M10 15q8 5 16 0M10 26q8 5 16 0M10 37q8 5 16 0M29 57q-1-7 5-10" stroke={color('crema')} strokeWidth="4" />
     </>
   ),
   pistolas: (
@@ -36,8 +43,8 @@ const DIBUJOS: Record<ClaveDeServicio, ReactElement> = {
       <path d="M22 8h24q14 0 14 11t-14 11H22Z" fill={color('ocre')} />
       <path d="M46 14v10" stroke={color('crema')} strokeWidth="4" />
       <path d="M22 19h-7" stroke={color('laja-honda')} strokeWidth="8" />
-      <circle cx="11" cy="19" r="7" fill={color('rojizo')} />
-      <path d="M8 4Q0 9 0 19t8 15" stroke={color('lejania')} strokeWidth="3" />
+      <circle cx="13" cy="19" r="7" fill={color('rojizo')} />
+      <path d="M9 5Q2 10 2 19t7 14" stroke={color('lejania')} strokeWidth="3" />
     </>
   ),
   electrodos: (

@@ -31,7 +31,7 @@ export function Avisos() {
       ref={lista}
       popover="manual"
       aria-label="Avisos"
-      className="avisos space-y-3"
+      className="avisos"
       onPointerEnter={() => setPausado(true)}
       onPointerLeave={() => setPausado(false)}
       onFocus={() => setPausado(true)}

@@ -1,0 +1,97 @@
+import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Tramo } from '@remanso/contract/plan.rules';
+import { useRef, useState, type ReactNode } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { DiaDeSemana } from './DiaDeSemana.tsx';
+import {
+  cambiarDia,
+  copiarATodos,
+  problemaDelDia,
+  resumenDeSemana,
+  semanaEditable,
+  semanaParaGuardar,
+} from './semana.view.ts';
+
+interface PropiedadesDeEditorDeSemana {
+  semana: Semana;
+  tramoNuevo: Tramo;
+  duracionMin: number | undefined;
+  textoDeGuardar: string;
+  /** The button beside it: cancel, or go back to what was saved. */
+  salida: (modificada: boolean) => ReactNode;
+  /** What it throws is shown with `alFallar`'s words, and everything typed stays. */
+  alGuardar: (semana: Semana) => Promise<unknown>;
+  alFallar: (mensaje: string) => string;
+}
+
+export function EditorDeSemana({
+  semana,
+  tramoNuevo,
+  duracionMin,
+  textoDeGuardar,
+  salida,
+  alGuardar,
+  alFallar,
+}: PropiedadesDeEditorDeSemana) {
+  const [inicial] = useState(() => semanaEditable(semana));
+  const [dias, setDias] = useState(inicial);
+  const [error, setError] = useState<string | null>(null);
+  const [guardando, setGuardando] = useState(false);
+  const lista = useRef<HTMLUListElement>(null);
+  const activos = dias.filter((dia) => dia.activo).length;
+
+  async function guardar() {
+    setError(null);
+    const problema = dias.map(problemaDelDia).find((uno) => uno !== null);
+    if (problema) {
+      setError(problema);
+      lista.current?.querySelector<HTMLElement>('[data-con-problema] input:not([role])')?.focus();
+      return;
+    }
+    setGuardando(true);
+    try {
+      await alGuardar(semanaParaGuardar(dias));
+    } catch (fallo) {
+      setError(alFallar(mensajeDe(fallo, '')));
+    } finally {
+      setGuardando(false);
+    }
+  }
+
+  return (
+    <Tarjeta holgada={false} className="px-5 sm:px-7">
+      <ul ref={lista}>
+        {dias.map((dia) => (
+          <DiaDeSemana
+            key={dia.diaSemana}
+            dia={dia}
+            tramoNuevo={tramoNuevo}
+            duracionMin={duracionMin}
+            copiable={activos > 1}
+            alCambiar={(cambio) => setDias((otros) => cambiarDia(otros, dia.diaSemana, cambio))}
+            alCopiarATodos={() => setDias((otros) => copiarATodos(otros, dia.diaSemana))}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 -mx-5 flex flex-col gap-3 rounded-b-[1.5rem] border-t border-borde bg-superficie px-5 py-4 sm:-mx-7 sm:px-7">
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {error}
+          </Nota>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <p role="status" className="cifras mr-auto text-tinta-suave">
+            {resumenDeSemana(dias, duracionMin)}
+          </p>
+          {salida(dias !== inicial)}
+          <Boton variante="terracota" cargando={guardando} onClick={guardar}>
+            {guardando ? 'Guardando…' : textoDeGuardar}
+          </Boton>
+        </div>
+      </div>
+    </Tarjeta>
+  );
+}
