@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
+import { leanContract } from './build/lean-contract.ts';
 import { leanCss } from './build/lean-css.ts';
 import { staticLanding } from './build/static-landing.ts';
 
@@ -10,7 +11,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [react(), tailwindcss(), appShell(), leanCss(), staticLanding()],
+  plugins: [react(), tailwindcss(), appShell(), leanContract(), leanCss(), staticLanding()],
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
     // What `budgets.ts` reads.

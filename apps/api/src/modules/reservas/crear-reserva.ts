@@ -59,13 +59,16 @@ export async function crearReserva(
 async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<Respuesta> {
   const { session, franjaId } = pedido;
   const personas = pedido.acompaniantes.length + 1;
+  // What is missing is told before what the state forbids (decisions §9.1).
+  const franja = await leerFranjaExistente(tx, franjaId);
   const titular = await resolverTitular(tx, pedido);
 
-  await comprobarReservable(tx, clock, pedido, personas);
+  await comprobarReservable(tx, clock, { session, personas, franja });
   if (!(await tomarPlazas(tx, franjaId, personas))) {
     // Somebody changed it between the look and the taking: look again for what to say.
-    const franja = await comprobarReservable(tx, clock, pedido, personas);
-    throw sinCupo(plazasLibres(franja));
+    const cambiada = await leerFranjaExistente(tx, franjaId);
+    await comprobarReservable(tx, clock, { session, personas, franja: cambiada });
+    throw sinCupo(plazasLibres(cambiada));
   }
   const id = await insertarReserva(tx, {
     franjaId,
@@ -81,21 +84,29 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   return leerReserva(tx, id, { isAdmin: session.isAdmin, timeZone: clock.timeZone });
 }
 
+async function leerFranjaExistente(tx: Tx, franjaId: number): Promise<FranjaActual> {
+  const franja = await leerFranja(tx, franjaId);
+  if (!franja) throw franjaInexistente();
+  return franja;
+}
+
+interface Intento {
+  session: Session;
+  personas: number;
+  franja: FranjaActual;
+}
+
 /** Throws the first refusal that applies, in the order of decisions §7. */
 async function comprobarReservable(
   tx: Tx,
   clock: Clock,
-  { franjaId, session }: PedidoDeReserva,
-  personas: number,
-): Promise<FranjaActual> {
-  const franja = await leerFranja(tx, franjaId);
-  if (!franja) throw franjaInexistente();
+  { session, personas, franja }: Intento,
+): Promise<void> {
   if (franja.inicio <= clock.now()) throw franjaComenzada();
   if (!session.isAdmin) await comprobarVentana(tx, clock, franja);
   if (franja.bloqueada) throw franjaBloqueada();
   if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango(MAXIMO_DE_PERSONAS);
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
-  return franja;
 }
 
 async function comprobarVentana(tx: Tx, clock: Clock, franja: FranjaActual): Promise<void> {

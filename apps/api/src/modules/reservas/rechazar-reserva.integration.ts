@@ -46,6 +46,7 @@ test('of several reasons the first is told, in the order of the contract', async
     invalid('notas', 'Las notas: se esperaba un texto'),
   );
   expect(await book(ana, 999, 7)).toEqual(MISSING);
+  expect(await book(ana, 1e300, 7)).toEqual(MISSING);
   expect(await book(ana, farId, 7)).toEqual(
     refusal(409, 'FUERA_DE_VENTANA', 'Solo puedes reservar desde hoy hasta dentro de 1 día'),
   );
@@ -146,7 +147,6 @@ test.each([
   ['franjaId', { franjaId: -1 }, 'Por favor selecciona un horario'],
   ['franjaId', { franjaId: 1.5 }, 'Por favor selecciona un horario'],
   ['franjaId', { franjaId: '1' }, 'Por favor selecciona un horario'],
-  ['franjaId', { franjaId: 1e300 }, 'Por favor selecciona un horario'],
   ['notas', { notas: 'x'.repeat(501) }, 'Las notas no puede tener más de 500 caracteres'],
   ['notas', { notas: 'a\u0000b' }, 'Las notas tiene caracteres no permitidos'],
   ['notas', { notas: 'a\ud83d' }, 'Las notas tiene caracteres no permitidos'],

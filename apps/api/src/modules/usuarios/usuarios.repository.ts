@@ -3,7 +3,7 @@ import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { Rol } from '@remanso/contract/usuarios.contract';
 import { violates } from '../../database/sql-errors.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { nombreBusqueda } from './nombre-busqueda.ts';
+import { nombreBusqueda } from './usuarios.rules.ts';
 import { emailEnUso } from './usuarios.errors.ts';
 
 export interface NuevoUsuario {

@@ -65,7 +65,10 @@ export function Calendario({
             <ChevronRight aria-hidden="true" className="size-5" />
           </Button>
         </div>
-        <CalendarGrid weekdayStyle="short" className="mt-2 w-full table-fixed border-separate border-spacing-1">
+        <CalendarGrid
+          weekdayStyle="short"
+          className="mt-2 w-full table-fixed border-separate border-spacing-1"
+        >
           <CalendarGridHeader>
             {(dia) => (
               <CalendarHeaderCell className="pb-1 text-sm font-medium text-tinta-suave">

@@ -4,7 +4,8 @@ import { MarcoDeCampo } from './MarcoDeCampo.tsx';
 import { clasesDeControl } from './clasesDeControl.ts';
 
 interface PropiedadesDeCampoNumero
-  extends ControlDeCampo,
+  extends
+    ControlDeCampo,
     TextosDeCampo,
     Omit<ComponentProps<'input'>, keyof ControlDeCampo | 'type' | 'prefix'> {
   /** What stands before the number: '$'. */

@@ -12,6 +12,7 @@ export function Interruptor({ etiqueta, className = '', ...input }: PropiedadesD
         {...input}
         type="checkbox"
         role="switch"
+        aria-checked={input.checked}
         className={[
           'peer h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-piedra bg-superficie transition-colors',
           'checked:border-petroleo checked:bg-petroleo',

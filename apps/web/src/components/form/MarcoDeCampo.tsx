@@ -19,7 +19,14 @@ interface PropiedadesDeMarcoDeCampo {
 }
 
 /** Label, hint and error around any control. */
-export function MarcoDeCampo({ etiqueta, etiquetaOculta = false, ayuda, error, className = '', children }: PropiedadesDeMarcoDeCampo) {
+export function MarcoDeCampo({
+  etiqueta,
+  etiquetaOculta = false,
+  ayuda,
+  error,
+  className = '',
+  children,
+}: PropiedadesDeMarcoDeCampo) {
   const id = useId();
   const descripciones = [ayuda && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

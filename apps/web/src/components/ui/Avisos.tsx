@@ -46,7 +46,13 @@ export function Avisos() {
   );
 }
 
-function Renglon({ aviso: { id, tono, texto, duracion }, pausado }: { aviso: Aviso; pausado: boolean }) {
+function Renglon({
+  aviso: { id, tono, texto, duracion },
+  pausado,
+}: {
+  aviso: Aviso;
+  pausado: boolean;
+}) {
   useEffect(() => {
     if (pausado || duracion === null) return;
     const reloj = setTimeout(() => cerrarAviso(id), duracion);

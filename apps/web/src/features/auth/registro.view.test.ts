@@ -14,7 +14,9 @@ const BIEN = {
 function errores(cambios: Record<string, unknown>): Record<string, string> {
   const { error } = FormularioDeRegistro.safeParse({ ...BIEN, ...cambios });
   // The first one of each field is what the form shows.
-  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    (error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
+  );
 }
 
 describe('FormularioDeRegistro', () => {

@@ -1,4 +1,6 @@
 import type { NuevaConfig } from '@remanso/contract/config.contract';
+import type { Precio } from '@remanso/contract/precios.rules';
+import { useRef } from 'react';
 import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
@@ -9,12 +11,20 @@ import { OPCIONES_DE_CAPACIDAD, filasPara } from './config.view.ts';
 /** The fields of a `Formulario` over the contract's `NuevaConfig`, for the first time and for later changes. */
 export function CamposDeConfig({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
   const { campo, form } = f;
+  // A capacity lowered by mistake must not lose what was typed for the rest.
+  const conocidas = useRef<Precio[]>([]);
   const numero = { valueAsNumber: true } as const;
   const capacidad = campo('capacidadBase', {
     ...numero,
     onChange: () => {
-      const filas = form.getValues('preciosPorCapacidad') as Parameters<typeof filasPara>[1];
-      form.setValue('preciosPorCapacidad', filasPara(form.getValues('capacidadBase'), filas));
+      conocidas.current = [
+        ...(form.getValues('preciosPorCapacidad') as Precio[]),
+        ...conocidas.current,
+      ];
+      form.setValue(
+        'preciosPorCapacidad',
+        filasPara(form.getValues('capacidadBase'), conocidas.current),
+      );
     },
   });
 

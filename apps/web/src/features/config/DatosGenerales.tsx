@@ -5,7 +5,12 @@ import { dias, horas, personas } from './config.view.ts';
 export function DatosGenerales({ config }: { config: Config }) {
   const datos = [
     ['Capacidad base', config.capacidadBase, personas(config.capacidadBase), 'por turno'],
-    ['Duración base', config.duracionBaseMin, `${config.duracionBaseMin} minutos`, 'entre comienzos'],
+    [
+      'Duración base',
+      config.duracionBaseMin,
+      `${config.duracionBaseMin} minutos`,
+      'entre comienzos',
+    ],
     ['Ventana de días', config.ventanaDias, dias(config.ventanaDias), 'para reservar'],
     ['Límite de cancelación', config.limiteCancelHoras, horas(config.limiteCancelHoras), 'antes'],
   ] as const;

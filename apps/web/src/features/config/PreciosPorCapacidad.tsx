@@ -34,8 +34,10 @@ export function PreciosPorCapacidad({ precios }: { precios: Config['preciosPorCa
               </th>
               <td className={`${CIFRA} text-xl font-bold`}>{formatearPesos(precio)}</td>
               <td className={CIFRA}>{formatearPesos(precioPorPersona)}</td>
-              <td className={`${CIFRA} max-sm:hidden ${descuento > 0 ? 'font-semibold text-exito' : 'text-tinta-suave'}`}>
-                {descuento > 0 ? `${descuento} %` : '—'}
+              <td
+                className={`${CIFRA} max-sm:hidden ${descuento > 0 ? 'font-semibold text-exito' : 'text-tinta-suave'}`}
+              >
+                {descuento > 0 ? `${descuento}\u00a0%` : '—'}
               </td>
             </tr>
           );

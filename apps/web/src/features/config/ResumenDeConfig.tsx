@@ -3,6 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { Precio } from '@remanso/contract/precios.rules';
 import type * as z from 'zod/mini';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { EscaleraDePrecios } from './EscaleraDePrecios.tsx';
 import { calculoDeFila, enPalabras } from './config.view.ts';
 
 /** What the settings being typed will mean for a client; it follows the form as it is filled in. */
@@ -11,7 +12,12 @@ export function ResumenDeConfig({ config }: { config: z.input<typeof NuevaConfig
   const individual = calculoDeFila(filas, 1);
   const ultima = calculoDeFila(filas, filas.length);
   return (
-    <Tarjeta como="aside" tono="noche" aria-labelledby="titulo-resumen" className="lg:sticky lg:top-24">
+    <Tarjeta
+      como="aside"
+      tono="noche"
+      aria-labelledby="titulo-resumen"
+      className="lg:sticky lg:top-24"
+    >
       <h2 id="titulo-resumen" className="text-lg font-semibold text-sobre-noche-suave">
         Así lo verá un cliente
       </h2>
@@ -27,9 +33,10 @@ export function ResumenDeConfig({ config }: { config: z.input<typeof NuevaConfig
         <p className="mt-4">
           De a {filas.length},{' '}
           <strong className="cifras">{formatearPesos(ultima.precioPorPersona)}</strong> por persona
-          {ultima.descuento > 0 && `: ${ultima.descuento} % menos`}.
+          {ultima.descuento > 0 && `: ${ultima.descuento}\u00a0% menos`}.
         </p>
       )}
+      <EscaleraDePrecios filas={filas} />
       <ul className="mt-5 flex flex-col gap-2.5 border-t border-noche-alta pt-5">
         {enPalabras(config).map((frase) => (
           <li key={frase}>{frase}</li>

@@ -35,7 +35,9 @@ export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
           <h2 id="titulo-precios" className="text-xl font-bold">
             Precios por capacidad
           </h2>
-          <p className="text-sm text-tinta-suave">El total de un turno, según cuántas personas vienen.</p>
+          <p className="text-sm text-tinta-suave">
+            El total de un turno, según cuántas personas vienen.
+          </p>
         </div>
         {filas.length > 1 && (
           <Boton
@@ -54,7 +56,7 @@ export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
       <table className="mt-3 w-full">
         <thead>
           <tr className="border-b border-borde text-sm text-tinta-suave">
-            <th scope="col" className="py-2 text-left font-medium">
+            <th scope="col" className="py-2 pr-2 text-left font-medium">
               Personas
             </th>
             <th scope="col" className="py-2 text-left font-medium">
@@ -73,7 +75,7 @@ export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
             const calculo = calculoDeFila(filas, capacidad);
             return (
               <tr key={capacidad} className="border-b border-borde last:border-0">
-                <th scope="row" className={`${CELDA} w-14 pt-3.5 text-left sm:w-32`}>
+                <th scope="row" className={`${CELDA} pt-3.5 pr-2 text-left sm:w-36`}>
                   <span className="cifras text-2xl leading-8 font-bold">{capacidad}</span>
                   <span className="font-normal text-tinta-suave max-sm:sr-only">
                     {capacidad === 1 ? ' persona' : ' personas'}
@@ -86,20 +88,20 @@ export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
                     etiquetaOculta
                     prefijo="$"
                     min={1}
-                    className="max-w-48"
+                    className="max-w-56 [&_input]:text-lg [&_input]:font-semibold"
                   />
                 </td>
                 <td className={`${CALCULADA} pl-2`}>
                   {calculo ? formatearPesos(calculo.precioPorPersona) : '—'}
                   {calculo && calculo.descuento > 0 && (
                     <span className="block text-sm text-exito sm:hidden">
-                      {calculo.descuento} % menos
+                      {`${calculo.descuento}\u00a0% menos`}
                     </span>
                   )}
                 </td>
                 <td className={`${CALCULADA} pl-3 max-sm:hidden`}>
                   {calculo && calculo.descuento > 0 ? (
-                    <span className="font-semibold text-exito">{calculo.descuento} %</span>
+                    <span className="font-semibold text-exito">{`${calculo.descuento}\u00a0%`}</span>
                   ) : (
                     <span className="text-tinta-suave">—</span>
                   )}

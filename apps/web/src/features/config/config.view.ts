@@ -26,7 +26,10 @@ export const CONFIG_POR_DEFECTO: NuevaConfig = {
 export function configEditable({ preciosPorCapacidad, ...general }: Config): NuevaConfig {
   return {
     ...general,
-    preciosPorCapacidad: preciosPorCapacidad.map(({ capacidad, precio }) => ({ capacidad, precio })),
+    preciosPorCapacidad: preciosPorCapacidad.map(({ capacidad, precio }) => ({
+      capacidad,
+      precio,
+    })),
   };
 }
 
@@ -60,13 +63,13 @@ export function tablaDePromocion(individual: number, capacidad: number): Precio[
 }
 
 /** Price per person and saving of a row; null while its price is not a number. */
-export function calculoDeFila(filas: readonly Precio[], personas: number): PrecioCalculado | null {
+export function calculoDeFila(filas: readonly Precio[], cuantas: number): PrecioCalculado | null {
   const legibles = filas.filter(({ precio }) => esPrecio(precio));
-  if (!legibles.some((fila) => fila.capacidad === personas)) return null;
+  if (!legibles.some((fila) => fila.capacidad === cuantas)) return null;
   const individual = legibles.find((fila) => fila.capacidad === 1)?.precio ?? PRECIO_INDIVIDUAL;
   return calcularPrecio(
     [{ capacidad: 1, precio: individual }, ...legibles.filter((fila) => fila.capacidad > 1)],
-    personas,
+    cuantas,
   );
 }
 
@@ -100,12 +103,14 @@ export function enPalabras(general: General): string[] {
   const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;
   const resto = duracionBaseMin - MINUTOS_DE_TURNO;
   return [
-    Number.isInteger(capacidadBase) && `Cada turno es para ${capacidadBase === 1 ? '' : 'hasta '}${personas(capacidadBase)}.`,
+    Number.isInteger(capacidadBase) &&
+      `Cada turno es para ${capacidadBase === 1 ? '' : 'hasta '}${personas(capacidadBase)}.`,
     Number.isInteger(duracionBaseMin) &&
       (resto > 0
         ? `Empieza uno cada ${duracionBaseMin} minutos: ${MINUTOS_DE_TURNO} de sesión y ${resto} para cambiarse y limpiar.`
         : `Empieza uno cada ${duracionBaseMin} minutos.`),
-    Number.isInteger(ventanaDias) && `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
+    Number.isInteger(ventanaDias) &&
+      `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
     Number.isInteger(limiteCancelHoras) &&
       (limiteCancelHoras === 0
         ? 'Se puede cancelar hasta que el turno empieza.'

@@ -10,7 +10,11 @@ export function NivelDeAgua({ nivel }: { nivel: number }) {
       style={{ height: `${nivel * COLMADO}%` }}
     >
       {nivel > 0 && (
-        <svg viewBox="0 0 240 10" preserveAspectRatio="none" className="absolute bottom-full h-2 w-full">
+        <svg
+          viewBox="0 0 240 10"
+          preserveAspectRatio="none"
+          className="absolute bottom-full h-2 w-full"
+        >
           <path d="M0 10V6q15-8 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0v4Z" fill="currentColor" />
         </svg>
       )}

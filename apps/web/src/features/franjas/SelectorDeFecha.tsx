@@ -10,7 +10,7 @@ import { destinoDeFecha, mayuscula } from './dia.view.ts';
 const cargarCalendario = () => import('../../components/form/Calendario.tsx');
 const Calendario = lazy(async () => ({ default: (await cargarCalendario()).Calendario }));
 
-const FLECHA = 'w-11 px-0';
+const FLECHA = 'w-11 px-0!';
 
 /** The day on screen, the days beside it, and the way back to today. The date lives in the address. */
 export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) {

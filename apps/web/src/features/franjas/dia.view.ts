@@ -111,7 +111,9 @@ export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): stri
 
 export function nombreDeTitular({ cliente, participantes }: ReservaDeAdmin): string {
   if (cliente) return `${cliente.nombre} ${cliente.apellido}`;
-  return participantes.find((participante) => participante.esTitular)?.nombre ?? 'Cliente eliminado';
+  return (
+    participantes.find((participante) => participante.esTitular)?.nombre ?? 'Cliente eliminado'
+  );
 }
 
 /** The date and what was said, below the title of a failure. */

@@ -16,7 +16,13 @@ interface PropiedadesDeCampoHora {
  * An hour of 24, whatever the browser's language: a native time field would say a. m. and p. m. Takes '9', '930' and
  * '9:30' alike; the arrows go by quarters.
  */
-export function CampoHora({ etiqueta, valor, invalido, idDeError, alCambiar }: PropiedadesDeCampoHora) {
+export function CampoHora({
+  etiqueta,
+  valor,
+  invalido,
+  idDeError,
+  alCambiar,
+}: PropiedadesDeCampoHora) {
   const [borrador, setBorrador] = useState<string | null>(null);
 
   const escribir = (texto: string) => {
@@ -44,7 +50,7 @@ export function CampoHora({ etiqueta, valor, invalido, idDeError, alCambiar }: P
       aria-invalid={invalido || undefined}
       aria-describedby={invalido ? idDeError : undefined}
       value={borrador ?? valor}
-      className={`${clasesDeControl} cifras max-w-20 px-2! text-center font-semibold`}
+      className={`${clasesDeControl} cifras max-w-19 px-2! text-center font-semibold`}
       onFocus={(evento) => evento.currentTarget.select()}
       onChange={(evento) => escribir(evento.target.value)}
       onBlur={dejar}

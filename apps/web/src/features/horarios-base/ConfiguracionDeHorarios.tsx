@@ -19,6 +19,8 @@ import {
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
 
+const SIN_DIAS = 'Falta activar al menos un día: sin horarios no se generan turnos';
+
 const irAlPanel = () => navegar('/dashboard', { reemplazar: true });
 
 /** The week's hours as a page of their own; it stands in for the panel until there are any. */
@@ -47,15 +49,18 @@ export function ConfiguracionDeHorarios() {
           tramoNuevo={TRAMO_NUEVO}
           duracionMin={config.data?.duracionBaseMin}
           textoDeGuardar="Guardar Horarios"
-          salida={() => (
+          salida={
             <BotonEnlace a="/" variante="secondary">
               Cancelar
             </BotonEnlace>
-          )}
+          }
           alFallar={(mensaje) =>
-            yaExisten ? `Error al guardar horarios: ${mensaje}` : mensaje || ERROR_AL_CREAR
+            yaExisten && mensaje !== SIN_DIAS
+              ? `Error al guardar horarios: ${mensaje}`
+              : mensaje || ERROR_AL_CREAR
           }
           alGuardar={async (nueva) => {
+            if (!nueva.some((dia) => dia.activo)) throw new Error(SIN_DIAS);
             const guardada = await guardar(nueva);
             avisar.exito('Horarios guardados correctamente');
             if (guardada.conflictos.length > 0) setConflictos(guardada.conflictos);

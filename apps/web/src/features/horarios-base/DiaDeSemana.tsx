@@ -11,6 +11,7 @@ import {
   agregarTramo,
   cambiarTramo,
   copiarTramo,
+  estaMal,
   problemaDelDia,
   quitarTramo,
   textoDeTurnos,
@@ -46,7 +47,7 @@ export function DiaDeSemana({
   return (
     <li
       data-con-problema={problema ? '' : undefined}
-      className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-borde py-4 last:border-0 lg:grid-cols-[11rem_minmax(0,1fr)]"
+      className={`grid grid-cols-1 gap-x-6 gap-y-2 border-b border-borde py-4 last:border-0 lg:grid-cols-[11rem_minmax(0,1fr)] ${dia.activo ? '' : 'lg:items-center'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 lg:flex-col lg:items-start lg:justify-start">
         <Interruptor
@@ -62,20 +63,20 @@ export function DiaDeSemana({
         <TiraDelDia dia={dia} />
         {dia.activo && (
           <>
-            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
               {dia.tramos.map((tramo, indice) => (
                 <TramoDeDia
                   key={tramo.id}
                   nombre={`${nombre}, horario ${indice + 1}`}
                   tramo={tramo}
-                  invalido={problema !== null}
+                  invalido={estaMal(tramo, dia.tramos)}
                   idDeError={idDeError}
                   alCambiar={(cambio) => alCambiar(cambiarTramo(tramo.id, cambio))}
                   alCopiar={() => alCambiar(copiarTramo(tramo.id))}
                   alQuitar={() => alCambiar(quitarTramo(tramo.id))}
                 />
               ))}
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap">
                 <Boton
                   variante="ghost"
                   tamano="sm"
@@ -93,7 +94,7 @@ export function DiaDeSemana({
                     aria-label={`Copiar los horarios del día ${nombre} a los demás días activos`}
                     onClick={alCopiarATodos}
                   >
-                    Copiar a los demás días
+                    Copiar a los demás
                   </Boton>
                 )}
               </div>

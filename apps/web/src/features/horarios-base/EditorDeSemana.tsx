@@ -5,6 +5,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { EscalaDeHoras } from './EscalaDeHoras.tsx';
 import { DiaDeSemana } from './DiaDeSemana.tsx';
 import {
   cambiarDia,
@@ -13,6 +14,7 @@ import {
   resumenDeSemana,
   semanaEditable,
   semanaParaGuardar,
+  type DiaEditable,
 } from './semana.view.ts';
 
 interface PropiedadesDeEditorDeSemana {
@@ -20,8 +22,8 @@ interface PropiedadesDeEditorDeSemana {
   tramoNuevo: Tramo;
   duracionMin: number | undefined;
   textoDeGuardar: string;
-  /** The button beside it: cancel, or go back to what was saved. */
-  salida: (modificada: boolean) => ReactNode;
+  /** A way out without saving. */
+  salida?: ReactNode;
   /** What it throws is shown with `alFallar`'s words, and everything typed stays. */
   alGuardar: (semana: Semana) => Promise<unknown>;
   alFallar: (mensaje: string) => string;
@@ -36,12 +38,17 @@ export function EditorDeSemana({
   alGuardar,
   alFallar,
 }: PropiedadesDeEditorDeSemana) {
-  const [inicial] = useState(() => semanaEditable(semana));
-  const [dias, setDias] = useState(inicial);
+  const [guardados, setGuardados] = useState(() => semanaEditable(semana));
+  const [dias, setDias] = useState(guardados);
   const [error, setError] = useState<string | null>(null);
   const [guardando, setGuardando] = useState(false);
   const lista = useRef<HTMLUListElement>(null);
   const activos = dias.filter((dia) => dia.activo).length;
+
+  function cambiar(nuevos: DiaEditable[]) {
+    setDias(nuevos);
+    setError(null);
+  }
 
   async function guardar() {
     setError(null);
@@ -54,6 +61,7 @@ export function EditorDeSemana({
     setGuardando(true);
     try {
       await alGuardar(semanaParaGuardar(dias));
+      setGuardados(dias);
     } catch (fallo) {
       setError(alFallar(mensajeDe(fallo, '')));
     } finally {
@@ -63,6 +71,7 @@ export function EditorDeSemana({
 
   return (
     <Tarjeta holgada={false} className="px-5 sm:px-7">
+      <EscalaDeHoras />
       <ul ref={lista}>
         {dias.map((dia) => (
           <DiaDeSemana
@@ -71,8 +80,8 @@ export function EditorDeSemana({
             tramoNuevo={tramoNuevo}
             duracionMin={duracionMin}
             copiable={activos > 1}
-            alCambiar={(cambio) => setDias((otros) => cambiarDia(otros, dia.diaSemana, cambio))}
-            alCopiarATodos={() => setDias((otros) => copiarATodos(otros, dia.diaSemana))}
+            alCambiar={(cambio) => cambiar(cambiarDia(dias, dia.diaSemana, cambio))}
+            alCopiarATodos={() => cambiar(copiarATodos(dias, dia.diaSemana))}
           />
         ))}
       </ul>
@@ -86,7 +95,12 @@ export function EditorDeSemana({
           <p role="status" className="cifras mr-auto text-tinta-suave">
             {resumenDeSemana(dias, duracionMin)}
           </p>
-          {salida(dias !== inicial)}
+          {dias !== guardados && (
+            <Boton variante="ghost" disabled={guardando} onClick={() => cambiar(guardados)}>
+              Deshacer cambios
+            </Boton>
+          )}
+          {salida}
           <Boton variante="terracota" cargando={guardando} onClick={guardar}>
             {guardando ? 'Guardando…' : textoDeGuardar}
           </Boton>

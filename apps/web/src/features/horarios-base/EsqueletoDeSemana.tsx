@@ -14,7 +14,7 @@ export function EsqueletoDeSemana() {
           >
             <Esqueleto className="h-11 w-32" />
             <div>
-              <Esqueleto className="h-3" />
+              <Esqueleto className="h-4" />
               <Esqueleto className="mt-3 h-12 max-w-md" />
             </div>
           </div>

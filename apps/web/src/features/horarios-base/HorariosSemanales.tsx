@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
-import { Boton } from '../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { avisar } from '../../lib/avisos.ts';
 import { consultasDeConfig } from '../config/config.queries.ts';
 import { EditorDeSemana } from './EditorDeSemana.tsx';
 import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
-import { ERROR_AL_CARGAR, consultasDeHorarios, useGuardarHorarios } from './horarios-base.queries.ts';
+import {
+  ERROR_AL_CARGAR,
+  consultasDeHorarios,
+  useGuardarHorarios,
+} from './horarios-base.queries.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '10:00' };
 
@@ -19,8 +22,6 @@ export function HorariosSemanales() {
   const config = useQuery(consultasDeConfig.actual());
   const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
-  // A new number starts the editor afresh, with what the server holds.
-  const [vuelta, setVuelta] = useState(0);
 
   return (
     <Pagina
@@ -33,18 +34,10 @@ export function HorariosSemanales() {
         )}
         {semana.data ? (
           <EditorDeSemana
-            key={vuelta}
             semana={semana.data}
             tramoNuevo={TRAMO_NUEVO}
             duracionMin={config.data?.duracionBaseMin}
             textoDeGuardar="Guardar Horarios"
-            salida={(modificada) =>
-              modificada && (
-                <Boton variante="secondary" onClick={() => setVuelta(vuelta + 1)}>
-                  Deshacer cambios
-                </Boton>
-              )
-            }
             alFallar={(mensaje) => `Error al actualizar horarios: ${mensaje}`}
             alGuardar={async (nueva) => {
               const guardada = await guardar(nueva);

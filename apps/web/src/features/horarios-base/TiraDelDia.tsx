@@ -6,7 +6,7 @@ export function TiraDelDia({ dia }: { dia: { activo: boolean; tramos: readonly T
   return (
     <div
       aria-hidden="true"
-      className="relative h-3 overflow-hidden rounded-full bg-hundido [background-image:repeating-linear-gradient(90deg,var(--color-borde)_0_1px,transparent_1px_25%)]"
+      className="relative h-4 overflow-hidden rounded-full bg-hundido [background-image:repeating-linear-gradient(90deg,var(--color-borde)_0_1px,transparent_1px_25%)]"
     >
       {bloquesDe(dia).map(({ desde, ancho }, indice) => (
         <span

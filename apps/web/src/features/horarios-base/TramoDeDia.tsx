@@ -13,7 +13,8 @@ interface PropiedadesDeTramoDeDia {
   alQuitar: () => void;
 }
 
-const BOTON = 'guijarro grid size-10 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta';
+const BOTON =
+  'guijarro grid size-9 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta';
 
 export function TramoDeDia({
   nombre,
@@ -41,7 +42,13 @@ export function TramoDeDia({
         idDeError={idDeError}
         alCambiar={(horaFin) => alCambiar({ horaFin })}
       />
-      <button type="button" aria-label={`Copiar ${nombre}`} title="Copiar" className={BOTON} onClick={alCopiar}>
+      <button
+        type="button"
+        aria-label={`Copiar ${nombre}`}
+        title="Copiar"
+        className={BOTON}
+        onClick={alCopiar}
+      >
         <Copy aria-hidden="true" className="size-4.5" />
       </button>
       <button

@@ -23,7 +23,8 @@ export function esHoraCompleta(texto: string): boolean {
 export function moverHora(hora: string, sentido: 1 | -1, pasoMin = 15): string {
   if (!esHora(hora)) return hora;
   const minutos = minutosDeHora(hora);
-  const marca = sentido === 1 ? Math.floor(minutos / pasoMin) + 1 : Math.ceil(minutos / pasoMin) - 1;
+  const marca =
+    sentido === 1 ? Math.floor(minutos / pasoMin) + 1 : Math.ceil(minutos / pasoMin) - 1;
   const movida = marca * pasoMin;
   return movida < 0 || movida >= 24 * 60 ? hora : horaDeMinutos(movida);
 }

@@ -96,7 +96,10 @@ export function copiarTramo(id: number): Cambio {
   return (dia) => {
     const original = dia.tramos.find((tramo) => tramo.id === id);
     if (!original) return dia;
-    return { ...dia, tramos: [...dia.tramos, editable(lugarPara(original, dia.tramos) ?? original)] };
+    return {
+      ...dia,
+      tramos: [...dia.tramos, editable(lugarPara(original, dia.tramos) ?? original)],
+    };
   };
 }
 
@@ -127,7 +130,9 @@ export function copiarATodos(dias: readonly DiaEditable[], desde: DiaSemana): Di
 }
 
 /** What is wrong with a day, with its name, or null. A closed day is never wrong. */
-export function problemaDelDia(dia: Pick<DiaEditable, 'diaSemana' | 'activo'> & { tramos: readonly Tramo[] }): string | null {
+export function problemaDelDia(
+  dia: Pick<DiaEditable, 'diaSemana' | 'activo'> & { tramos: readonly Tramo[] },
+): string | null {
   if (!dia.activo) return null;
   const ilegible = dia.tramos.some(
     ({ horaInicio, horaFin }) => !esHora(horaInicio) || !esHora(horaFin),
@@ -135,6 +140,15 @@ export function problemaDelDia(dia: Pick<DiaEditable, 'diaSemana' | 'activo'> & 
   return ilegible
     ? `El día ${nombreDeDia(dia.diaSemana)} tiene una hora sin completar: van de 00:00 a 23:59`
     : problemaDeHorario(dia);
+}
+
+/** Whether a range is one of those that `problemaDelDia` complains about. */
+export function estaMal(tramo: TramoEditable, tramos: readonly TramoEditable[]): boolean {
+  const { horaInicio, horaFin } = tramo;
+  if (!esHora(horaInicio) || !esHora(horaFin) || horaFin <= horaInicio) return true;
+  return tramos.some(
+    (otro) => otro.id !== tramo.id && otro.horaInicio < horaFin && horaInicio < otro.horaFin,
+  );
 }
 
 /** How many franjas a day will have; null while its hours cannot be read. */
@@ -152,7 +166,9 @@ export interface BloqueDeDia {
 export function bloquesDe(dia: { activo: boolean; tramos: readonly Tramo[] }): BloqueDeDia[] {
   if (!dia.activo) return [];
   return dia.tramos
-    .filter(({ horaInicio, horaFin }) => esHora(horaInicio) && esHora(horaFin) && horaInicio < horaFin)
+    .filter(
+      ({ horaInicio, horaFin }) => esHora(horaInicio) && esHora(horaFin) && horaInicio < horaFin,
+    )
     .map(({ horaInicio, horaFin }) => {
       const desde = enPorciento(horaInicio);
       return { desde, ancho: enPorciento(horaFin) - desde };

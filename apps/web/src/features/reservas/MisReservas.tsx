@@ -29,7 +29,7 @@ export function MisReservas() {
             <h2 id="titulo-cuentas" className="text-xl font-bold">
               Mis estadísticas
             </h2>
-            <Estadisticas className="mt-4 sm:max-lg:grid-cols-4" />
+            <Estadisticas forma="bloque" />
           </Tarjeta>
           <Tarjeta como="section" tono="hundida" aria-labelledby="titulo-recordar">
             <h2 id="titulo-recordar" className="mb-3 text-xl font-bold">

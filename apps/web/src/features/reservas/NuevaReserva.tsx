@@ -1,3 +1,5 @@
+import { ArrowLeft } from 'lucide-react';
+import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { VolverAlInicio } from './VolverAlInicio.tsx';
 import { ConfirmarReserva } from './nueva/ConfirmarReserva.tsx';
@@ -13,9 +15,20 @@ export function NuevaReserva() {
   const reserva = useNuevaReserva();
   if (reserva.hecha) return <ReservaHecha reserva={reserva.hecha} />;
   return (
-    <div className="contenedor flex-1 pt-3 sm:pb-16">
-      <VolverAlInicio />
-      <div className="mt-1 mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
+      {reserva.enParticipantes ? (
+        <Boton
+          variante="ghost"
+          className="-ml-5"
+          icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+          onClick={reserva.volver}
+        >
+          Cambiar el turno
+        </Boton>
+      ) : (
+        <VolverAlInicio />
+      )}
+      <div className="mb-4 flex sm:mt-1 sm:mb-6 flex-wrap items-baseline justify-between gap-x-4">
         <Titulo documento="Hacer Mi Reserva">Hacer Mi Reserva</Titulo>
         <p className="text-tinta-suave">Paso {reserva.enParticipantes ? 2 : 1} de 2</p>
       </div>

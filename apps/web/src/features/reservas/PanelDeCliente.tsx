@@ -44,14 +44,19 @@ export function PanelDeCliente() {
         </div>
         <ProximoTurno />
       </div>
-      <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.3fr)_minmax(0,0.8fr)] lg:gap-10">
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
         <ElTurno />
         <Promocion />
-        <Tarjeta como="section" tono="hundida" aria-labelledby="titulo-cuentas">
+        <Tarjeta
+          como="section"
+          tono="hundida"
+          aria-labelledby="titulo-cuentas"
+          className="lg:col-span-2"
+        >
           <h2 id="titulo-cuentas" className="text-2xl font-bold">
             Mis estadísticas
           </h2>
-          <Estadisticas className="mt-5 sm:max-lg:grid-cols-4 lg:grid-cols-2" />
+          <Estadisticas forma="fila" />
         </Tarjeta>
       </div>
     </div>

@@ -37,14 +37,14 @@ export function TarjetaDeReserva({ reserva, alVer, alCancelar }: PropiedadesDeTa
         {!cancelacion.puede && cancelacion.motivo && (
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
         )}
-        <div className="mt-3 -ml-4 flex flex-wrap gap-1">
+        <div className="mt-2 -mb-2 -ml-4 flex flex-wrap gap-1">
           <Boton variante="ghost" className="px-4" onClick={() => alVer(reserva)}>
             Ver detalles
           </Boton>
           {cancelacion.puede && (
             <Boton
               variante="ghost"
-              className="px-4 text-peligro"
+              className="px-4 text-peligro!"
               onClick={() => alCancelar(reserva)}
             >
               Cancelar

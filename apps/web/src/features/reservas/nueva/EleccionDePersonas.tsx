@@ -72,7 +72,7 @@ function OpcionDePersonas({
             {conPrecio && formatearPesos(precioPorPersona)}
           </span>
           <span className="block text-xs">
-            {personas === 1 ? 'por persona' : descuento > 0 ? `c/u, ${descuento} % menos` : 'c/u'}
+            {personas > 1 && descuento > 0 ? `${descuento} % menos` : 'por persona'}
           </span>
         </span>
       </span>

@@ -19,16 +19,16 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿A qué hora?</legend>
-      {franjas && franjas.length > 0 && (
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <LeyendaDeGenero />
-          <EnVivo sinConexion={dia.isError} />
-        </div>
-      )}
-      <div className="mt-4">
+      {franjas && franjas.length > 0 && <EnVivo sinConexion={dia.isError} />}
+      <div className="mt-2 sm:mt-4">
         {franjas ? (
           <>
             <Partes franjas={franjas} reserva={reserva} />
+            {franjas.length > 0 && (
+              <div className="mt-3.5 text-tinta-suave">
+                <LeyendaDeGenero />
+              </div>
+            )}
             {fecha && !franjas.some(esElegible) && (
               <SinLugar
                 vacio={franjas.length === 0}
@@ -47,10 +47,10 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
           />
         ) : (
           <ZonaDeCarga texto="Cargando horarios...">
-            <Esqueleto className="mb-4 h-6 w-64 max-w-full" />
+            <Esqueleto className="mb-2 h-6 w-36" />
             <div className={GRILLA}>
               {Array.from({ length: 8 }, (_, orden) => (
-                <Esqueleto key={orden} className="h-34" />
+                <Esqueleto key={orden} className="h-29" />
               ))}
             </div>
           </ZonaDeCarga>
@@ -71,7 +71,7 @@ function Partes({
     <div className="flex flex-col gap-5">
       {porParteDelDia(franjas).map(({ parte, franjas: suyas }) => (
         <div key={parte}>
-          <p className="mb-2 font-semibold text-tinta-suave">{parte}</p>
+          <p className="mb-1.5 font-semibold text-tinta-suave">{parte}</p>
           <div className={GRILLA}>
             {suyas.map((franja) => (
               <OpcionDeFranja

@@ -16,7 +16,7 @@ interface PropiedadesDeOpcionDeFranja {
 
 export function OpcionDeFranja({ franja, delDia, elegida, alElegir }: PropiedadesDeOpcionDeFranja) {
   const id = useId();
-  const { horaInicio, horaFin, composicionGenero, capacidadEfectiva } = franja;
+  const { estado, horaInicio, horaFin, composicionGenero, capacidadEfectiva } = franja;
   const porQue = explicacion(franja, delDia);
   return (
     <label className="relative">
@@ -31,7 +31,7 @@ export function OpcionDeFranja({ franja, delDia, elegida, alElegir }: Propiedade
         className="peer sr-only"
         onChange={() => alElegir(franja.id)}
       />
-      <span className={`${clasesDeOpcion} flex min-h-34 flex-col px-3.5 py-3`}>
+      <span className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3`}>
         <span className="cifras flex items-baseline gap-1.5">
           <span className="text-4xl leading-none font-extrabold tracking-tighter">
             {horaInicio}
@@ -39,21 +39,27 @@ export function OpcionDeFranja({ franja, delDia, elegida, alElegir }: Propiedade
           <span className="text-sm whitespace-nowrap">a {horaFin}</span>
         </span>
         {elegida && (
-          <span className="absolute top-2.5 right-2.5 grid size-6 place-items-center rounded-full bg-petroleo text-sobre-petroleo">
+          <span className="absolute right-2.5 bottom-2.5 grid size-6 place-items-center rounded-full bg-petroleo text-sobre-petroleo">
             <Check aria-hidden="true" className="size-4" strokeWidth={3} />
           </span>
         )}
-        <span className="mt-3 mb-2 block">
-          <BarraDeOcupacion
-            composicion={composicionGenero}
-            capacidad={capacidadEfectiva}
-            conNombre={false}
-          />
+        <span className="mt-2.5 mb-2 block">
+          {estado === 'BLOQUEADA' ? (
+            <span className="block h-6 rounded-md [background:repeating-linear-gradient(135deg,var(--color-borde)_0_5px,transparent_5px_11px)]" />
+          ) : (
+            <BarraDeOcupacion
+              composicion={composicionGenero}
+              capacidad={capacidadEfectiva}
+              conNombre={false}
+            />
+          )}
         </span>
-        <span className="mt-auto leading-tight font-semibold">{textoDeFranja(franja)}</span>
+        <span className="leading-tight font-semibold">{textoDeFranja(franja)}</span>
         {porQue && <span className="mt-0.5 text-sm leading-tight">{porQue}</span>}
         <span id={id} className="sr-only">
-          {[nombreDeOcupacion(composicionGenero), porQue].filter(Boolean).join('. ')}
+          {[estado !== 'BLOQUEADA' && nombreDeOcupacion(composicionGenero), porQue]
+            .filter(Boolean)
+            .join('. ')}
         </span>
       </span>
     </label>

@@ -1,9 +1,7 @@
 import { capitalizar } from '@remanso/contract/campos';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
-import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
@@ -19,18 +17,9 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
   const { titular, acompaniantes, cambiarGeneroDelTitular, cambiarAcompaniante } = reserva;
   return (
     <section aria-label="Participantes" className="flex flex-col gap-4">
-      <div className="flex flex-wrap-reverse items-center justify-between gap-2">
-        <TituloDePaso enfocar>
-          {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'Tus datos'}
-        </TituloDePaso>
-        <Boton
-          variante="ghost"
-          icono={<ArrowLeft aria-hidden="true" className="size-5" />}
-          onClick={reserva.volver}
-        >
-          Cambiar el turno
-        </Boton>
-      </div>
+      <TituloDePaso enfocar>
+        {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'A nombre de'}
+      </TituloDePaso>
       <ol className="flex flex-col gap-4">
         <Tarjeta como="li" className="flex flex-col gap-4">
           <p className="flex flex-wrap items-center gap-3">

@@ -8,7 +8,7 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { hoy, hasta, ventanaDias, fecha, dia, elegirFecha, huboCambioDePaso } = reserva;
   return (
-    <section aria-label="Elegir el turno" className="flex flex-col gap-8">
+    <section aria-label="Elegir el turno" className="flex flex-col gap-6 sm:gap-8">
       {huboCambioDePaso && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
       <TiraDeDias
         hoy={hoy}

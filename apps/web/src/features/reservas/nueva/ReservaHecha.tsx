@@ -17,12 +17,12 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
   }, []);
 
   return (
-    <div className="relative isolate flex flex-1 flex-col items-center justify-center overflow-hidden bg-noche px-4 py-16 text-center text-sobre-noche">
-      <Ondas />
+    <div className="flex min-h-[calc(100dvh-4.6rem)] flex-1 flex-col items-center justify-center bg-noche px-4 py-10 text-center text-sobre-noche">
+      <Gota className="mb-6 w-72 max-w-full" />
       <Titulo documento="Reserva confirmada" className="text-titulo font-bold">
         ¡Reserva confirmada!
       </Titulo>
-      <p className="emerger mt-6 text-6xl leading-none font-extrabold tracking-tighter sm:text-7xl">
+      <p className="mt-5 text-6xl leading-none font-extrabold tracking-tighter sm:text-7xl">
         {diaRelativo(fecha, hoy())}
       </p>
       <p className="cifras mt-3 text-3xl font-bold tracking-tight">{horario}</p>
@@ -39,27 +39,33 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
   );
 }
 
-/** A drop has just fallen. */
-function Ondas() {
+/** A drop has just fallen on still water. */
+function Gota({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="-300 -300 600 600"
-      aria-hidden="true"
-      className="absolute top-1/2 left-1/2 -z-10 w-[64rem] max-w-none -translate-x-1/2 -translate-y-1/2"
-    >
-      <g fill="none" stroke="var(--color-pileta)">
-        {[60, 110, 170, 235, 295].map((radio, orden) => (
-          <ellipse
-            key={radio}
-            className="emerger"
-            style={{ animationDelay: `${orden * 140}ms` }}
-            rx={radio}
-            ry={radio * 0.62}
-            strokeWidth={7 - orden}
-            opacity={0.5 - orden * 0.09}
-          />
-        ))}
-      </g>
+    <svg viewBox="-150 -92 300 184" aria-hidden="true" className={className}>
+      {[146, 110, 74].map((radio, orden) => (
+        <ellipse
+          key={radio}
+          className="emerger"
+          style={{ animationDelay: `${(3 - orden) * 160}ms` }}
+          rx={radio}
+          ry={radio * 0.6}
+          fill="var(--color-pileta-honda)"
+          fillOpacity={0.22 + orden * 0.16}
+          stroke="var(--color-pileta)"
+          strokeOpacity={0.35 + orden * 0.25}
+          strokeWidth={3}
+        />
+      ))}
+      <circle r="34" cy="-4" fill="var(--color-sol)" />
+      <path
+        d="m-15 -4 11 11 20-21"
+        fill="none"
+        stroke="#0b3540"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

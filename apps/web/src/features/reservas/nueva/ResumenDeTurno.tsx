@@ -33,7 +33,7 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
         )}
       </div>
       <Cuando reserva={reserva} />
-      <div className="mt-1 flex items-end justify-between gap-4 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
+      <div className="mt-1 flex items-center justify-between gap-4 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
         <Precio reserva={reserva} />
         <Boton
           variante="terracota"
@@ -102,21 +102,24 @@ function Precio({ reserva: { precio, personas } }: { reserva: NuevaReservaEnCurs
     <dl
       aria-live="polite"
       aria-atomic="true"
-      className="cifras grid grid-cols-[auto_auto] items-baseline justify-start gap-x-2 lg:grid-cols-[1fr_auto] lg:gap-y-1.5 lg:border-t lg:border-noche-alta lg:pt-4"
+      className="cifras flex flex-wrap items-baseline gap-x-2.5 lg:grid lg:grid-cols-[1fr_auto] lg:gap-y-1.5 lg:border-t lg:border-noche-alta lg:pt-4"
     >
       <dt className="max-lg:sr-only lg:text-lg">Total</dt>
-      <dd className="text-3xl leading-none font-extrabold tracking-tight max-lg:col-span-2 lg:text-right lg:text-4xl">
+      <dd className="text-3xl leading-none font-extrabold tracking-tight max-lg:basis-full lg:text-right lg:text-4xl">
         {formatearPesos(precioTotal)}
       </dd>
+      {/* For one it is the total again: said where there is room, and always to a screen reader. */}
       <dt className="text-sm text-sobre-noche-suave max-lg:sr-only">Precio por persona</dt>
-      <dd className="text-sm text-sobre-noche-suave lg:text-right">
+      <dd
+        className={`text-sm whitespace-nowrap text-sobre-noche-suave lg:text-right ${personas === 1 ? 'max-lg:sr-only' : ''}`}
+      >
         {formatearPesos(precioPorPersona)}
         <span className="lg:hidden"> c/u</span>
       </dd>
       {personas > 1 && ahorro > 0 && (
         <>
           <dt className="text-sm font-semibold max-lg:sr-only">Ahorras</dt>
-          <dd className="text-sm font-semibold lg:text-right">
+          <dd className="text-sm font-semibold whitespace-nowrap lg:text-right">
             <span className="lg:hidden">Ahorras </span>
             {formatearPesos(ahorro)}
           </dd>

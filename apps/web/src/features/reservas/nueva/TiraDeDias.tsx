@@ -27,6 +27,7 @@ export function TiraDeDias({
   alElegir,
 }: PropiedadesDeTiraDeDias) {
   const dias = diasDeVentana(hoy, ventanaDias);
+  const variosMeses = dias.at(-1)?.mes !== dias[0]?.mes;
   const franjas = useQueries({
     queries: dias.slice(0, DIAS_CON_LUGARES).map((dia) => ({
       ...franjasDelDia(dia.fecha),
@@ -48,16 +49,19 @@ export function TiraDeDias({
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿Qué día?</legend>
-      <p className="text-tinta-suave">Puedes reservar desde hoy hasta el {nombreDeFecha(hasta)}</p>
+      <p className="max-sm:text-sm text-tinta-suave">
+        Puedes reservar desde hoy hasta el {nombreDeFecha(hasta)}
+      </p>
       <div
         ref={tira}
-        className="relative -mx-4 mt-3 grid snap-x scroll-px-4 auto-cols-[minmax(5.25rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
+        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 scroll-px-4 auto-cols-[minmax(5.25rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
       >
         {dias.map((dia, indice) => (
           <OpcionDeDia
             key={dia.fecha}
             dia={dia}
             lugares={lugaresDelDia(franjas[indice]?.data)}
+            conMes={variosMeses}
             elegido={dia.fecha === fecha}
             alElegir={alElegir}
           />
@@ -70,11 +74,13 @@ export function TiraDeDias({
 interface PropiedadesDeOpcionDeDia {
   dia: Dia;
   lugares: ReturnType<typeof lugaresDelDia>;
+  /** Only where the strip goes over the end of a month: the day alone would say too little. */
+  conMes: boolean;
   elegido: boolean;
   alElegir: (fecha: string) => void;
 }
 
-function OpcionDeDia({ dia, lugares, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
+function OpcionDeDia({ dia, lugares, conMes, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
   return (
     <label className="relative snap-start">
       <input
@@ -87,12 +93,12 @@ function OpcionDeDia({ dia, lugares, elegido, alElegir }: PropiedadesDeOpcionDeD
         onChange={() => alElegir(dia.fecha)}
       />
       <span
-        className={`${clasesDeOpcion} flex flex-col items-center px-1 pt-2.5 pb-2 leading-none ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
+        className={`${clasesDeOpcion} flex flex-col items-center px-1 pt-2.5 pb-2.5 leading-none ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
       >
         <span className="font-semibold first-letter:uppercase">{dia.corto}</span>
         <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter">{dia.numero}</span>
-        <span className="text-sm">{dia.mes}</span>
-        <span className="mt-2 min-h-4 text-xs font-semibold whitespace-nowrap">
+        {conMes && <span className="text-sm">{dia.mes}</span>}
+        <span className="mt-1.5 min-h-4 text-xs font-semibold whitespace-nowrap">
           {lugares?.texto}
         </span>
       </span>
