@@ -9,17 +9,13 @@ export interface BookingSupply {
 export const PLACES_IN_FRANJA = 10;
 /** The holder and one companion. */
 export const PEOPLE = 2;
-const PASSES = PLACES_IN_FRANJA / PEOPLE;
 
 /** Which franja and which client (by position) the booking number `index` is for. */
-export function bookingAt(supply: BookingSupply, index: number) {
-  const pass = Math.floor(index / supply.franjas);
-  if (pass >= PASSES) throw new Error('Every place is booked: the bench needs more franjas');
-  const position = index % supply.franjas;
-  return {
-    franjaId: supply.firstFranjaId + position,
-    cliente: (position + pass) % supply.clientes,
-  };
+export function bookingAt({ firstFranjaId, franjas, clientes }: BookingSupply, index: number) {
+  // When every place is taken it begins again, and the app refuses.
+  const pass = Math.floor(index / franjas) % (PLACES_IN_FRANJA / PEOPLE);
+  const position = index % franjas;
+  return { franjaId: firstFranjaId + position, cliente: (position + pass) % clientes };
 }
 
 /** The body of the request. */

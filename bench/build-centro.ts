@@ -21,29 +21,31 @@ export interface Centro {
 const CLIENTES = 60;
 const VENTANA_DIAS = 30;
 const DIAS_CON_RESERVAS = 7;
+const DIAS_DE_HISTORIA = 365;
 const SEXOS = ['MASCULINO', 'FEMENINO', 'OTROS'] as const;
 
-/** A configured centre with 60 clients, a month of franjas (14 a day) and a week of bookings. */
+/** A configured centre with 60 clients, a year behind it, a month of franjas (14 a day) and a week of bookings. */
 export async function buildCentro(
   dependencies: Dependencies,
   pool: Database['pool'],
 ): Promise<Centro> {
+  const hoy = dependencies.clock.today();
   const adminId = await insertarPersona(dependencies, 0, 'ADMIN');
-  await abrir(dependencies, adminId);
   const clienteIds: number[] = [];
   for (let n = 1; n <= CLIENTES; n += 1) {
     clienteIds.push(await insertarPersona(dependencies, n, 'CLIENT'));
   }
-  const hoy = dependencies.clock.today();
-  for (const fecha of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
-    await reservarDia(dependencies, fecha, clienteIds);
+  // The supply before what is booked ahead: in a real centre too, the highest ids are those with bookings.
+  await insertHistory(pool, { hoy, clienteIds });
+  const [one, other, ...rest] = await insertSupply(pool, hoy);
+  await abrir(dependencies, adminId);
+  for (const dia of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
+    await reservarDia(dependencies, dia, clienteIds);
   }
-  const fecha = sumarDias(hoy, 2);
-  const [one, other, ...rest] = await insertSupply(pool, { hoy, fecha });
   await pool.query('vacuum (analyze)');
   return {
     clienteIds,
-    fecha,
+    fecha: sumarDias(hoy, 2),
     supply: { firstFranjaId: rest[0] as number, franjas: rest.length, clientes: CLIENTES },
     franjasToRecord: [one as number, other as number],
   };
@@ -114,19 +116,43 @@ async function reservarDia(
   }
 }
 
-/** A franja for each minute of the month's nights, so that bookings never run out of places. */
-async function insertSupply(
+/** A year of full days: what the planner's statistics are made of in a centre that has been open for a while. */
+async function insertHistory(
   pool: Database['pool'],
-  { hoy, fecha }: { hoy: string; fecha: string },
-): Promise<number[]> {
+  { hoy, clienteIds }: { hoy: string; clienteIds: readonly number[] },
+): Promise<void> {
+  await pool.query(
+    `insert into franjas (inicio, fin, capacidad_efectiva, ocupados, origen)
+    select hora, hora + interval '1 hour', 4, 4, 'GENERADA'
+    from generate_series($1::timestamp, $2::timestamp, interval '1 hour') as hora
+    where hora::time between '07:00' and '20:00'
+    order by hora`,
+    [sumarDias(hoy, -DIAS_DE_HISTORIA), hoy],
+  );
+  await pool.query(
+    `insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)
+    select id, ($1::bigint[])[1 + (id * 2 + orden) % $2], 'COMPLETADA', 36000, inicio
+    from franjas, generate_series(0, 1) as orden
+    order by id`,
+    [clienteIds, clienteIds.length],
+  );
+  await pool.query(
+    `insert into asientos (reserva_id, es_titular, nombre, sexo)
+    select id, titular, 'Persona', 'OTROS' from reservas, (values (true), (false)) as dos (titular)
+    order by id`,
+  );
+}
+
+/** A franja for each minute of the nights after the booked week, so that the load never runs out of places. */
+async function insertSupply(pool: Database['pool'], hoy: string): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into franjas (inicio, fin, capacidad_efectiva, origen)
     select minuto, minuto + interval '1 minute', $3, 'MANUAL'
     from generate_series($1::timestamp, $2::timestamp, interval '1 minute') as minuto
-    where (minuto::time < '07:00' or minuto::time between '21:00' and '23:58') and minuto::date <> $4
+    where minuto::time < '07:00' or minuto::time between '21:00' and '23:58'
     order by minuto
     returning id`,
-    [sumarDias(hoy, 1), sumarDias(hoy, VENTANA_DIAS + 1), PLACES_IN_FRANJA, fecha],
+    [sumarDias(hoy, DIAS_CON_RESERVAS + 1), sumarDias(hoy, VENTANA_DIAS + 1), PLACES_IN_FRANJA],
   );
   return rows.map(({ id }) => id);
 }

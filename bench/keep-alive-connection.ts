@@ -6,6 +6,7 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
+const EMPTY = Buffer.alloc(0);
 const END_OF_HEADERS = Buffer.from('\r\n\r\n');
 
 /**
@@ -14,13 +15,13 @@ const END_OF_HEADERS = Buffer.from('\r\n\r\n');
  */
 export class KeepAliveConnection {
   readonly #socket: Socket;
-  #received = Buffer.alloc(0);
+  #received: Buffer = EMPTY;
   #waiting: { resolve(answer: HttpAnswer): void; reject(error: Error): void } | undefined;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
-    socket.on('data', (chunk) => this.#receive(chunk));
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
     socket.on('error', (error) => this.#waiting?.reject(error));
     socket.on('close', () => this.#waiting?.reject(new Error('The server closed the connection')));
   }
@@ -44,8 +45,7 @@ export class KeepAliveConnection {
   }
 
   #receive(chunk: Buffer): void {
-    this.#received =
-      this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
     const end = this.#received.indexOf(END_OF_HEADERS);
     if (end < 0) return;
     const head = this.#received.toString('latin1', 0, end);
@@ -53,7 +53,7 @@ export class KeepAliveConnection {
     if (length === undefined) return this.#waiting?.reject(new Error(`No length in ${head}`));
     const body = this.#received.subarray(end + END_OF_HEADERS.length);
     if (body.length < Number(length)) return;
-    this.#received = Buffer.alloc(0);
+    this.#received = EMPTY;
     this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body });
   }
 }

@@ -7,6 +7,7 @@ import { createDependencies } from '../apps/api/src/dependencies.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { buildCentro, type Centro } from './build-centro.ts';
+import { PEOPLE } from './bookings.ts';
 import { parentOf } from './cpu-time.ts';
 import { recordCalls, type RecordedCall } from './record-calls.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
@@ -32,7 +33,10 @@ export interface PreparedEngine {
 export async function prepareServer(): Promise<PreparedEngine> {
   const server = await startTestPostgres({ durable: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'remanso-bench-'));
-  const address = (name: string) => ({ databaseUrl: server.url.replace(/postgres$/, name), dataDir });
+  const address = (name: string) => ({
+    databaseUrl: server.url.replace(/postgres$/, name),
+    dataDir,
+  });
   const postmaster = await onServer(server.url, 'create database app');
   const filled = await fill(address('app'));
   await onServer(server.url, 'create database floor template app');
@@ -77,7 +81,11 @@ async function fill(address: DatabaseAddress) {
   const database = await open(address);
   await migrate(database.db);
   const clock = systemClock(TIME_ZONE);
-  const dependencies = createDependencies({ database, clock, jwtSecret: JWT_SECRET });
+  const dependencies = createDependencies({
+    ...{ database, clock },
+    jwtSecret: JWT_SECRET,
+    rateLimit: false,
+  });
   const centro = await buildCentro(dependencies, database.pool);
   const tokens = await Promise.all(
     centro.clienteIds.map((id) => dependencies.tokens.sign({ id, rol: 'CLIENT', version: 1 })),
@@ -86,6 +94,27 @@ async function fill(address: DatabaseAddress) {
   const calls = await recordCalls({ dependencies, pool, centro, tokens });
   await database.close();
   return { description, centro, tokens, ...calls };
+}
+
+/** Throws unless a database holds as many bookings of the supply as were confirmed, each with its seats counted. */
+export async function verifyBookings(
+  address: DatabaseAddress,
+  { supply }: Centro,
+  confirmed: number,
+): Promise<void> {
+  const { pool, close } = await open(address);
+  const { rows } = await pool.query<Record<'reservas' | 'asientos' | 'ocupados', number>>(
+    `select count(distinct r.id) as reservas, count(a.id) as asientos,
+      (select sum(ocupados) from franjas where id between $1 and $2) as ocupados
+    from reservas r join asientos a on a.reserva_id = r.id where r.franja_id between $1 and $2`,
+    [supply.firstFranjaId, supply.firstFranjaId + supply.franjas - 1],
+  );
+  await close();
+  const found = rows[0];
+  const seats = confirmed * PEOPLE;
+  if (found?.reservas !== confirmed || found.asientos !== seats || found.ocupados !== seats) {
+    throw new Error(`${confirmed} bookings confirmed, but found ${JSON.stringify(found)}`);
+  }
 }
 
 const TIME_ZONE = 'America/Argentina/Tucuman';

@@ -67,7 +67,9 @@ export function dayPath(fecha: string): string {
   return `/api/franjas/client/por-fecha/${fecha}`;
 }
 
-type Query = (config: Pick<RecordedStatement, 'name' | 'text' | 'values'>) => Promise<RecordedStatement>;
+type Query = (
+  config: Pick<RecordedStatement, 'name' | 'text' | 'values'>,
+) => Promise<RecordedStatement>;
 
 function recordStatements(pool: Database['pool']) {
   let statements: RecordedStatement[] = [];

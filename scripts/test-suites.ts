@@ -27,7 +27,8 @@ async function checkStatically(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   await buildWebIfStale({ force: true });
-  return { passed: 1, failed: 0 };
+  const budgets = await runCommand(['node', 'apps/web/budgets.ts'], { live: true });
+  return budgets.code === 0 ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
 }
 
 async function runVitest(...projects: [string, ...string[]]): Promise<Tally> {

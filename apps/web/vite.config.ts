@@ -3,21 +3,28 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
+import { leanContract } from './build/lean-contract.ts';
+import { leanCss } from './build/lean-css.ts';
 import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [react(), tailwindcss(), appShell(), staticLanding()],
+  plugins: [react(), tailwindcss(), appShell(), leanContract(), leanCss(), staticLanding()],
   build: {
-    target: ['chrome111', 'firefox119', 'safari16.4'],
+    target: ['chrome111', 'firefox128', 'safari16.4'],
     // What `budgets.ts` reads.
     manifest: true,
     // The landing's only script must stay a few hundred bytes, and every target preloads modules by itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The contract only declares: a schema that a screen does not use must not bring the calendar's library along.
+      treeshake: {
+        moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],
+        manualPureFunctions: ['z', 'endpoint', 'texto', 'hora'],
+      },
       input: { index: fromHere('index.html'), app: fromHere('app.html') },
     },
   },

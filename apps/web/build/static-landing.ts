@@ -19,9 +19,7 @@ export function staticLanding(): Plugin {
         const page = html.includes(MARK) ? html.replace(MARK, await renderLanding(filename)) : html;
         if (!bundle) return page;
         const tags = preloadTags(bundle, page !== html);
-        return page === html
-          ? { html: page, tags }
-          : { html: inlineCss(page, bundle), tags };
+        return page === html ? { html: page, tags } : { html: inlineCss(page, bundle), tags };
       },
     },
   };
@@ -65,8 +63,11 @@ function preloadTags(bundle: Rolldown.OutputBundle, isLanding: boolean): HtmlTag
 }
 
 function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
-    const asset = bundle[name];
-    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link;
-  });
+  return html.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (link, name: string) => {
+      const asset = bundle[name];
+      return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link;
+    },
+  );
 }

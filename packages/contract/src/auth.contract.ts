@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { email } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
-import { ROLES, Usuario, camposDePersona, contrasenaNueva } from './usuarios.contract.ts';
+import {
+  ROLES,
+  Usuario,
+  camposDePersona,
+  contrasena,
+  contrasenaNueva,
+} from './usuarios.contract.ts';
 
 export const Credenciales = z.object({
   email: email('El formato del email no es válido'),
-  password: z
-    .string('La contraseña es obligatoria')
-    .check(
-      z.minLength(1, 'La contraseña es obligatoria'),
-      z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
-      z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
-    ),
+  password: contrasena,
 });
 
 export const Registro = z.object({ ...camposDePersona, password: contrasenaNueva });

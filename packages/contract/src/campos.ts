@@ -18,7 +18,7 @@ interface Texto {
   multilinea?: boolean;
 }
 
-const normalizar = (texto: string) => texto.normalize('NFC').trim();
+const normalizar = (valor: string) => valor.normalize('NFC').trim();
 
 export function texto({ max, nombre, multilinea = false }: Texto) {
   const prohibidos = multilinea ? CONTROL_SALVO_RENGLONES : CONTROL;
@@ -43,7 +43,8 @@ export function capitalizar(nombre: string): string {
 /** A person's name, capitalised per word; `obligatorio` is the text for an empty one. */
 export function nombrePropio(nombre: string, obligatorio: string) {
   return z.string(obligatorio).check(
-    z.overwrite((valor) => capitalizar(normalizar(valor))),
+    // In this order: a capital may be written with more than one character, which then need composing.
+    z.overwrite((valor) => normalizar(capitalizar(valor))),
     z.minLength(1, obligatorio),
     z.maxLength(60, `${nombre} no puede tener más de 60 caracteres`),
     z.refine(
@@ -64,29 +65,46 @@ export function email(formato: string) {
 
 /** A positive id in a path. One too large for any row is left to be not found (404), as decisions §9.2 asks. */
 export const idDeRuta = z.pipe(
-  z.string().check(z.regex(/^0*[1-9]\d*$/, 'El identificador debe ser un número positivo')),
+  z.string().check(
+    z.refine((valor) => /^0*[1-9]\d*$/.test(valor), 'El identificador debe ser un número positivo'),
+    z.meta({ type: 'integer', minimum: 1 }),
+  ),
   z.transform((valor) => Math.min(Number(valor), Number.MAX_SAFE_INTEGER)),
 );
 
+/** A positive id in a body; one too large is left to be not found, as in a path. */
 export function idEnCuerpo(obligatorio: string) {
-  return z.int(obligatorio).check(z.positive(obligatorio));
+  return z.number(obligatorio).check(
+    z.overwrite((valor) => Math.min(valor, Number.MAX_SAFE_INTEGER)),
+    z.int(obligatorio),
+    z.positive(obligatorio),
+  );
 }
 
 export const fecha = z
   .string('La fecha debe tener la forma AAAA-MM-DD')
-  .check(z.refine(esFecha, 'La fecha debe existir y tener la forma AAAA-MM-DD'));
+  .check(
+    z.refine(esFecha, 'La fecha debe existir y tener la forma AAAA-MM-DD'),
+    z.meta({ format: 'date', examples: ['2026-10-01'] }),
+  );
 
 export function hora(mensaje: string) {
-  return z.string(mensaje).check(z.refine(esHora, mensaje));
+  return z
+    .string(mensaje)
+    .check(z.refine(esHora, mensaje), z.meta({ description: 'HH:MM', examples: ['09:00'] }));
 }
 
 /** A whole number in a query, where everything arrives as text. */
 export function enteroEnConsulta(minimo: number, maximo: number, mensaje: string) {
+  const estaEnRango = (valor: string) =>
+    /^\d{1,9}$/.test(valor) && Number(valor) >= minimo && Number(valor) <= maximo;
   return z.pipe(
-    z.string(mensaje).check(
-      z.regex(/^\d{1,9}$/, mensaje),
-      z.refine((valor) => Number(valor) >= minimo && Number(valor) <= maximo, mensaje),
-    ),
+    z
+      .string(mensaje)
+      .check(
+        z.refine(estaEnRango, mensaje),
+        z.meta({ type: 'integer', minimum: minimo, maximum: maximo }),
+      ),
     z.transform(Number),
   );
 }
@@ -102,15 +120,9 @@ export function paginacion(porDefecto: number) {
   };
 }
 
-/** One of `valores`, in either case; it comes out as the list has it. */
+/** One of `valores`, in either case (decisions §9.12). */
 export function enumSinMayusculas<const V extends readonly string[]>(valores: V, mensaje: string) {
-  return z.pipe(
-    z.string(mensaje).check(
-      z.overwrite((valor) => valor.toUpperCase()),
-      z.refine((valor) => valores.includes(valor), mensaje),
-    ),
-    z.transform((valor) => valor as V[number]),
-  );
+  return z.pipe(z.string(mensaje).check(z.toUpperCase()), z.enum(valores, mensaje));
 }
 
 const FECHA_HORA = 'La fecha y la hora deben tener la forma AAAA-MM-DDTHH:MM:SS';

@@ -51,10 +51,11 @@ export const NuevaConfig = z
     z.refine(
       ({ capacidadBase, preciosPorCapacidad }) => {
         const capacidades = new Set(preciosPorCapacidad.map((fila) => fila.capacidad));
-        const completa = Array.from({ length: capacidadBase }, (_, n) => n + 1).every((n) =>
-          capacidades.has(n),
+        // Counted and not looped over: this runs even when `capacidadBase` itself was refused for being huge.
+        const hastaLaBase = [...capacidades].filter((capacidad) => capacidad <= capacidadBase);
+        return (
+          hastaLaBase.length === capacidadBase && capacidades.size === preciosPorCapacidad.length
         );
-        return completa && capacidades.size === preciosPorCapacidad.length;
       },
       {
         error:

@@ -93,6 +93,7 @@ export const generarFranjas = endpoint({
     existentes: z.int(),
     retiradas: z.int(),
   }),
+  errors: [409],
 });
 
 export const listarFranjas = endpoint({

@@ -89,7 +89,7 @@ export function problemaDeTramos(tramos: readonly Tramo[]): string | null {
 }
 
 export function ordenarTramos<T extends Tramo>(tramos: readonly T[]): T[] {
-  return tramos.toSorted((a, b) => (a.horaInicio < b.horaInicio ? -1 : 1));
+  return tramos.toSorted((a, b) => minutosDeHora(a.horaInicio) - minutosDeHora(b.horaInicio));
 }
 
 /** What is wrong with one day of the week's hours, with the day's name, or null. */

@@ -19,20 +19,23 @@ function nombreDePersona(campo: 'nombre' | 'apellido') {
   );
 }
 
-const FORMATO_DE_TELEFONO = 'El formato del teléfono no es válido';
-
-/** A new password (decisions §4): never trimmed, 6 to 128 characters, with the three kinds. */
-export const contrasenaNueva = z
+/** A password that is being checked: never trimmed (decisions §9.15), but an accent is the same however it was typed. */
+export const contrasena = z
   .string('La contraseña es obligatoria')
   .check(
+    z.normalize('NFC'),
     z.minLength(1, 'La contraseña es obligatoria'),
     z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
     z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
-    z.regex(
-      /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,
-      'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
-    ),
   );
+
+/** A password that is being chosen: it also needs the three kinds of character (decisions §4). */
+export const contrasenaNueva = contrasena.check(
+  z.regex(
+    /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,
+    'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
+  ),
+);
 
 export const camposDePersona = {
   nombre: nombreDePersona('nombre'),
@@ -44,8 +47,7 @@ export const camposDePersona = {
     .check(
       z.trim(),
       z.minLength(1, 'El teléfono es obligatorio'),
-      z.regex(/^\+?[\d ()-]{10,15}$/, FORMATO_DE_TELEFONO),
-      z.regex(/\d/, FORMATO_DE_TELEFONO),
+      z.regex(/^(?=.*\d)\+?[\d ()-]{10,15}$/, 'El formato del teléfono no es válido'),
     ),
 };
 

@@ -42,5 +42,5 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
       return known;
     },
     end: () => pool.end(),
-  } as PostgresPool;
+  };
 }

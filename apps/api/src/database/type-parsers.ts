@@ -1,12 +1,14 @@
 import pg from 'pg';
 
+const { builtins } = pg.types;
+// Read before the first installation replaces it: a process may open more than one database.
+const toInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
+
 /**
  * Civil dates and times stay text, as the wire has them: pg's own parsers make a JS Date at the process's midnight,
  * the wrong day west of Greenwich. Instants become epoch milliseconds, int8 a number that must be exact.
  */
 export function installTypeParsers(): void {
-  const { builtins } = pg.types;
-  const toInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
   pg.types.setTypeParser(builtins.DATE, (text) => text);
   pg.types.setTypeParser(builtins.TIME, (text) => text.slice(0, 5));
   pg.types.setTypeParser(builtins.TIMESTAMP, (text) => text.replace(' ', 'T'));

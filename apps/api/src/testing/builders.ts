@@ -114,3 +114,15 @@ export async function desactivar({ database }: TestApp, { id }: Persona): Promis
     .where('id', '=', id)
     .execute();
 }
+
+/** Moves the clock and gives these people a token of that moment, because one lasts only twelve hours. */
+export async function moveTo(
+  { clock, dependencies }: TestApp,
+  momento: string,
+  ...personas: Persona[]
+): Promise<void> {
+  clock.set(momento);
+  for (const persona of personas) {
+    persona.token = await dependencies.tokens.sign({ id: persona.id, rol: 'CLIENT', version: 1 });
+  }
+}

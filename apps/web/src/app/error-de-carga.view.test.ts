@@ -12,5 +12,7 @@ test.each([
 });
 
 test('un error de la pantalla no es de carga', () => {
-  expect(esErrorDeCarga(new TypeError("Cannot read properties of undefined (reading 'nombre')"))).toBe(false);
+  expect(
+    esErrorDeCarga(new TypeError("Cannot read properties of undefined (reading 'nombre')")),
+  ).toBe(false);
 });

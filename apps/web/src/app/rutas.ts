@@ -23,6 +23,24 @@ export interface Pantalla {
 export const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
   '/login': anonima(() => import('../features/auth/Login.tsx').then((m) => m.Login)),
   '/register': anonima(() => import('../features/auth/Registro.tsx').then((m) => m.Registro)),
+  '/reservas': protegida(panelDeCliente),
+  '/reservas/mis-reservas': protegida(() =>
+    import('../features/reservas/MisReservas.tsx').then((m) => m.MisReservas),
+  ),
+  '/reservas/nueva-reserva': protegida(() =>
+    import('../features/reservas/NuevaReserva.tsx').then((m) => m.NuevaReserva),
+  ),
+  '/dashboard': protegida(panelDeCliente, () =>
+    import('../features/panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
+  ),
+  '/configuracion-inicial': protegida(panelDeCliente, () =>
+    import('../features/config/ConfiguracionInicial.tsx').then((m) => m.ConfiguracionInicial),
+  ),
+  '/configuracion-horarios': protegida(panelDeCliente, () =>
+    import('../features/horarios-base/ConfiguracionDeHorarios.tsx').then(
+      (m) => m.ConfiguracionDeHorarios,
+    ),
+  ),
 };
 
 export function pantallaDe(ruta: string): Pantalla | undefined {
@@ -34,6 +52,10 @@ export function cargarPantalla(ruta: Ruta): void {
   pantallaDe(ruta)
     ?.cargar[leerSesion().rol]()
     .catch(() => {});
+}
+
+function panelDeCliente(): Promise<ComponentType> {
+  return import('../features/reservas/PanelDeCliente.tsx').then((m) => m.PanelDeCliente);
 }
 
 function anonima(cargar: Cargar): Pantalla {

@@ -8,7 +8,11 @@ const ESPERA_MAXIMA_MS = 20_000;
 
 /** Paths and queries travel as text, so numbers and booleans are welcome where the schema reads text. */
 type EnTexto<T> = {
-  [K in keyof T]: string extends T[K] ? T[K] | number | boolean : Extract<T[K], string> extends never ? T[K] : T[K] | number | boolean;
+  [K in keyof T]: string extends T[K]
+    ? T[K] | number | boolean
+    : Extract<T[K], string> extends never
+      ? T[K]
+      : T[K] | number | boolean;
 };
 type Partes<C> = { [K in keyof C]: K extends 'params' | 'query' ? EnTexto<C[K]> : C[K] };
 
@@ -41,21 +45,29 @@ interface LlamadaSuelta {
  * @throws ErrorDeApi for every failure but an abort by `signal`. A 401 to a call that carried a token ends the session;
  * `RutaProtegida` then goes to /login.
  */
-export async function llamar<E extends Endpoint>(endpoint: E, llamada: Llamada<E>): Promise<ResponseOf<E>> {
+export async function llamar<E extends Endpoint>(
+  endpoint: E,
+  llamada: Llamada<E>,
+): Promise<ResponseOf<E>> {
   const { params, query, headers, body, siFalla, signal } = llamada as LlamadaSuelta;
   const token = endpoint.access === 'public' ? null : leerSesion().token;
-  const { respuesta, texto } = await pedir(BASE + rutaDeLlamada(endpoint.path, params, query), signal, {
-    method: endpoint.method,
-    headers: {
-      Accept: 'application/json',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...headers,
+  const { respuesta, texto } = await pedir(
+    BASE + rutaDeLlamada(endpoint.path, params, query),
+    signal,
+    {
+      method: endpoint.method,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  );
   // Only the session that was sent: by now the person may have logged in anew.
-  if (respuesta.status === 401 && token && token === leerSesion().token) cerrarSesion({ vencida: true });
+  if (respuesta.status === 401 && token && token === leerSesion().token)
+    cerrarSesion({ vencida: true });
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
   if (respuesta.status === 204) return undefined as ResponseOf<E>;
   return leerJson(texto, respuesta.status) as ResponseOf<E>;

@@ -5,7 +5,11 @@ describe('destinoTrasLogin', () => {
   test.each([
     ['CLIENT', null, '/reservas'],
     ['ADMIN', null, '/dashboard'],
-    ['CLIENT', { volver: '/reservas/nueva-reserva?fecha=2026-10-01' }, '/reservas/nueva-reserva?fecha=2026-10-01'],
+    [
+      'CLIENT',
+      { volver: '/reservas/nueva-reserva?fecha=2026-10-01' },
+      '/reservas/nueva-reserva?fecha=2026-10-01',
+    ],
     ['ADMIN', { volver: '/reservas' }, '/dashboard'],
     ['CLIENT', { volver: '/dashboard' }, '/reservas'],
     ['CLIENT', { volver: '//otra.web/reservas' }, '/reservas'],

@@ -5,10 +5,13 @@ import type { Destino } from './rutas.ts';
  * Where a session leads.
  */
 
-export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satisfies Record<Rol, Destino>;
+export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satisfies Record<
+  Rol,
+  Destino
+>;
 
 const TERRENO: Record<Rol, readonly string[]> = {
-  ADMIN: ['/dashboard', '/configuracion-inicial', '/turnos'],
+  ADMIN: ['/dashboard', '/configuracion-inicial', '/configuracion-horarios', '/turnos'],
   CLIENT: ['/reservas', '/turnos'],
 };
 

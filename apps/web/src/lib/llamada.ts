@@ -7,7 +7,11 @@ import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
 type Valores = Record<string, unknown>;
 
 /** `/franjas/{id}` + `{id: 3}` + `{page: 0}` → `/franjas/3?page=0`; what is undefined or null is left out. */
-export function rutaDeLlamada(plantilla: string, params: Valores = {}, query: Valores = {}): string {
+export function rutaDeLlamada(
+  plantilla: string,
+  params: Valores = {},
+  query: Valores = {},
+): string {
   const ruta = plantilla.replace(/\{(\w+)\}/g, (_, nombre: string) =>
     encodeURIComponent(String(params[nombre])),
   );

@@ -8,7 +8,10 @@ interface Opciones {
 }
 
 /** Goes to another screen. The landing is another document, so `/` is a real navigation. */
-export function navegar(destino: Destino, { reemplazar = false, state = null }: Opciones = {}): void {
+export function navegar(
+  destino: Destino,
+  { reemplazar = false, state = null }: Opciones = {},
+): void {
   if (destino === '/') window.location.assign('/');
   else navigate(destino, { replace: reemplazar, state });
 }

@@ -16,6 +16,7 @@ export const RUTAS = [
   '/reservas/mis-reservas',
   '/reservas/nueva-reserva',
   '/configuracion-inicial',
+  '/configuracion-horarios',
 ] as const;
 export type Ruta = (typeof RUTAS)[number];
 

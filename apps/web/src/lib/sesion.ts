@@ -109,7 +109,12 @@ function restaurar(): Sesion {
     return { ...SIN_SESION, vencida: true };
   }
   const guardado = leer('rol');
-  return { token, rol: ROLES.find((rol) => rol === guardado) ?? 'CLIENT', user: leerUsuario(), vencida: false };
+  return {
+    token,
+    rol: ROLES.find((rol) => rol === guardado) ?? 'CLIENT',
+    user: leerUsuario(),
+    vencida: false,
+  };
 }
 
 function estaVigente(token: string): boolean {

@@ -16,10 +16,9 @@ test('one of many processes that start at once gets the folder, also after the h
   while (contenders.length > 0) {
     for (const contender of contenders) contender.tell(directory);
     const answers = await Promise.all(contenders.map((contender) => contender.hear()));
-    expect(answers.toSorted()).toEqual([
-      ...contenders.slice(1).map(() => 'DirectoryInUseError'),
-      'held',
-    ]);
+    const refused = answers.filter((answer) => answer === 'DirectoryInUseError');
+    expect(answers).toContain('held');
+    expect(refused).toHaveLength(contenders.length - 1);
     const holder = contenders[answers.indexOf('held')];
     await holder?.kill();
     contenders = contenders.filter((contender) => contender !== holder);

@@ -101,7 +101,7 @@ test('a committed transaction stays', async () => {
   await client.query('CREATE TABLE kept (id int)');
   await client.query('COMMIT');
   client.release();
-  await pool.query('SELECT * FROM kept');
+  expect((await pool.query('SELECT * FROM kept')).rows).toEqual([]);
 });
 
 test('a client cannot be released twice', async () => {
@@ -111,14 +111,14 @@ test('a client cannot be released twice', async () => {
 });
 
 test('a checkout with a callback gets a mended client too', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const began = Promise.withResolvers<void>();
   pool.connect((_error, client, done) => {
-    client?.query('BEGIN').then(() => {
+    client?.query('BEGIN', () => {
       done(new Error('falló'));
-      resolve();
+      began.resolve();
     });
   });
-  await promise;
+  await began.promise;
   const { rows } = await pool.query('SELECT now() = statement_timestamp() AS is_alone');
   expect(rows).toEqual([{ is_alone: true }]);
 });

@@ -28,12 +28,13 @@ export class EmbeddedPool extends pg.Pool {
   constructor(engine: Engine) {
     const adapter = createPgConfig(engine.lite);
     mendParse(adapter.connection);
-    super({
-      ...adapter,
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: WAIT_FOR_TURN_MS,
-    });
+    super(
+      Object.assign(adapter, {
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: WAIT_FOR_TURN_MS,
+      }),
+    );
     this.#engine = engine;
     this.#rejectOnFailure(adapter.connection);
   }

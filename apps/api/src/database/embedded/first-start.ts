@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { ClusterNotCreatedError, NotDurableError } from './embedded.errors.ts';
 import { startEngine } from './start-engine.ts';
+import { syncAncestors } from './sync-ancestors.ts';
 import { syncPath } from './sync-path.ts';
 import { syncTree } from './sync-tree.ts';
 
@@ -22,6 +23,7 @@ export async function firstStart({ directory, cluster, log }: Options): Promise<
     syncTree(aside);
     fs.renameSync(aside, cluster);
     syncPath(directory);
+    syncAncestors(directory);
   } catch (error) {
     throw error instanceof NotDurableError ? error : new ClusterNotCreatedError(directory, error);
   }

@@ -14,7 +14,7 @@ test('a second process is refused, with what to do', async () => {
   const second = startChild('open-directory.child.ts', directory);
   expect(await second.hear()).toBe('DirectoryInUseError');
   expect(await second.hear()).toBe(
-    `La carpeta de datos "${fs.realpathSync(directory)}" ya está en uso por otro proceso de Remanso. ` +
+    `La carpeta de datos "${directory}" ya está en uso por otro proceso de Remanso. ` +
       'Hay que detener ese proceso o indicar otra carpeta en DATA_DIR.',
   );
   await database.pool.query('SELECT 1');

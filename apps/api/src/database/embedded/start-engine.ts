@@ -21,6 +21,7 @@ export async function startEngine(cluster: string): Promise<Engine> {
   const failure = new AbortController();
   const fileSystem = new DurableFileSystem(cluster, () => {
     const error = new EngineFailedError(lastComplaint ?? 'motivo desconocido');
+    refuseEverything(lite, error);
     // Later, because the engine is still unwinding.
     queueMicrotask(() => failure.abort(error));
   });

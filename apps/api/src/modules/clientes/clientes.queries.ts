@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { Executor } from '../../database/transaction.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
-import { nombreBusqueda } from '../usuarios/nombre-busqueda.ts';
+import { nombreBusqueda } from '../usuarios/usuarios.rules.ts';
 
 interface Pedido {
   page: number;

@@ -12,16 +12,20 @@ export async function generarFranjas(
   { db, clock }: Dependencies,
   pedido: { desde?: string | undefined; hasta?: string | undefined },
 ) {
+  const desde = pedido.desde ?? clock.today();
+  if (pedido.hasta !== undefined) comprobarPeriodo(desde, pedido.hasta);
   return inTransaction(db, async (tx) => {
     const config = await leerConfig(tx);
     if (!config) throw sinConfiguracion();
-    const desde = pedido.desde ?? clock.today();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
-    if (hasta < desde) throw periodoInvertido();
-    if (diasEntre(desde, hasta) >= MAXIMO_DE_DIAS) throw periodoDemasiadoLargo(MAXIMO_DE_DIAS);
     const momento = { ahora: clock.now(), timeZone: clock.timeZone };
     const { creadas, existentes, retiradas } = await planificar(tx, { desde, hasta }, momento);
     const message = `Se generaron ${creadas} turnos`;
     return { message, desde, hasta, creadas, existentes, retiradas };
   });
+}
+
+function comprobarPeriodo(desde: string, hasta: string): void {
+  if (hasta < desde) throw periodoInvertido();
+  if (diasEntre(desde, hasta) >= MAXIMO_DE_DIAS) throw periodoDemasiadoLargo(MAXIMO_DE_DIAS);
 }

@@ -6,15 +6,35 @@ import { horariosExistentes } from './horarios-base.errors.ts';
 
 /** Writes all seven days; a day that the list leaves out is closed. Throws 409 when there are hours already. */
 export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
-  const dias = DIAS_SEMANA.map((dia) => ({
-    dia_semana: dia,
-    activo: semana.some(({ diaSemana, activo }) => diaSemana === dia && activo),
-  }));
   try {
-    await tx.insertInto('horarios_base').values(dias).execute();
+    await tx.insertInto('horarios_base').values(toDias(semana)).execute();
   } catch (error) {
     throw violates(error, 'horarios_base_pkey') ? horariosExistentes() : error;
   }
+  await insertarTramos(tx, semana);
+}
+
+/** Updating the seven rows locks them, so two edits follow each other whole. Deleting them would not do. */
+export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
+  await tx
+    .insertInto('horarios_base')
+    .values(toDias(semana))
+    .onConflict((conflict) =>
+      conflict.column('dia_semana').doUpdateSet((eb) => ({ activo: eb.ref('excluded.activo') })),
+    )
+    .execute();
+  await tx.deleteFrom('horarios_base_tramos').execute();
+  await insertarTramos(tx, semana);
+}
+
+function toDias(semana: Semana) {
+  return DIAS_SEMANA.map((dia) => ({
+    dia_semana: dia,
+    activo: semana.some(({ diaSemana, activo }) => diaSemana === dia && activo),
+  }));
+}
+
+async function insertarTramos(tx: Tx, semana: Semana): Promise<void> {
   const tramos = semana.flatMap(({ diaSemana, tramos: delDia }) =>
     delDia.map(({ horaInicio, horaFin }) => ({
       dia_semana: diaSemana,
@@ -23,10 +43,4 @@ export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void
     })),
   );
   if (tramos.length > 0) await tx.insertInto('horarios_base_tramos').values(tramos).execute();
-}
-
-/** The deletion locks the seven rows, so two edits follow each other whole. */
-export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
-  await tx.deleteFrom('horarios_base').execute();
-  await insertarHorariosBase(tx, semana);
 }

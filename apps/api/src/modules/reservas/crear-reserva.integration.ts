@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { abrirCentro, crearPersona, verDia } from '../../testing/builders.ts';
+import { VIERNES, centroConFranja, crearPersona, verDia } from '../../testing/builders.ts';
+import { outcome } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
-const VIERNES = '2026-10-02';
-
-async function centroConFranja() {
-  const admin = await abrirCentro(app);
-  const ana = await crearPersona(app);
-  const [franja] = await verDia(app, VIERNES, ana);
-  if (!franja) throw new Error('no franja to book');
-  return { admin, ana, franjaId: franja.id };
-}
 
 const DOS = [{ nombre: 'luis PÉREZ', genero: 'MASCULINO' }, { nombre: 'sol' }];
 
 test('a client books for three and sees it', async () => {
-  const { ana, franjaId } = await centroConFranja();
+  const { ana, franjaId } = await centroConFranja(app);
   const { status, body } = await app.call('POST /reservas', {
     token: ana.token,
     body: { franjaId, acompaniantes: DOS },
@@ -43,4 +35,99 @@ test('a client books for three and sees it', async () => {
   expect(mias.body.reservas).toEqual([body]);
   const [franja] = await verDia(app, VIERNES, ana);
   expect(franja).toMatchObject({ ocupadosTotal: 3, estado: 'ACTIVA' });
+});
+
+test('an administrator books for themself and gets the admin view', async () => {
+  const { admin, franjaId } = await centroConFranja(app);
+  const answer = await app.call('POST /reservas', { token: admin.token, body: { franjaId } });
+  expect(outcome(answer)).toEqual([
+    201,
+    {
+      id: 1,
+      estado: 'CONFIRMADA',
+      franja: { id: franjaId, inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00` },
+      participantes: [{ asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO' }],
+      precioTotal: 20_000,
+      personas: 1,
+      notas: 'Reserva para 1 persona(s)',
+      cliente: {
+        id: admin.id,
+        nombre: 'Ana',
+        apellido: 'Paz',
+        email: admin.email,
+        telefono: '381 555 0142',
+      },
+      creadaEn: '2026-10-01T07:00:00',
+    },
+  ]);
+});
+
+test('what a client may not say is dropped, not believed', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const { body } = await app.call('POST /reservas', {
+    token: ana.token,
+    body: {
+      franjaId,
+      id: 900,
+      estado: 'COMPLETADA',
+      precio: 1,
+      precioTotal: 1,
+      usuarioId: 900,
+      rol: 'ADMIN',
+      __proto__: { isAdmin: true },
+      acompaniantes: [{ nombre: 'Sol', id: 900, esTitular: true, precio: 1 }],
+    },
+  });
+  expect(body).toMatchObject({ id: 1, estado: 'confirmada', precio: 36_000, numPersonas: 2 });
+  expect(body.participantes).toMatchObject([
+    { asientoId: 1, esTitular: true },
+    { asientoId: 2, esTitular: false },
+  ]);
+});
+
+test('names are trimmed, composed and capitalised, notes only trimmed and composed', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const { body } = await app.call('POST /reservas', {
+    token: ana.token,
+    body: {
+      franjaId,
+      notas: '  maría jose\u0301\nllega tarde\t ',
+      acompaniantes: [{ nombre: '  maría jose\u0301 MCÁLVAREZ ' }, { nombre: "o'higgins 2.º" }],
+    },
+  });
+  expect(body.notas).toBe('maría josé\nllega tarde');
+  expect(body.participantes.map((p: { nombreOptional: string }) => p.nombreOptional)).toEqual([
+    'Ana Paz',
+    'María José MCÁLVAREZ',
+    "O'higgins 2.º",
+  ]);
+});
+
+test('blank notes become the automatic ones; 500 characters are kept', async () => {
+  const { ana, admin, franjaId } = await centroConFranja(app);
+  const book = async (token: string, notas: string) =>
+    (await app.call('POST /reservas', { token, body: { franjaId, notas } })).body.notas;
+  expect(await book(ana.token, '   ')).toBe('Reserva para 1 persona(s)');
+  expect(await book(admin.token, 'ñ'.repeat(500))).toBe('ñ'.repeat(500));
+});
+
+test('the holder’s gender is the profile’s unless the body says another', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const { body } = await app.call('POST /reservas', {
+    token: ana.token,
+    body: { franjaId, generoTitular: 'OTROS' },
+  });
+  expect(body.participantes).toMatchObject([{ sexoOptional: 'OTROS' }]);
+  expect((await app.call('GET /auth/current', ana)).body.genero).toBe('FEMENINO');
+});
+
+test('the same client may book another franja, and another client the same', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const luis = await crearPersona(app);
+  const book = async (token: string, id: number) =>
+    (await app.call('POST /reservas', { token, body: { franjaId: id } })).status;
+  const otherId = (await verDia(app, VIERNES, ana))[1]?.id ?? 0;
+  expect(await book(ana.token, franjaId)).toBe(201);
+  expect(await book(ana.token, otherId)).toBe(201);
+  expect(await book(luis.token, franjaId)).toBe(201);
 });

@@ -8,6 +8,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { leerPrecios } from '../config/config.queries.ts';
+import { franjaInexistente } from '../franjas/franjas.errors.ts';
+import { leerFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { guardarRespuesta, huellaDe, reclamarClave } from './idempotencia.repository.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -53,6 +55,8 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   const { session, franjaId } = pedido;
   const { isAdmin } = session;
   const personas = pedido.acompaniantes.length + 1;
+  // What is missing is told before what the state forbids (decisions §9.1).
+  if (isAdmin && !(await leerFranja(tx, franjaId))) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido);
   await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
   const { precioTotal } = calcularPrecio(await leerPrecios(tx), personas);

@@ -6,7 +6,7 @@ export const fueraDeVentana = (dias: number) =>
   new AppError(
     409,
     'FUERA_DE_VENTANA',
-    `Solo puedes reservar desde hoy hasta dentro de ${dias} días`,
+    `Solo puedes reservar desde hoy hasta dentro de ${dias} ${dias === 1 ? 'día' : 'días'}`,
   );
 export const personasFueraDeRango = (maximo: number) =>
   datosInvalidos([

@@ -3,7 +3,7 @@ import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.contract';
 import { violates } from '../../database/sql-errors.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
-import { nombreBusqueda } from './nombre-busqueda.ts';
+import { nombreBusqueda } from './usuarios.rules.ts';
 import { emailEnUso, ultimoAdministrador } from './usuarios.errors.ts';
 import type { FilaDeUsuario } from './usuarios.queries.ts';
 

@@ -87,13 +87,15 @@ function errorResponses(endpoint: Endpoint): Json {
     503,
   ]);
   return Object.fromEntries(
-    [...statuses].toSorted().map((status) => [
-      status,
-      {
-        description: ERROR_TEXTS[status],
-        content: jsonContent({ $ref: '#/components/schemas/Error' }),
-      },
-    ]),
+    [...statuses]
+      .toSorted((a, b) => a - b)
+      .map((status) => [
+        status,
+        {
+          description: ERROR_TEXTS[status],
+          content: jsonContent({ $ref: '#/components/schemas/Error' }),
+        },
+      ]),
   );
 }
 

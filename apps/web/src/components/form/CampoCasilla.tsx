@@ -3,13 +3,17 @@ import type { ControlDeCampo } from './Campo.tsx';
 import { ErrorDeCampo } from './MarcoDeCampo.tsx';
 
 interface PropiedadesDeCampoCasilla
-  extends Partial<ControlDeCampo>,
-    Omit<ComponentProps<'input'>, keyof ControlDeCampo> {
+  extends Partial<ControlDeCampo>, Omit<ComponentProps<'input'>, keyof ControlDeCampo> {
   etiqueta: ReactNode;
 }
 
 /** A checkbox with its label. Works inside a `Formulario` or by itself. */
-export function CampoCasilla({ etiqueta, error, className = '', ...input }: PropiedadesDeCampoCasilla) {
+export function CampoCasilla({
+  etiqueta,
+  error,
+  className = '',
+  ...input
+}: PropiedadesDeCampoCasilla) {
   const id = useId();
   return (
     <div className={className}>

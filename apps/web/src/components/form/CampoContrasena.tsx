@@ -8,7 +8,12 @@ interface PropiedadesDeCampoContrasena extends ControlDeCampo, TextosDeCampo {
   autoComplete: 'current-password' | 'new-password';
 }
 
-export function CampoContrasena({ etiqueta, ayuda, error, ...input }: PropiedadesDeCampoContrasena) {
+export function CampoContrasena({
+  etiqueta,
+  ayuda,
+  error,
+  ...input
+}: PropiedadesDeCampoContrasena) {
   const [visible, setVisible] = useState(false);
   const Icono = visible ? EyeOff : Eye;
   return (

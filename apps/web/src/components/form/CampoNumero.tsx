@@ -4,18 +4,21 @@ import { MarcoDeCampo } from './MarcoDeCampo.tsx';
 import { clasesDeControl } from './clasesDeControl.ts';
 
 interface PropiedadesDeCampoNumero
-  extends ControlDeCampo,
+  extends
+    ControlDeCampo,
     TextosDeCampo,
     Omit<ComponentProps<'input'>, keyof ControlDeCampo | 'type' | 'prefix'> {
   /** What stands before the number: '$'. */
   prefijo?: string;
   /** What stands after it: 'minutos'. */
   unidad?: string;
+  etiquetaOculta?: boolean;
 }
 
 /** A whole number: register it with `f.campo('ventanaDias', { valueAsNumber: true })`. */
 export function CampoNumero({
   etiqueta,
+  etiquetaOculta = false,
   ayuda,
   error,
   prefijo,
@@ -24,7 +27,13 @@ export function CampoNumero({
   ...input
 }: PropiedadesDeCampoNumero) {
   return (
-    <MarcoDeCampo etiqueta={etiqueta} ayuda={ayuda} error={error} className={className}>
+    <MarcoDeCampo
+      etiqueta={etiqueta}
+      etiquetaOculta={etiquetaOculta}
+      ayuda={ayuda}
+      error={error}
+      className={className}
+    >
       {(enlaces) => (
         <div className="relative">
           {prefijo && (

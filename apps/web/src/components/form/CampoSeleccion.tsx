@@ -10,7 +10,8 @@ export interface Opcion {
 }
 
 interface PropiedadesDeCampoSeleccion
-  extends ControlDeCampo,
+  extends
+    ControlDeCampo,
     TextosDeCampo,
     Omit<ComponentProps<'select'>, keyof ControlDeCampo | 'children'> {
   opciones: readonly Opcion[];

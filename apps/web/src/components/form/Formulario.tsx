@@ -19,10 +19,7 @@ type EsquemaDeFormulario = z.ZodMiniType<unknown, FieldValues>;
 
 export interface EstadoDeFormulario<E extends EsquemaDeFormulario> {
   /** What a field component needs, spread into it: `<Campo {...f.campo('email')} etiqueta="Email" />`. */
-  campo: (
-    nombre: FieldPath<z.input<E>>,
-    opciones?: RegisterOptions<z.input<E>>,
-  ) => ControlDeCampo;
+  campo: (nombre: FieldPath<z.input<E>>, opciones?: RegisterOptions<z.input<E>>) => ControlDeCampo;
   enviando: boolean;
   /** React Hook Form itself, for `watch`, `setValue` and field arrays. */
   form: UseFormReturn<z.input<E>, unknown, z.output<E>>;
@@ -65,7 +62,9 @@ export function Formulario<E extends EsquemaDeFormulario>({
       try {
         await alEnviar(datos);
       } catch (error) {
-        const { campos, general } = repartirError(error, siFalla, (nombre) => tieneCampo(form, nombre));
+        const { campos, general } = repartirError(error, siFalla, (nombre) =>
+          tieneCampo(form, nombre),
+        );
         campos.forEach(({ campo, mensaje }, indice) => {
           const nombre = campo as FieldPath<z.input<E>>;
           form.setError(nombre, { message: mensaje }, { shouldFocus: indice === 0 });

@@ -9,6 +9,8 @@ interface EnlacesDeCampo {
 
 interface PropiedadesDeMarcoDeCampo {
   etiqueta: string;
+  /** Said to a screen reader only, where a table's headings already say it. */
+  etiquetaOculta?: boolean;
   ayuda?: ReactNode;
   error?: string | undefined;
   className?: string;
@@ -17,12 +19,19 @@ interface PropiedadesDeMarcoDeCampo {
 }
 
 /** Label, hint and error around any control. */
-export function MarcoDeCampo({ etiqueta, ayuda, error, className = '', children }: PropiedadesDeMarcoDeCampo) {
+export function MarcoDeCampo({
+  etiqueta,
+  etiquetaOculta = false,
+  ayuda,
+  error,
+  className = '',
+  children,
+}: PropiedadesDeMarcoDeCampo) {
   const id = useId();
   const descripciones = [ayuda && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={etiquetaOculta ? 'sr-only' : 'font-semibold'}>
         {etiqueta}
       </label>
       {ayuda && (

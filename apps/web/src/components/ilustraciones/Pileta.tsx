@@ -35,7 +35,10 @@ export function Pileta({ className = '' }: { className?: string }) {
         <ellipse cx="320" cy="258" rx="98" ry="16" />
       </g>
       {/* Shoulders, neck, head at rest. */}
-      <path d="M246 256c4-34 34-44 56-48v-22h36v22c22 4 52 14 56 48-42 11-106 11-148 0Z" fill="#b06a48" />
+      <path
+        d="M246 256c4-34 34-44 56-48v-22h36v22c22 4 52 14 56 48-42 11-106 11-148 0Z"
+        fill="#b06a48"
+      />
       <path d="M302 194c10 12 26 12 36 0v14c-10 9-26 9-36 0Z" fill="#8c4d34" />
       <ellipse cx="320" cy="164" rx="31" ry="36" fill="#b06a48" />
       <path
@@ -53,7 +56,10 @@ export function Pileta({ className = '' }: { className?: string }) {
       <g className="vapor" fill="none" stroke="url(#vapor)" strokeLinecap="round">
         <path strokeWidth="22" d="M190 236c-30-34 26-54-2-96s20-54 4-90" />
         <path strokeWidth="30" d="M420 240c36-44-26-66 8-114s-16-62 8-100" />
-        <path strokeWidth="16" d="M508 232c-22-28 18-46 0-76s14-40 2-64M262 236c-16-20 12-34 0-54" />
+        <path
+          strokeWidth="16"
+          d="M508 232c-22-28 18-46 0-76s14-40 2-64M262 236c-16-20 12-34 0-54"
+        />
       </g>
     </svg>
   );

@@ -13,10 +13,7 @@ interface PropiedadesDeMarco {
 export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#contenido"
-        className="salto guijarro"
-      >
+      <a href="#contenido" className="salto guijarro">
         Saltar al contenido
       </a>
       {conEncabezado && <Encabezado />}

@@ -19,7 +19,9 @@ export function Pagina({ titulo, documento, bajada, acciones, children }: Propie
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4 sm:mb-8">
         <div>
-          <Titulo documento={documento ?? (typeof titulo === 'string' ? titulo : '')}>{titulo}</Titulo>
+          <Titulo documento={documento ?? (typeof titulo === 'string' ? titulo : '')}>
+            {titulo}
+          </Titulo>
           {bajada && <div className="mt-2 text-lg text-tinta-suave">{bajada}</div>}
         </div>
         {acciones && <div className="flex flex-wrap gap-3">{acciones}</div>}

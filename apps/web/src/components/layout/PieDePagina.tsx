@@ -2,7 +2,8 @@ import { MARCA } from '@remanso/contract/marca';
 import type { ReactNode } from 'react';
 import { Isotipo } from './Marca.tsx';
 
-const ENLACE = 'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
+const ENLACE =
+  'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
 
 /** The footer of the landing and of the app, from the brand file. */
 export function PieDePagina() {
@@ -13,7 +14,9 @@ export function PieDePagina() {
         <div className="flex gap-4 sm:max-lg:col-span-2">
           <Isotipo className="size-12" />
           <div>
-            <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">{MARCA.nombre}</p>
+            <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">
+              {MARCA.nombre}
+            </p>
             <p>{MARCA.lema}</p>
           </div>
         </div>

@@ -31,7 +31,7 @@ export function Avisos() {
       ref={lista}
       popover="manual"
       aria-label="Avisos"
-      className="avisos space-y-3"
+      className="avisos"
       onPointerEnter={() => setPausado(true)}
       onPointerLeave={() => setPausado(false)}
       onFocus={() => setPausado(true)}
@@ -46,7 +46,13 @@ export function Avisos() {
   );
 }
 
-function Renglon({ aviso: { id, tono, texto, duracion }, pausado }: { aviso: Aviso; pausado: boolean }) {
+function Renglon({
+  aviso: { id, tono, texto, duracion },
+  pausado,
+}: {
+  aviso: Aviso;
+  pausado: boolean;
+}) {
   useEffect(() => {
     if (pausado || duracion === null) return;
     const reloj = setTimeout(() => cerrarAviso(id), duracion);

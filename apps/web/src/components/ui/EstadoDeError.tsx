@@ -23,7 +23,10 @@ export function EstadoDeError({
 }: PropiedadesDeEstadoDeError) {
   const detalle = mensajeDe(error, titulo);
   return (
-    <div role="alert" className="laja flex flex-col items-center gap-3 bg-peligro-tenue px-5 py-8 text-center">
+    <div
+      role="alert"
+      className="laja flex flex-col items-center gap-3 bg-peligro-tenue px-5 py-8 text-center"
+    >
       <CloudOff aria-hidden="true" className="size-9 text-peligro" />
       <p className="text-lg font-semibold">{titulo}</p>
       {detalle !== titulo && <p className="max-w-prose">{detalle}</p>}

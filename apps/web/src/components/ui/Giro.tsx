@@ -1,7 +1,12 @@
 /** The turning mark of something under way: two ripples. Always beside a text that says what. */
 export function Giro({ className = 'size-5' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={`giro shrink-0 ${className}`} fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={`giro shrink-0 ${className}`}
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
         <path d="M12 7.5a4.5 4.5 0 0 0-4.5 4.5" />

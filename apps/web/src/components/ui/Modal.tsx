@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
 

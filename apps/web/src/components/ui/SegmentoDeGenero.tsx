@@ -11,7 +11,13 @@ const CLASES: Record<Segmento, string> = {
 };
 
 /** One place of the occupancy bar, or the sample of it in the legend. */
-export function SegmentoDeGenero({ segmento, className }: { segmento: Segmento; className: string }) {
+export function SegmentoDeGenero({
+  segmento,
+  className,
+}: {
+  segmento: Segmento;
+  className: string;
+}) {
   return (
     <span
       aria-hidden="true"

@@ -14,7 +14,11 @@ let primeraPantalla = true;
  * The one `<h1>` of a screen. Names the document, and takes the focus when the screen was reached by navigation, so that
  * a screen reader begins there; not on the first load, where the browser begins at the top by itself.
  */
-export function Titulo({ documento, className = 'text-titulo font-bold', children }: PropiedadesDeTitulo) {
+export function Titulo({
+  documento,
+  className = 'text-titulo font-bold',
+  children,
+}: PropiedadesDeTitulo) {
   const titulo = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {

@@ -10,7 +10,12 @@ interface PropiedadesDeZonaDeCarga {
 }
 
 /** Groups the skeletons of one wait and says what is being waited for. */
-export function ZonaDeCarga({ texto, visible = false, className, children }: PropiedadesDeZonaDeCarga) {
+export function ZonaDeCarga({
+  texto,
+  visible = false,
+  className,
+  children,
+}: PropiedadesDeZonaDeCarga) {
   return (
     <div role="status" className={className}>
       {children}

@@ -34,11 +34,7 @@ export function clasesDeBoton(
   { variante = 'primary', tamano = 'md', ancho = false }: AspectoDeBoton,
   mas = '',
 ): string {
-  return [
-    'boton guijarro',
-    VARIANTES[variante],
-    TAMANOS[tamano],
-    ancho ? 'w-full' : '',
-    mas,
-  ].join(' ');
+  return ['boton guijarro', VARIANTES[variante], TAMANOS[tamano], ancho ? 'w-full' : '', mas].join(
+    ' ',
+  );
 }

@@ -6,10 +6,10 @@ import { Marca } from '../../components/layout/Marca.tsx';
 /** The frame of the screens without a header: the way in on one side, the hills and the water on the other. */
 export function Acceso({ children }: { children: ReactNode }) {
   return (
-    <div className="grid flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-      <div className="flex flex-col px-4 pb-14 sm:px-8">
+    <div className="relative grid flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="flex flex-col px-4 pt-8 pb-14 sm:px-8 lg:pt-0">
         <div className="mx-auto w-full max-w-md flex-1 lg:flex lg:flex-col">
-          <Marca className="my-6 inline-flex self-start" />
+          <Marca className="absolute top-5 z-10 self-start lg:static lg:my-6" />
           <div className="lg:my-auto">{children}</div>
         </div>
       </div>

@@ -32,7 +32,9 @@ export function Login() {
       >
         {({ campo, enviando }) => (
           <>
-            {vencida && <Nota>La sesión anterior terminó. Al entrar se vuelve al mismo lugar.</Nota>}
+            {vencida && (
+              <Nota>La sesión anterior terminó. Al entrar se vuelve al mismo lugar.</Nota>
+            )}
             <Campo
               {...campo('email')}
               etiqueta="Email"

@@ -13,7 +13,10 @@ const BIEN = {
 
 function errores(cambios: Record<string, unknown>): Record<string, string> {
   const { error } = FormularioDeRegistro.safeParse({ ...BIEN, ...cambios });
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  // The first one of each field is what the form shows.
+  return Object.fromEntries(
+    (error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
+  );
 }
 
 describe('FormularioDeRegistro', () => {

@@ -12,15 +12,16 @@ import { PUBLICOS } from './publicos.ts';
 export function Landing() {
   return (
     <>
-      <a
-        href="#contenido"
-        className="salto guijarro"
-      >
+      <a href="#contenido" className="salto guijarro">
         Saltar al contenido
       </a>
       <EncabezadoMarco>
         {PUBLICOS.map(({ publico, rol }) => (
-          <div key={publico} data-para={publico} className="flex flex-col gap-3 md:flex-row md:items-center">
+          <div
+            key={publico}
+            data-para={publico}
+            className="flex flex-col gap-3 md:flex-row md:items-center"
+          >
             <OpcionesDeSesion rol={rol} Enlace={EnlaceEstatico} />
           </div>
         ))}

@@ -27,7 +27,7 @@ export function Portada() {
       <div className="relative -z-10 h-80 sm:h-96 xl:absolute xl:inset-0 xl:h-auto">
         <Quebrada className="absolute inset-x-0 bottom-[15%] h-[85%] w-full xl:bottom-[11%] xl:h-[72%]" />
         <div className="absolute inset-x-0 bottom-0 h-[15.5%] bg-orilla xl:h-[11.5%]" />
-        <Pileta className="absolute bottom-[3%] left-1/2 w-[min(26rem,88%)] -translate-x-1/2 xl:left-[73%] xl:w-[36rem]" />
+        <Pileta className="absolute inset-x-0 bottom-[3%] mx-auto w-[min(26rem,88%)] xl:right-[7%] xl:mr-0 xl:w-[36rem]" />
       </div>
     </section>
   );

@@ -3,7 +3,11 @@ import { SERVICIOS } from '../../lib/servicios.ts';
 
 export function Servicios() {
   return (
-    <section id="servicios" aria-labelledby="titulo-servicios" className="contenedor py-20 lg:py-28">
+    <section
+      id="servicios"
+      aria-labelledby="titulo-servicios"
+      className="contenedor py-20 lg:py-28"
+    >
       <h2 id="titulo-servicios" className="max-w-[20ch] text-titulo font-bold">
         Seis maneras de volver a estar bien
       </h2>
@@ -19,9 +23,7 @@ export function Servicios() {
             >
               {palabra}
             </p>
-            <div
-              className="col-start-1 row-span-2 row-start-1 grid place-items-center md:col-start-2"
-            >
+            <div className="col-start-1 row-span-2 row-start-1 grid place-items-center md:col-start-2">
               <IconoDeServicio servicio={clave} className="size-16 md:size-24" />
             </div>
             <div className="col-start-2 mt-2 md:col-start-3 md:row-start-1 md:mt-0">

@@ -8,7 +8,5 @@ export interface Intento {
 
 export function intentoPara(anterior: Intento | null, cuerpo: object): Intento {
   const contenido = JSON.stringify(cuerpo);
-  return anterior?.contenido === contenido
-    ? anterior
-    : { contenido, clave: claveDeIdempotencia() };
+  return anterior?.contenido === contenido ? anterior : { contenido, clave: claveDeIdempotencia() };
 }

@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import css from './tema.css?raw';
 
-const CLARO = leerColores(css.slice(0, css.indexOf('@media')));
-const OSCURO = { ...CLARO, ...leerColores(css.slice(css.indexOf('@media'))) };
+const leerHoja = (nombre: string) =>
+  readFileSync(new URL(`../src/styles/${nombre}`, import.meta.url), 'utf8');
+
+const [CLARO, NOCHE] = [leerHoja('tema.css'), leerHoja('tema-app.css')]
+  .map((css) => css.split('@media') as [string, string])
+  .reduce(
+    ([claro, noche], [mas, masNoche]) => [
+      { ...claro, ...leerColores(mas) },
+      { ...noche, ...leerColores(masNoche) },
+    ],
+    [{}, {}] as [Record<string, string>, Record<string, string>],
+  );
+const OSCURO = { ...CLARO, ...NOCHE };
 
 const FONDOS = ['fondo', 'superficie', 'hundido'];
 const TEXTO: [string, string][] = [

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { CONFIG, crearPersona } from '../../testing/builders.ts';
+import { outcome, refusal } from '../../testing/refusals.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+const MISSING = refusal(404, 'CONFIG_INEXISTENTE', 'El sistema todavía no está configurado');
+const THERE_IS_ONE = refusal(409, 'CONFIG_EXISTENTE', 'El sistema ya está configurado');
+
+const SAVED = {
+  ...CONFIG,
+  preciosPorCapacidad: [
+    { capacidad: 1, precio: 20_000, precioPorPersona: 20_000, ahorro: 0 },
+    { capacidad: 2, precio: 36_000, precioPorPersona: 18_000, ahorro: 4_000 },
+    { capacidad: 3, precio: 45_000, precioPorPersona: 15_000, ahorro: 15_000 },
+    { capacidad: 4, precio: 60_000, precioPorPersona: 15_000, ahorro: 20_000 },
+  ],
+};
+
+const newAdmin = () => crearPersona(app, { rol: 'ADMIN' });
+
+test('before it is created there is none to read or to change', async () => {
+  const { token } = await newAdmin();
+  expect(outcome(await app.call('GET /config/exists', { token }))).toEqual([
+    200,
+    { exists: false },
+  ]);
+  expect(outcome(await app.call('GET /config', { token }))).toEqual(MISSING);
+  expect(outcome(await app.call('PUT /config', { token, body: CONFIG }))).toEqual(MISSING);
+});
+
+test('is created once, and read by any session', async () => {
+  const { token } = await newAdmin();
+  const ana = await crearPersona(app);
+  const created = await app.call('POST /config', { token, body: CONFIG });
+  expect(outcome(created)).toEqual([201, { config: SAVED, conflictos: [] }]);
+  expect(outcome(await app.call('GET /config', ana))).toEqual([200, { config: SAVED }]);
+  expect((await app.call('GET /config/exists', ana)).body).toEqual({ exists: true });
+  const other = { ...CONFIG, ventanaDias: 30 };
+  const again = await app.call('POST /config', { token, body: other });
+  expect(outcome(again)).toEqual(THERE_IS_ONE);
+  expect((await app.call('GET /config', ana)).body.config.ventanaDias).toBe(7);
+});
+
+test('two administrators who create it at once make one', async () => {
+  const admins = await Promise.all(Array.from({ length: 6 }, newAdmin));
+  const answers = await Promise.all(
+    admins.map(({ token }, n) =>
+      app.call('POST /config', { token, body: { ...CONFIG, ventanaDias: n + 1 } }),
+    ),
+  );
+  const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
+  expect(winner?.status).toBe(201);
+  expect(others.map(outcome)).toEqual(others.map(() => THERE_IS_ONE));
+  const { body } = await app.call('GET /config', { token: admins[0]?.token ?? '' });
+  expect(body.config).toEqual(winner?.body.config);
+});
+
+test('a change replaces it whole, the prices that are left out included', async () => {
+  const { token } = await newAdmin();
+  await app.call('POST /config', { token, body: CONFIG });
+  const preciosPorCapacidad = [
+    { capacidad: 2, precioTotal: 10_001, precio: undefined, precioPorPersona: 1, ahorro: 999 },
+    { capacidad: 1, precioTotal: 4_000 },
+  ];
+  const answer = await app.call('PUT /config', {
+    token,
+    body: {
+      id: 7,
+      duracionBaseMin: 15,
+      capacidadBase: 2,
+      ventanaDias: 1,
+      limiteCancelHoras: 0,
+      notificacionesActivas: false,
+      preciosPorCapacidad,
+    },
+  });
+  const config = {
+    duracionBaseMin: 15,
+    capacidadBase: 2,
+    ventanaDias: 1,
+    limiteCancelHoras: 0,
+    notificacionesActivas: false,
+    preciosPorCapacidad: [
+      { capacidad: 1, precio: 4_000, precioPorPersona: 4_000, ahorro: 0 },
+      // Dearer than two individual shifts: the saving is not negative, the share is rounded.
+      { capacidad: 2, precio: 10_001, precioPorPersona: 5_001, ahorro: 0 },
+    ],
+  };
+  expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
+  expect((await app.call('GET /config', { token })).body).toEqual({ config });
+});
+
+test('notifications are on unless said otherwise, and prices may go beyond the capacity', async () => {
+  const { token } = await newAdmin();
+  const { notificacionesActivas: _on, ...body } = { ...CONFIG, capacidadBase: 3 };
+  const answer = await app.call('POST /config', { token, body });
+  expect(outcome(answer)).toEqual([
+    201,
+    { config: { ...SAVED, capacidadBase: 3 }, conflictos: [] },
+  ]);
+});
+
+test('changes at once follow each other whole: the prices are never mixed', async () => {
+  const { token } = await newAdmin();
+  await app.call('POST /config', { token, body: CONFIG });
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((capacidadBase) => {
+      const preciosPorCapacidad = Array.from({ length: capacidadBase }, (_, n) => ({
+        capacidad: n + 1,
+        precio: capacidadBase * 100 + n,
+      }));
+      const body = { ...CONFIG, capacidadBase, preciosPorCapacidad };
+      return app.call('PUT /config', { token, body });
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const { config } = (await app.call('GET /config', { token })).body;
+  expect(answers.map(({ body }) => body.config)).toContainEqual(config);
+});
+
+test('a change leaves a trail of who made it, with what was there before', async () => {
+  const admin = await newAdmin();
+  await app.call('POST /config', { ...admin, body: CONFIG });
+  await app.call('PUT /config', { ...admin, body: { ...CONFIG, ventanaDias: 9 } });
+  const trail = await app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
+  expect(trail).toMatchObject([
+    { usuario_id: admin.id, accion: 'crearConfig', antes: null, despues: SAVED },
+    { usuario_id: admin.id, accion: 'actualizarConfig', antes: SAVED },
+  ]);
+  expect(trail[1]?.despues).toEqual({ ...SAVED, ventanaDias: 9 });
+});

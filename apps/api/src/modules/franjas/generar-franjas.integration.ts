@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import {
+  SEMANA,
+  VIERNES,
+  abrirCentro,
+  crearPersona,
+  type Persona,
+} from '../../testing/builders.ts';
+import { invalid, outcome, refusal } from '../../testing/refusals.ts';
+import { START, useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+const JUEVES = '2026-10-01';
+
+const generate = ({ token }: Persona, query = '') =>
+  app.call(`POST /franjas/generar${query}`, { token });
+
+async function horariosDe({ token }: Persona, fecha: string): Promise<string[]> {
+  const { body } = await app.call(`GET /franjas/por-fecha/${fecha}`, { token });
+  return body.map((f: { horaInicio: string; horaFin: string }) => `${f.horaInicio}-${f.horaFin}`);
+}
+
+const FULL_DAY = [
+  '08:00-09:00',
+  '09:00-10:00',
+  '10:00-11:00',
+  '11:00-12:00',
+  '16:00-17:00',
+  '17:00-18:00',
+  '18:00-19:00',
+  '19:00-20:00',
+];
+
+test('saving the hours fills the window, from today to its last day, but not a closed day', async () => {
+  const admin = await abrirCentro(app);
+  expect(await horariosDe(admin, JUEVES)).toEqual(FULL_DAY);
+  expect(await horariosDe(admin, '2026-10-04')).toEqual([]);
+  expect(await horariosDe(admin, '2026-10-08')).toEqual(FULL_DAY);
+  expect(await horariosDe(admin, '2026-10-09')).toEqual([]);
+});
+
+test('the order of hours and configuration does not matter', async () => {
+  const { token } = await crearPersona(app, { rol: 'ADMIN' });
+  await app.call('POST /horarios-base', { token, body: SEMANA });
+  const { body } = await app.call(`GET /franjas/por-fecha/${VIERNES}`, { token });
+  expect(body).toEqual([]);
+  const refused = await app.call('POST /franjas/generar', { token });
+  expect(outcome(refused)).toEqual(
+    refusal(409, 'SIN_CONFIGURACION', 'Primero hay que crear la configuración del sistema'),
+  );
+});
+
+test('generating again changes nothing', async () => {
+  const admin = await abrirCentro(app);
+  const before = await app.database.db.selectFrom('franjas').selectAll().orderBy('id').execute();
+  const answer = await generate(admin);
+  expect(outcome(answer)).toEqual([
+    200,
+    {
+      message: 'Se generaron 0 turnos',
+      desde: JUEVES,
+      hasta: '2026-10-08',
+      creadas: 0,
+      existentes: 56,
+      retiradas: 0,
+    },
+  ]);
+  const after = await app.database.db.selectFrom('franjas').selectAll().orderBy('id').execute();
+  expect(after).toEqual(before);
+});
+
+test('generators at once make each franja once', async () => {
+  const admin = await abrirCentro(app);
+  const period = '?desde=2026-11-02&hasta=2026-11-07';
+  const answers = await Promise.all(Array.from({ length: 5 }, () => generate(admin, period)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.map(({ body }) => body.creadas).toSorted()).toEqual([0, 0, 0, 0, 48]);
+});
+
+test('franjas follow one another, and what is left of a range stays unused', async () => {
+  const tramos = [
+    { horaInicio: '08:00', horaFin: '10:59' },
+    { horaInicio: '11:00', horaFin: '11:45' },
+    { horaInicio: '12:00', horaFin: '12:44' },
+  ];
+  const admin = await abrirCentro(app, { duracionBaseMin: 45 });
+  const body = [{ diaSemana: 'VIERNES', activo: true, tramos }];
+  await app.call('PUT /horarios-base', { token: admin.token, body });
+  expect(await horariosDe(admin, VIERNES)).toEqual([
+    '08:00-08:45',
+    '08:45-09:30',
+    '09:30-10:15',
+    '11:00-11:45',
+  ]);
+});
+
+test('only what has not begun is made', async () => {
+  app.clock.set(`${JUEVES}T10:00:00`);
+  const admin = await abrirCentro(app);
+  expect(await horariosDe(admin, JUEVES)).toEqual(FULL_DAY.slice(3));
+  const past = await generate(admin, '?desde=2026-09-21&hasta=2026-09-30');
+  expect(past.body).toMatchObject({ creadas: 0, existentes: 0, retiradas: 0 });
+  expect(await horariosDe(admin, '2026-09-25')).toEqual([]);
+});
+
+test('a period may be asked for by its first day, its last or both', async () => {
+  const admin = await abrirCentro(app);
+  const periods = await Promise.all([
+    generate(admin, '?desde=2026-11-02'),
+    generate(admin, '?hasta=2026-10-05'),
+    generate(admin, '?desde=2026-12-01&hasta=2026-12-01'),
+  ]);
+  expect(periods.map(({ body: { desde, hasta } }) => [desde, hasta])).toEqual([
+    ['2026-11-02', '2026-11-09'],
+    [JUEVES, '2026-10-05'],
+    ['2026-12-01', '2026-12-01'],
+  ]);
+  expect(await horariosDe(admin, '2026-12-01')).toEqual(FULL_DAY);
+});
+
+test('a period holds at most 92 days', async () => {
+  const admin = await abrirCentro(app);
+  expect((await generate(admin, '?desde=2026-11-01&hasta=2027-01-31')).status).toBe(200);
+  expect(outcome(await generate(admin, '?desde=2026-11-01&hasta=2027-02-01'))).toEqual(
+    invalid('hasta', 'El período no puede tener más de 92 días'),
+  );
+});
+
+test('a period that ends before it starts is malformed, with or without a configuration', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  const inverted = invalid('hasta', 'El período debe terminar después de empezar');
+  expect(outcome(await generate(admin, '?desde=2026-10-05&hasta=2026-10-04'))).toEqual(inverted);
+  const centre = await abrirCentro(app);
+  expect(outcome(await generate(centre, '?desde=2026-10-05&hasta=2026-10-04'))).toEqual(inverted);
+  expect(outcome(await generate(centre, '?hasta=2026-09-30'))).toEqual(inverted);
+});
+
+test.each(['today', 'infinity', '2026-02-30', '2027-02-29', '11-12-2026', '20261001', '', START])(
+  'refuses %j for a day',
+  async (fecha) => {
+    const admin = await crearPersona(app, { rol: 'ADMIN' });
+    const mensaje = 'La fecha debe existir y tener la forma AAAA-MM-DD';
+    for (const campo of ['desde', 'hasta']) {
+      const answer = await generate(admin, `?${campo}=${fecha}`);
+      expect(outcome(answer)).toEqual(invalid(campo, mensaje));
+    }
+  },
+);
+
+test('29 February has its franjas, and the window counts over it', async () => {
+  app.clock.set('2028-02-27T07:00:00');
+  const admin = await abrirCentro(app, { ventanaDias: 2 });
+  expect(await horariosDe(admin, '2028-02-29')).toEqual(FULL_DAY);
+  expect(await horariosDe(admin, '2028-03-01')).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import {
+  CONFIG,
+  SEMANA,
+  VIERNES,
+  centroConFranja,
+  crearPersona,
+  reservar,
+  verDia,
+  type Persona,
+} from '../../testing/builders.ts';
+import { outcome, refusal } from '../../testing/refusals.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+/** The week with other ranges on Friday. */
+const weekWithFriday = (...tramos: [string, string][]) =>
+  SEMANA.map((dia) =>
+    dia.diaSemana === 'VIERNES'
+      ? {
+          ...dia,
+          activo: tramos.length > 0,
+          tramos: tramos.map(([horaInicio, horaFin]) => ({ horaInicio, horaFin })),
+        }
+      : dia,
+  );
+
+const saveHours = ({ token }: Persona, body: unknown) =>
+  app.call('PUT /horarios-base', { token, body });
+const saveConfig = ({ token }: Persona, changes: object) =>
+  app.call('PUT /config', { token, body: { ...CONFIG, ...changes } });
+
+async function adminDay({ token }: Persona, fecha = VIERNES) {
+  const { body } = await app.call(`GET /franjas/por-fecha/${fecha}`, { token });
+  return body as { id: number; horaInicio: string; horaFin: string; capacidadEfectiva: number }[];
+}
+const hoursOf = async (persona: Persona, fecha = VIERNES) =>
+  (await adminDay(persona, fecha)).map(({ horaInicio }) => horaInicio);
+
+const stored = (id: number) =>
+  app.database.db.selectFrom('franjas').selectAll().where('id', '=', id).executeTakeFirst();
+
+test('free franjas that no longer fit are withdrawn, and come back with the hours', async () => {
+  const { admin } = await centroConFranja(app);
+  const changed = await saveHours(admin, weekWithFriday(['09:00', '11:00'], ['15:30', '17:30']));
+  expect([changed.status, changed.body.conflictos]).toEqual([200, []]);
+  expect(await hoursOf(admin)).toEqual(['09:00', '10:00', '15:30', '16:30']);
+  await saveHours(admin, weekWithFriday());
+  expect(await hoursOf(admin)).toEqual([]);
+  await saveHours(admin, SEMANA);
+  expect(await hoursOf(admin)).toHaveLength(8);
+  // The other days were never touched.
+  expect(await hoursOf(admin, '2026-10-03')).toHaveLength(8);
+});
+
+test('a franja with active bookings is kept and told under conflictos', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  await reservar(app, ana, franjaId, 2);
+  const changed = await saveHours(admin, weekWithFriday(['08:30', '12:00']));
+  expect(changed.status).toBe(200);
+  const [conflicto, ...more] = changed.body.conflictos;
+  expect(more).toEqual([]);
+  expect(conflicto.franja).toMatchObject({ id: franjaId, horaInicio: '08:00', ocupadosTotal: 3 });
+  expect(conflicto.franja).not.toHaveProperty('reservas');
+  expect(conflicto.reservas).toMatchObject([
+    { estado: 'CONFIRMADA', personas: 3, cliente: { id: ana.id, email: ana.email } },
+  ]);
+  // 08:30 would overlap the one that is kept.
+  expect(await hoursOf(admin)).toEqual(['08:00', '09:30', '10:30']);
+});
+
+test('a franja that has begun is never touched', async () => {
+  const { admin } = await centroConFranja(app);
+  app.clock.set('2026-10-01T09:00:00');
+  await saveHours(
+    admin,
+    SEMANA.map((dia) => ({ ...dia, activo: false })),
+  );
+  expect(await hoursOf(admin, '2026-10-01')).toEqual(['08:00', '09:00']);
+  expect(await hoursOf(admin)).toEqual([]);
+});
+
+test('another duration lays the day out again around what is booked', async () => {
+  const { admin, ana } = await centroConFranja(app);
+  const ten = (await verDia(app, VIERNES, ana)).find(({ horaInicio }) => horaInicio === '10:00');
+  await reservar(app, ana, ten?.id ?? 0);
+  const { body } = await saveConfig(admin, { duracionBaseMin: 90 });
+  expect(body.conflictos).toMatchObject([{ franja: { id: ten?.id }, reservas: [{ personas: 1 }] }]);
+  expect((await adminDay(admin)).map((f) => `${f.horaInicio}-${f.horaFin}`)).toEqual([
+    '08:00-09:30',
+    '10:00-11:00',
+    '16:00-17:30',
+    '17:30-19:00',
+  ]);
+});
+
+test('a lower capacity never goes below what is occupied; a higher one reaches all', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  await reservar(app, ana, franjaId, 2);
+  const capacities = async () =>
+    (await adminDay(admin)).map(({ capacidadEfectiva }) => capacidadEfectiva);
+  await saveConfig(admin, { capacidadBase: 2 });
+  expect(await capacities()).toEqual([3, 2, 2, 2, 2, 2, 2, 2]);
+  expect((await verDia(app, VIERNES, ana))[0]).toMatchObject({ estado: 'COMPLETA' });
+  await saveConfig(admin, {
+    capacidadBase: 6,
+    preciosPorCapacidad: [1, 2, 3, 4, 5, 6].map((capacidad) => ({ capacidad, precio: 1_000 })),
+  });
+  expect(await capacities()).toEqual([6, 6, 6, 6, 6, 6, 6, 6]);
+});
+
+test('one with only cancelled bookings is withdrawn; their history keeps its day and hour', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const reserva = await reservar(app, ana, franjaId);
+  const cancel = () => app.call(`POST /reservas/${reserva.id}/cancelar`, { token: ana.token });
+  expect((await cancel()).status).toBe(200);
+  await saveHours(admin, weekWithFriday());
+  expect(await hoursOf(admin)).toEqual([]);
+  const { body } = await app.call('GET /reservas/mias', { token: ana.token });
+  expect(body.reservas).toMatchObject([
+    { id: reserva.id, estado: 'cancelada', fecha: VIERNES, horario: '08:00 - 09:00' },
+  ]);
+  expect(outcome(await cancel())).toEqual(
+    refusal(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada'),
+  );
+  const again = await app.call('POST /reservas', { token: ana.token, body: { franjaId } });
+  expect(outcome(again)).toEqual(refusal(404, 'FRANJA_INEXISTENTE', 'No existe ese turno'));
+});
+
+test('what an admin deleted does not come back, and what one changed by hand is left alone', async () => {
+  const { admin } = await centroConFranja(app);
+  const [deleted, edited, manual] = await adminDay(admin);
+  const change = (id: number | undefined, values: object) =>
+    app.database.db
+      .updateTable('franjas')
+      .set(values)
+      .where('id', '=', id ?? 0)
+      .execute();
+  await change(deleted?.id, { retirada: 'ADMIN' });
+  await change(edited?.id, { editada: true, capacidad_efectiva: 9 });
+  await change(manual?.id, { origen: 'MANUAL' });
+
+  const generated = await app.call('POST /franjas/generar', { token: admin.token });
+  expect(generated.body).toMatchObject({ creadas: 0, retiradas: 0 });
+  expect(await hoursOf(admin)).not.toContain('08:00');
+  await saveHours(admin, weekWithFriday());
+  expect(await hoursOf(admin)).toEqual(['09:00', '10:00']);
+  expect(await stored(edited?.id ?? 0)).toMatchObject({ capacidad_efectiva: 9 });
+});
+
+test('the plan reaches as far as there are franjas, not only to the end of the window', async () => {
+  const { admin } = await centroConFranja(app);
+  await app.call('POST /franjas/generar?desde=2026-11-02&hasta=2026-11-06', { token: admin.token });
+  await saveHours(admin, weekWithFriday());
+  expect(await hoursOf(admin, '2026-11-06')).toEqual([]);
+  expect(await hoursOf(admin, '2026-11-05')).toHaveLength(8);
+});
+
+test('a wider window makes the new days at once', async () => {
+  const { admin } = await centroConFranja(app);
+  const ana = await crearPersona(app);
+  expect(await verDia(app, '2026-10-30', ana)).toEqual([]);
+  await saveConfig(admin, { ventanaDias: 30 });
+  expect(await verDia(app, '2026-10-30', ana)).toHaveLength(8);
+});

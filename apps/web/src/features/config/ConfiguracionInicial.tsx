@@ -1,0 +1,67 @@
+import { NuevaConfig } from '@remanso/contract/config.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { Pagina } from '../../components/layout/Pagina.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { navegar } from '../../lib/navegacion.ts';
+import { CamposDeConfig } from './CamposDeConfig.tsx';
+import { ResumenDeConfig } from './ResumenDeConfig.tsx';
+import { ERROR_AL_CREAR, consultasDeConfig, useCrearConfig } from './config.queries.ts';
+import { CONFIG_POR_DEFECTO } from './config.view.ts';
+
+/** The first screen of a new centre; it has its own path, and stands in for the panel until it is done. */
+export function ConfiguracionInicial() {
+  const { data } = useQuery(consultasDeConfig.existe());
+  const crear = useCrearConfig();
+
+  if (data?.exists && !crear.isSuccess) {
+    return (
+      <Pagina titulo="Configuración Inicial">
+        <EstadoVacio
+          titulo="El centro ya está configurado"
+          texto="Los valores se cambian desde el panel, en Configuración del Sistema."
+          accion={
+            <BotonEnlace a="/dashboard?seccion=configuracion">Ir a la configuración</BotonEnlace>
+          }
+        />
+      </Pagina>
+    );
+  }
+  return (
+    <Pagina
+      titulo="Configuración Inicial"
+      bajada="Paso 1 de 2: cómo son los turnos y cuánto cuestan. Todo se puede cambiar después."
+    >
+      <Formulario
+        esquema={NuevaConfig}
+        valores={CONFIG_POR_DEFECTO}
+        siFalla={ERROR_AL_CREAR}
+        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        alEnviar={async (config) => {
+          await crear.mutateAsync(config);
+          navegar('/dashboard', { reemplazar: true });
+        }}
+      >
+        {(f) => (
+          <>
+            <Tarjeta className="flex flex-col gap-8 lg:col-start-1">
+              <CamposDeConfig f={f} />
+              <div className="flex flex-col-reverse gap-3 border-t border-borde pt-5 sm:flex-row sm:justify-end">
+                <BotonEnlace a="/" variante="secondary">
+                  Cancelar
+                </BotonEnlace>
+                <Boton type="submit" variante="terracota" cargando={f.enviando}>
+                  {f.enviando ? 'Creando…' : 'Crear Configuración'}
+                </Boton>
+              </div>
+            </Tarjeta>
+            <ResumenDeConfig config={f.form.watch()} />
+          </>
+        )}
+      </Formulario>
+    </Pagina>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Config } from '@remanso/contract/config.contract';
+import { dias, horas, personas } from './config.view.ts';
+
+/** The general settings, to be read. */
+export function DatosGenerales({ config }: { config: Config }) {
+  const datos = [
+    ['Capacidad base', config.capacidadBase, personas(config.capacidadBase), 'por turno'],
+    [
+      'Duración base',
+      config.duracionBaseMin,
+      `${config.duracionBaseMin} minutos`,
+      'entre comienzos',
+    ],
+    ['Ventana de días', config.ventanaDias, dias(config.ventanaDias), 'para reservar'],
+    ['Límite de cancelación', config.limiteCancelHoras, horas(config.limiteCancelHoras), 'antes'],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+      {datos.map(([nombre, cifra, conUnidad, detalle]) => (
+        <div key={nombre}>
+          <dt className="text-sm font-medium text-tinta-suave">{nombre}</dt>
+          <dd className="mt-0.5">
+            <span className="cifras text-cifra font-bold">{cifra}</span>{' '}
+            <span className="text-tinta-suave">
+              {conUnidad.slice(String(cifra).length + 1)} {detalle}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,116 @@
+import type { NuevaConfig } from '@remanso/contract/config.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Precio } from '@remanso/contract/precios.rules';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { CampoNumero } from '../../components/form/CampoNumero.tsx';
+import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { calculoDeFila, esPrecio, personas, tablaDePromocion } from './config.view.ts';
+
+const CELDA = 'py-2 align-top';
+const CALCULADA = `${CELDA} cifras pt-4.5 text-right whitespace-nowrap`;
+
+/** The price of a shift for each number of people; what follows from it is computed beside it. */
+export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
+  const { campo, form } = f;
+  const filas = (form.watch('preciosPorCapacidad') ?? []) as Precio[];
+  const [completada, setCompletada] = useState('');
+
+  async function completar() {
+    const individual = filas[0]?.precio;
+    if (!esPrecio(individual)) {
+      await form.trigger('preciosPorCapacidad.0.precio', { shouldFocus: true });
+      return;
+    }
+    form.setValue('preciosPorCapacidad', tablaDePromocion(individual, filas.length));
+    form.clearErrors('preciosPorCapacidad');
+    setCompletada(`Precios completados desde ${formatearPesos(individual)} por persona`);
+  }
+
+  return (
+    <section aria-labelledby="titulo-precios">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="titulo-precios" className="text-xl font-bold">
+            Precios por capacidad
+          </h2>
+          <p className="text-sm text-tinta-suave">
+            El total de un turno, según cuántas personas vienen.
+          </p>
+        </div>
+        {filas.length > 1 && (
+          <Boton
+            variante="agua"
+            tamano="sm"
+            icono={<Users aria-hidden="true" className="size-4.5" />}
+            onClick={completar}
+          >
+            Completar con la promoción 5, 10 y 15 %
+          </Boton>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {completada}
+      </p>
+      <table className="mt-3 w-full">
+        <thead>
+          <tr className="border-b border-borde text-sm text-tinta-suave">
+            <th scope="col" className="py-2 pr-2 text-left font-medium">
+              Personas
+            </th>
+            <th scope="col" className="py-2 text-left font-medium">
+              Precio total
+            </th>
+            <th scope="col" className="py-2 pl-2 text-right font-medium">
+              Por persona
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
+              Descuento
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map(({ capacidad }, indice) => {
+            const calculo = calculoDeFila(filas, capacidad);
+            return (
+              <tr key={capacidad} className="border-b border-borde last:border-0">
+                <th scope="row" className={`${CELDA} pt-3.5 pr-2 text-left sm:w-36`}>
+                  <span className="cifras text-2xl leading-8 font-bold">{capacidad}</span>
+                  <span className="font-normal text-tinta-suave max-sm:sr-only">
+                    {capacidad === 1 ? ' persona' : ' personas'}
+                  </span>
+                </th>
+                <td className={CELDA}>
+                  <CampoNumero
+                    {...campo(`preciosPorCapacidad.${indice}.precio`, { valueAsNumber: true })}
+                    etiqueta={`Precio total para ${personas(capacidad)}`}
+                    etiquetaOculta
+                    prefijo="$"
+                    min={1}
+                    className="max-w-56 [&_input]:text-lg [&_input]:font-semibold"
+                  />
+                </td>
+                <td className={`${CALCULADA} pl-2`}>
+                  {calculo ? formatearPesos(calculo.precioPorPersona) : '—'}
+                  {calculo && calculo.descuento > 0 && (
+                    <span className="block text-sm text-exito sm:hidden">
+                      {`${calculo.descuento}\u00a0% menos`}
+                    </span>
+                  )}
+                </td>
+                <td className={`${CALCULADA} pl-3 max-sm:hidden`}>
+                  {calculo && calculo.descuento > 0 ? (
+                    <span className="font-semibold text-exito">{`${calculo.descuento}\u00a0%`}</span>
+                  ) : (
+                    <span className="text-tinta-suave">—</span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Config, NuevaConfig } from '@remanso/contract/config.contract';
+import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import {
+  PRECIO_INDIVIDUAL,
+  calcularPrecio,
+  precioPorDefecto,
+  tablaPorDefecto,
+  type Precio,
+  type PrecioCalculado,
+} from '@remanso/contract/precios.rules';
+
+/*
+ * The general settings and the table of prices (specification §5 and §9).
+ */
+
+export const CONFIG_POR_DEFECTO: NuevaConfig = {
+  duracionBaseMin: 60,
+  capacidadBase: 4,
+  ventanaDias: 7,
+  limiteCancelHoras: 6,
+  notificacionesActivas: true,
+  preciosPorCapacidad: tablaPorDefecto(4),
+};
+
+/** What the server tells about a configuration, as its form wants it. */
+export function configEditable({ preciosPorCapacidad, ...general }: Config): NuevaConfig {
+  return {
+    ...general,
+    preciosPorCapacidad: preciosPorCapacidad.map(({ capacidad, precio }) => ({
+      capacidad,
+      precio,
+    })),
+  };
+}
+
+export const OPCIONES_DE_CAPACIDAD = Array.from({ length: 10 }, (_, indice) => ({
+  valor: indice + 1,
+  texto: personas(indice + 1),
+}));
+
+/** One row for each number of people up to `capacidad`: what was there stays, what is missing takes its default. */
+export function filasPara(capacidad: number, filas: readonly Precio[]): Precio[] {
+  return Array.from({ length: capacidad }, (_, indice) => {
+    const cuantas = indice + 1;
+    const conocida = filas.find((fila) => fila.capacidad === cuantas);
+    return conocida ?? { capacidad: cuantas, precio: precioPorDefecto(cuantas) };
+  });
+}
+
+/** Percentages off for 2, 3, and 4 or more people, as the landing page advertises them (specification §1). */
+const PROMOCION = [0, 5, 10, 15] as const;
+
+/** The table that follows from the price of one and the advertised promotion. */
+export function tablaDePromocion(individual: number, capacidad: number): Precio[] {
+  return Array.from({ length: capacidad }, (_, indice) => {
+    const cuantas = indice + 1;
+    const descuento = PROMOCION[indice] ?? 15;
+    return {
+      capacidad: cuantas,
+      precio: Math.round((individual * cuantas * (100 - descuento)) / 100),
+    };
+  });
+}
+
+/** Price per person and saving of a row; null while its price is not a number. */
+export function calculoDeFila(filas: readonly Precio[], cuantas: number): PrecioCalculado | null {
+  const legibles = filas.filter(({ precio }) => esPrecio(precio));
+  if (!legibles.some((fila) => fila.capacidad === cuantas)) return null;
+  const individual = legibles.find((fila) => fila.capacidad === 1)?.precio ?? PRECIO_INDIVIDUAL;
+  return calcularPrecio(
+    [{ capacidad: 1, precio: individual }, ...legibles.filter((fila) => fila.capacidad > 1)],
+    cuantas,
+  );
+}
+
+export function esPrecio(precio: unknown): precio is number {
+  return Number.isInteger(precio) && Number(precio) >= 1;
+}
+
+export function personas(cuantas: number): string {
+  return contar(cuantas, 'persona', 'personas');
+}
+
+export function dias(cuantos: number): string {
+  return contar(cuantos, 'día', 'días');
+}
+
+export function horas(cuantas: number): string {
+  return contar(cuantas, 'hora', 'horas');
+}
+
+function contar(cuantos: number, uno: string, varios: string): string {
+  return `${cuantos} ${cuantos === 1 ? uno : varios}`;
+}
+
+type General = Pick<
+  NuevaConfig,
+  'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras'
+>;
+
+/** What the settings mean for a client, in sentences; a setting that is not filled in yet has none. */
+export function enPalabras(general: General): string[] {
+  const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;
+  const resto = duracionBaseMin - MINUTOS_DE_TURNO;
+  return [
+    Number.isInteger(capacidadBase) &&
+      `Cada turno es para ${capacidadBase === 1 ? '' : 'hasta '}${personas(capacidadBase)}.`,
+    Number.isInteger(duracionBaseMin) &&
+      (resto > 0
+        ? `Empieza uno cada ${duracionBaseMin} minutos: ${MINUTOS_DE_TURNO} de sesión y ${resto} para cambiarse y limpiar.`
+        : `Empieza uno cada ${duracionBaseMin} minutos.`),
+    Number.isInteger(ventanaDias) &&
+      `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
+    Number.isInteger(limiteCancelHoras) &&
+      (limiteCancelHoras === 0
+        ? 'Se puede cancelar hasta que el turno empieza.'
+        : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
+  ].filter((frase) => frase !== false);
+}

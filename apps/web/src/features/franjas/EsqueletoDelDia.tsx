@@ -1,0 +1,20 @@
+import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
+
+/** The usual day: a morning and an afternoon of four. */
+export function EsqueletoDelDia() {
+  return (
+    <ZonaDeCarga texto="Cargando turnos..." className="flex flex-col gap-5">
+      {['mañana', 'tarde'].map((parte) => (
+        <div key={parte}>
+          <Esqueleto className="mb-2 h-5 w-20" />
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+            {[0, 1, 2, 3].map((lugar) => (
+              <Esqueleto key={lugar} className="h-38" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </ZonaDeCarga>
+  );
+}

@@ -1,0 +1,24 @@
+/** Below the brim, so that the surface is seen even where all is full. */
+const COLMADO = 88;
+
+/** The water of a card, from 0 (none) to 1 (full). Decorative: the bar beside it says the same with names. */
+export function NivelDeAgua({ nivel }: { nivel: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 -z-10 text-agua/55 transition-[height] duration-700 ease-agua"
+      style={{ height: `${nivel * COLMADO}%` }}
+    >
+      {nivel > 0 && (
+        <svg
+          viewBox="0 0 240 10"
+          preserveAspectRatio="none"
+          className="absolute bottom-full h-2 w-full"
+        >
+          <path d="M0 10V6q15-8 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0v4Z" fill="currentColor" />
+        </svg>
+      )}
+      <span className="block size-full bg-current" />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Cargando } from '../../components/ui/Cargando.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { navegar } from '../../lib/navegacion.ts';
+import { destinoDeFecha, mayuscula } from './dia.view.ts';
+
+const cargarCalendario = () => import('../../components/form/Calendario.tsx');
+const Calendario = lazy(async () => ({ default: (await cargarCalendario()).Calendario }));
+
+const FLECHA = 'w-11 px-0!';
+
+/** The day on screen, the days beside it, and the way back to today. The date lives in the address. */
+export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) {
+  const [abierto, setAbierto] = useState(false);
+  const ir = (destino: string) => {
+    setAbierto(false);
+    if (destino !== fecha) navegar(destinoDeFecha(destino, hoy));
+  };
+
+  return (
+    <div role="group" aria-label="Fecha" className="flex flex-1 items-center gap-2 sm:flex-none">
+      <Boton
+        variante="outline"
+        aria-label="Día anterior"
+        className={FLECHA}
+        icono={<ChevronLeft aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarDias(fecha, -1))}
+      />
+      <Boton
+        variante="outline"
+        aria-haspopup="dialog"
+        className="min-w-0 flex-1 px-3 sm:min-w-72"
+        icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
+        onPointerEnter={cargarCalendario}
+        onFocus={cargarCalendario}
+        onClick={() => setAbierto(true)}
+      >
+        <span aria-live="polite" className="truncate text-base">
+          {mayuscula(nombreDeFecha(fecha))}
+        </span>
+      </Boton>
+      <Boton
+        variante="outline"
+        aria-label="Día siguiente"
+        className={FLECHA}
+        icono={<ChevronRight aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarDias(fecha, 1))}
+      />
+      <Boton variante="agua" disabled={fecha === hoy} onClick={() => ir(hoy)}>
+        Hoy
+      </Boton>
+      <Modal abierto={abierto} titulo="Elegir fecha" ancho="sm" alCerrar={() => setAbierto(false)}>
+        <Suspense fallback={<Cargando texto="Cargando calendario…" />}>
+          <Calendario etiqueta="Fecha de los turnos" valor={fecha} hoy={hoy} alElegir={ir} />
+        </Suspense>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { ChevronRight, Lock } from 'lucide-react';
+import { BarraDeOcupacion } from '../../components/ui/BarraDeOcupacion.tsx';
+import { NivelDeAgua } from './NivelDeAgua.tsx';
+import { quienesVienen, textoDePlazas, type Momento } from './dia.view.ts';
+
+interface PropiedadesDeTarjetaDeFranja {
+  franja: Franja;
+  momento: Momento;
+  alVerDetalles: (id: number) => void;
+}
+
+const ASPECTOS: Record<Momento, string> = {
+  pasada: 'border-transparent bg-hundido/60',
+  'en curso': 'border-petroleo bg-superficie ring-1 ring-petroleo shadow-laja',
+  'por venir': 'border-borde bg-superficie shadow-laja',
+};
+
+// The stone that closes a well.
+const BLOQUEADA =
+  '[background-image:repeating-linear-gradient(135deg,var(--color-hundido)_0_8px,transparent_8px_16px)]';
+
+/** One franja of the day: the more people, the higher its water. */
+export function TarjetaDeFranja({ franja, momento, alVerDetalles }: PropiedadesDeTarjetaDeFranja) {
+  const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
+  const bloqueada = estado === 'BLOQUEADA';
+  return (
+    <li
+      className={`laja relative isolate flex min-h-38 min-w-0 flex-col overflow-hidden border px-4 pt-2.5 pb-2 transition-shadow hover:shadow-flotante ${ASPECTOS[momento]} ${bloqueada ? BLOQUEADA : ''}`}
+    >
+      {momento !== 'pasada' && <NivelDeAgua nivel={ocupadosTotal / capacidadEfectiva} />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h3
+          className={`cifras text-cifra leading-10 font-bold ${momento === 'pasada' ? 'text-tinta-suave' : ''}`}
+        >
+          {horaInicio}
+        </h3>
+        {momento === 'en curso' ? (
+          <span className="rounded-full bg-petroleo px-2 py-0.5 text-xs font-semibold text-sobre-petroleo">
+            Ahora
+          </span>
+        ) : (
+          <span className="cifras text-sm text-tinta-suave">a {horaFin}</span>
+        )}
+      </div>
+      <div className="mt-1">
+        <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+      </div>
+      <p className="mt-1.5 flex items-start gap-1.5 text-sm leading-5 font-semibold">
+        {bloqueada && <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+        {textoDePlazas(franja)}
+      </p>
+      <p className="h-5 truncate text-sm leading-5 text-tinta-suave">
+        {bloqueada && franja.motivo ? franja.motivo : quienesVienen(franja)}
+      </p>
+      <button
+        type="button"
+        aria-label={`Ver detalles del turno de las ${horaInicio}`}
+        className="mt-auto -mb-1 inline-flex min-h-8 items-center gap-0.5 self-start text-sm font-semibold text-petroleo after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota"
+        onClick={() => alVerDetalles(franja.id)}
+      >
+        Ver detalles
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </button>
+    </li>
+  );
+}

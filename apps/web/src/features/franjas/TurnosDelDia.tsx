@@ -1,0 +1,56 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { LeyendaDeGenero } from '../../components/ui/LeyendaDeGenero.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { useMinuto } from '../../lib/useMinuto.ts';
+import { CifrasDelDia } from './CifrasDelDia.tsx';
+import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
+import { FranjasDelDia } from './FranjasDelDia.tsx';
+import { SelectorDeFecha } from './SelectorDeFecha.tsx';
+import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
+import { consultasDeFranjas } from './franjas.queries.ts';
+
+const cargarDetalle = () => import('./DetalleDeFranja.tsx');
+const DetalleDeFranja = lazy(async () => ({ default: (await cargarDetalle()).DetalleDeFranja }));
+
+/** The desk's screen: the whole day at one glance. Until `listo` it only shows its frame. */
+export function TurnosDelDia({ listo }: { listo: boolean }) {
+  const ahora = useMinuto();
+  const hoy = fechaDe(ahora);
+  const fecha = fechaEnDireccion(useSearch(), hoy);
+  const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const [elegida, setElegida] = useState<number | null>(null);
+  // Looked up at every render, so that an open detail lives as the day does.
+  const franja = dia.data?.find(({ id }) => id === elegida);
+
+  return (
+    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Titulo documento="Turnos del Día" className="text-3xl font-bold">
+          Turnos del Día
+        </Titulo>
+        <SelectorDeFecha fecha={fecha} hoy={hoy} />
+      </div>
+      <CifrasDelDia cifras={listo && dia.data ? cifrasDe(dia.data) : undefined} />
+      <LeyendaDeGenero />
+      {listo ? (
+        <FranjasDelDia
+          dia={dia}
+          fecha={fecha}
+          ahora={ahora}
+          alAcercarse={cargarDetalle}
+          alVerDetalles={setElegida}
+        />
+      ) : (
+        <EsqueletoDelDia />
+      )}
+      {franja && (
+        <Suspense>
+          <DetalleDeFranja franja={franja} ahora={ahora} alCerrar={() => setElegida(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
+import { CopyPlus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
+import { Interruptor } from '../../components/form/Interruptor.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { TiraDelDia } from './TiraDelDia.tsx';
+import { TramoDeDia } from './TramoDeDia.tsx';
+import {
+  abrirOCerrar,
+  agregarTramo,
+  cambiarTramo,
+  copiarTramo,
+  estaMal,
+  problemaDelDia,
+  quitarTramo,
+  textoDeTurnos,
+  turnosDelDia,
+  type DiaEditable,
+} from './semana.view.ts';
+
+interface PropiedadesDeDiaDeSemana {
+  dia: DiaEditable;
+  /** What a new range starts as. */
+  tramoNuevo: Tramo;
+  /** Undefined while the configuration is not known. */
+  duracionMin: number | undefined;
+  /** Another day is open too, so that there is where to copy to. */
+  copiable: boolean;
+  alCambiar: (cambio: (dia: DiaEditable) => DiaEditable) => void;
+  alCopiarATodos: () => void;
+}
+
+export function DiaDeSemana({
+  dia,
+  tramoNuevo,
+  duracionMin,
+  copiable,
+  alCambiar,
+  alCopiarATodos,
+}: PropiedadesDeDiaDeSemana) {
+  const idDeError = useId();
+  const nombre = nombreDeDia(dia.diaSemana);
+  const problema = problemaDelDia(dia);
+  const turnos = duracionMin === undefined ? null : turnosDelDia(dia, duracionMin);
+
+  return (
+    <li
+      data-con-problema={problema ? '' : undefined}
+      className={`grid grid-cols-1 gap-x-6 gap-y-2 border-b border-borde py-4 last:border-0 lg:grid-cols-[11rem_minmax(0,1fr)] ${dia.activo ? '' : 'lg:items-center'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:flex-col lg:items-start lg:justify-start">
+        <Interruptor
+          checked={dia.activo}
+          etiqueta={<span className="text-lg font-semibold first-letter:uppercase">{nombre}</span>}
+          onChange={() => alCambiar(abrirOCerrar(tramoNuevo))}
+        />
+        <p className="cifras text-sm text-tinta-suave lg:pl-15">
+          {dia.activo ? turnos !== null && textoDeTurnos(turnos) : 'Cerrado'}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <TiraDelDia dia={dia} />
+        {dia.activo && (
+          <>
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+              {dia.tramos.map((tramo, indice) => (
+                <TramoDeDia
+                  key={tramo.id}
+                  nombre={`${nombre}, horario ${indice + 1}`}
+                  tramo={tramo}
+                  invalido={estaMal(tramo, dia.tramos)}
+                  idDeError={idDeError}
+                  alCambiar={(cambio) => alCambiar(cambiarTramo(tramo.id, cambio))}
+                  alCopiar={() => alCambiar(copiarTramo(tramo.id))}
+                  alQuitar={() => alCambiar(quitarTramo(tramo.id))}
+                />
+              ))}
+              <div className="flex flex-wrap">
+                <Boton
+                  variante="ghost"
+                  tamano="sm"
+                  icono={<Plus aria-hidden="true" className="size-4.5" />}
+                  aria-label={`Agregar horario al día ${nombre}`}
+                  onClick={() => alCambiar(agregarTramo(tramoNuevo))}
+                >
+                  Agregar horario
+                </Boton>
+                {copiable && dia.tramos.length > 0 && (
+                  <Boton
+                    variante="ghost"
+                    tamano="sm"
+                    icono={<CopyPlus aria-hidden="true" className="size-4.5" />}
+                    aria-label={`Copiar los horarios del día ${nombre} a los demás días activos`}
+                    onClick={alCopiarATodos}
+                  >
+                    Copiar a los demás
+                  </Boton>
+                )}
+              </div>
+            </div>
+            <div role="status" className="mt-2 empty:hidden">
+              {problema && <ErrorDeCampo id={idDeError}>{problema}</ErrorDeCampo>}
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

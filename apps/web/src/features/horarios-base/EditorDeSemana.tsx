@@ -1,0 +1,111 @@
+import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Tramo } from '@remanso/contract/plan.rules';
+import { useRef, useState, type ReactNode } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { EscalaDeHoras } from './EscalaDeHoras.tsx';
+import { DiaDeSemana } from './DiaDeSemana.tsx';
+import {
+  cambiarDia,
+  copiarATodos,
+  problemaDelDia,
+  resumenDeSemana,
+  semanaEditable,
+  semanaParaGuardar,
+  type DiaEditable,
+} from './semana.view.ts';
+
+interface PropiedadesDeEditorDeSemana {
+  semana: Semana;
+  tramoNuevo: Tramo;
+  duracionMin: number | undefined;
+  textoDeGuardar: string;
+  /** A way out without saving. */
+  salida?: ReactNode;
+  /** What it throws is shown with `alFallar`'s words, and everything typed stays. */
+  alGuardar: (semana: Semana) => Promise<unknown>;
+  alFallar: (mensaje: string) => string;
+}
+
+export function EditorDeSemana({
+  semana,
+  tramoNuevo,
+  duracionMin,
+  textoDeGuardar,
+  salida,
+  alGuardar,
+  alFallar,
+}: PropiedadesDeEditorDeSemana) {
+  const [guardados, setGuardados] = useState(() => semanaEditable(semana));
+  const [dias, setDias] = useState(guardados);
+  const [error, setError] = useState<string | null>(null);
+  const [guardando, setGuardando] = useState(false);
+  const lista = useRef<HTMLUListElement>(null);
+  const activos = dias.filter((dia) => dia.activo).length;
+
+  function cambiar(nuevos: DiaEditable[]) {
+    setDias(nuevos);
+    setError(null);
+  }
+
+  async function guardar() {
+    setError(null);
+    const problema = dias.map(problemaDelDia).find((uno) => uno !== null);
+    if (problema) {
+      setError(problema);
+      lista.current?.querySelector<HTMLElement>('[data-con-problema] input:not([role])')?.focus();
+      return;
+    }
+    setGuardando(true);
+    try {
+      await alGuardar(semanaParaGuardar(dias));
+      setGuardados(dias);
+    } catch (fallo) {
+      setError(alFallar(mensajeDe(fallo, '')));
+    } finally {
+      setGuardando(false);
+    }
+  }
+
+  return (
+    <Tarjeta holgada={false} className="px-5 sm:px-7">
+      <EscalaDeHoras />
+      <ul ref={lista}>
+        {dias.map((dia) => (
+          <DiaDeSemana
+            key={dia.diaSemana}
+            dia={dia}
+            tramoNuevo={tramoNuevo}
+            duracionMin={duracionMin}
+            copiable={activos > 1}
+            alCambiar={(cambio) => cambiar(cambiarDia(dias, dia.diaSemana, cambio))}
+            alCopiarATodos={() => cambiar(copiarATodos(dias, dia.diaSemana))}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 -mx-5 flex flex-col gap-3 rounded-b-[1.5rem] border-t border-borde bg-superficie px-5 py-4 sm:-mx-7 sm:px-7">
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {error}
+          </Nota>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <p role="status" className="cifras mr-auto text-tinta-suave">
+            {resumenDeSemana(dias, duracionMin)}
+          </p>
+          {dias !== guardados && (
+            <Boton variante="ghost" disabled={guardando} onClick={() => cambiar(guardados)}>
+              Deshacer cambios
+            </Boton>
+          )}
+          {salida}
+          <Boton variante="terracota" cargando={guardando} onClick={guardar}>
+            {guardando ? 'Guardando…' : textoDeGuardar}
+          </Boton>
+        </div>
+      </div>
+    </Tarjeta>
+  );
+}

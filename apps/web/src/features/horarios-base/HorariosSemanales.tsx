@@ -1,0 +1,61 @@
+import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Conflictos } from '../../components/franja/Conflictos.tsx';
+import { Pagina } from '../../components/layout/Pagina.tsx';
+import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { avisar } from '../../lib/avisos.ts';
+import { consultasDeConfig } from '../config/config.queries.ts';
+import { EditorDeSemana } from './EditorDeSemana.tsx';
+import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
+import {
+  ERROR_AL_CARGAR,
+  consultasDeHorarios,
+  useGuardarHorarios,
+} from './horarios-base.queries.ts';
+
+const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '10:00' };
+
+/** The panel's section to change the week's hours. */
+export function HorariosSemanales() {
+  const semana = useQuery({ ...consultasDeHorarios.semana(), refetchOnWindowFocus: false });
+  const config = useQuery(consultasDeConfig.actual());
+  const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });
+  const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
+
+  return (
+    <Pagina
+      titulo="Horarios Semanales"
+      bajada="Los turnos libres se acomodan al guardar; los que tienen reservas no se tocan."
+    >
+      <div className="flex flex-col gap-6">
+        {conflictos.length > 0 && (
+          <Conflictos conflictos={conflictos} alCerrar={() => setConflictos([])} />
+        )}
+        {semana.data ? (
+          <EditorDeSemana
+            semana={semana.data}
+            tramoNuevo={TRAMO_NUEVO}
+            duracionMin={config.data?.duracionBaseMin}
+            textoDeGuardar="Guardar Horarios"
+            alFallar={(mensaje) => `Error al actualizar horarios: ${mensaje}`}
+            alGuardar={async (nueva) => {
+              const guardada = await guardar(nueva);
+              avisar.exito('Horarios actualizados correctamente');
+              setConflictos(guardada.conflictos);
+            }}
+          />
+        ) : semana.error ? (
+          <EstadoDeError
+            titulo={ERROR_AL_CARGAR}
+            error={semana.error}
+            reintentando={semana.isFetching}
+            alReintentar={semana.refetch}
+          />
+        ) : (
+          <EsqueletoDeSemana />
+        )}
+      </div>
+    </Pagina>
+  );
+}

@@ -1,0 +1,20 @@
+import { bloquesDe } from './semana.view.ts';
+import type { Tramo } from '@remanso/contract/plan.rules';
+
+/** A day from 0 to 24 as a channel, with water where it is open. Decorative: the hours stand beside it. */
+export function TiraDelDia({ dia }: { dia: { activo: boolean; tramos: readonly Tramo[] } }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative h-4 overflow-hidden rounded-full bg-hundido [background-image:repeating-linear-gradient(90deg,var(--color-borde)_0_1px,transparent_1px_25%)]"
+    >
+      {bloquesDe(dia).map(({ desde, ancho }, indice) => (
+        <span
+          key={indice}
+          className="absolute inset-y-0 rounded-full bg-pileta transition-all duration-300 ease-agua"
+          style={{ left: `${desde}%`, width: `${ancho}%` }}
+        />
+      ))}
+    </div>
+  );
+}

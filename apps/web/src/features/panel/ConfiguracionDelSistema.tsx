@@ -1,0 +1,115 @@
+import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { BellOff, BellRing, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Conflictos } from '../../components/franja/Conflictos.tsx';
+import { Pagina } from '../../components/layout/Pagina.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { DatosGenerales } from '../config/DatosGenerales.tsx';
+import { EditarConfig } from '../config/EditarConfig.tsx';
+import { PreciosPorCapacidad } from '../config/PreciosPorCapacidad.tsx';
+import { consultasDeConfig } from '../config/config.queries.ts';
+import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
+import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
+
+const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
+
+/** All that the system goes by, to be read; each part leads to where it is changed. */
+export function ConfiguracionDelSistema() {
+  const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
+  const [editando, setEditando] = useState(false);
+  const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
+  const falta = error instanceof ErrorDeApi && error.status === 404;
+  const Campana = config?.notificacionesActivas ? BellRing : BellOff;
+
+  return (
+    <Pagina
+      titulo="Configuración del Sistema"
+      acciones={
+        <Boton
+          variante="primary"
+          icono={LAPIZ}
+          disabled={!config}
+          onClick={() => setEditando(true)}
+        >
+          Editar configuración
+        </Boton>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {conflictos.length > 0 && (
+          <Conflictos conflictos={conflictos} alCerrar={() => setConflictos([])} />
+        )}
+        {config && (
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+            <div className="flex flex-col gap-5">
+              <Tarjeta como="section" aria-labelledby="titulo-general">
+                <h2 id="titulo-general" className="mb-4 text-xl font-bold">
+                  Configuración general
+                </h2>
+                <DatosGenerales config={config} />
+              </Tarjeta>
+              <Tarjeta como="section" aria-labelledby="titulo-precios">
+                <h2 id="titulo-precios" className="mb-4 text-xl font-bold">
+                  Precios por capacidad
+                </h2>
+                <PreciosPorCapacidad precios={config.preciosPorCapacidad} />
+              </Tarjeta>
+            </div>
+            <div className="flex flex-col gap-5">
+              <TarjetaDeHorarios />
+              <Tarjeta
+                como="section"
+                aria-labelledby="titulo-notificaciones"
+                className="flex items-center gap-4"
+              >
+                <Campana aria-hidden="true" className="size-7 shrink-0 text-petroleo" />
+                <div>
+                  <h2 id="titulo-notificaciones" className="text-xl font-bold">
+                    Notificaciones automáticas
+                  </h2>
+                  <p className={config.notificacionesActivas ? 'text-exito' : 'text-tinta-suave'}>
+                    {config.notificacionesActivas ? 'Activadas' : 'Desactivadas'}
+                  </p>
+                </div>
+              </Tarjeta>
+            </div>
+          </div>
+        )}
+        {!config && falta && (
+          <EstadoVacio
+            titulo="Todavía no hay configuración"
+            texto="Sin ella no se generan turnos ni se calculan precios."
+            accion={<BotonEnlace a="/configuracion-inicial">Crear Configuración</BotonEnlace>}
+          />
+        )}
+        {!config && error && !falta && (
+          <EstadoDeError
+            titulo="Error al cargar configuración"
+            error={error}
+            reintentando={isFetching}
+            alReintentar={refetch}
+          />
+        )}
+        {!config && !error && <EsqueletoDeConfig />}
+      </div>
+      {editando && config && (
+        <EditarConfig
+          config={config}
+          alCerrar={() => setEditando(false)}
+          alGuardar={(nuevos) => {
+            setEditando(false);
+            setConflictos(nuevos);
+            avisar.exito('Configuración actualizada correctamente');
+          }}
+        />
+      )}
+    </Pagina>
+  );
+}

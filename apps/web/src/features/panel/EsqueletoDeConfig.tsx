@@ -1,0 +1,20 @@
+import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
+
+export function EsqueletoDeConfig() {
+  return (
+    <ZonaDeCarga
+      texto="Cargando configuración..."
+      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2"
+    >
+      <div className="flex flex-col gap-5">
+        <Esqueleto className="h-60" />
+        <Esqueleto className="h-76" />
+      </div>
+      <div className="flex flex-col gap-5">
+        <Esqueleto className="h-120" />
+        <Esqueleto className="h-24" />
+      </div>
+    </ZonaDeCarga>
+  );
+}

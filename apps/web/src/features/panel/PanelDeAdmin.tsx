@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { Cargando } from '../../components/ui/Cargando.tsx';
+import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { consultasDeConfig } from '../config/config.queries.ts';
+import { TurnosDelDia } from '../franjas/TurnosDelDia.tsx';
+import { consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
+import { BarraDelPanel } from './BarraDelPanel.tsx';
+import { CARGAS } from './cargarSeccion.ts';
+import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
+import { seccionEnDireccion, type Seccion } from './secciones.view.ts';
+
+const ConfiguracionInicial = lazy(async () => ({
+  default: (await CARGAS.configuracionInicial()).ConfiguracionInicial,
+}));
+const ConfiguracionDeHorarios = lazy(async () => ({
+  default: (await CARGAS.configuracionDeHorarios()).ConfiguracionDeHorarios,
+}));
+const SECCIONES_APARTE = {
+  configuracion: lazy(async () => ({
+    default: (await CARGAS.configuracion()).ConfiguracionDelSistema,
+  })),
+  horarios: lazy(async () => ({ default: (await CARGAS.horarios()).HorariosSemanales })),
+};
+
+/** /dashboard for an administrator: what is missing to open, in its order, and then the panel. */
+export function PanelDeAdmin() {
+  // Both are asked at once; the answers are looked at in the specification's order.
+  const config = useQuery(consultasDeConfig.existe());
+  const horarios = useQuery(consultasDeHorarios.existe());
+  const falta = puestaEnMarcha(config, horarios);
+
+  if (falta === 'error') {
+    return (
+      <div className="contenedor py-10">
+        <EstadoDeError
+          titulo="Error al cargar configuración"
+          error={config.error ?? horarios.error}
+          reintentando={config.isFetching || horarios.isFetching}
+          alReintentar={() => {
+            void config.refetch();
+            void horarios.refetch();
+          }}
+        />
+      </div>
+    );
+  }
+  if (falta === 'configuración' || falta === 'horarios') {
+    return (
+      <Suspense fallback={<Cargando />}>
+        {falta === 'configuración' ? <ConfiguracionInicial /> : <ConfiguracionDeHorarios />}
+      </Suspense>
+    );
+  }
+  return <Panel listo={falta === null} />;
+}
+
+function Panel({ listo }: { listo: boolean }) {
+  const seccion = seccionEnDireccion(useSearch());
+  return (
+    <>
+      <BarraDelPanel actual={seccion} />
+      {seccion === 'turnos' ? <TurnosDelDia listo={listo} /> : <Aparte seccion={seccion} />}
+    </>
+  );
+}
+
+function Aparte({ seccion }: { seccion: Exclude<Seccion, 'turnos'> }) {
+  const Pantalla = SECCIONES_APARTE[seccion];
+  return (
+    <Suspense fallback={<Cargando />}>
+      <Pantalla />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { horaDe } from '@remanso/contract/calendario';
+import { salud } from '@remanso/contract/salud.contract';
+import { useQuery } from '@tanstack/react-query';
+import { IndicadorActivo } from '../../components/ui/IndicadorActivo.tsx';
+import { llamar } from '../../lib/api.ts';
+import { useMinuto } from '../../lib/useMinuto.ts';
+
+const CADA_CUANTO_MS = 30_000;
+
+/** The light that is green because the server was asked, and the centre's time. */
+export function SistemaActivo() {
+  const ahora = useMinuto();
+  const { isError } = useQuery({
+    queryKey: ['salud'],
+    queryFn: ({ signal }) => llamar(salud, { siFalla: 'El sistema no responde', signal }),
+    refetchInterval: CADA_CUANTO_MS,
+  });
+  return (
+    <div className="flex items-center gap-3 max-sm:hidden">
+      <div role="status">
+        {isError ? (
+          <span className="inline-flex items-center gap-2 text-sm font-medium text-peligro">
+            <span className="size-2.5 rounded-full border-2 border-peligro" />
+            Sin conexión
+          </span>
+        ) : (
+          <IndicadorActivo texto="Sistema Activo" />
+        )}
+      </div>
+      <time className="cifras text-lg font-bold">{horaDe(ahora)}</time>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+interface PropiedadesDeBanistas {
+  personas: number;
+  className?: string;
+}
+
+const ALTO = 40;
+const POR_CABEZA = 26;
+
+/** So many people with the water at their shoulders. Decorative: the number always stands beside it. */
+export function Banistas({ personas, className = 'h-8' }: PropiedadesDeBanistas) {
+  const ancho = personas * POR_CABEZA + 10;
+  return (
+    <svg viewBox={`0 0 ${ancho} ${ALTO}`} className={className} aria-hidden="true">
+      {Array.from({ length: personas }, (_, lugar) => {
+        const x = 5 + POR_CABEZA * (lugar + 0.5);
+        // Nobody is as tall as the next one.
+        const y = 9 + (lugar % 2) * 3;
+        return (
+          <g key={lugar} fill="currentColor">
+            <circle cx={x} cy={y} r="6.5" />
+            <path d={`M${x - 11} ${ALTO}v-10q0-11 11-11t11 11v10Z`} />
+          </g>
+        );
+      })}
+      <path
+        d={`M0 30q${ancho / 12}-5 ${ancho / 6} 0${`t${ancho / 6} 0`.repeat(5)}V${ALTO}H0Z`}
+        fill="var(--color-pileta)"
+      />
+    </svg>
+  );
+}

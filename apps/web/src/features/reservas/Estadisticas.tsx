@@ -1,0 +1,48 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { useQuery } from '@tanstack/react-query';
+import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { resumenPropio } from './reservas.queries.ts';
+
+interface PropiedadesDeEstadisticas {
+  /** A row where there is room for one, or a block of two columns. */
+  forma: 'fila' | 'bloque';
+}
+
+const FORMAS = {
+  fila: { lista: 'grid-cols-2 sm:grid-cols-5', ultima: 'max-sm:col-span-full' },
+  bloque: {
+    lista: 'grid-cols-2 sm:max-lg:grid-cols-5',
+    ultima: 'col-span-full sm:max-lg:col-span-1 lg:border-t lg:border-borde lg:pt-4',
+  },
+};
+
+/** One's own accounts (specification §2). Says nothing when they cannot be had: the screen's own error is enough. */
+export function Estadisticas({ forma }: PropiedadesDeEstadisticas) {
+  const { data, isError } = useQuery(resumenPropio());
+  if (isError && !data) return null;
+  const cuentas = data?.estadisticas;
+  const { lista, ultima } = FORMAS[forma];
+  const cifras = [
+    { nombre: 'Reservas en total', valor: cuentas?.total },
+    { nombre: 'Activas', valor: cuentas?.activas },
+    { nombre: 'Completadas', valor: cuentas?.completadas },
+    { nombre: 'Este mes', valor: cuentas?.esteMes },
+    {
+      nombre: 'Total gastado',
+      valor: cuentas && formatearPesos(cuentas.totalGastado),
+      clases: ultima,
+    },
+  ];
+  return (
+    <dl className={`mt-4 grid gap-x-6 gap-y-5 ${lista}`}>
+      {cifras.map(({ nombre, valor, clases = '' }) => (
+        <div key={nombre} className={`flex flex-col-reverse justify-end ${clases}`}>
+          <dt className="text-sm text-tinta-suave">{nombre}</dt>
+          <dd className="cifras text-cifra font-bold whitespace-nowrap">
+            {valor ?? <Esqueleto className="h-10 w-16" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

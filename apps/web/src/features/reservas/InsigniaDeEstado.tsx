@@ -1,0 +1,20 @@
+import { CircleCheck, CircleDashed, CircleX, Waves } from 'lucide-react';
+import { Insignia } from '../../components/ui/Insignia.tsx';
+import { ESTADOS, type EstadoEnVista } from './reserva.view.ts';
+
+const ICONOS = {
+  pendiente: CircleDashed,
+  confirmada: CircleCheck,
+  completada: Waves,
+  cancelada: CircleX,
+} as const;
+
+export function InsigniaDeEstado({ estado }: { estado: EstadoEnVista }) {
+  const { texto, tono } = ESTADOS[estado];
+  const Icono = ICONOS[estado];
+  return (
+    <Insignia tono={tono} icono={<Icono aria-hidden="true" className="size-4" />}>
+      {texto}
+    </Insignia>
+  );
+}

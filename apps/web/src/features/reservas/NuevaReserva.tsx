@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { VolverAlInicio } from './VolverAlInicio.tsx';
+import { ConfirmarReserva } from './nueva/ConfirmarReserva.tsx';
+import { InformacionDelTurno } from './nueva/InformacionDelTurno.tsx';
+import { PasoParticipantes } from './nueva/PasoParticipantes.tsx';
+import { PasoTurno } from './nueva/PasoTurno.tsx';
+import { ReservaHecha } from './nueva/ReservaHecha.tsx';
+import { ResumenDeTurno } from './nueva/ResumenDeTurno.tsx';
+import { useNuevaReserva } from './nueva/useNuevaReserva.ts';
+
+/** The heart of the product: day, hour, how many, confirm. */
+export function NuevaReserva() {
+  const reserva = useNuevaReserva();
+  if (reserva.hecha) return <ReservaHecha reserva={reserva.hecha} />;
+  return (
+    <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
+      {reserva.enParticipantes ? (
+        <Boton
+          variante="ghost"
+          className="-ml-5"
+          icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+          onClick={reserva.volver}
+        >
+          Cambiar el turno
+        </Boton>
+      ) : (
+        <VolverAlInicio />
+      )}
+      <div className="mb-4 flex sm:mt-1 sm:mb-6 flex-wrap items-baseline justify-between gap-x-4">
+        <Titulo documento="Hacer Mi Reserva">Hacer Mi Reserva</Titulo>
+        <p className="text-tinta-suave">Paso {reserva.enParticipantes ? 2 : 1} de 2</p>
+      </div>
+      <div className="lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+        <div className="lg:col-start-2 lg:row-start-1">
+          {reserva.enParticipantes ? (
+            <PasoParticipantes reserva={reserva} />
+          ) : (
+            <PasoTurno reserva={reserva} />
+          )}
+        </div>
+        {/* On a phone it is not a box: the summary sticks to the foot of the whole page. */}
+        <div className="contents lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:gap-5">
+          <InformacionDelTurno className="mt-10 lg:mt-0" />
+          <ResumenDeTurno reserva={reserva} />
+        </div>
+      </div>
+      <ConfirmarReserva reserva={reserva} />
+    </div>
+  );
+}

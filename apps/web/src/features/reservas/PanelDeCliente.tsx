@@ -1,0 +1,64 @@
+import { CalendarPlus, List } from 'lucide-react';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { useUsuario } from '../../lib/useUsuario.ts';
+import { Estadisticas } from './Estadisticas.tsx';
+import { ElTurno } from './inicio/ElTurno.tsx';
+import { Promocion } from './inicio/Promocion.tsx';
+import { ProximoTurno } from './inicio/ProximoTurno.tsx';
+import { saludo } from './reserva.view.ts';
+
+/** The client's home (specification §2). */
+export function PanelDeCliente() {
+  const { nombre, genero } = useUsuario();
+  return (
+    <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
+        <div className="flex flex-col justify-center gap-7">
+          <Titulo documento="Inicio" className="text-titulo">
+            <span className="block font-medium text-tinta-suave">{saludo(genero)},</span>
+            <span className="block text-5xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-6xl">
+              {nombre}
+            </span>
+          </Titulo>
+          <div className="flex flex-col gap-3 sm:max-lg:flex-row lg:max-w-sm">
+            <BotonEnlace
+              a="/reservas/nueva-reserva"
+              variante="terracota"
+              tamano="xl"
+              icono={<CalendarPlus aria-hidden="true" className="size-6" />}
+            >
+              Hacer Mi Reserva
+            </BotonEnlace>
+            <BotonEnlace
+              a="/reservas/mis-reservas"
+              variante="outline"
+              tamano="lg"
+              className="sm:max-lg:min-h-16"
+              icono={<List aria-hidden="true" className="size-5" />}
+            >
+              Mis Reservas
+            </BotonEnlace>
+          </div>
+        </div>
+        <ProximoTurno />
+      </div>
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
+        <ElTurno />
+        <Promocion />
+        <Tarjeta
+          como="section"
+          tono="hundida"
+          aria-labelledby="titulo-cuentas"
+          className="lg:col-span-2"
+        >
+          <h2 id="titulo-cuentas" className="text-2xl font-bold">
+            Mis estadísticas
+          </h2>
+          <Estadisticas forma="fila" />
+        </Tarjeta>
+      </div>
+    </div>
+  );
+}

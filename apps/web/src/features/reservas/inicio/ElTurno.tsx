@@ -1,0 +1,36 @@
+import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import type { CSSProperties } from 'react';
+import { IconoDeServicio } from '../../../components/ilustraciones/IconoDeServicio.tsx';
+import { SERVICIOS } from '../../../lib/servicios.ts';
+
+const MANCHAS = ['agua', 'rosado', 'malva', 'ocre', 'cardon', 'rojizo'];
+
+/** What a shift is: fifty minutes, six services. */
+export function ElTurno() {
+  return (
+    <section aria-labelledby="titulo-turno" className="py-2">
+      <h2 id="titulo-turno" className="flex items-baseline gap-3">
+        <span className="cifras text-7xl leading-none font-extrabold tracking-tighter text-petroleo">
+          {MINUTOS_DE_TURNO}
+        </span>
+        <span className="text-2xl font-bold">minutos</span>
+      </h2>
+      <p className="mt-3 max-w-[44ch] text-lg text-tinta-suave">
+        Un turno alcanza para todo el circuito. Los seis servicios están incluidos, en el orden que
+        pida el cuerpo.
+      </p>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5">
+        {SERVICIOS.map(({ clave, nombre }, orden) => (
+          <li
+            key={clave}
+            className="flex items-center gap-3 leading-tight font-medium"
+            style={{ '--mancha': `var(--color-${MANCHAS[orden]})` } as CSSProperties}
+          >
+            <IconoDeServicio servicio={clave} className="size-11 text-tinta" />
+            {nombre}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { hoy } from '../../../lib/reloj.ts';
+import { InsigniaDeEstado } from '../InsigniaDeEstado.tsx';
+import { diaRelativo } from '../dia-relativo.view.ts';
+import { contarPersonas } from '../reserva.view.ts';
+import { resumenPropio } from '../reservas.queries.ts';
+import { AguaDeNoche } from './AguaDeNoche.tsx';
+
+/** The earliest booking that lies ahead, as large as a clock on the wall. */
+export function ProximoTurno() {
+  const { data, error, isFetching, refetch } = useQuery(resumenPropio());
+  if (data?.proxima) return <Turno reserva={data.proxima} />;
+  if (data) return <SinTurno />;
+  if (error) {
+    return (
+      <EstadoDeError
+        titulo="Error al obtener las reservas"
+        error={error}
+        reintentando={isFetching}
+        alReintentar={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Marco>
+      <ZonaDeCarga texto="Cargando reservas...">
+        <div className="h-16 w-52 rounded-2xl bg-noche-alta" />
+        <div className="mt-4 h-7 w-64 max-w-full rounded-xl bg-noche-alta" />
+      </ZonaDeCarga>
+    </Marco>
+  );
+}
+
+function Turno({ reserva }: { reserva: ReservaDeCliente }) {
+  const { fecha, horario, numPersonas, precio, estado } = reserva;
+  const [desde, hasta] = horario.split(' - ');
+  return (
+    <Marco lado={<InsigniaDeEstado estado={estado} />}>
+      <p className="text-6xl leading-none font-extrabold tracking-tighter sm:text-7xl">
+        {diaRelativo(fecha, hoy())}
+      </p>
+      <p className="mt-4 text-lg text-sobre-noche-suave first-letter:uppercase">
+        {nombreDeFecha(fecha)}
+      </p>
+      <p className="cifras mt-1 text-3xl font-bold tracking-tight">
+        {desde} <span className="font-medium text-sobre-noche-suave">a {hasta}</span>
+      </p>
+      <p className="cifras mt-1 text-lg text-sobre-noche-suave">
+        {contarPersonas(numPersonas)}, {formatearPesos(precio)}
+      </p>
+    </Marco>
+  );
+}
+
+function SinTurno() {
+  return (
+    <Marco>
+      <p className="max-w-[14ch] text-4xl leading-[1.05] font-extrabold tracking-tight">
+        El agua está quieta
+      </p>
+      <p className="mt-4 max-w-[34ch] text-lg text-sobre-noche-suave">
+        Todavía no hay un turno por venir. Los lugares de la semana están a la vista.
+      </p>
+    </Marco>
+  );
+}
+
+function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="titulo-proximo"
+      className="laja relative isolate flex min-h-80 flex-col overflow-hidden bg-noche p-6 pb-24 text-sobre-noche shadow-flotante sm:p-8 sm:pb-28"
+    >
+      <AguaDeNoche className="absolute inset-x-0 bottom-0 -z-10 h-56" />
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="titulo-proximo" className="font-semibold text-sobre-noche-suave">
+          Próximo turno
+        </h2>
+        {lado}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { diaAbreviado, mesAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ahora } from '../../../lib/reloj.ts';
+import { InsigniaDeEstado } from '../InsigniaDeEstado.tsx';
+import { cancelacionDe, contarPersonas } from '../reserva.view.ts';
+
+interface PropiedadesDeTarjetaDeReserva {
+  reserva: ReservaDeCliente;
+  alVer: (reserva: ReservaDeCliente) => void;
+  alCancelar: (reserva: ReservaDeCliente) => void;
+}
+
+export function TarjetaDeReserva({ reserva, alVer, alCancelar }: PropiedadesDeTarjetaDeReserva) {
+  const { id, fecha, horario, numPersonas, precio, estado } = reserva;
+  const cancelacion = cancelacionDe(reserva, ahora());
+  const apagada = estado === 'cancelada';
+  return (
+    <Tarjeta como="article" aria-labelledby={`reserva-${id}`} className="flex gap-4 sm:gap-6">
+      <Fecha fecha={fecha} apagada={apagada} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+          <h2 id={`reserva-${id}`} className={apagada ? 'text-tinta-suave' : ''}>
+            <span className="sr-only">{nombreDeFecha(fecha)}, </span>
+            <span className="cifras text-2xl font-extrabold tracking-tight whitespace-nowrap sm:text-3xl">
+              {horario}
+            </span>
+          </h2>
+          <InsigniaDeEstado estado={estado} />
+        </div>
+        <p className="cifras mt-1 text-lg text-tinta-suave">
+          {contarPersonas(numPersonas)}, {formatearPesos(precio)}
+        </p>
+        {!cancelacion.puede && cancelacion.motivo && (
+          <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
+        )}
+        <div className="mt-2 -mb-2 -ml-4 flex flex-wrap gap-1">
+          <Boton variante="ghost" className="px-4" onClick={() => alVer(reserva)}>
+            Ver detalles
+          </Boton>
+          {cancelacion.puede && (
+            <Boton
+              variante="ghost"
+              className="px-4 text-peligro!"
+              onClick={() => alCancelar(reserva)}
+            >
+              Cancelar
+            </Boton>
+          )}
+          {estado === 'completada' && (
+            <BotonEnlace a="/reservas/nueva-reserva" variante="agua" className="ml-2">
+              Reservar de Nuevo
+            </BotonEnlace>
+          )}
+        </div>
+      </div>
+    </Tarjeta>
+  );
+}
+
+/** The day as on a tear-off calendar; its words are in the heading. */
+function Fecha({ fecha, apagada }: { fecha: string; apagada: boolean }) {
+  const tono = apagada ? 'bg-hundido text-tinta-suave' : 'bg-agua text-sobre-agua';
+  return (
+    <p
+      aria-hidden="true"
+      className={`guijarro flex w-18 shrink-0 flex-col items-center self-start py-2.5 leading-none sm:w-22 sm:py-3 ${tono}`}
+    >
+      <span className="text-sm font-semibold first-letter:uppercase">{diaAbreviado(fecha)}</span>
+      <span className="cifras my-1 text-4xl font-extrabold tracking-tighter sm:text-5xl">
+        {Number(fecha.slice(8))}
+      </span>
+      <span className="text-sm">{mesAbreviado(fecha)}</span>
+    </p>
+  );
+}

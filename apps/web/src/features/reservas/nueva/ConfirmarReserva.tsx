@@ -1,0 +1,93 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import { cancelableHasta } from '@remanso/contract/reservas.rules';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { ahora } from '../../../lib/reloj.ts';
+import { cancelacionDe, contarPersonas } from '../reserva.view.ts';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/** The last look before booking. */
+export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { confirmando, enviando, confirmar, dejarDeConfirmar } = reserva;
+  return (
+    <Modal
+      abierto={confirmando}
+      titulo="Confirmar Reserva"
+      ancho="sm"
+      ocupado={enviando}
+      alCerrar={dejarDeConfirmar}
+      pie={
+        <>
+          <Boton variante="secondary" tamano="lg" disabled={enviando} onClick={dejarDeConfirmar}>
+            Cancelar
+          </Boton>
+          <Boton
+            variante="terracota"
+            tamano="lg"
+            cargando={enviando}
+            onClick={() => void confirmar()}
+          >
+            Sí, Confirmar
+          </Boton>
+        </>
+      }
+    >
+      <Detalle reserva={reserva} />
+    </Modal>
+  );
+}
+
+function Detalle({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { fecha, franja, personas, precio, titular, acompaniantes, config } = reserva;
+  if (!fecha || !franja) return null;
+  const nombres = [titular.nombre, ...acompaniantes.map(({ nombre }) => nombre)];
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        <span className="block text-lg first-letter:uppercase">{nombreDeFecha(fecha)}</span>
+        <span className="cifras block text-5xl leading-tight font-extrabold tracking-tighter">
+          {franja.horaInicio}
+          <span className="text-2xl font-semibold tracking-normal text-tinta-suave">
+            {' '}
+            a {franja.horaFin}
+          </span>
+        </span>
+      </p>
+      <p>
+        <span className="font-semibold">{contarPersonas(personas)}:</span> {nombres.join(', ')}
+      </p>
+      {precio.data && (
+        <p className="cifras guijarro flex flex-wrap items-baseline justify-between gap-x-4 bg-hundido px-4 py-3">
+          <span className="text-3xl font-extrabold tracking-tight">
+            {formatearPesos(precio.data.precioTotal)}
+          </span>
+          {personas > 1 && (
+            <span>
+              {formatearPesos(precio.data.precioPorPersona)} por persona
+              {precio.data.ahorro > 0 && (
+                <strong className="block text-right text-exito">
+                  Ahorras {formatearPesos(precio.data.ahorro)}
+                </strong>
+              )}
+            </span>
+          )}
+        </p>
+      )}
+      {config && <Plazo inicio={franja.inicio} horas={config.limiteCancelHoras} />}
+    </div>
+  );
+}
+
+/** Told before booking, not found out afterwards. */
+function Plazo({ inicio, horas }: { inicio: string; horas: number }) {
+  const hasta = cancelableHasta(inicio, horas);
+  const cancelacion = cancelacionDe({ estado: 'confirmada', cancelableHasta: hasta }, ahora());
+  return (
+    <p className="text-tinta-suave">
+      {cancelacion.puede
+        ? cancelacion.plazo
+        : 'El turno está cerca: después de confirmar ya no se podrá cancelar.'}
+    </p>
+  );
+}

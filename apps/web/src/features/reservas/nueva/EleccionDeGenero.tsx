@@ -1,0 +1,38 @@
+import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
+import { NOMBRE_DE_GENERO } from '../reserva.view.ts';
+import { clasesDeOpcion } from './clasesDeOpcion.ts';
+
+interface PropiedadesDeEleccionDeGenero {
+  /** The radio group's. */
+  nombre: string;
+  valor: Sexo;
+  alElegir: (genero: Sexo) => void;
+}
+
+export function EleccionDeGenero({ nombre, valor, alElegir }: PropiedadesDeEleccionDeGenero) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">Género</legend>
+      <div className="grid grid-cols-3 gap-2 sm:max-w-md">
+        {SEXOS.map((sexo) => (
+          <label key={sexo} className="relative">
+            <input
+              type="radio"
+              name={nombre}
+              value={sexo}
+              checked={sexo === valor}
+              required
+              className="peer sr-only"
+              onChange={() => alElegir(sexo)}
+            />
+            <span
+              className={`${clasesDeOpcion} px-1 py-2.5 text-center leading-tight peer-checked:font-semibold`}
+            >
+              {NOMBRE_DE_GENERO[sexo]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { SIN_HORARIOS } from '../franjas.queries.ts';
+import { EnVivo } from './EnVivo.tsx';
+import { OpcionDeFranja } from './OpcionDeFranja.tsx';
+import { SinLugar } from './SinLugar.tsx';
+import { esElegible, porParteDelDia } from './franja.view.ts';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+const GRILLA = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
+
+/** The hours of the day, as a group of radios. */
+export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { dia, fecha, hasta, elegirFecha } = reserva;
+  const franjas = dia.data;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-xl font-bold">¿A qué hora?</legend>
+      {franjas && franjas.length > 0 && <EnVivo sinConexion={dia.isError} />}
+      <div className="mt-2 sm:mt-4">
+        {franjas ? (
+          <>
+            <Partes franjas={franjas} reserva={reserva} />
+            {franjas.length > 0 && (
+              <div className="mt-3.5 text-tinta-suave">
+                <LeyendaDeGenero />
+              </div>
+            )}
+            {fecha && !franjas.some(esElegible) && (
+              <SinLugar
+                vacio={franjas.length === 0}
+                fecha={fecha}
+                hasta={hasta}
+                alElegir={elegirFecha}
+              />
+            )}
+          </>
+        ) : dia.isError ? (
+          <EstadoDeError
+            titulo={SIN_HORARIOS}
+            error={dia.error}
+            reintentando={dia.isFetching}
+            alReintentar={() => void dia.refetch()}
+          />
+        ) : (
+          <ZonaDeCarga texto="Cargando horarios...">
+            <Esqueleto className="mb-2 h-6 w-36" />
+            <div className={GRILLA}>
+              {Array.from({ length: 8 }, (_, orden) => (
+                <Esqueleto key={orden} className="h-29" />
+              ))}
+            </div>
+          </ZonaDeCarga>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Partes({
+  franjas,
+  reserva,
+}: {
+  franjas: readonly FranjaDeCliente[];
+  reserva: NuevaReservaEnCurso;
+}) {
+  return (
+    <div className="flex flex-col gap-5">
+      {porParteDelDia(franjas).map(({ parte, franjas: suyas }) => (
+        <div key={parte}>
+          <p className="mb-1.5 font-semibold text-tinta-suave">{parte}</p>
+          <div className={GRILLA}>
+            {suyas.map((franja) => (
+              <OpcionDeFranja
+                key={franja.id}
+                franja={franja}
+                delDia={franjas}
+                elegida={franja.id === reserva.franja?.id}
+                alElegir={reserva.elegirFranja}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { capitalizar } from '@remanso/contract/campos';
+import type { ReactNode } from 'react';
+import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
+import { Insignia } from '../../../components/ui/Insignia.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { EleccionDeGenero } from './EleccionDeGenero.tsx';
+import { TituloDePaso } from './TituloDePaso.tsx';
+import type { Acompaniante } from './participantes.view.ts';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/** Where the name of a companion is typed, so that a missing one can be given the focus. */
+export const campoDeNombre = (orden: number) => `acompaniante-${orden + 1}`;
+
+/** Step 2: who comes. */
+export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { titular, acompaniantes, cambiarGeneroDelTitular, cambiarAcompaniante } = reserva;
+  return (
+    <section aria-label="Participantes" className="flex flex-col gap-4">
+      <TituloDePaso enfocar>
+        {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'A nombre de'}
+      </TituloDePaso>
+      <ol className="flex flex-col gap-4">
+        <Tarjeta como="li" className="flex flex-col gap-4">
+          <p className="flex flex-wrap items-center gap-3">
+            <Numero>1</Numero>
+            <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular.nombre}</span>
+            <Insignia tono="agua">Titular</Insignia>
+          </p>
+          <EleccionDeGenero
+            nombre="genero-titular"
+            valor={titular.genero}
+            alElegir={cambiarGeneroDelTitular}
+          />
+        </Tarjeta>
+        {acompaniantes.map((acompaniante, orden) => (
+          <TarjetaDeAcompaniante
+            // Companions have no identity but their place.
+            key={orden}
+            orden={orden}
+            acompaniante={acompaniante}
+            invalido={reserva.error !== null && acompaniante.nombre.trim() === ''}
+            alCambiar={(cambio) => cambiarAcompaniante(orden, cambio)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PropiedadesDeTarjetaDeAcompaniante {
+  orden: number;
+  acompaniante: Acompaniante;
+  invalido: boolean;
+  alCambiar: (cambio: Partial<Acompaniante>) => void;
+}
+
+function TarjetaDeAcompaniante({
+  orden,
+  acompaniante: { nombre, genero },
+  invalido,
+  alCambiar,
+}: PropiedadesDeTarjetaDeAcompaniante) {
+  return (
+    <Tarjeta como="li" className="flex flex-col gap-4">
+      <div className="flex items-end gap-3">
+        <Numero>{orden + 2}</Numero>
+        <MarcoDeCampo
+          etiqueta={`Nombre del acompañante ${orden + 1}`}
+          error={invalido ? 'Falta el nombre' : undefined}
+          className="flex-1"
+        >
+          {(enlaces) => (
+            <input
+              {...enlaces}
+              name={campoDeNombre(orden)}
+              type="text"
+              required
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="words"
+              value={nombre}
+              className={clasesDeControl}
+              onChange={(evento) => alCambiar({ nombre: evento.target.value })}
+              onBlur={() => alCambiar({ nombre: capitalizar(nombre.trim()) })}
+            />
+          )}
+        </MarcoDeCampo>
+      </div>
+      <EleccionDeGenero
+        nombre={`genero-${orden + 1}`}
+        valor={genero}
+        alElegir={(otro) => alCambiar({ genero: otro })}
+      />
+    </Tarjeta>
+  );
+}
+
+function Numero({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="cifras grid size-11 shrink-0 place-items-center self-start rounded-full bg-agua text-2xl font-extrabold text-sobre-agua"
+    >
+      {children}
+    </span>
+  );
+}

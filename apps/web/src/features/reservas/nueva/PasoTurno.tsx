@@ -1,0 +1,25 @@
+import { EleccionDePersonas } from './EleccionDePersonas.tsx';
+import { GrillaDeHorarios } from './GrillaDeHorarios.tsx';
+import { TiraDeDias } from './TiraDeDias.tsx';
+import { TituloDePaso } from './TituloDePaso.tsx';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/** Step 1: day, hour, how many. */
+export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { hoy, hasta, ventanaDias, fecha, dia, elegirFecha, huboCambioDePaso } = reserva;
+  return (
+    <section aria-label="Elegir el turno" className="flex flex-col gap-6 sm:gap-8">
+      {huboCambioDePaso && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
+      <TiraDeDias
+        hoy={hoy}
+        hasta={hasta}
+        ventanaDias={ventanaDias}
+        fecha={fecha}
+        conLugares={dia.isSuccess}
+        alElegir={elegirFecha}
+      />
+      <GrillaDeHorarios reserva={reserva} />
+      <EleccionDePersonas reserva={reserva} />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { diaAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import { CircleAlert } from 'lucide-react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { contarPersonas } from '../reserva.view.ts';
+import { campoDeNombre } from './PasoParticipantes.tsx';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/**
+ * What is being booked, what it costs and the way on: a bar at the foot of a phone, a dark card beside the form on
+ * larger screens. One and the same element, so that nothing is said twice.
+ */
+export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { error, enParticipantes, continuar, pedirConfirmacion } = reserva;
+
+  function confirmar() {
+    const faltante = pedirConfirmacion();
+    if (faltante >= 0) document.getElementsByName(campoDeNombre(faltante))[0]?.focus();
+  }
+
+  return (
+    <section
+      aria-label="Resumen del turno"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante sm:mx-0 sm:px-6 lg:static lg:order-first lg:mt-0 lg:rounded-3xl lg:p-6"
+    >
+      {/* Always there, so that what is put into it is announced. */}
+      <div role="alert">
+        {error && (
+          <p className="mb-3 flex gap-2 rounded-xl bg-aviso-tenue px-3 py-2 font-medium text-tinta">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-aviso" />
+            {error}
+          </p>
+        )}
+      </div>
+      <Cuando reserva={reserva} />
+      <div className="mt-1 flex items-center justify-between gap-4 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
+        <Precio reserva={reserva} />
+        <Boton
+          variante="terracota"
+          tamano="lg"
+          className="shrink-0 whitespace-nowrap max-sm:px-5"
+          onClick={enParticipantes ? confirmar : continuar}
+        >
+          {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}
+        </Boton>
+      </div>
+    </section>
+  );
+}
+
+function Cuando({ reserva: { fecha, franja, personas } }: { reserva: NuevaReservaEnCurso }) {
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-2 text-sobre-noche-suave max-lg:text-sm lg:flex-col lg:gap-y-1">
+      <dt className="sr-only">Fecha</dt>
+      <dd className="lg:text-lg lg:first-letter:uppercase">
+        {fecha ? (
+          <>
+            <span className="lg:hidden">
+              {diaAbreviado(fecha)} {Number(fecha.slice(8))}
+            </span>
+            <span className="max-lg:hidden">{nombreDeFecha(fecha)}</span>
+          </>
+        ) : (
+          'Buscando lugares…'
+        )}
+      </dd>
+      <dt className="sr-only">Horario</dt>
+      <dd className="cifras font-semibold text-sobre-noche lg:my-1 lg:text-4xl lg:font-extrabold lg:tracking-tighter">
+        {franja ? `${franja.horaInicio} - ${franja.horaFin}` : <SinHorario />}
+      </dd>
+      <dt className="sr-only">Personas</dt>
+      <dd className="lg:text-lg">{contarPersonas(personas)}</dd>
+    </dl>
+  );
+}
+
+function SinHorario() {
+  return (
+    <span className="font-medium text-sobre-noche-suave lg:text-2xl lg:tracking-normal">
+      Sin horario elegido
+    </span>
+  );
+}
+
+function Precio({ reserva: { precio, personas } }: { reserva: NuevaReservaEnCurso }) {
+  const { data, isError, refetch } = precio;
+  if (!data) {
+    return (
+      <p className="text-sobre-noche-suave">
+        {isError ? (
+          <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
+            Error al calcular precio. Reintentar
+          </button>
+        ) : (
+          'Calculando precio…'
+        )}
+      </p>
+    );
+  }
+  const { precioTotal, precioPorPersona, ahorro } = data;
+  return (
+    <dl
+      aria-live="polite"
+      aria-atomic="true"
+      className="cifras flex flex-wrap items-baseline gap-x-2.5 lg:grid lg:grid-cols-[1fr_auto] lg:gap-y-1.5 lg:border-t lg:border-noche-alta lg:pt-4"
+    >
+      <dt className="max-lg:sr-only lg:text-lg">Total</dt>
+      <dd className="text-3xl leading-none font-extrabold tracking-tight max-lg:basis-full lg:text-right lg:text-4xl">
+        {formatearPesos(precioTotal)}
+      </dd>
+      {/* For one it is the total again: said where there is room, and always to a screen reader. */}
+      <dt className="text-sm text-sobre-noche-suave max-lg:sr-only">Precio por persona</dt>
+      <dd
+        className={`text-sm whitespace-nowrap text-sobre-noche-suave lg:text-right ${personas === 1 ? 'max-lg:sr-only' : ''}`}
+      >
+        {formatearPesos(precioPorPersona)}
+        <span className="lg:hidden"> c/u</span>
+      </dd>
+      {personas > 1 && ahorro > 0 && (
+        <>
+          <dt className="text-sm font-semibold max-lg:sr-only">Ahorras</dt>
+          <dd className="text-sm font-semibold whitespace-nowrap lg:text-right">
+            <span className="lg:hidden">Ahorras </span>
+            {formatearPesos(ahorro)}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

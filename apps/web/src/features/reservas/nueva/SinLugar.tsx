@@ -1,0 +1,42 @@
+import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
+import { useQuery } from '@tanstack/react-query';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { primerDiaConLugar } from '../franjas.queries.ts';
+
+interface PropiedadesDeSinLugar {
+  /** True when the day has no hours at all; false when all are taken. */
+  vacio: boolean;
+  fecha: string;
+  hasta: string;
+  alElegir: (fecha: string) => void;
+}
+
+/** A day without a place to offer, and the nearest one that has. */
+export function SinLugar({ vacio, fecha, hasta, alElegir }: PropiedadesDeSinLugar) {
+  const { data: otra } = useQuery(primerDiaConLugar(sumarDias(fecha, 1), hasta));
+  const boton = otra && (
+    <Boton variante="agua" onClick={() => alElegir(otra)}>
+      Ver el {nombreDeFecha(otra)}
+    </Boton>
+  );
+  const texto = otra
+    ? `El próximo día con lugar es el ${nombreDeFecha(otra)}.`
+    : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
+  if (vacio) {
+    return (
+      <EstadoVacio
+        titulo="No hay horarios disponibles para esta fecha"
+        texto={texto}
+        accion={boton}
+      />
+    );
+  }
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3">
+      <Nota role="status">El día está completo. {texto}</Nota>
+      {boton}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { franjasDelDia } from '../franjas.queries.ts';
+import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { diasDeVentana, lugaresDelDia, type Dia } from './dias.view.ts';
+
+/** Beyond the first week the places are told once the day is chosen: a request for each would be too many. */
+const DIAS_CON_LUGARES = 8;
+
+interface PropiedadesDeTiraDeDias {
+  hoy: string;
+  hasta: string;
+  ventanaDias: number;
+  fecha: string | null;
+  /** True once the chosen day is there: the others are asked about after it. */
+  conLugares: boolean;
+  alElegir: (fecha: string) => void;
+}
+
+export function TiraDeDias({
+  hoy,
+  hasta,
+  ventanaDias,
+  fecha,
+  conLugares,
+  alElegir,
+}: PropiedadesDeTiraDeDias) {
+  const dias = diasDeVentana(hoy, ventanaDias);
+  const variosMeses = dias.at(-1)?.mes !== dias[0]?.mes;
+  const franjas = useQueries({
+    queries: dias.slice(0, DIAS_CON_LUGARES).map((dia) => ({
+      ...franjasDelDia(dia.fecha),
+      enabled: conLugares,
+      staleTime: 60_000,
+      refetchOnWindowFocus: false,
+      retry: false,
+    })),
+  });
+  const tira = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
+    if (!tira.current || !elegido) return;
+    const centro = elegido.offsetLeft - (tira.current.clientWidth - elegido.offsetWidth) / 2;
+    tira.current.scrollTo({ left: centro });
+  }, [fecha]);
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-xl font-bold">¿Qué día?</legend>
+      <p className="max-sm:text-sm text-tinta-suave">
+        Puedes reservar desde hoy hasta el {nombreDeFecha(hasta)}
+      </p>
+      <div
+        ref={tira}
+        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 scroll-px-4 auto-cols-[minmax(5.25rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
+      >
+        {dias.map((dia, indice) => (
+          <OpcionDeDia
+            key={dia.fecha}
+            dia={dia}
+            lugares={lugaresDelDia(franjas[indice]?.data)}
+            conMes={variosMeses}
+            elegido={dia.fecha === fecha}
+            alElegir={alElegir}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PropiedadesDeOpcionDeDia {
+  dia: Dia;
+  lugares: ReturnType<typeof lugaresDelDia>;
+  /** Only where the strip goes over the end of a month: the day alone would say too little. */
+  conMes: boolean;
+  elegido: boolean;
+  alElegir: (fecha: string) => void;
+}
+
+function OpcionDeDia({ dia, lugares, conMes, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
+  return (
+    <label className="relative snap-start">
+      <input
+        type="radio"
+        name="fecha"
+        value={dia.fecha}
+        checked={elegido}
+        aria-label={[dia.nombre, lugares?.texto].filter(Boolean).join(', ')}
+        className="peer sr-only"
+        onChange={() => alElegir(dia.fecha)}
+      />
+      <span
+        className={`${clasesDeOpcion} flex flex-col items-center px-1 pt-2.5 pb-2.5 leading-none ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
+      >
+        <span className="font-semibold first-letter:uppercase">{dia.corto}</span>
+        <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter">{dia.numero}</span>
+        {conMes && <span className="text-sm">{dia.mes}</span>}
+        <span className="mt-1.5 min-h-4 text-xs font-semibold whitespace-nowrap">
+          {lugares?.texto}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,129 @@
+import { MAXIMO_DE_PERSONAS, mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { FALTAN_NOMBRES, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
+import { useUsuario } from '../../../lib/useUsuario.ts';
+import { PULSO_MS, franjasDelDia } from '../franjas.queries.ts';
+import { precioPara } from '../precios.queries.ts';
+import { esElegible } from './franja.view.ts';
+import {
+  acompaniantesPara,
+  cuerpoDeReserva,
+  generoDelTitular,
+  primeroSinNombre,
+  type Acompaniante,
+} from './participantes.view.ts';
+import { useFechaElegida } from './useFechaElegida.ts';
+import { usePaso } from './usePaso.ts';
+import { useReservar } from './useReservar.ts';
+
+export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
+
+/** What the booking screen knows and does (specification §4, 'Booking flow'). */
+export function useNuevaReserva() {
+  const { nombre, apellido, genero } = useUsuario();
+  const calendario = useFechaElegida();
+  const { fecha } = calendario;
+  const paso = usePaso(fecha);
+  const [franjaId, setFranjaId] = useState<number | null>(null);
+  const [personas, setPersonas] = useState(1);
+  const [titular, setTitular] = useState(() => generoDelTitular(genero));
+  const [escritos, setEscritos] = useState<Acompaniante[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const [confirmando, setConfirmando] = useState(false);
+  const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
+  const reservar = useReservar();
+
+  const dia = useQuery({
+    ...franjasDelDia(fecha ?? ''),
+    enabled: fecha !== null,
+    // A day that is chosen again is asked for again.
+    staleTime: 0,
+    refetchInterval: PULSO_MS,
+  });
+  const precio = useQuery(precioPara(personas, calendario.config));
+  const franja = dia.data?.find(({ id }) => id === franjaId);
+  const acompaniantes = acompaniantesPara(personas, escritos);
+  const sinCupo = franja ? faltaDeCupo(franja, personas) : null;
+
+  function continuar() {
+    const problema = franja ? sinCupo : 'Por favor selecciona un horario';
+    const sinPrecio = precio.isError && !precio.data ? 'Error al calcular precio' : null;
+    setError(problema ?? sinPrecio);
+    if (!problema && !sinPrecio) paso.avanzar();
+  }
+
+  /** Answers the companion that lacks a name, to be given the focus. */
+  function pedirConfirmacion(): number {
+    const faltante = primeroSinNombre(acompaniantes);
+    const problema = sinCupo ?? (faltante >= 0 ? FALTAN_NOMBRES : null);
+    setError(problema);
+    setConfirmando(problema === null);
+    return faltante;
+  }
+
+  async function confirmar() {
+    if (!franja) return;
+    try {
+      const reserva = await reservar.mutateAsync(
+        cuerpoDeReserva(franja.id, titular, acompaniantes),
+      );
+      avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
+      setHecha(reserva);
+    } catch (fallo) {
+      setError(mensajeDe(fallo, 'Error al crear la reserva. Por favor intenta de nuevo.'));
+    } finally {
+      setConfirmando(false);
+    }
+  }
+
+  return {
+    ...calendario,
+    dia,
+    franja,
+    personas,
+    precio,
+    titular: { nombre: `${nombre} ${apellido}`, genero: titular },
+    acompaniantes,
+    error: error ?? sinCupo,
+    confirmando,
+    enviando: reservar.isPending,
+    hecha,
+    enParticipantes: paso.enParticipantes && franja !== undefined,
+    huboCambioDePaso: paso.huboCambio,
+    volver: paso.volver,
+    continuar,
+    pedirConfirmacion,
+    confirmar,
+    dejarDeConfirmar: () => setConfirmando(false),
+    elegirFecha: (otra: string) => {
+      setFranjaId(null);
+      setError(null);
+      calendario.elegirFecha(otra);
+    },
+    elegirFranja: (id: number) => {
+      setFranjaId(id);
+      setError(null);
+      if (paso.enParticipantes) paso.deshacer();
+    },
+    elegirPersonas: (cuantas: number) => {
+      setPersonas(Math.min(cuantas, MAXIMO_DE_PERSONAS));
+      setError(null);
+    },
+    cambiarGeneroDelTitular: setTitular,
+    cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
+      setEscritos(acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno)));
+      setError(null);
+    },
+  };
+}
+
+/** Live: somebody else may have taken what was free a moment ago. */
+function faltaDeCupo(franja: FranjaDeCliente, personas: number): string | null {
+  if (!esElegible(franja)) return mensajeSinCupo(0);
+  const libres = plazasLibres(franja);
+  return personas > libres ? mensajeSinCupo(libres) : null;
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { ahora } from './reloj.ts';
+
+/** The centre's present to the minute, `YYYY-MM-DDTHH:MM`; it moves on by itself. */
+export function useMinuto(): string {
+  return useSyncExternalStore(seguirReloj, minuto);
+}
+
+function minuto(): string {
+  return ahora().slice(0, 16);
+}
+
+function seguirReloj(alAvanzar: () => void): () => void {
+  // Every second, so as not to lag behind the clock on the wall; React only renders when the minute changes.
+  const reloj = setInterval(alAvanzar, 1000);
+  return () => clearInterval(reloj);
+}

@@ -1,0 +1,60 @@
+import { cpuMillisecondsBetween, readCpuTimes } from './cpu-time.ts';
+import type { Done } from './run-for.ts';
+
+/** Something whose speed is measured. */
+export interface Subject {
+  run(milliseconds: number): Promise<Done>;
+  /** The processes that do its work, besides those who ask for it. */
+  pids: readonly number[];
+}
+
+export interface Sample {
+  perSecond: number;
+  /** Of processor time for each call. */
+  cpuMs: number;
+}
+
+export interface Measured {
+  /** One of each round. */
+  samples: Sample[];
+  /** All calls, the warm-up's too. */
+  calls: number;
+}
+
+interface Plan {
+  warmUpMs: number;
+  rounds: number;
+  sliceMs: number;
+}
+
+/**
+ * Warms all subjects up, then gives each a slice of every round: what disturbs the machine for a while disturbs all of
+ * them. Every other round goes backwards, so that none always comes after the same one.
+ */
+export async function measureInTurn<Name extends string>(
+  subjects: Record<Name, Subject>,
+  { warmUpMs, rounds, sliceMs }: Plan,
+): Promise<Record<Name, Measured>> {
+  const names = Object.keys(subjects) as Name[];
+  const results = {} as Record<Name, Measured>;
+  for (const name of names) {
+    const { count } = await subjects[name].run(warmUpMs);
+    results[name] = { samples: [], calls: count };
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const { count, sample } = await measure(subjects[name], sliceMs);
+      results[name].samples.push(sample);
+      results[name].calls += count;
+    }
+  }
+  return results;
+}
+
+async function measure(subject: Subject, milliseconds: number) {
+  const before = readCpuTimes(subject.pids);
+  const { count, seconds } = await subject.run(milliseconds);
+  const used = cpuMillisecondsBetween(before, readCpuTimes(subject.pids));
+  const sample: Sample = { perSecond: count / seconds, cpuMs: used / count };
+  return { count, sample };
+}

@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startChild } from './child-process.ts';
+import { JWT_SECRET } from './prepare-engine.ts';
+import type { DatabaseAddress } from './sql-floor.child.ts';
+
+const PATIENCE_MS = 30_000;
+const POLL_MS = 50;
+
+export interface Listening {
+  child: ChildProcess;
+  port: number;
+}
+
+/** Starts the app as `npm start` does, on some database; it logs every request, to /dev/null. */
+export async function startApp(database: DatabaseAddress): Promise<Listening> {
+  const port = await findFreePort();
+  const child = startChild('apps/api/src/main.ts', {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URL: database.databaseUrl ?? '',
+    DATA_DIR: database.dataDir,
+    JWT_SECRET,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'info',
+  });
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!(await isUp(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new Error('The app did not start');
+    }
+    await sleep(POLL_MS);
+  }
+  return { child, port };
+}
+
+async function isUp(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/api/salud`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cancelableHasta, esActiva, notasAutomaticas } from './reservas.rules.ts';
+
+describe('cancelableHasta', () => {
+  test.each([
+    ['the same day', '2026-10-01T16:00:00', 6, '2026-10-01T10:00:00'],
+    ['across midnight', '2026-10-02T05:59:00', 6, '2026-10-01T23:59:00'],
+    ['at midnight', '2026-10-02T06:00:00', 6, '2026-10-02T00:00:00'],
+    ['across the end of a month', '2026-10-01T02:00:00', 6, '2026-09-30T20:00:00'],
+    ['into 29 February', '2024-03-01T08:00:00', 24, '2024-02-29T08:00:00'],
+    ['past a 29 February that is not there', '2023-03-01T08:00:00', 24, '2023-02-28T08:00:00'],
+    ['across the year', '2027-01-02T09:30:00', 72, '2026-12-30T09:30:00'],
+    ['without a limit', '2026-10-01T16:00:00', 0, '2026-10-01T16:00:00'],
+  ])('%s', (_case, inicio, horas, expected) => {
+    expect(cancelableHasta(inicio, horas)).toBe(expected);
+  });
+
+  test('lies that many hours before the start, by the calendar', () => {
+    const inicio = fc
+      .integer({ min: 0, max: 60 * 24 * 365 * 100 })
+      .map((minutes) => Temporal.PlainDateTime.from('1980-01-01T00:00').add({ minutes }));
+    fc.assert(
+      fc.property(inicio, fc.integer({ min: 0, max: 72 }), (momento, horas) => {
+        const text = momento.toString();
+        const limite = Temporal.PlainDateTime.from(cancelableHasta(text, horas));
+        expect(limite.until(momento).total('hours')).toBe(horas);
+        expect(cancelableHasta(text, horas)).toBe(limite.toString());
+      }),
+    );
+  });
+});
+
+test.each([
+  ['PENDIENTE', true],
+  ['CONFIRMADA', true],
+  ['COMPLETADA', false],
+  ['CANCELADA', false],
+] as const)('%s is active: %s', (estado, activa) => {
+  expect(esActiva(estado)).toBe(activa);
+});
+
+test.each([
+  [1, 'Reserva para 1 persona(s)'],
+  [4, 'Reserva para 4 persona(s)'],
+])('the automatic text for %i', (personas, notas) => {
+  expect(notasAutomaticas(personas)).toBe(notas);
+});
