@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { AppError } from '../errors.ts';
+import { createAttempts, keyOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES_PER_ACCOUNT = 5;
@@ -16,19 +14,27 @@ export interface LoginLimits {
 }
 
 export function createLoginLimits(pool: pg.Pool): LoginLimits {
-  const accounts = createCounter(pool, 'login-cuenta', FAILURES_PER_ACCOUNT);
-  const addresses = createCounter(pool, 'login-ip', FAILURES_PER_ADDRESS);
+  const accounts = createAttempts(pool, {
+    name: 'login-cuenta',
+    allowed: FAILURES_PER_ACCOUNT,
+    seconds: WINDOW_SECONDS,
+  });
+  const addresses = createAttempts(pool, {
+    name: 'login-ip',
+    allowed: FAILURES_PER_ADDRESS,
+    seconds: WINDOW_SECONDS,
+  });
   return {
     async check(email, ip) {
-      await refuseWhenSpent(accounts, keyOf(email));
-      await refuseWhenSpent(addresses, ip);
+      await accounts.check(keyOf(email));
+      await addresses.check(ip);
     },
     async failed(email, ip) {
-      await accounts.penalty(keyOf(email));
-      await addresses.penalty(ip);
+      await accounts.count(keyOf(email));
+      await addresses.count(ip);
     },
     async succeeded(email) {
-      await accounts.delete(keyOf(email));
+      await accounts.forget(keyOf(email));
     },
   };
 }
@@ -39,33 +45,3 @@ export const noLoginLimits: LoginLimits = {
   failed: async () => undefined,
   succeeded: async () => undefined,
 };
-
-function createCounter(pool: pg.Pool, keyPrefix: string, points: number): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'limites',
-    tableCreated: true,
-    keyPrefix,
-    points,
-    duration: WINDOW_SECONDS,
-  });
-}
-
-async function refuseWhenSpent(counter: RateLimiterPostgres, key: string): Promise<void> {
-  const spent = await counter.get(key);
-  if (!spent || spent.consumedPoints < counter.points) return;
-  const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
-  const minutos = Math.ceil(seconds / 60);
-  throw new AppError(
-    429,
-    'DEMASIADOS_INTENTOS',
-    `Demasiados intentos. Intenta nuevamente en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
-    { retryAfterSeconds: seconds },
-  );
-}
-
-/** An e-mail may be longer than the key's column, and the table need not know it. */
-function keyOf(email: string): string {
-  return createHash('sha256').update(email).digest('base64url');
-}

@@ -1,0 +1,20 @@
+import { inTransaction, type Executor } from '../../database/transaction.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Replanificar } from './replanificar.ts';
+
+interface Dependencies {
+  db: Executor;
+  replanificar: Replanificar;
+}
+
+/** Each night the window moves on by a day (decisions §5). */
+export function generarVentana({ db, replanificar }: Dependencies): Job {
+  return {
+    name: 'generar-ventana',
+    cron: '2 0 * * *',
+    retries: 5,
+    async run() {
+      await inTransaction(db, replanificar);
+    },
+  };
+}

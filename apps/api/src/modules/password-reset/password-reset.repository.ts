@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor, Tx } from '../../database/transaction.ts';
+
+/** Only this is stored: who reads the database cannot use a link. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A new token voids the older ones. Answers the token itself, which nobody can ask for again. */
+export async function crearToken(
+  tx: Tx,
+  { usuarioId, venceEn }: { usuarioId: number; venceEn: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.deleteFrom('password_resets').where('usuario_id', '=', usuarioId).execute();
+  await tx
+    .insertInto('password_resets')
+    .values({ usuario_id: usuarioId, token_hash: hashOf(token), vence_en: venceEn })
+    .execute();
+  return token;
+}
+
+/** The user of a token that is neither used nor expired, if there is one. */
+export async function buscarToken(
+  db: Executor,
+  token: string,
+  ahora: number,
+): Promise<number | undefined> {
+  const fila = await db
+    .selectFrom('password_resets')
+    .select(['usuario_id', 'vence_en'])
+    .where('token_hash', '=', hashOf(token))
+    .where('usado_en', 'is', null)
+    .executeTakeFirst();
+  return fila && fila.vence_en > ahora ? fila.usuario_id : undefined;
+}
+
+/** False when somebody was quicker. */
+export async function gastarToken(tx: Tx, token: string, usadoEn: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('password_resets')
+    .set({ usado_en: usadoEn })
+    .where('token_hash', '=', hashOf(token))
+    .where('usado_en', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Throws when the mail could not be handed over; whoever sends is a job, and tries again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+interface Options {
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where `.eml` files go when there is no SMTP server. */
+  outbox: string;
+  /** Names the file of each. */
+  instant: () => string;
+  log: (message: string) => void;
+}
+
+const TIMEOUT_MS = 15_000;
+
+export function createMailer(options: Options): Mailer {
+  return options.smtpUrl === undefined
+    ? createFileMailer(options)
+    : createSmtpMailer(options.smtpUrl, options.mailFrom);
+}
+
+function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { from },
+  );
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+  };
+}
+
+/** Each e-mail becomes a file that any mail program opens, put in place whole. */
+function createFileMailer({ mailFrom, outbox, instant, log }: Options): Mailer {
+  const transport = nodemailer.createTransport(
+    { streamTransport: true, buffer: true, newline: 'unix' },
+    { from: mailFrom },
+  );
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const file = join(outbox, `${instant().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`);
+      await writeFile(`${file}.parcial`, message as Buffer, { mode: 0o600, flush: true });
+      await rename(`${file}.parcial`, file);
+      log(`e-mail written to ${file}`);
+    },
+  };
+}

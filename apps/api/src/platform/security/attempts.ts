@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { AppError } from '../errors.ts';
+
+/** Counts attempts by a key, for all instances together, because the counters are in the database. */
+export interface Attempts {
+  /** Throws 429 when the key has spent what it may. */
+  check(key: string): Promise<void>;
+  count(key: string): Promise<void>;
+  /** Whether the key has spent what it may. */
+  isSpent(key: string): Promise<boolean>;
+  forget(key: string): Promise<void>;
+}
+
+interface Limit {
+  name: string;
+  allowed: number;
+  /** The window, which begins with the first attempt. */
+  seconds: number;
+}
+
+export function createAttempts(pool: pg.Pool, { name, allowed, seconds }: Limit): Attempts {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'limites',
+    tableCreated: true,
+    // What is over is deleted by a job of ours, for all counters at once.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: allowed,
+    duration: seconds,
+  });
+  const spent = async (key: string) => {
+    const found = await limiter.get(key);
+    return found && found.consumedPoints >= allowed ? found : undefined;
+  };
+  return {
+    async check(key) {
+      const over = await spent(key);
+      if (over) throw demasiadosIntentos(Math.max(1, Math.ceil(over.msBeforeNext / 1000)));
+    },
+    async count(key) {
+      await limiter.penalty(key);
+    },
+    isSpent: async (key) => (await spent(key)) !== undefined,
+    async forget(key) {
+      await limiter.delete(key);
+    },
+  };
+}
+
+function demasiadosIntentos(seconds: number): AppError {
+  const minutos = Math.ceil(seconds / 60);
+  return new AppError(
+    429,
+    'DEMASIADOS_INTENTOS',
+    `Demasiados intentos. Intenta nuevamente en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
+    { retryAfterSeconds: seconds },
+  );
+}
+
+/** An e-mail may be longer than the key's column, and the table need not know it. */
+export function keyOf(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { createAttempts, keyOf } from './attempts.ts';
+
+const WINDOW_SECONDS = 60 * 60;
+const PER_EMAIL = 3;
+const PER_ADDRESS = 10;
+
+/** How often a reset link may be asked for (reliability, security). */
+export interface ResetLimits {
+  /** Throws 429 when the address has asked too often; false when the e-mail has, which is not told. */
+  admit(email: string, ip: string): Promise<boolean>;
+}
+
+export function createResetLimits(pool: pg.Pool): ResetLimits {
+  const emails = createAttempts(pool, {
+    name: 'reset-email',
+    allowed: PER_EMAIL,
+    seconds: WINDOW_SECONDS,
+  });
+  const addresses = createAttempts(pool, {
+    name: 'reset-ip',
+    allowed: PER_ADDRESS,
+    seconds: WINDOW_SECONDS,
+  });
+  return {
+    async admit(email, ip) {
+      await addresses.check(ip);
+      await addresses.count(ip);
+      const spent = await emails.isSpent(keyOf(email));
+      if (!spent) await emails.count(keyOf(email));
+      return !spent;
+    },
+  };
+}
+
+/** For `RATE_LIMIT=off`. */
+export const noResetLimits: ResetLimits = { admit: async () => true };
