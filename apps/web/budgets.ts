@@ -1,6 +1,6 @@
 /*
  * What each route makes a phone download, in brotli bytes, against its budget (docs: design of the web). Run it after a
- * build: `node apps/web/budgets.ts`. It fails when a budget is exceeded. A new screen gets one line in ROUTES.
+ * build: `node apps/web/budgets.ts [folder of the build]`. It fails when a budget is exceeded. A new screen gets one line in ROUTES.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const LANDING_LIMIT = 10;
 const LANDING_JS_LIMIT = 1;
 const FONT_LIMIT = 21;
 
-const dist = fileURLToPath(new URL('./dist/', import.meta.url));
+const dist = `${process.argv[2] ?? fileURLToPath(new URL('./dist', import.meta.url))}/`;
 if (!existsSync(`${dist}.vite/manifest.json`)) {
   console.error('No build to measure: run `vite build` in apps/web first.');
   process.exit(1);

@@ -1,3 +1,4 @@
+import './zod-sin-eval.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState, type ReactNode } from 'react';
 import {

@@ -76,7 +76,7 @@ export function DiaDeSemana({
                   alQuitar={() => alCambiar(quitarTramo(tramo.id))}
                 />
               ))}
-              <div className="flex flex-wrap">
+              <div className="-mx-3.5 flex flex-wrap">
                 <Boton
                   variante="ghost"
                   tamano="sm"
