@@ -24,6 +24,9 @@ const KB = 1000;
 const ROUTES: Record<string, { screen: string; js: number }> = {
   '/login': { screen: 'src/features/auth/Login.tsx', js: 85 },
   '/register': { screen: 'src/features/auth/Registro.tsx', js: 90 },
+  '/reservas': { screen: 'src/features/reservas/PanelDeCliente.tsx', js: 85 },
+  '/reservas/mis-reservas': { screen: 'src/features/reservas/MisReservas.tsx', js: 85 },
+  '/reservas/nueva-reserva': { screen: 'src/features/reservas/NuevaReserva.tsx', js: 85 },
 };
 const CSS_LIMIT = 8;
 const SHELL_LIMIT = 2;
@@ -71,16 +74,16 @@ function stylesOf(entries: string[]): Set<string> {
 
 /** The chunks of some modules and everything that they import statically. */
 function graphOf(entries: string[]): ManifestChunk[] {
-  const seen = new Set<string>();
+  const graph = new Map<string, ManifestChunk>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (graph.has(key)) return;
+    graph.set(key, chunk);
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);
-  return [...seen].map((key) => manifest[key] as ManifestChunk);
+  return [...graph.values()];
 }
 
 function sum(files: Set<string>): number {

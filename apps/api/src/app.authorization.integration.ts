@@ -66,7 +66,7 @@ test.each(
     });
     answered[actor] = answer.status;
     if (!DENIED.includes(answer.status)) continue;
-    expect(await dumpTables(app), `${actor} changed something`).toEqual(before);
+    expect([actor, await dumpTables(app)]).toEqual([actor, before]);
     expect(RespuestaDeError.safeParse(answer.body).success).toBe(true);
     expect(Object.keys(answer.body)).toEqual(['message', 'error', 'codigo']);
   }

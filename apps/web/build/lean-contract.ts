@@ -39,7 +39,9 @@ export function leanContract(): Plugin {
 }
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
-type Declared = NonNullable<Extract<Program['body'][number], { type: 'ExportNamedDeclaration' }>['declaration']>;
+type Declared = NonNullable<
+  Extract<Program['body'][number], { type: 'ExportNamedDeclaration' }>['declaration']
+>;
 type Initial = Extract<Declared, { type: 'VariableDeclaration' }>['declarations'][number]['init'];
 
 /** Every `export const name = endpoint({…})`, in the order of the text. */
@@ -68,6 +70,7 @@ function leanEndpoint({ name, properties }: ReturnType<typeof endpointsOf>[numbe
     // Only literals can stand in another module.
     return KEPT.has(property.key.name) && property.value.type === 'Literal';
   });
-  if (kept.length !== KEPT.size) throw new Error(`The endpoint ${name} does not state all of ${[...KEPT]}`);
+  if (kept.length !== KEPT.size)
+    throw new Error(`The endpoint ${name} lacks a literal for one of ${[...KEPT].join(', ')}`);
   return `export const ${name} = { ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} };`;
 }

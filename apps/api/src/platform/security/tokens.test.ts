@@ -69,9 +69,7 @@ describe('is refused', () => {
   const signed = (payload: object, { alg = 'HS256', secret = SECRET } = {}) =>
     new SignJWT({ exp: now() + 60, ...payload })
       .setProtectedHeader({ alg })
-      .sign(
-        new TextEncoder().encode(secret.padEnd(64, '\0').slice(0, Math.max(secret.length, 32))),
-      );
+      .sign(new TextEncoder().encode(secret));
 
   test('nothing is wrong with the token that the next ones spoil', async () => {
     await expect(tokens.verify(await signed(GOOD))).resolves.toMatchObject({ usuarioId: 7 });

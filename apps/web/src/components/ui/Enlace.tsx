@@ -7,13 +7,15 @@ export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link to a screen of the app, whose code is fetched as soon as the link is pointed at. */
-export function Enlace({ a, onClick, ...resto }: PropiedadesDeEnlace) {
+export function Enlace({ a, onClick, children, ...resto }: PropiedadesDeEnlace) {
   const alAcercarse = () => precargar(a);
 
   function alPulsar(evento: MouseEvent<HTMLAnchorElement>) {
     onClick?.(evento);
     // Another tab or window, or a download, is the browser's own matter.
-    const esSimple = evento.button === 0 && !(evento.metaKey || evento.ctrlKey || evento.shiftKey || evento.altKey);
+    const esSimple =
+      evento.button === 0 &&
+      !(evento.metaKey || evento.ctrlKey || evento.shiftKey || evento.altKey);
     if (evento.defaultPrevented || !esSimple) return;
     evento.preventDefault();
     navegar(a);
@@ -27,6 +29,8 @@ export function Enlace({ a, onClick, ...resto }: PropiedadesDeEnlace) {
       onPointerEnter={alAcercarse}
       onFocus={alAcercarse}
       onTouchStart={alAcercarse}
-    />
+    >
+      {children}
+    </a>
   );
 }

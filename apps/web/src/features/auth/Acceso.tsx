@@ -1,14 +1,14 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { Marca } from '../../components/layout/Marca.tsx';
 
-// The form comes first; its place is kept.
-const Panorama = lazy(() =>
-  import('./Panorama.tsx').then(
-    (m) => ({ default: m.Panorama }),
-    // Only a picture: the form must not fall with it.
-    () => ({ default: () => null }),
-  ),
-);
+// The form comes first; its place is kept, and it does not fall with a picture that fails to load.
+const Panorama = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./Panorama.tsx')).Panorama };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The frame of the screens without a header: the way in on one side, the hills and the water on the other. */
 export function Acceso({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import type { CifrasDeDia } from './dia.view.ts';
 
-const ICONO = 'size-5 shrink-0 text-petroleo';
+const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
 
 /** The four figures of the day; undefined while they load, null when they could not be. */
 export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | null | undefined }) {

@@ -65,7 +65,7 @@ export function ReservaDeFranja({
           <Boton
             variante="outline"
             tamano="sm"
-            aria-label={`Cancelar la reserva de ${titular}`}
+            aria-label={`Cancelar reserva de ${titular}`}
             onClick={preguntar}
           >
             Cancelar reserva

@@ -12,7 +12,7 @@ interface PropiedadesDeTarjetaDeFranja {
 
 const ASPECTOS: Record<Momento, string> = {
   pasada: 'border-transparent bg-hundido/60',
-  'en curso': 'border-petroleo bg-superficie ring-1 ring-petroleo shadow-laja',
+  'en curso': 'border-petroleo bg-superficie [box-shadow:0_0_0_1px_var(--color-petroleo)]',
   'por venir': 'border-borde bg-superficie shadow-laja',
 };
 

@@ -81,7 +81,7 @@ function TarjetaDeAcompaniante({
               autoComplete="off"
               autoCapitalize="words"
               value={nombre}
-              className={clasesDeControl}
+              className={`${clasesDeControl} scroll-mb-40`}
               onChange={(evento) => alCambiar({ nombre: evento.target.value })}
               onBlur={() => alCambiar({ nombre: capitalizar(nombre.trim()) })}
             />
