@@ -32,8 +32,9 @@ const ROUNDS = 20;
 async function switchGuardsOff(): Promise<void> {
   for (const statement of [
     'alter table franjas drop constraint franjas_ocupados_en_capacidad',
-    'drop trigger asientos_agregados on asientos',
-    'drop trigger reservas_actualizadas on reservas',
+    'alter table franjas disable trigger user',
+    'alter table asientos disable trigger user',
+    'alter table reservas disable trigger user',
   ]) {
     await sql.raw(statement).execute(app.database.db);
   }
