@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
+  // Each test starts a server on an empty folder; on a busy machine of two cores that alone takes ten seconds.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {

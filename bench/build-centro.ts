@@ -7,15 +7,12 @@ import { franjasDeCliente } from '../apps/api/src/modules/franjas/franjas.querie
 import { guardarHorariosBase } from '../apps/api/src/modules/horarios-base/guardar-horarios-base.ts';
 import { crearReserva } from '../apps/api/src/modules/reservas/crear-reserva.ts';
 import { insertarUsuario } from '../apps/api/src/modules/usuarios/usuarios.repository.ts';
-import { PLACES_IN_FRANJA, type BookingSupply } from './bookings.ts';
+import { PLACES_IN_FRANJA, type BookingSupply } from './calls.ts';
 
 export interface Centro {
   clienteIds: number[];
   /** The day that is looked at: 14 franjas, partly booked. */
   fecha: string;
-  supply: BookingSupply;
-  /** Two more, for the calls whose SQL is recorded. */
-  franjasToRecord: number[];
 }
 
 const CLIENTES = 60;
@@ -35,20 +32,13 @@ export async function buildCentro(
   for (let n = 1; n <= CLIENTES; n += 1) {
     clienteIds.push(await insertarPersona(dependencies, n, 'CLIENT'));
   }
-  // The supply before what is booked ahead: in a real centre too, the highest ids are those with bookings.
   await insertHistory(pool, { hoy, clienteIds });
-  const [one, other, ...rest] = await insertSupply(pool, hoy);
   await abrir(dependencies, adminId);
   for (const dia of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
     await reservarDia(dependencies, dia, clienteIds);
   }
   await pool.query('vacuum (analyze)');
-  return {
-    clienteIds,
-    fecha: sumarDias(hoy, 2),
-    supply: { firstFranjaId: rest[0] as number, franjas: rest.length, clientes: CLIENTES },
-    franjasToRecord: [one as number, other as number],
-  };
+  return { clienteIds, fecha: sumarDias(hoy, 2) };
 }
 
 async function insertarPersona(
@@ -136,15 +126,23 @@ async function insertHistory(
     order by id`,
     [clienteIds, clienteIds.length],
   );
+  // Without its triggers, which would count the seats of 5,000 franjas before there are any statistics.
   await pool.query(
-    `insert into asientos (reserva_id, es_titular, nombre, sexo)
+    `begin;
+    set local session_replication_role = replica;
+    insert into asientos (reserva_id, es_titular, nombre, sexo)
     select id, titular, 'Persona', 'OTROS' from reservas, (values (true), (false)) as dos (titular)
-    order by id`,
+    order by id;
+    commit`,
   );
 }
 
 /** A franja for each minute of the nights after the booked week, so that the load never runs out of places. */
-async function insertSupply(pool: Database['pool'], hoy: string): Promise<number[]> {
+export async function insertSupply(
+  { clock }: Dependencies,
+  pool: Database['pool'],
+): Promise<BookingSupply> {
+  const hoy = clock.today();
   const { rows } = await pool.query<{ id: number }>(
     `insert into franjas (inicio, fin, capacidad_efectiva, origen)
     select minuto, minuto + interval '1 minute', $3, 'MANUAL'
@@ -154,5 +152,6 @@ async function insertSupply(pool: Database['pool'], hoy: string): Promise<number
     returning id`,
     [sumarDias(hoy, DIAS_CON_RESERVAS + 1), sumarDias(hoy, VENTANA_DIAS + 1), PLACES_IN_FRANJA],
   );
-  return rows.map(({ id }) => id);
+  await pool.query('vacuum (analyze)');
+  return { firstFranjaId: rows[0]?.id as number, franjas: rows.length };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { HttpRequest } from './calls.ts';
 
 export interface HttpAnswer {
   status: number;
@@ -32,10 +33,10 @@ export class KeepAliveConnection {
     return new KeepAliveConnection(socket);
   }
 
-  send(request: Buffer | string): Promise<HttpAnswer> {
+  send(request: HttpRequest): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      this.#socket.write(request);
+      this.#socket.write(toBytes(request));
     });
   }
 
@@ -58,12 +59,7 @@ export class KeepAliveConnection {
   }
 }
 
-/** The bytes of a request as a browser's fetch would send it, less the headers that the API does not read. */
-export function requestBytes(
-  method: 'GET' | 'POST',
-  path: string,
-  { token, body }: { token: string; body?: string },
-): string {
+function toBytes({ method, path, token, body }: HttpRequest): string {
   const content =
     body === undefined
       ? ''

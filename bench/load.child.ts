@@ -1,65 +1,36 @@
-import { bookingAt, bookingBody, type BookingSupply } from './bookings.ts';
+import { callAt, RECORDED_CALLS, type CallPlan } from './calls.ts';
 import { answer } from './child-process.ts';
-import { KeepAliveConnection, requestBytes, type HttpAnswer } from './keep-alive-connection.ts';
+import { KeepAliveConnection } from './keep-alive-connection.ts';
 import { runFor, type Done } from './run-for.ts';
 
 /** The load generator: a process of its own, so that its work is not counted as the server's. */
 export interface Load {
   port: number;
-  call: 'day' | 'booking';
+  plan: CallPlan;
   milliseconds: number;
   connections: number;
-  path: string;
-  /** One for each client. */
-  tokens: readonly string[];
-  supply: BookingSupply;
-  /** What every answer about the day must be. */
-  expected: string;
+  /** What every answer must be; the body only where it is always the same. */
+  expected: { status: number; body: string | undefined };
 }
 
-/** The next booking of each server, by port. */
-const booked = new Map<number, number>();
+/** How many calls each server has received, by port. */
+const sent = new Map<number, number>();
 
-answer(async (load: Load): Promise<Done> => {
-  const opening = Array.from({ length: load.connections }, () =>
-    KeepAliveConnection.open(load.port),
-  );
-  const connections = await Promise.all(opening);
-  const work = load.call === 'day' ? readDays(load) : makeBookings(load);
+answer(async ({ port, plan, milliseconds, connections, expected }: Load): Promise<Done> => {
+  const opening = Array.from({ length: connections }, () => KeepAliveConnection.open(port));
+  const opened = await Promise.all(opening);
+  const body = expected.body === undefined ? undefined : Buffer.from(expected.body);
+  async function call(connection: KeepAliveConnection): Promise<void> {
+    const n = sent.get(port) ?? RECORDED_CALLS;
+    sent.set(port, n + 1);
+    const given = await connection.send(callAt(plan, n).request);
+    if (given.status !== expected.status || (body && !body.equals(given.body))) {
+      throw new Error(`A wrong answer: ${given.status} ${given.body.toString().slice(0, 300)}`);
+    }
+  }
   try {
-    return await runFor(load.milliseconds, load.connections, (loop) =>
-      work(connections[loop] as KeepAliveConnection),
-    );
+    return await runFor(milliseconds, connections, (n) => call(opened[n] as KeepAliveConnection));
   } finally {
-    for (const connection of connections) connection.close();
+    for (const connection of opened) connection.close();
   }
 });
-
-type Work = (connection: KeepAliveConnection) => Promise<void>;
-
-function readDays({ path, tokens, expected }: Load): Work {
-  const requests = tokens.map((token) => Buffer.from(requestBytes('GET', path, { token })));
-  const body = Buffer.from(expected);
-  let next = 0;
-  return async (connection) => {
-    const request = requests[next++ % requests.length] as Buffer;
-    const given = await connection.send(request);
-    if (given.status !== 200 || !given.body.equals(body)) throw wrong(given);
-  };
-}
-
-function makeBookings({ path, port, tokens, supply }: Load): Work {
-  return async (connection) => {
-    const index = booked.get(port) ?? 0;
-    booked.set(port, index + 1);
-    const { franjaId, cliente } = bookingAt(supply, index);
-    const token = tokens[cliente] as string;
-    const body = bookingBody(franjaId);
-    const given = await connection.send(requestBytes('POST', path, { token, body }));
-    if (given.status !== 201) throw wrong(given);
-  };
-}
-
-function wrong({ status, body }: HttpAnswer): Error {
-  return new Error(`A wrong answer: ${status} ${body.toString().slice(0, 300)}`);
-}

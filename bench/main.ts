@@ -1,7 +1,7 @@
 // Measures the app against what the same work costs without it; README.md beside this file says how to read it.
-import { measureEngine } from './measure-engine.ts';
+import { measureScenario } from './measure-scenario.ts';
 import { prepareEmbedded, prepareServer } from './prepare-engine.ts';
-import { toTable } from './report.ts';
+import { tableHead, tableRows } from './report.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
@@ -10,8 +10,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const started = performance.now();
 for (const prepare of [prepareServer, prepareEmbedded]) {
   const engine = await prepare();
-  console.log(`\n### ${engine.description}\n`);
-  console.log(toTable(await measureEngine(engine)));
+  console.log(`\n### ${engine.description}\n\n${tableHead()}`);
+  for (const scenario of engine.scenarios) {
+    const measured = await measureScenario(scenario, engine.postmaster);
+    console.log(tableRows(scenario.plan.call, measured));
+  }
   await engine.stop();
 }
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s`);

@@ -21,7 +21,9 @@ export interface Measured {
   calls: number;
 }
 
-interface Plan {
+interface Times {
+  /** How much work makes a subject warm, and the longest to wait for it. */
+  warmUpCalls: number;
   warmUpMs: number;
   rounds: number;
   sliceMs: number;
@@ -33,22 +35,29 @@ interface Plan {
  */
 export async function measureInTurn<Name extends string>(
   subjects: Record<Name, Subject>,
-  { warmUpMs, rounds, sliceMs }: Plan,
+  times: Times,
 ): Promise<Record<Name, Measured>> {
   const names = Object.keys(subjects) as Name[];
   const results = {} as Record<Name, Measured>;
   for (const name of names) {
-    const { count } = await subjects[name].run(warmUpMs);
-    results[name] = { samples: [], calls: count };
+    results[name] = { samples: [], calls: await warmUp(subjects[name], times) };
   }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < times.rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      const { count, sample } = await measure(subjects[name], sliceMs);
+      const { count, sample } = await measure(subjects[name], times.sliceMs);
       results[name].samples.push(sample);
       results[name].calls += count;
     }
   }
   return results;
+}
+
+async function warmUp(subject: Subject, { warmUpCalls, warmUpMs, sliceMs }: Times) {
+  let calls = 0;
+  for (let spent = 0; spent < warmUpMs && calls < warmUpCalls; spent += sliceMs) {
+    calls += (await subject.run(sliceMs)).count;
+  }
+  return calls;
 }
 
 async function measure(subject: Subject, milliseconds: number) {

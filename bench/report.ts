@@ -1,29 +1,30 @@
-import type { Results } from './measure-engine.ts';
+import type { CallPlan } from './calls.ts';
 import type { Measured, Sample } from './measure-in-turn.ts';
+import type { Measurements } from './measure-scenario.ts';
 
-const CALLS = {
+type Call = CallPlan['call'];
+
+const HEAD = ['', 'calls a second', 'CPU ms a call', 'app ÷ floor, calls', 'floor ÷ app, CPU'];
+const CALLS: Record<Call, string> = {
   day: '`GET /api/franjas/client/por-fecha/{fecha}`',
   booking: '`POST /api/reservas`',
 };
-const FLOORS = {
-  http: 'bare `node:http`, same bytes',
-  sql: { day: 'the same query', booking: 'the same transaction' },
-  allSql: 'all SQL of the call',
-};
+const OWN: Record<Call, string> = { day: 'the same query', booking: 'the same transaction' };
 
-/** A Markdown table of one engine's results. */
-export function toTable(results: Results): string {
-  const lines = (['day', 'booking'] as const).flatMap((call) => {
-    const app = results[`${call} app`];
-    const floors = (['sql', 'allSql', 'http'] as const).map((level) => {
-      const floor = results[`${call} ${level}`];
-      const name = level === 'sql' ? FLOORS.sql[call] : FLOORS[level];
-      return row([name, ...figures(floor), ratioOf(app, floor), cpuRatioOf(app, floor)]);
-    });
-    return [row([`**${CALLS[call]}**`, ...figures(app), '', '']), ...floors];
-  });
-  const head = ['', 'calls a second', 'CPU ms a call', 'app ÷ this, calls', 'this ÷ app, CPU'];
-  return [row(head), '|---|--:|--:|--:|--:|', ...lines].join('\n');
+export function tableHead(): string {
+  return `${row(HEAD)}\n${row(HEAD.map((_, column) => (column === 0 ? '---' : '--:')))}`;
+}
+
+/** The rows of a Markdown table about one call on one engine. */
+export function tableRows(call: Call, { app, own, allSql, http }: Measurements): string {
+  const floor = (name: string, measured: Measured) =>
+    row([name, ...figures(measured), rateRatio(app, measured), cpuRatio(app, measured)]);
+  return [
+    row([`**${CALLS[call]}**`, ...figures(app), '', '']),
+    floor(`${OWN[call]}, by \`pg\` alone`, own),
+    floor('all SQL of the call, by `pg` alone', allSql),
+    floor('the same bytes, by `node:http` alone', http),
+  ].join('\n');
 }
 
 function row(cells: string[]): string {
@@ -37,13 +38,13 @@ function figures({ samples }: Measured): string[] {
 }
 
 /** The median of the rounds' ratios, with the lowest and the highest. */
-function ratioOf(app: Measured, floor: Measured): string {
+function rateRatio(app: Measured, floor: Measured): string {
   const ratios = byRound(app, floor, (one, other) => one.perSecond / other.perSecond);
   const [lowest, highest] = [Math.min(...ratios), Math.max(...ratios)];
   return `**${median(ratios).toFixed(2)}** (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
 }
 
-function cpuRatioOf(app: Measured, floor: Measured): string {
+function cpuRatio(app: Measured, floor: Measured): string {
   return median(byRound(app, floor, (one, other) => other.cpuMs / one.cpuMs)).toFixed(2);
 }
 

@@ -1,6 +1,6 @@
 import { connect, type Database } from '../apps/api/src/database/connect.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
-import { bookingAt, type BookingSupply } from './bookings.ts';
+import { callAt, RECORDED_CALLS, type CallPlan } from './calls.ts';
 import { answer } from './child-process.ts';
 import { runFor, type Done } from './run-for.ts';
 import type { Ids, SqlScript } from './sql-script.ts';
@@ -11,40 +11,29 @@ export interface DatabaseAddress {
   dataDir: string;
 }
 
-export type SqlQuestion =
-  | { kind: 'open'; address: DatabaseAddress }
-  | {
-      kind: 'run';
-      /** Each on a connection of its own from the pool, as in the app: the session check is outside the transaction. */
-      scripts: readonly SqlScript[];
-      call: 'day' | 'booking';
-      milliseconds: number;
-      concurrency: number;
-      clienteIds: readonly number[];
-      supply: BookingSupply;
-    };
+/** The SQL of a call without the app around it. */
+export interface SqlLoad {
+  plan: CallPlan;
+  /** Each on a connection of its own from the pool, as in the app: the session check is outside the transaction. */
+  scripts: readonly SqlScript[];
+  milliseconds: number;
+  concurrency: number;
+}
 
 /** The app's own pool, with its size, its parsers and its embedded engine, and nothing else of the app. */
 let pool: Database['pool'];
-let booked = 0;
-let read = 0;
+let sent = RECORDED_CALLS;
 
-answer(async (question: SqlQuestion): Promise<Done> => {
-  if (question.kind === 'run') return run(question);
+answer(async (question: DatabaseAddress | SqlLoad): Promise<Done> => {
+  if ('plan' in question) return run(question);
   const clock = systemClock('America/Argentina/Tucuman');
-  ({ pool } = await connect({ ...question.address, clock, log: console.error }));
+  ({ pool } = await connect({ ...question, clock, log: console.error }));
   return { count: 0, seconds: 0 };
 });
 
-function run(question: Extract<SqlQuestion, { kind: 'run' }>): Promise<Done> {
-  const { call, scripts, clienteIds, supply } = question;
-  const nextIds = (): Ids => {
-    if (call === 'day') return { cliente: clienteIds[read++ % clienteIds.length] as number };
-    const { franjaId, cliente } = bookingAt(supply, booked++);
-    return { franja: franjaId, cliente: clienteIds[cliente] as number };
-  };
-  return runFor(question.milliseconds, question.concurrency, async () => {
-    const ids = nextIds();
+function run({ plan, scripts, milliseconds, concurrency }: SqlLoad): Promise<Done> {
+  return runFor(milliseconds, concurrency, async () => {
+    const { ids } = callAt(plan, sent++);
     for (const script of scripts) await runScript(script, ids);
   });
 }

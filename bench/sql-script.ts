@@ -55,8 +55,7 @@ export function generalize(first: Recording, second: Recording): SqlScript {
   });
 }
 
-/** Splits a call's script at its transaction: what comes before it (the session check) and the transaction. */
-export function splitAtTransaction(script: SqlScript): [SqlScript, SqlScript] {
-  const begin = script.findIndex(({ text }) => text === 'begin');
-  return [script.slice(0, begin), script.slice(begin)];
+/** The session check, which comes first and alone, and the call's own query or transaction. */
+export function splitAfterSession(script: SqlScript): { session: SqlScript; own: SqlScript } {
+  return { session: script.slice(0, 1), own: script.slice(1) };
 }

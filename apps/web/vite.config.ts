@@ -12,6 +12,13 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: fromHere('.'),
   plugins: [react(), tailwindcss(), appShell(), leanContract(), leanCss(), staticLanding()],
+  resolve: {
+    alias: [
+      { find: '../createLucideIcon.mjs', replacement: fromHere('build/lean-icon.ts') },
+      // What wouter brings for React 17; ours has it.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+    ],
+  },
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
     // What `budgets.ts` reads.
@@ -24,6 +31,19 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],
         manualPureFunctions: ['z', 'endpoint', 'texto', 'hora'],
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the app starts with is one file: a dozen of small ones compress worse and travel slower.
+            {
+              name: 'inicio',
+              tags: ['$initial'],
+              test: /^(?!.*(features\/landing|app\/main|packages\/contract|\/zod\/|@internationalized)).*\.(m?js|tsx?)$/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
       input: { index: fromHere('index.html'), app: fromHere('app.html') },
     },

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { MARCA } from '@remanso/contract/marca';
 import type { PrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
-import { withoutPassword, type Env } from './platform/env.ts';
+import type { Env } from './platform/env.ts';
+import { withoutPassword } from './platform/without-password.ts';
 
 interface Facts {
   address: string;

@@ -67,10 +67,8 @@ function leerColores(texto: string): Record<string, string> {
 }
 
 function contraste(colores: Record<string, string>, uno: string, otro: string): number {
-  const [claro, oscuro] = [luminancia(colores[uno]), luminancia(colores[otro])].sort(
-    (a, b) => b - a,
-  ) as [number, number];
-  return (claro + 0.05) / (oscuro + 0.05);
+  const luces = [luminancia(colores[uno]), luminancia(colores[otro])];
+  return (Math.max(...luces) + 0.05) / (Math.min(...luces) + 0.05);
 }
 
 function luminancia(hex = ''): number {

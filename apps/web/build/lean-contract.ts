@@ -1,57 +1,76 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const KEPT = new Set(['id', 'method', 'path', 'access']);
+const COMPANION = '?endpoints';
 
 /**
- * Keeps of each endpoint only what a call needs in the browser. The schemas of requests and answers then fall away where
- * no form uses them: the server has validated, and the types were checked before this.
+ * Keeps of each endpoint only what a call needs in the browser, in a module of its own beside its contract's schemas. So
+ * a screen that only asks does not download the validator, and no schema that is not a form's comes along: the server
+ * has validated, and the types were checked before this.
  */
 export function leanContract(): Plugin {
+  const companions = new Map<string, string>();
   return {
     name: 'remanso:lean-contract',
     apply: 'build',
     enforce: 'post',
+    resolveId: (id) => (companions.has(id) ? { id, moduleSideEffects: false } : null),
+    load: (id) => companions.get(id),
     transform: {
-      filter: { id: /packages\/contract\/src\/.*\.contract\.ts$/ },
-      handler(code) {
-        const cuts = endpointsOf(this.parse(code)).flatMap(cutsOf);
-        const lean = cuts
-          .toSorted((one, other) => other.start - one.start)
+      filter: { id: /packages\/contract\/src\/[\w-]+\.contract\.ts$/ },
+      handler(code, id) {
+        const endpoints = endpointsOf(this.parse(code));
+        if (endpoints.length === 0) return null;
+        companions.set(
+          id + COMPANION,
+          endpoints.map((endpoint) => leanEndpoint(endpoint, code)).join('\n'),
+        );
+        const schemas = endpoints
+          .toReversed()
           .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
-        return { code: lean, map: null };
+        const names = endpoints.map(({ name }) => name).join(', ');
+        return {
+          code: `${schemas}\nexport { ${names} } from ${JSON.stringify(id + COMPANION)};`,
+          map: null,
+        };
       },
     },
   };
 }
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
-type Statement = Program['body'][number];
+type Declared = NonNullable<
+  Extract<Program['body'][number], { type: 'ExportNamedDeclaration' }>['declaration']
+>;
+type Initial = Extract<Declared, { type: 'VariableDeclaration' }>['declarations'][number]['init'];
 
-/** The object of every `export const x = endpoint({…})`. */
+/** Every `export const name = endpoint({…})`, in the order of the text. */
 function endpointsOf({ body }: Program) {
-  return body
-    .filter((node): node is Extract<Statement, { type: 'ExportNamedDeclaration' }> => {
-      return node.type === 'ExportNamedDeclaration';
-    })
-    .flatMap(({ declaration }) =>
-      declaration?.type === 'VariableDeclaration' ? declaration.declarations : [],
-    )
-    .flatMap(({ init }) => {
-      const isEndpoint =
-        init?.type === 'CallExpression' &&
-        init.callee.type === 'Identifier' &&
-        init.callee.name === 'endpoint';
-      const definition = isEndpoint ? init.arguments[0] : undefined;
-      return definition?.type === 'ObjectExpression' ? [definition] : [];
-    });
+  return body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    if (statement.declaration?.type !== 'VariableDeclaration') return [];
+    const [variable] = statement.declaration.declarations;
+    const definition = variable && definitionOf(variable.init);
+    if (!definition || variable.id.type !== 'Identifier') return [];
+    const { start, end } = statement;
+    return [{ name: variable.id.name, properties: definition.properties, start, end }];
+  });
 }
 
-/** What to cut out of one: each property that is not kept, with the comma and the space up to the next. */
-function cutsOf({ properties, end }: ReturnType<typeof endpointsOf>[number]) {
-  return properties.flatMap((property, at) => {
-    const name =
-      property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
-    if (KEPT.has(name)) return [];
-    return [{ start: property.start, end: properties[at + 1]?.start ?? end - 1 }];
+function definitionOf(initial: Initial) {
+  if (initial?.type !== 'CallExpression' || initial.callee.type !== 'Identifier') return null;
+  const [definition] = initial.arguments;
+  const isEndpoint = initial.callee.name === 'endpoint' && definition?.type === 'ObjectExpression';
+  return isEndpoint ? definition : null;
+}
+
+function leanEndpoint({ name, properties }: ReturnType<typeof endpointsOf>[number], code: string) {
+  const kept = properties.filter((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return false;
+    // Only literals can stand in another module.
+    return KEPT.has(property.key.name) && property.value.type === 'Literal';
   });
+  if (kept.length !== KEPT.size)
+    throw new Error(`The endpoint ${name} lacks a literal for one of ${[...KEPT].join(', ')}`);
+  return `export const ${name} = { ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} };`;
 }

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 
 const FALLBACK = '@layer properties{@supports';
+const MIX_FALLBACK =
+  /(\.(?:\\.|[\w-])+[^{}]*)\{[^{}]*\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{[^{}]*\})\}/g;
 
-/** Drops Tailwind's stand-in for `@property`: every browser of our build target has the real thing. */
+/** Drops Tailwind's stand-ins for `@property` and `color-mix`: every browser of our build target has the real thing. */
 export function leanCss(): Plugin {
   return {
     name: 'remanso:lean-css',
@@ -11,7 +13,7 @@ export function leanCss(): Plugin {
       handler(_options, bundle) {
         for (const asset of Object.values(bundle)) {
           if (asset.type === 'asset' && asset.fileName.endsWith('.css')) {
-            asset.source = withoutFallback(String(asset.source));
+            asset.source = withoutFallback(String(asset.source)).replaceAll(MIX_FALLBACK, '$2');
           }
         }
       },

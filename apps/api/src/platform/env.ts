@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { MARCA } from '@remanso/contract/marca';
 import { Credenciales } from '@remanso/contract/auth.contract';
 import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
+import { RULES, isProxy, type Rule } from './env-rules.ts';
+import { withoutPassword } from './without-password.ts';
 
 /** The variables of decisions §2, read and checked once at the start. */
 export interface Env {
@@ -26,27 +26,11 @@ export class EnvError extends Error {}
 
 type Source = Record<string, string | undefined>;
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const MINIMUM_SECRET = 32;
 
 export function readEnv(source: Source): Env {
-  const host = read(
-    source,
-    'HOST',
-    'una dirección o nombre de equipo',
-    (v) => !/[\s/]/.test(v),
-    '127.0.0.1',
-  );
-  const port = Number(
-    read(
-      source,
-      'PORT',
-      'un número entero entre 0 y 65535',
-      (v) => /^\d{1,5}$/.test(v) && Number(v) <= 65535,
-      '3000',
-    ),
-  );
+  const host = read(source, 'HOST');
+  const port = Number(read(source, 'PORT'));
   const databaseUrl = readUrl(
     source,
     'DATABASE_URL',
@@ -57,34 +41,15 @@ export function readEnv(source: Source): Env {
     host,
     port,
     databaseUrl,
-    dataDir: resolve(read(source, 'DATA_DIR', 'una carpeta', (v) => !v.includes('\0'), './data')),
+    dataDir: resolve(read(source, 'DATA_DIR')),
     jwtSecret: readSecret(source, databaseUrl !== undefined),
     admin: readAdmin(source),
     smtpUrl: readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
-    mailFrom: read(
-      source,
-      'MAIL_FROM',
-      'una dirección, sola o como "Nombre <direccion@dominio>"',
-      (v) => /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(v),
-      `${MARCA.nombre} <no-responder@${MARCA.identificador}.local>`,
-    ),
+    mailFrom: read(source, 'MAIL_FROM'),
     publicUrl: readOrigin(source) ?? `http://${urlHost(host)}:${port}`,
-    timeZone: read(
-      source,
-      'CENTER_TIME_ZONE',
-      'una zona horaria IANA, como America/Argentina/Tucuman',
-      isTimeZone,
-      'America/Argentina/Tucuman',
-    ),
-    rateLimit:
-      read(source, 'RATE_LIMIT', 'on u off', (v) => v === 'on' || v === 'off', 'on') === 'on',
-    logLevel: read(
-      source,
-      'LOG_LEVEL',
-      `uno de ${LOG_LEVELS.join(', ')}`,
-      (v) => LOG_LEVELS.includes(v),
-      'info',
-    ),
+    timeZone: read(source, 'CENTER_TIME_ZONE'),
+    rateLimit: read(source, 'RATE_LIMIT') === 'on',
+    logLevel: read(source, 'LOG_LEVEL'),
     trustProxy: readProxies(source),
   };
 }
@@ -98,13 +63,8 @@ function reject(name: string, shown: string, allowed: string): never {
   throw new EnvError(`${name} vale ${shown} y debe ser ${allowed}.`);
 }
 
-function read(
-  source: Source,
-  name: string,
-  allowed: string,
-  accepts: (value: string) => boolean,
-  fallback: string,
-): string {
+function read(source: Source, name: keyof typeof RULES): string {
+  const { fallback, allowed, accepts }: Rule = RULES[name];
   const value = raw(source, name) ?? fallback;
   return accepts(value) ? value : reject(name, JSON.stringify(value), allowed);
 }
@@ -115,23 +75,18 @@ function readUrl(
   protocols: string[],
   example: string,
 ): string | undefined {
-  const value = raw(source, name);
+  const value = raw(source, name)?.trim();
   if (value === undefined) return undefined;
   const url = URL.parse(value);
   if (url && protocols.includes(url.protocol) && url.hostname) return value;
   return reject(name, JSON.stringify(withoutPassword(value)), `una dirección como ${example}`);
 }
 
-/** What stands between `user:` and the last `@`, whatever else is wrong with the address. */
-export function withoutPassword(url: string): string {
-  return url.replace(/^([a-z][a-z\d+.-]*:\/\/)?([^:/@]*):.*@/i, '$1$2:***@');
-}
-
 function readOrigin(source: Source): string | undefined {
   const value = raw(source, 'PUBLIC_URL');
   if (value === undefined) return undefined;
   const url = URL.parse(value);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   return isOrigin
     ? url.origin
     : reject(
@@ -176,7 +131,7 @@ function readAdmin(source: Source): Env['admin'] {
       'de 6 a 128 caracteres, con una mayúscula, una minúscula y un número',
     );
   }
-  return { email: parsed.data, password };
+  return { email: parsed.data, password: strong.data };
 }
 
 function readProxies(source: Source): string[] | undefined {
@@ -189,25 +144,6 @@ function readProxies(source: Source): string[] | undefined {
     JSON.stringify(value),
     'una lista de direcciones IP o redes (10.0.0.0/8) separadas por comas',
   );
-}
-
-function isProxy(value: string): boolean {
-  if (PROXY_NAMES.includes(value)) return true;
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  );
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(value);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function urlHost(host: string): string {

@@ -1,3 +1,5 @@
+import { RespuestaDeError } from '@remanso/contract/error.contract';
+import { expect } from 'vitest';
 import type { Answer } from './test-app.ts';
 
 /** Status and whole body of a refusal, to compare with `[status, body]` (decisions §3). */
@@ -13,4 +15,30 @@ export function invalid(campo: string, mensaje: string) {
 
 export function outcome({ status, body }: Answer) {
   return [status, body];
+}
+
+const ENGLISH =
+  /\b(invalid|expected|must|should|unexpected|required|not found|bad|request|failed)\b/i;
+
+/** Never a 5xx; and whatever is no success has the one shape of decisions §3, in words made for a person. */
+export function expectCivil(answer: Answer, about: string): void {
+  expect([about, ...problemsOf(answer)]).toEqual([about]);
+}
+
+function problemsOf({ status, headers, body }: Answer): string[] {
+  if (status < 400) return [];
+  const { success, data } = RespuestaDeError.safeParse(body);
+  if (status >= 500 || !success) return [`answered ${status} ${JSON.stringify(body)}`];
+  const { message, error, codigo, campos, ...others } = data;
+  const rules = {
+    'it is not sent as JSON': headers.get('content-type') === 'application/json; charset=utf-8',
+    'message and error differ': message === error,
+    'the text is not for a person': /\S \S/.test(message) && !ENGLISH.test(message),
+    'the code is not stable': /^[A-Z]+(_[A-Z]+)*$/.test(codigo),
+    'only a 400 has campos': campos === undefined || status === 400,
+    'the message is not the first field’s': !campos || campos[0]?.mensaje === message,
+    'it tells more than it should':
+      Object.keys(others).length === 0 && Object.keys(body).length === (campos ? 4 : 3),
+  };
+  return Object.entries(rules).flatMap(([problem, kept]) => (kept ? [] : [problem]));
 }

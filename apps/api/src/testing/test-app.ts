@@ -31,7 +31,7 @@ export interface TestApp {
   origin: string;
   /** Every line that was logged since the test began. */
   logs: string[];
-  /** `'POST /reservas'`; a string body is sent as it is. */
+  /** `'POST /reservas'`; a body of text or bytes is sent as it is. */
   call(target: `${string} /${string}`, request?: Request): Promise<Answer>;
 }
 
@@ -92,7 +92,7 @@ async function send(origin: string, target: string, request: Request = {}): Prom
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('application/json');
@@ -101,4 +101,8 @@ async function send(origin: string, target: string, request: Request = {}): Prom
     headers: response.headers,
     body: isJson ? JSON.parse(text) : text,
   };
+}
+
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
 }

@@ -47,13 +47,17 @@ export function urlOfDatabase(server: string, name: string): string {
 }
 
 async function openOnServer(server: string): Promise<TestDatabase> {
-  const name = `remanso_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${TEMPLATE_NAME}`);
+  const { url, drop } = await createDatabase(server, TEMPLATE_NAME);
   const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
-  const databaseUrl = urlOfDatabase(server, name);
-  return open({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, async () => {
-    await onServer(server, `drop database ${name} with (force)`);
-  });
+  return open({ DATABASE_URL: url, DATA_DIR: dataDir }, drop);
+}
+
+/** A database of one's own on a server: a copy of a template, PostgreSQL's own being the empty one. */
+export async function createDatabase(server: string, template = 'template0') {
+  const name = `remanso_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const drop = () => onServer(server, `drop database ${name} with (force)`);
+  return { url: urlOfDatabase(server, name), drop };
 }
 
 async function openEmbeddedCopy(template: string): Promise<TestDatabase> {

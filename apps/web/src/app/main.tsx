@@ -1,4 +1,3 @@
-import './zod.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { alPrecargar, precargar, type Ruta } from '../lib/rutas.ts';

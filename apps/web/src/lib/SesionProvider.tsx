@@ -11,7 +11,7 @@ const SIN_USUARIO = 'Error al obtener datos del usuario';
 export function SesionProvider({ children }: { children: ReactNode }) {
   const sesion = useSyncExternalStore(suscribir, leerSesion);
   const [intento, setIntento] = useState(0);
-  const [errorDeUsuario, setErrorDeUsuario] = useState<string | null>(null);
+  const [fallo, setFallo] = useState<{ token: string; mensaje: string } | null>(null);
   const { token } = sesion;
 
   useEffect(seguirAlmacen, []);
@@ -20,11 +20,11 @@ export function SesionProvider({ children }: { children: ReactNode }) {
     // A login has just brought the user; only a stored token is asked about.
     if (!token || (intento === 0 && sesionRecienAbierta(token))) return;
     const control = new AbortController();
-    setErrorDeUsuario(null);
     llamar(current, { siFalla: SIN_USUARIO, signal: control.signal }).then(
       actualizarUsuario,
       (error: unknown) => {
-        if (!control.signal.aborted) setErrorDeUsuario(mensajeDe(error, SIN_USUARIO));
+        if (control.signal.aborted) return;
+        setFallo({ token, mensaje: mensajeDe(error, SIN_USUARIO) });
       },
     );
     return () => control.abort();
@@ -36,8 +36,11 @@ export function SesionProvider({ children }: { children: ReactNode }) {
         ...sesion,
         isAuthenticated: token !== null,
         isAdmin: token !== null && sesion.rol === 'ADMIN',
-        errorDeUsuario,
-        revalidar: () => setIntento((veces) => veces + 1),
+        errorDeUsuario: fallo?.token === token ? fallo.mensaje : null,
+        revalidar: () => {
+          setFallo(null);
+          setIntento((veces) => veces + 1);
+        },
       }}
     >
       {children}

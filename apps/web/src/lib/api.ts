@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint, ResponseOf } from '@remanso/contract/endpoint';
 import { ErrorDeApi } from './ErrorDeApi.ts';
-import { errorDeRespuesta, rutaDeLlamada } from './llamada.ts';
+import { errorDeRespuesta, rutaDeLlamada, type Textos } from './llamada.ts';
 import { cerrarSesion, leerSesion } from './sesion.ts';
 
 const BASE = '/api';
@@ -29,8 +29,8 @@ export type Llamada<E extends Endpoint> = Omitible<Partes<CallOf<E>>> & {
 };
 
 interface LlamadaSuelta {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Textos;
+  query?: Textos;
   headers?: Record<string, string>;
   body?: unknown;
   siFalla: string;

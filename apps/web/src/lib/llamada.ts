@@ -5,13 +5,11 @@ import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
  */
 
 type Valores = Record<string, unknown>;
+/** What a path or a query is made of; null and undefined are left out. */
+export type Textos = Record<string, string | number | boolean | null | undefined>;
 
 /** `/franjas/{id}` + `{id: 3}` + `{page: 0}` → `/franjas/3?page=0`; what is undefined or null is left out. */
-export function rutaDeLlamada(
-  plantilla: string,
-  params: Valores = {},
-  query: Valores = {},
-): string {
+export function rutaDeLlamada(plantilla: string, params: Textos = {}, query: Textos = {}): string {
   const ruta = plantilla.replace(/\{(\w+)\}/g, (_, nombre: string) =>
     encodeURIComponent(String(params[nombre])),
   );

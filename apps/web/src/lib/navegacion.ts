@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import type { Destino } from './rutas.ts';
+import { rutaDe, type Destino } from './rutas.ts';
 
 interface Opciones {
   /** Takes the place of the current entry in the history. */
@@ -13,5 +13,10 @@ export function navegar(
   { reemplazar = false, state = null }: Opciones = {},
 ): void {
   if (destino === '/') window.location.assign('/');
-  else navigate(destino, { replace: reemplazar, state });
+  else {
+    const esOtraPantalla = rutaDe(destino) !== window.location.pathname;
+    navigate(destino, { replace: reemplazar, state });
+    // Going back, the browser finds the place by itself.
+    if (esOtraPantalla) window.scrollTo(0, 0);
+  }
 }

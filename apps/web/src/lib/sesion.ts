@@ -1,4 +1,4 @@
-import { ROLES, type Rol, type Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { vencimientoDe } from './token.ts';
 
@@ -111,7 +111,7 @@ function restaurar(): Sesion {
   const guardado = leer('rol');
   return {
     token,
-    rol: ROLES.find((rol) => rol === guardado) ?? 'CLIENT',
+    rol: guardado === 'ADMIN' ? guardado : 'CLIENT',
     user: leerUsuario(),
     vencida: false,
   };

@@ -128,8 +128,8 @@ create table asientos (
 create index asientos_por_reserva on asientos (reserva_id, id);
 create unique index asientos_un_titular on asientos (reserva_id) where es_titular;
 
--- The last word on overbooking: whatever a statement did to seats or bookings, the franjas that it touched
--- must not hold more seats than their counter says, and the counter is bounded by the capacity.
+-- The last word on overbooking: whatever a statement did to seats, bookings or counters, the franjas that it
+-- touched must not hold more seats than their counter says, and the counter is bounded by the capacity.
 create function rechazar_sobreventa(ids bigint[]) returns void language plpgsql as $$
 declare
   excedida bigint;
@@ -160,10 +160,27 @@ begin
   return null;
 end $$;
 
+create function asiento_movido() returns trigger language plpgsql as $$
+begin
+  perform rechazar_sobreventa(array(select r.franja_id from reservas r where r.id = new.reserva_id));
+  return null;
+end $$;
+
+create function franja_liberada() returns trigger language plpgsql as $$
+begin
+  perform rechazar_sobreventa(array[new.id]);
+  return null;
+end $$;
+
 create trigger asientos_agregados after insert on asientos
   referencing new table as cambiados for each statement execute function asientos_cambiados();
 create trigger reservas_actualizadas after update on reservas
   referencing new table as cambiados for each statement execute function reservas_cambiadas();
+create trigger asientos_movidos after update of reserva_id on asientos
+  for each row execute function asiento_movido();
+-- Only where places are given back: taking them costs nothing more.
+create trigger franjas_liberadas after update on franjas
+  for each row when (new.ocupados < old.ocupados) execute function franja_liberada();
 
 -- The first answer to a POST, given again when the request is repeated (decisions §9.10). Kept for 24 hours.
 create table idempotencia (

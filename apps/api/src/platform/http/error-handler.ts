@@ -14,7 +14,7 @@ import {
 
 /** Every failure leaves the API through here, in Spanish and in the one shape of decisions §3. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const answer = toAppError(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(reply, answer);
@@ -40,16 +40,17 @@ function errorBody(error: AppError): RespuestaDeError {
   };
 }
 
-function toAppError(error: FastifyError): AppError {
+/** Anything at all can be thrown, also what is no error. */
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return errorInterno();
   return fromSqlError(error) ?? fromHttpError(error) ?? errorInterno();
 }
 
-function fromHttpError(error: FastifyError): AppError | undefined {
-  if (error.statusCode === 413) return cuerpoDemasiadoGrande();
-  if (error.statusCode === 415) return tipoNoAdmitido();
-  if (error.statusCode && error.statusCode < 500) return peticionInvalida();
-  return undefined;
+function fromHttpError({ statusCode = 500 }: Partial<FastifyError>): AppError | undefined {
+  if (statusCode === 413) return cuerpoDemasiadoGrande();
+  if (statusCode === 415) return tipoNoAdmitido();
+  return statusCode >= 400 && statusCode < 500 ? peticionInvalida() : undefined;
 }
 
 /** What is so malformed that it never becomes a request: answered on the bare socket. */

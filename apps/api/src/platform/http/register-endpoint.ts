@@ -64,7 +64,16 @@ function readPart(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw datosInvalidos(result.error.issues.map(toCampo) as [Campo, ...Campo[]]);
+  throw datosInvalidos(toCampos(result.error.issues));
+}
+
+/** One text a field: the first of the rules that it breaks says enough. */
+function toCampos(issues: z.core.$ZodIssue[]): [Campo, ...Campo[]] {
+  const campos = new Map<string, Campo>();
+  for (const campo of issues.map(toCampo)) {
+    if (!campos.has(campo.campo)) campos.set(campo.campo, campo);
+  }
+  return [...campos.values()] as [Campo, ...Campo[]];
 }
 
 function toCampo(issue: z.core.$ZodIssue): Campo {

@@ -19,9 +19,9 @@ export async function serveWeb(app: FastifyInstance, directory: string): Promise
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://local');
-    const isApi = pathname === '/api' || pathname.startsWith('/api/');
-    const isPage = request.method === 'GET' && !/\.\w+$/.test(pathname);
+    const [pathname = ''] = request.url.split('?');
+    const isApi = /^\/api(\/|$)/.test(decodeURI(pathname));
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(pathname);
     if (isApi || !isPage) return sendNotFound(request, reply);
     return reply.sendFile('app.html');
   });

@@ -1,10 +1,10 @@
+import './zod-sin-eval.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState, type ReactNode } from 'react';
 import {
   get,
   useForm,
   type DefaultValues,
-  type FieldError,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
@@ -62,8 +62,10 @@ export function Formulario<E extends EsquemaDeFormulario>({
       try {
         await alEnviar(datos);
       } catch (error) {
-        const { campos, general } = repartirError(error, siFalla, (nombre) =>
-          tieneCampo(form, nombre),
+        const { campos, general } = repartirError(
+          error,
+          siFalla,
+          (nombre) => get(form.getValues(), nombre) !== undefined,
         );
         campos.forEach(({ campo, mensaje }, indice) => {
           const nombre = campo as FieldPath<z.input<E>>;
@@ -76,8 +78,8 @@ export function Formulario<E extends EsquemaDeFormulario>({
   );
 
   const campo: EstadoDeFormulario<E>['campo'] = (nombre, opciones) => ({
-    ...form.register(nombre, opciones as never),
-    error: (get(errors, nombre) as FieldError | undefined)?.message,
+    ...form.register(nombre, opciones),
+    error: form.getFieldState(nombre, form.formState).error?.message,
   });
   // What the schema says about the whole, not about one field.
   const general = aviso ?? errors.root?.message;
@@ -92,8 +94,4 @@ export function Formulario<E extends EsquemaDeFormulario>({
       {children({ campo, form, enviando: isSubmitting })}
     </form>
   );
-}
-
-function tieneCampo(form: { control: { _fields: object } }, nombre: string): boolean {
-  return get(form.control._fields, nombre) !== undefined;
 }

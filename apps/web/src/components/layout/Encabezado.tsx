@@ -1,3 +1,4 @@
+import { usePathname } from 'wouter/use-browser-location';
 import { navegar } from '../../lib/navegacion.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
@@ -14,7 +15,8 @@ function salir() {
 export function Encabezado() {
   const { isAuthenticated, rol } = useSesion();
   return (
-    <EncabezadoMarco>
+    // A new screen closes the menu.
+    <EncabezadoMarco key={usePathname()}>
       <OpcionesDeSesion rol={isAuthenticated ? rol : null} Enlace={Enlace} alSalir={salir} />
     </EncabezadoMarco>
   );

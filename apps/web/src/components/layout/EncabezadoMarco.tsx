@@ -31,13 +31,6 @@ export function EncabezadoMarco({ children }: { children: ReactNode }) {
           popover="auto"
           aria-label="Principal"
           className="menu laja min-w-64 flex-col gap-3 p-4 md:min-w-0 md:flex-row md:items-center md:p-0"
-          // Where to go was chosen: the menu has done its work.
-          onClick={(evento) => {
-            const menu = evento.currentTarget;
-            if ((evento.target as Element).closest('a, button') && menu.matches(':popover-open')) {
-              menu.hidePopover();
-            }
-          }}
         >
           {children}
         </nav>

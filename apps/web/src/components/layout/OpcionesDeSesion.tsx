@@ -44,6 +44,8 @@ export function OpcionesDeSesion({ rol, Enlace, alSalir }: PropiedadesDeOpciones
       <button
         type="button"
         data-salir=""
+        popoverTarget="menu"
+        popoverTargetAction="hide"
         className={clasesDeBoton({ variante: 'outline' })}
         onClick={alSalir}
       >

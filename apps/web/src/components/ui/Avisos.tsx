@@ -10,23 +10,28 @@ const ICONOS = {
   cargando: <Giro className="size-6 text-petroleo" />,
 };
 
-/** Where the toasts of `avisar` appear; once, in the app's frame. All wait while one is pointed at or has the focus. */
+/** Where the toasts of `avisar` appear; once, in the app's frame. */
 export function Avisos() {
   const avisos = useSyncExternalStore(suscribirAvisos, leerAvisos);
+  return avisos.length > 0 && <Lista avisos={avisos} />;
+}
+
+/** All wait while one is pointed at or has the focus. */
+function Lista({ avisos }: { avisos: readonly Aviso[] }) {
   const [pausado, setPausado] = useState(false);
   const lista = useRef<HTMLOListElement>(null);
-  const cuantos = avisos.length;
 
   useEffect(() => {
     const elemento = lista.current;
-    if (!elemento?.showPopover) return;
+    // Where popovers are unknown it is a list like another, and in sight.
+    if (avisos.length === 0 || !elemento?.showPopover) return;
     // Shown anew, it comes to lie above a dialog that opened since.
     if (elemento.matches(':popover-open')) elemento.hidePopover();
-    if (cuantos > 0) elemento.showPopover();
-    else setPausado(false);
-  }, [cuantos]);
+    elemento.showPopover();
+  }, [avisos]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- To wait is no action of theirs.
     <ol
       ref={lista}
       popover="manual"

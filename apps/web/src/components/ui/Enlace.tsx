@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
+import type { ComponentProps, MouseEvent } from 'react';
+import { navegar } from '../../lib/navegacion.ts';
 import { precargar, type Destino } from '../../lib/rutas.ts';
 
 export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
@@ -7,17 +7,30 @@ export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link to a screen of the app, whose code is fetched as soon as the link is pointed at. */
-export function Enlace({ a, ...resto }: PropiedadesDeEnlace) {
-  // The landing is another document.
-  if (a === '/') return <a {...resto} href="/" />;
+export function Enlace({ a, onClick, children, ...resto }: PropiedadesDeEnlace) {
   const alAcercarse = () => precargar(a);
+
+  function alPulsar(evento: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(evento);
+    // Another tab or window, or a download, is the browser's own matter.
+    const esSimple =
+      evento.button === 0 &&
+      !(evento.metaKey || evento.ctrlKey || evento.shiftKey || evento.altKey);
+    if (evento.defaultPrevented || !esSimple) return;
+    evento.preventDefault();
+    navegar(a);
+  }
+
   return (
-    <Link
+    <a
       {...resto}
       href={a}
+      onClick={alPulsar}
       onPointerEnter={alAcercarse}
       onFocus={alAcercarse}
       onTouchStart={alAcercarse}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -2,7 +2,7 @@
 export function IndicadorActivo({ texto = 'Activo' }: { texto?: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm font-medium text-exito">
-      <span className="pulso size-2.5 rounded-full bg-exito shadow-[0_0_0_0_var(--color-exito)]" />
+      <span className="pulso size-2.5 rounded-full bg-exito" />
       {texto}
     </span>
   );

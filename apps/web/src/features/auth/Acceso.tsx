@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
-import { Pileta } from '../../components/ilustraciones/Pileta.tsx';
-import { Quebrada } from '../../components/ilustraciones/Quebrada.tsx';
+import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { Marca } from '../../components/layout/Marca.tsx';
+
+// The form comes first; its place is kept, and it does not fall with a picture that fails to load.
+const Panorama = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./Panorama.tsx')).Panorama };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The frame of the screens without a header: the way in on one side, the hills and the water on the other. */
 export function Acceso({ children }: { children: ReactNode }) {
@@ -14,9 +21,9 @@ export function Acceso({ children }: { children: ReactNode }) {
         </div>
       </div>
       <div className="relative order-first h-36 overflow-hidden alba sm:h-48 lg:order-none lg:h-auto lg:min-h-160">
-        <Quebrada className="absolute inset-x-0 bottom-0 h-full w-full lg:bottom-[20%] lg:h-[64%]" />
-        <div className="absolute inset-x-0 bottom-0 hidden h-[20.2%] bg-orilla lg:block" />
-        <Pileta className="absolute bottom-[6%] left-1/2 hidden w-[min(36rem,88%)] -translate-x-1/2 lg:block" />
+        <Suspense>
+          <Panorama />
+        </Suspense>
       </div>
     </div>
   );

@@ -23,10 +23,9 @@ export const FormularioDeRegistro = z
     }),
   );
 
-type DatosDeFormulario = z.output<typeof FormularioDeRegistro>;
-
-export function cuerpoDeRegistro({ confirmacion: _, ...datos }: DatosDeFormulario) {
-  return datos;
+/** What is sent: the schema keeps no more than its own fields. */
+export function cuerpoDeRegistro(datos: z.output<typeof FormularioDeRegistro>) {
+  return Registro.parse(datos);
 }
 
 /** 'Error inesperado…' when the answer is a success without its message (specification §8). */

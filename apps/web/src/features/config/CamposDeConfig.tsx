@@ -1,6 +1,6 @@
 import type { NuevaConfig } from '@remanso/contract/config.contract';
 import type { Precio } from '@remanso/contract/precios.rules';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
@@ -12,19 +12,14 @@ import { OPCIONES_DE_CAPACIDAD, filasPara } from './config.view.ts';
 export function CamposDeConfig({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
   const { campo, form } = f;
   // A capacity lowered by mistake must not lose what was typed for the rest.
-  const conocidas = useRef<Precio[]>([]);
+  const [conocidas, setConocidas] = useState<Precio[]>([]);
   const numero = { valueAsNumber: true } as const;
   const capacidad = campo('capacidadBase', {
     ...numero,
     onChange: () => {
-      conocidas.current = [
-        ...(form.getValues('preciosPorCapacidad') as Precio[]),
-        ...conocidas.current,
-      ];
-      form.setValue(
-        'preciosPorCapacidad',
-        filasPara(form.getValues('capacidadBase'), conocidas.current),
-      );
+      const filas = [...(form.getValues('preciosPorCapacidad') as Precio[]), ...conocidas];
+      setConocidas(filas);
+      form.setValue('preciosPorCapacidad', filasPara(form.getValues('capacidadBase'), filas));
     },
   });
 

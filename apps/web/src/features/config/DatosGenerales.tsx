@@ -21,7 +21,7 @@ export function DatosGenerales({ config }: { config: Config }) {
           <dt className="text-sm font-medium text-tinta-suave">{nombre}</dt>
           <dd className="mt-0.5">
             <span className="cifras text-cifra font-bold">{cifra}</span>{' '}
-            <span className="text-tinta-suave">
+            <span className="text-tinta-suave max-sm:block">
               {conUnidad.slice(String(cifra).length + 1)} {detalle}
             </span>
           </dd>

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import type { CifrasDeDia } from './dia.view.ts';
 
-const ICONO = 'size-5 shrink-0 text-petroleo';
+const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
 
-/** The four figures of the day; undefined while they load. */
-export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | undefined }) {
+/** The four figures of the day; undefined while they load, null when they could not be. */
+export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | null | undefined }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <Cifra
         etiqueta="Reservas Hoy"
-        valor={cifras?.reservas}
+        valor={cifras && cifras.reservas}
         detalle={cifras && `${cifras.personas} ${cifras.personas === 1 ? 'persona' : 'personas'}`}
         icono={<CalendarCheck aria-hidden="true" className={ICONO} />}
       />
@@ -28,7 +28,7 @@ export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | undefined }) {
       />
       <Cifra
         etiqueta="Total Turnos"
-        valor={cifras?.turnos}
+        valor={cifras && cifras.turnos}
         icono={<LayoutGrid aria-hidden="true" className={ICONO} />}
       />
     </dl>
@@ -37,8 +37,8 @@ export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | undefined }) {
 
 interface PropiedadesDeCifra {
   etiqueta: string;
-  valor: string | number | undefined;
-  detalle?: string | undefined;
+  valor: string | number | null | undefined;
+  detalle?: string | null | undefined;
   icono: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function Cifra({ etiqueta, valor, detalle, icono }: PropiedadesDeCifra) {
         ) : (
           <>
             <span className="cifras text-2xl leading-9 font-bold tracking-tight whitespace-nowrap sm:text-3xl sm:leading-9">
-              {valor}
+              {valor ?? '—'}
             </span>
             {detalle && <span className="text-sm text-tinta-suave">{detalle}</span>}
           </>

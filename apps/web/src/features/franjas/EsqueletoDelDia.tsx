@@ -10,7 +10,7 @@ export function EsqueletoDelDia() {
           <Esqueleto className="mb-2 h-5 w-20" />
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
             {[0, 1, 2, 3].map((lugar) => (
-              <Esqueleto key={lugar} className="h-38" />
+              <Esqueleto key={lugar} className="h-40" />
             ))}
           </div>
         </div>

@@ -69,7 +69,10 @@ export function FranjasDelDia({
       )}
       {grupos.map(({ nombre, franjas: delGrupo }) => (
         <section key={delGrupo[0]?.id} aria-label={nombre}>
-          <h2 className="mb-2 flex items-center gap-3 text-sm font-semibold text-tinta-suave after:h-px after:flex-1 after:bg-borde">
+          <h2
+            hidden={grupos.length === 1}
+            className="mb-2 flex items-center gap-3 text-sm font-semibold text-tinta-suave after:h-px after:flex-1 after:bg-borde"
+          >
             {nombre}
           </h2>
           <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 ${rejilla}`}>

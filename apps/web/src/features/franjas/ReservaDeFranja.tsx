@@ -48,30 +48,30 @@ export function ReservaDeFranja({
         </p>
       </div>
       {reserva.cliente && <ContactoDeCliente cliente={reserva.cliente} />}
-      <ul aria-label="Participantes" className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-        {reserva.participantes.map(({ asientoId, nombre, sexo, esTitular }) => (
-          <li key={asientoId} className="flex items-center gap-2">
-            <SegmentoDeGenero segmento={GENERO[sexo]} className="size-6" />
-            <span>
-              {nombre}
-              <span className="sr-only">, {NOMBRES[GENERO[sexo]]}</span>
-            </span>
-            {esTitular && <Insignia>Titular</Insignia>}
-          </li>
-        ))}
-      </ul>
-      {cancelable && (
-        <div className="mt-3 flex justify-end border-t border-borde pt-3">
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+        <ul aria-label="Participantes" className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2">
+          {reserva.participantes.map(({ asientoId, nombre, sexo, esTitular }) => (
+            <li key={asientoId} className="flex items-center gap-2">
+              <SegmentoDeGenero segmento={GENERO[sexo]} className="size-6" />
+              <span>
+                {nombre}
+                <span className="sr-only">, {NOMBRES[GENERO[sexo]]}</span>
+              </span>
+              {esTitular && <Insignia>Titular</Insignia>}
+            </li>
+          ))}
+        </ul>
+        {cancelable && (
           <Boton
             variante="outline"
             tamano="sm"
-            aria-label={`Cancelar la reserva de ${titular}`}
+            aria-label={`Cancelar reserva de ${titular}`}
             onClick={preguntar}
           >
             Cancelar reserva
           </Boton>
-        </div>
-      )}
+        )}
+      </div>
     </li>
   );
 }

@@ -21,7 +21,11 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
   };
 
   return (
-    <div role="group" aria-label="Fecha" className="flex flex-1 items-center gap-2 sm:flex-none">
+    <div
+      role="group"
+      aria-label="Fecha"
+      className="flex w-full min-w-0 items-center gap-2 sm:w-auto"
+    >
       <Boton
         variante="outline"
         aria-label="Día anterior"
@@ -49,7 +53,12 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
         icono={<ChevronRight aria-hidden="true" className="size-5" />}
         onClick={() => ir(sumarDias(fecha, 1))}
       />
-      <Boton variante="agua" disabled={fecha === hoy} onClick={() => ir(hoy)}>
+      <Boton
+        variante="agua"
+        className={fecha === hoy ? 'max-sm:hidden' : 'max-sm:px-3!'}
+        disabled={fecha === hoy}
+        onClick={() => ir(hoy)}
+      >
         Hoy
       </Boton>
       <Modal abierto={abierto} titulo="Elegir fecha" ancho="sm" alCerrar={() => setAbierto(false)}>

@@ -12,7 +12,7 @@ interface PropiedadesDeTarjetaDeFranja {
 
 const ASPECTOS: Record<Momento, string> = {
   pasada: 'border-transparent bg-hundido/60',
-  'en curso': 'border-petroleo bg-superficie ring-1 ring-petroleo shadow-laja',
+  'en curso': 'border-petroleo bg-superficie [box-shadow:0_0_0_1px_var(--color-petroleo)]',
   'por venir': 'border-borde bg-superficie shadow-laja',
 };
 
@@ -26,42 +26,50 @@ export function TarjetaDeFranja({ franja, momento, alVerDetalles }: PropiedadesD
   const bloqueada = estado === 'BLOQUEADA';
   return (
     <li
-      className={`laja relative isolate flex min-h-38 min-w-0 flex-col overflow-hidden border px-4 pt-2.5 pb-2 transition-shadow hover:shadow-flotante ${ASPECTOS[momento]} ${bloqueada ? BLOQUEADA : ''}`}
+      className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[momento]} ${bloqueada ? BLOQUEADA : ''}`}
     >
-      {momento !== 'pasada' && <NivelDeAgua nivel={ocupadosTotal / capacidadEfectiva} />}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3
-          className={`cifras text-cifra leading-10 font-bold ${momento === 'pasada' ? 'text-tinta-suave' : ''}`}
+      {momento !== 'pasada' && !bloqueada && (
+        <NivelDeAgua nivel={ocupadosTotal / capacidadEfectiva} />
+      )}
+      <div className="flex h-full min-h-40 flex-col px-3 pt-2.5 pb-2 @min-[13rem]:px-4">
+        <div className="flex items-baseline justify-between gap-x-1.5">
+          <h3
+            className={`cifras text-3xl leading-10 font-bold tracking-tight @min-[13rem]:text-cifra @min-[13rem]:leading-10 ${momento === 'pasada' ? 'text-tinta-suave' : ''}`}
+          >
+            {horaInicio}
+          </h3>
+          {momento === 'en curso' ? (
+            <span className="rounded-full bg-petroleo px-2 py-0.5 text-xs font-semibold text-sobre-petroleo @max-[9.5rem]:sr-only">
+              Ahora
+            </span>
+          ) : (
+            <span className="cifras text-sm whitespace-nowrap text-tinta-suave @max-[9.5rem]:sr-only">
+              a {horaFin}
+            </span>
+          )}
+        </div>
+        <div className="mt-1">
+          <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+        </div>
+        <p className="mt-1.5 flex items-start gap-1.5 text-sm leading-5 font-semibold">
+          {bloqueada && (
+            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 @max-[9.5rem]:hidden" />
+          )}
+          {textoDePlazas(franja)}
+        </p>
+        <p className="h-5 truncate text-sm leading-5 text-tinta-suave">
+          {bloqueada && franja.motivo ? franja.motivo : quienesVienen(franja)}
+        </p>
+        <button
+          type="button"
+          aria-label={`Ver detalles del turno de las ${horaInicio}`}
+          className="mt-auto -mb-1 inline-flex min-h-8 items-center gap-0.5 self-start text-sm font-semibold text-petroleo after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota"
+          onClick={() => alVerDetalles(franja.id)}
         >
-          {horaInicio}
-        </h3>
-        {momento === 'en curso' ? (
-          <span className="rounded-full bg-petroleo px-2 py-0.5 text-xs font-semibold text-sobre-petroleo">
-            Ahora
-          </span>
-        ) : (
-          <span className="cifras text-sm text-tinta-suave">a {horaFin}</span>
-        )}
+          Ver detalles
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </button>
       </div>
-      <div className="mt-1">
-        <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
-      </div>
-      <p className="mt-1.5 flex items-start gap-1.5 text-sm leading-5 font-semibold">
-        {bloqueada && <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-        {textoDePlazas(franja)}
-      </p>
-      <p className="h-5 truncate text-sm leading-5 text-tinta-suave">
-        {bloqueada && franja.motivo ? franja.motivo : quienesVienen(franja)}
-      </p>
-      <button
-        type="button"
-        aria-label={`Ver detalles del turno de las ${horaInicio}`}
-        className="mt-auto -mb-1 inline-flex min-h-8 items-center gap-0.5 self-start text-sm font-semibold text-petroleo after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota"
-        onClick={() => alVerDetalles(franja.id)}
-      >
-        Ver detalles
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </button>
     </li>
   );
 }

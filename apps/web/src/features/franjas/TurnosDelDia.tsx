@@ -25,6 +25,8 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   // Looked up at every render, so that an open detail lives as the day does.
   const franja = dia.data?.find(({ id }) => id === elegida);
 
+  const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
+
   return (
     <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -33,7 +35,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         </Titulo>
         <SelectorDeFecha fecha={fecha} hoy={hoy} />
       </div>
-      <CifrasDelDia cifras={listo && dia.data ? cifrasDe(dia.data) : undefined} />
+      <CifrasDelDia cifras={listo ? cifras : undefined} />
       <LeyendaDeGenero />
       {listo ? (
         <FranjasDelDia

@@ -62,7 +62,8 @@ export function gruposDe(franjas: readonly Franja[]): GrupoDeFranjas[] {
     else grupos.push({ nombre: parteDelDia(franja.horaInicio), franjas: [franja] });
     fin = minutosDeHora(franja.horaFin);
   }
-  return grupos;
+  // More than two would push the day off a laptop's screen.
+  return grupos.length > 2 ? [{ nombre: 'Todo el día', franjas: [...franjas] }] : grupos;
 }
 
 function parteDelDia(hora: string): string {
@@ -78,8 +79,7 @@ export type Columnas = (typeof COLUMNAS)[number];
 export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
   const filas = (columnas: number) =>
     sumar(grupos, ({ franjas }) => Math.ceil(franjas.length / columnas));
-  const suficientes = Math.max(FILAS_A_LA_VISTA, grupos.length);
-  return COLUMNAS.find((columnas) => filas(columnas) <= suficientes) ?? 8;
+  return COLUMNAS.find((columnas) => filas(columnas) <= FILAS_A_LA_VISTA) ?? 8;
 }
 
 export function textoDePlazas(franja: Franja): string {

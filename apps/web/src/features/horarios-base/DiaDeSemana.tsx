@@ -76,7 +76,7 @@ export function DiaDeSemana({
                   alQuitar={() => alCambiar(quitarTramo(tramo.id))}
                 />
               ))}
-              <div className="flex flex-wrap">
+              <div className="-mx-3.5 flex flex-wrap">
                 <Boton
                   variante="ghost"
                   tamano="sm"
@@ -91,7 +91,7 @@ export function DiaDeSemana({
                     variante="ghost"
                     tamano="sm"
                     icono={<CopyPlus aria-hidden="true" className="size-4.5" />}
-                    aria-label={`Copiar los horarios del día ${nombre} a los demás días activos`}
+                    aria-label={`Copiar a los demás días activos los horarios del día ${nombre}`}
                     onClick={alCopiarATodos}
                   >
                     Copiar a los demás

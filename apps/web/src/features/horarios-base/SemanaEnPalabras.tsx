@@ -1,5 +1,5 @@
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { nombreDeDia } from '@remanso/contract/plan.rules';
+import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
 import { TiraDelDia } from './TiraDelDia.tsx';
 
 /** The week's hours, to be read. */
@@ -9,13 +9,11 @@ export function SemanaEnPalabras({ semana }: { semana: Semana }) {
       {semana.map((dia) => (
         <div
           key={dia.diaSemana}
-          className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5"
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5"
         >
           <dt className="font-semibold first-letter:uppercase">{nombreDeDia(dia.diaSemana)}</dt>
           <dd className={`cifras ${dia.activo ? '' : 'text-tinta-suave'}`}>
-            {dia.activo
-              ? dia.tramos.map(({ horaInicio, horaFin }) => `${horaInicio} a ${horaFin}`).join(', ')
-              : 'Cerrado'}
+            {dia.activo ? dia.tramos.map(enPalabras).join(', ') : 'Cerrado'}
           </dd>
           <dd className="col-span-2">
             <TiraDelDia dia={dia} />
@@ -24,4 +22,9 @@ export function SemanaEnPalabras({ semana }: { semana: Semana }) {
       ))}
     </dl>
   );
+}
+
+/** The spaces inside do not break. */
+function enPalabras({ horaInicio, horaFin }: Tramo): string {
+  return `${horaInicio}\u00a0a\u00a0${horaFin}`;
 }

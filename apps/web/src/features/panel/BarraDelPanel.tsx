@@ -27,7 +27,7 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
                     onFocusCapture={() => cargarSeccion(seccion)}
                     className="relative flex flex-1 items-center justify-center gap-2 px-2 py-3.5 text-center leading-tight font-semibold text-tinta-suave hover:text-tinta aria-[current]:text-petroleo aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-px aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-petroleo max-sm:flex-col max-sm:gap-1 max-sm:py-2.5 max-sm:text-xs sm:px-3"
                   >
-                    <Icono aria-hidden="true" className="size-5 shrink-0" />
+                    <Icono aria-hidden="true" className="size-5 shrink-0 sm:max-lg:hidden" />
                     {NOMBRES_DE_SECCION[seccion]}
                   </Enlace>
                 </li>

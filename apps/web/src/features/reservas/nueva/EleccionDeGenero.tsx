@@ -1,6 +1,7 @@
 import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
 import { NOMBRE_DE_GENERO } from '../reserva.view.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { clasesDeRadio } from './clasesDeRadio.ts';
 
 interface PropiedadesDeEleccionDeGenero {
   /** The radio group's. */
@@ -22,7 +23,7 @@ export function EleccionDeGenero({ nombre, valor, alElegir }: PropiedadesDeElecc
               value={sexo}
               checked={sexo === valor}
               required
-              className="peer sr-only"
+              className={clasesDeRadio}
               onChange={() => alElegir(sexo)}
             />
             <span

@@ -4,6 +4,7 @@ import { Banistas } from '../Banistas.tsx';
 import { filasDePromocion, type FilaDePromocion } from '../inicio/promocion.view.ts';
 import { contarPersonas } from '../reserva.view.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { clasesDeRadio } from './clasesDeRadio.ts';
 import { cercanas } from './franja.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
@@ -57,7 +58,7 @@ function OpcionDePersonas({
         disabled={!disponible}
         aria-label={contarPersonas(personas)}
         aria-describedby={`precio-de-${personas}`}
-        className="peer sr-only"
+        className={clasesDeRadio}
         onChange={() => alElegir(personas)}
       />
       <span

@@ -23,12 +23,6 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
       <div className="mt-2 sm:mt-4">
         {franjas ? (
           <>
-            <Partes franjas={franjas} reserva={reserva} />
-            {franjas.length > 0 && (
-              <div className="mt-3.5 text-tinta-suave">
-                <LeyendaDeGenero />
-              </div>
-            )}
             {fecha && !franjas.some(esElegible) && (
               <SinLugar
                 vacio={franjas.length === 0}
@@ -36,6 +30,12 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
                 hasta={hasta}
                 alElegir={elegirFecha}
               />
+            )}
+            <Partes franjas={franjas} reserva={reserva} />
+            {franjas.length > 0 && (
+              <div className="mt-3.5 text-tinta-suave">
+                <LeyendaDeGenero />
+              </div>
             )}
           </>
         ) : dia.isError ? (
@@ -47,16 +47,29 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
           />
         ) : (
           <ZonaDeCarga texto="Cargando horarios...">
-            <Esqueleto className="mb-2 h-6 w-36" />
-            <div className={GRILLA}>
-              {Array.from({ length: 8 }, (_, orden) => (
-                <Esqueleto key={orden} className="h-29" />
-              ))}
-            </div>
+            <EsqueletoDePartes />
           </ZonaDeCarga>
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** Two halves of four hours: what a day usually has. */
+function EsqueletoDePartes() {
+  return (
+    <div className="flex flex-col gap-5">
+      {[1, 2].map((parte) => (
+        <div key={parte}>
+          <Esqueleto className="mb-1.5 h-6 w-32" />
+          <div className={GRILLA}>
+            {[1, 2, 3, 4].map((orden) => (
+              <Esqueleto key={orden} className="h-29" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }
 

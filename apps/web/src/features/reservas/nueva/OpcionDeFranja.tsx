@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { nombreDeOcupacion } from '../../../components/ui/ocupacion.view.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { clasesDeRadio } from './clasesDeRadio.ts';
 import { esElegible, explicacion, nombreDeFranja, textoDeFranja } from './franja.view.ts';
 
 interface PropiedadesDeOpcionDeFranja {
@@ -28,7 +29,7 @@ export function OpcionDeFranja({ franja, delDia, elegida, alElegir }: Propiedade
         disabled={!esElegible(franja)}
         aria-label={nombreDeFranja(franja)}
         aria-describedby={id}
-        className="peer sr-only"
+        className={clasesDeRadio}
         onChange={() => alElegir(franja.id)}
       />
       <span className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3`}>

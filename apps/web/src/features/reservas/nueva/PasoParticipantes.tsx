@@ -1,4 +1,5 @@
 import { capitalizar } from '@remanso/contract/campos';
+import { FALTAN_NOMBRES } from '@remanso/contract/reservas.contract';
 import type { ReactNode } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
@@ -39,7 +40,7 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
             key={orden}
             orden={orden}
             acompaniante={acompaniante}
-            invalido={reserva.error !== null && acompaniante.nombre.trim() === ''}
+            invalido={reserva.error === FALTAN_NOMBRES && acompaniante.nombre.trim() === ''}
             alCambiar={(cambio) => cambiarAcompaniante(orden, cambio)}
           />
         ))}
@@ -80,7 +81,7 @@ function TarjetaDeAcompaniante({
               autoComplete="off"
               autoCapitalize="words"
               value={nombre}
-              className={clasesDeControl}
+              className={`${clasesDeControl} scroll-mb-40`}
               onChange={(evento) => alCambiar({ nombre: evento.target.value })}
               onBlur={() => alCambiar({ nombre: capitalizar(nombre.trim()) })}
             />

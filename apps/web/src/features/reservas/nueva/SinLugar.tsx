@@ -1,5 +1,6 @@
 import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
+import { AguaQuieta } from '../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -26,15 +27,19 @@ export function SinLugar({ vacio, fecha, hasta, alElegir }: PropiedadesDeSinLuga
     : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
   if (vacio) {
     return (
-      <EstadoVacio
-        titulo="No hay horarios disponibles para esta fecha"
-        texto={texto}
-        accion={boton}
-      />
+      // Drawn close, so that the way on is in sight above the bar of a phone.
+      <div className="-my-8 sm:my-0">
+        <EstadoVacio
+          ilustracion={<AguaQuieta className="w-36 sm:w-44" />}
+          titulo="No hay horarios disponibles para esta fecha"
+          texto={texto}
+          accion={boton}
+        />
+      </div>
     );
   }
   return (
-    <div className="mt-4 flex flex-col items-start gap-3">
+    <div className="mb-4 flex flex-col items-start gap-3">
       <Nota role="status">El día está completo. {texto}</Nota>
       {boton}
     </div>

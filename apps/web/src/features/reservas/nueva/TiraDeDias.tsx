@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { franjasDelDia } from '../franjas.queries.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { clasesDeRadio } from './clasesDeRadio.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from './dias.view.ts';
 
 /** Beyond the first week the places are told once the day is chosen: a request for each would be too many. */
@@ -89,7 +90,7 @@ function OpcionDeDia({ dia, lugares, conMes, elegido, alElegir }: PropiedadesDeO
         value={dia.fecha}
         checked={elegido}
         aria-label={[dia.nombre, lugares?.texto].filter(Boolean).join(', ')}
-        className="peer sr-only"
+        className={clasesDeRadio}
         onChange={() => alElegir(dia.fecha)}
       />
       <span

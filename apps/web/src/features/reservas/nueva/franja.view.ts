@@ -39,7 +39,7 @@ export function cercanas(
     .toSorted((a, b) => lejania(a) - lejania(b));
 }
 
-/** Why it cannot be chosen and what is near; null for one that can. */
+/** Beside 'Completo': why, when it is not for want of places, and what is near. Null where there is nothing to add. */
 export function explicacion(
   franja: FranjaDeCliente,
   franjas: readonly FranjaDeCliente[],
@@ -50,7 +50,7 @@ export function explicacion(
   if (franja.estado === 'BLOQUEADA') {
     return ['Cerrado por el centro', cerca].filter(Boolean).join('. ');
   }
-  return cerca ?? 'No queda lugar en el día';
+  return cerca ?? null;
 }
 
 const PARTES = [

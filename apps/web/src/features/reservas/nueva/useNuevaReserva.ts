@@ -115,8 +115,10 @@ export function useNuevaReserva() {
     },
     cambiarGeneroDelTitular: setTitular,
     cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
-      setEscritos(acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno)));
-      setError(null);
+      const nuevos = acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
+      setEscritos(nuevos);
+      // What is said about missing names stays until none is missing.
+      if (error !== FALTAN_NOMBRES || primeroSinNombre(nuevos) < 0) setError(null);
     },
   };
 }

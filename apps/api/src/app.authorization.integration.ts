@@ -1,0 +1,74 @@
+import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { RespuestaDeError } from '@remanso/contract/error.contract';
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { createTokens } from './platform/security/tokens.ts';
+import { crearPersona, desactivar } from './testing/builders.ts';
+import { dumpTables } from './testing/dump-tables.ts';
+import { readAuthorizationMatrix } from './testing/read-authorization-matrix.ts';
+import { useTestApp } from './testing/test-app.ts';
+import { openScene, validRequest, type Scene } from './testing/valid-requests.ts';
+
+const app = useTestApp();
+
+const MATRIX = readAuthorizationMatrix();
+const DENIED = [401, 403, 404];
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The token of each kind of caller that the matrix has a column for. */
+async function tokensOf({ admin, client, otherClient }: Scene) {
+  const { tokens } = app.dependencies;
+  const adminClaims = { id: admin.id, rol: 'ADMIN', version: 1 };
+  const inactive = await crearPersona(app);
+  await desactivar(app, inactive);
+  app.clock.set('2026-09-30T19:00:00');
+  const expired = await tokens.sign(adminClaims);
+  app.clock.set('2026-10-01T07:00:00');
+  const [header, , signature] = client.token.split('.');
+  const elevated = base64({ ...decodeJwt(client.token), sub: `${admin.id}`, rol: 'ADMIN' });
+  return {
+    anonymous: undefined,
+    client: client.token,
+    otherClient: otherClient.token,
+    admin: admin.token,
+    inactive: inactive.token,
+    expired,
+    forged: `${header}.${elevated}.${signature}`,
+    otherSecret: await createTokens('another secret, of the same length', app.clock).sign(
+      adminClaims,
+    ),
+    none: `${base64({ alg: 'none' })}.${elevated}.${signature}`,
+  } as Record<string, string | undefined>;
+}
+
+test('every call of the contract has its row, and no row is of a call that is gone', () => {
+  const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+  expect(MATRIX.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
+});
+
+test.each(
+  ENDPOINTS.map((endpoint) => ({ ...endpoint, call: `${endpoint.method} ${endpoint.path}` })),
+)('$call answers each caller what the matrix says', async ({ id, method, call }) => {
+  const scene = await openScene(app);
+  const tokens = await tokensOf(scene);
+  const cells = MATRIX.find((row) => row.call === call)?.cells ?? {};
+  expect(Object.keys(cells)).toEqual(Object.keys(tokens));
+
+  const answered: Record<string, number> = {};
+  for (const actor of Object.keys(cells)) {
+    const { path, body } = await validRequest(id, scene);
+    const before = await dumpTables(app);
+    const token = tokens[actor];
+    const answer = await app.call(`${method} ${path as '/'}`, {
+      ...(token !== undefined && { token }),
+      body,
+    });
+    answered[actor] = answer.status;
+    if (!DENIED.includes(answer.status)) continue;
+    expect([actor, await dumpTables(app)]).toEqual([actor, before]);
+    expect(RespuestaDeError.safeParse(answer.body).success).toBe(true);
+    expect(Object.keys(answer.body)).toEqual(['message', 'error', 'codigo']);
+  }
+  expect(answered).toEqual(cells);
+});

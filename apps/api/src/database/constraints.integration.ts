@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { centroConFranja, crearPersona, reservar } from '../testing/builders.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+/*
+ * What the database refuses by itself, whatever the code above it believes: each statement here is what a bug
+ * would have to send.
+ */
+
+const app = useTestApp();
+
+let ana = 0;
+let luis = 0;
+let franjaId = 0;
+let reservaId = 0;
+
+beforeEach(async () => {
+  const centre = await centroConFranja(app);
+  const other = await crearPersona(app);
+  ana = centre.ana.id;
+  luis = other.id;
+  franjaId = centre.franjaId;
+  reservaId = (await reservar(app, centre.ana, franjaId, 2)).id;
+});
+
+const run = (statement: string) => sql.raw(statement).execute(app.database.db);
+
+async function expectRefusedBy(constraint: string, statement: string): Promise<void> {
+  await expect(run(statement)).rejects.toMatchObject({ constraint });
+}
+
+const insertReserva = (usuario: number | 'null', estado: string, precio = 1) =>
+  `insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)
+   values (${franjaId}, ${usuario}, '${estado}', ${precio}, now())`;
+
+const insertAsientos = (cuantos: number, esTitular = false) =>
+  `insert into asientos (reserva_id, es_titular, nombre, sexo)
+   select ${reservaId}, ${esTitular}, 'Sol', 'OTROS' from generate_series(1, ${cuantos})`;
+
+test('more places taken than the franja has, or fewer than none', async () => {
+  const set = (values: string) => `update franjas set ${values} where id = ${franjaId}`;
+  await expectRefusedBy('franjas_ocupados_en_capacidad', set('ocupados = 5'));
+  await expectRefusedBy('franjas_ocupados_en_capacidad', set('capacidad_efectiva = 2'));
+  await expectRefusedBy(
+    'franjas_ocupados_en_capacidad',
+    `update franjas set ocupados = -1 where ocupados = 0`,
+  );
+  await expectRefusedBy('franjas_capacidad_efectiva_check', set('capacidad_efectiva = 11'));
+});
+
+test('seats that the counter does not know of', async () => {
+  await expectRefusedBy('asientos_dentro_de_ocupados', insertAsientos(1));
+  await run(`update franjas set ocupados = 4 where id = ${franjaId}`);
+  await run(insertAsientos(1));
+  await expectRefusedBy('asientos_dentro_de_ocupados', insertAsientos(1));
+});
+
+test('a counter that forgets seats, even together with the capacity', async () => {
+  const set = (values: string) => `update franjas set ${values} where id = ${franjaId}`;
+  await expectRefusedBy('asientos_dentro_de_ocupados', set('ocupados = 2'));
+  await expectRefusedBy('asientos_dentro_de_ocupados', set('ocupados = 1, capacidad_efectiva = 1'));
+  await expectRefusedBy('asientos_dentro_de_ocupados', set("ocupados = 0, retirada = 'ADMIN'"));
+});
+
+test('a booking that comes back to life, is moved or lends its seats without places', async () => {
+  await run(`update reservas set estado = 'CANCELADA' where id = ${reservaId}`);
+  await run(`update franjas set ocupados = 0 where id = ${franjaId}`);
+  await expectRefusedBy(
+    'asientos_dentro_de_ocupados',
+    `update reservas set estado = 'CONFIRMADA' where id = ${reservaId}`,
+  );
+  await run(insertReserva(luis, 'CONFIRMADA'));
+  await expectRefusedBy(
+    'asientos_dentro_de_ocupados',
+    `update asientos set reserva_id = (select max(id) from reservas) where reserva_id = ${reservaId}`,
+  );
+  await run(`update franjas set ocupados = 3 where id = ${franjaId}`);
+  await run(`update reservas set estado = 'COMPLETADA' where id = ${reservaId}`);
+  await expectRefusedBy(
+    'asientos_dentro_de_ocupados',
+    `update reservas set franja_id = ${franjaId} + 1 where id = ${reservaId}`,
+  );
+});
+
+test('a franja that is withdrawn while it is booked', async () => {
+  await expectRefusedBy(
+    'franjas_retirada_vacia',
+    `update franjas set retirada = 'PLAN' where id = ${franjaId}`,
+  );
+});
+
+test('franjas that overlap, end before they start or go beyond their day', async () => {
+  const insert = (inicio: string, fin: string) =>
+    `insert into franjas (inicio, fin, capacidad_efectiva, origen)
+     values ('${inicio}', '${fin}', 4, 'MANUAL')`;
+  const overlap = 'franjas_sin_superposicion';
+  await expectRefusedBy(overlap, insert('2026-10-02 08:59', '2026-10-02 09:30'));
+  await expectRefusedBy(overlap, insert('2026-10-02 08:00', '2026-10-02 09:00'));
+  await expectRefusedBy(overlap, insert('2026-10-02 07:00', '2026-10-02 21:00'));
+  const outside = 'franjas_dentro_del_dia';
+  await expectRefusedBy(outside, insert('2026-10-02 22:00', '2026-10-02 21:00'));
+  await expectRefusedBy(outside, insert('2026-10-02 23:00', '2026-10-03 00:30'));
+  // To touch is not to overlap, and a withdrawn one gives its hours free.
+  await run(insert('2026-10-02 12:00', '2026-10-02 16:00'));
+  await run(`update franjas set retirada = 'ADMIN' where inicio = '2026-10-02 09:00'`);
+  await run(insert('2026-10-02 09:00', '2026-10-02 10:00'));
+});
+
+test('a second holder of a booking', async () => {
+  await run(`update franjas set ocupados = 4 where id = ${franjaId}`);
+  await expectRefusedBy('asientos_un_titular', insertAsientos(1, true));
+});
+
+test('a second active booking of a client in a franja', async () => {
+  await expectRefusedBy('reservas_una_activa_por_cliente', insertReserva(ana, 'PENDIENTE'));
+  await run(insertReserva(ana, 'CANCELADA'));
+  await run(insertReserva(luis, 'CONFIRMADA'));
+});
+
+test('an active booking of nobody', async () => {
+  await expectRefusedBy('reservas_activa_con_cliente', insertReserva('null', 'CONFIRMADA'));
+  await run(insertReserva('null', 'COMPLETADA'));
+});
+
+test('prices and states that do not exist', async () => {
+  await expectRefusedBy('reservas_precio_total_check', insertReserva(luis, 'CANCELADA', -1));
+  await expectRefusedBy('precios_precio_check', 'update precios set precio = 0');
+  await expectRefusedBy('precios_pkey', 'insert into precios values (1, 5)');
+  await expectRefusedBy('reservas_estado_check', insertReserva(luis, 'PERDIDA'));
+});
+
+test('a second configuration', async () => {
+  const insert = (id: string) => `insert into config values (${id}, 60, 4, 7, 6, true)`;
+  await expectRefusedBy('config_pkey', insert('1'));
+  await expectRefusedBy('config_unica', insert('2'));
+});
+
+test('a second account of an e-mail, and one that is not in lower case', async () => {
+  const set = (email: string) => `update usuarios set email = ${email} where id = ${luis}`;
+  const taken = `(select email from usuarios where id = ${ana})`;
+  await expectRefusedBy('usuarios_email_unico', set(taken));
+  await expectRefusedBy('usuarios_email_check', set(`'Otra@ejemplo.com'`));
+});

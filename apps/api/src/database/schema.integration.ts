@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+import { describeSchema } from './describe-schema.ts';
+import { migrate } from './migrate.ts';
+
+const app = useTestApp();
+
+const SNAPSHOT = join(import.meta.dirname, 'schema.sql');
+const HEADER = `-- What the migrations make, for reading. schema.integration.ts writes it when UPDATE_SCHEMA is 1.\n\n`;
+
+test('schema.sql shows what the migrations make, alike on both engines', async () => {
+  const described = HEADER + (await describeSchema(app.database.db));
+  if (process.env['UPDATE_SCHEMA'] === '1') await writeFile(SNAPSHOT, described);
+  expect(described).toBe(await readFile(SNAPSHOT, 'utf8'));
+});
+
+test('the description tells a column, a constraint, an index, a trigger and a function apart', async () => {
+  const { db } = app.database;
+  const described = await describeSchema(db);
+  expect(described).toContain('  inicio timestamp without time zone not null,\n');
+  expect(described).toContain('  ocupados integer default 0 not null,\n');
+  expect(described).toContain(
+    '  constraint reservas_precio_total_check CHECK ((precio_total >= 0))',
+  );
+  expect(described).toContain('CREATE UNIQUE INDEX asientos_un_titular ON public.asientos');
+  expect(described).toContain('CREATE TRIGGER asientos_agregados AFTER INSERT');
+  expect(described).toContain('FUNCTION public.rechazar_sobreventa(ids bigint[])');
+  expect(described).not.toContain('kysely');
+});
+
+test('migrating what is migrated changes nothing', async () => {
+  const { db } = app.database;
+  const before = await describeSchema(db);
+  await migrate(db);
+  await Promise.all([migrate(db), migrate(db)]);
+  expect(await describeSchema(db)).toBe(before);
+});

@@ -1,0 +1,268 @@
+-- What the migrations make, for reading. schema.integration.ts writes it when UPDATE_SCHEMA is 1.
+
+create table asientos (
+  id bigint generated always as identity not null,
+  reserva_id bigint not null,
+  es_titular boolean not null,
+  nombre text not null,
+  sexo text not null,
+  constraint asientos_nombre_check CHECK (((length(nombre) >= 1) AND (length(nombre) <= 121))),
+  constraint asientos_sexo_check CHECK ((sexo = ANY (ARRAY['MASCULINO'::text, 'FEMENINO'::text, 'OTROS'::text]))),
+  constraint asientos_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE CASCADE,
+  constraint asientos_pkey PRIMARY KEY (id)
+);
+CREATE INDEX asientos_por_reserva ON public.asientos USING btree (reserva_id, id);
+CREATE TRIGGER asientos_agregados AFTER INSERT ON public.asientos REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION asientos_cambiados();
+CREATE TRIGGER asientos_movidos AFTER UPDATE OF reserva_id ON public.asientos FOR EACH ROW EXECUTE FUNCTION asiento_movido();
+CREATE UNIQUE INDEX asientos_un_titular ON public.asientos USING btree (reserva_id) WHERE es_titular;
+
+create table auditoria (
+  id bigint generated always as identity not null,
+  ocurrido_en timestamp with time zone not null,
+  usuario_id bigint not null,
+  accion text not null,
+  entidad text not null,
+  entidad_id bigint,
+  antes jsonb,
+  despues jsonb,
+  constraint auditoria_pkey PRIMARY KEY (id)
+);
+CREATE INDEX auditoria_por_entidad ON public.auditoria USING btree (entidad, entidad_id);
+
+create table bloqueos (
+  id bigint generated always as identity not null,
+  fecha_desde date not null,
+  fecha_hasta date not null,
+  hora_inicio time without time zone,
+  hora_fin time without time zone,
+  motivo text,
+  constraint bloqueos_check CHECK ((fecha_hasta >= fecha_desde)),
+  constraint bloqueos_check1 CHECK ((hora_fin > hora_inicio)),
+  constraint bloqueos_check2 CHECK (((hora_inicio IS NULL) = (hora_fin IS NULL))),
+  constraint bloqueos_pkey PRIMARY KEY (id)
+);
+
+create table config (
+  id integer default 1 not null,
+  duracion_base_min integer not null,
+  capacidad_base integer not null,
+  ventana_dias integer not null,
+  limite_cancel_horas integer not null,
+  notificaciones_activas boolean not null,
+  constraint config_capacidad_base_check CHECK (((capacidad_base >= 1) AND (capacidad_base <= 10))),
+  constraint config_duracion_base_min_check CHECK (((duracion_base_min >= 15) AND (duracion_base_min <= 180))),
+  constraint config_limite_cancel_horas_check CHECK (((limite_cancel_horas >= 0) AND (limite_cancel_horas <= 72))),
+  constraint config_unica CHECK ((id = 1)),
+  constraint config_ventana_dias_check CHECK (((ventana_dias >= 1) AND (ventana_dias <= 30))),
+  constraint config_pkey PRIMARY KEY (id)
+);
+
+create table feriados (
+  id bigint generated always as identity not null,
+  fecha date not null,
+  descripcion text not null,
+  constraint feriados_pkey PRIMARY KEY (id),
+  constraint feriados_fecha_unica UNIQUE (fecha)
+);
+
+create table franjas (
+  id bigint generated always as identity not null,
+  fecha date generated always as ((inicio)::date) stored not null,
+  inicio timestamp without time zone not null,
+  fin timestamp without time zone not null,
+  capacidad_efectiva integer not null,
+  ocupados integer default 0 not null,
+  bloqueada boolean default false not null,
+  motivo text,
+  bloqueo_id bigint,
+  origen text not null,
+  editada boolean default false not null,
+  retirada text,
+  constraint franjas_capacidad_efectiva_check CHECK (((capacidad_efectiva >= 1) AND (capacidad_efectiva <= 10))),
+  constraint franjas_dentro_del_dia CHECK (((fin > inicio) AND ((fin)::date = (inicio)::date))),
+  constraint franjas_ocupados_en_capacidad CHECK (((ocupados >= 0) AND (ocupados <= capacidad_efectiva))),
+  constraint franjas_origen_check CHECK ((origen = ANY (ARRAY['GENERADA'::text, 'MANUAL'::text]))),
+  constraint franjas_retirada_check CHECK ((retirada = ANY (ARRAY['ADMIN'::text, 'PLAN'::text]))),
+  constraint franjas_retirada_vacia CHECK (((retirada IS NULL) OR (ocupados = 0))),
+  constraint franjas_bloqueo_id_fkey FOREIGN KEY (bloqueo_id) REFERENCES bloqueos(id),
+  constraint franjas_pkey PRIMARY KEY (id),
+  constraint franjas_sin_superposicion EXCLUDE USING gist (tsrange(inicio, fin) WITH &&) WHERE ((retirada IS NULL))
+);
+CREATE INDEX franjas_por_bloqueo ON public.franjas USING btree (bloqueo_id) WHERE (bloqueo_id IS NOT NULL);
+CREATE INDEX franjas_por_fecha ON public.franjas USING btree (fecha, inicio);
+CREATE TRIGGER franjas_liberadas AFTER UPDATE ON public.franjas FOR EACH ROW WHEN ((new.ocupados < old.ocupados)) EXECUTE FUNCTION franja_liberada();
+
+create table horarios_base (
+  dia_semana text not null,
+  activo boolean not null,
+  constraint horarios_base_dia_semana_check CHECK ((dia_semana = ANY (ARRAY['LUNES'::text, 'MARTES'::text, 'MIERCOLES'::text, 'JUEVES'::text, 'VIERNES'::text, 'SABADO'::text, 'DOMINGO'::text]))),
+  constraint horarios_base_pkey PRIMARY KEY (dia_semana)
+);
+
+create table horarios_base_tramos (
+  dia_semana text not null,
+  hora_inicio time without time zone not null,
+  hora_fin time without time zone not null,
+  constraint horarios_base_tramos_check CHECK ((hora_fin > hora_inicio)),
+  constraint horarios_base_tramos_dia_semana_fkey FOREIGN KEY (dia_semana) REFERENCES horarios_base(dia_semana) ON DELETE CASCADE,
+  constraint horarios_base_tramos_pkey PRIMARY KEY (dia_semana, hora_inicio)
+);
+
+create table idempotencia (
+  usuario_id bigint not null,
+  clave text not null,
+  huella text not null,
+  respuesta json,
+  creada_en timestamp with time zone not null,
+  constraint idempotencia_clave_check CHECK (((length(clave) >= 1) AND (length(clave) <= 200))),
+  constraint idempotencia_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint idempotencia_pkey PRIMARY KEY (usuario_id, clave)
+);
+CREATE INDEX idempotencia_por_creacion ON public.idempotencia USING btree (creada_en);
+
+create table limites (
+  key character varying(255) not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint limites_pkey PRIMARY KEY (key)
+);
+
+create table overrides (
+  id bigint generated always as identity not null,
+  fecha date not null,
+  capacidad integer,
+  motivo text,
+  constraint overrides_capacidad_check CHECK (((capacidad >= 1) AND (capacidad <= 10))),
+  constraint overrides_pkey PRIMARY KEY (id),
+  constraint overrides_fecha_unica UNIQUE (fecha)
+);
+
+create table overrides_tramos (
+  override_id bigint not null,
+  hora_inicio time without time zone not null,
+  hora_fin time without time zone not null,
+  constraint overrides_tramos_check CHECK ((hora_fin > hora_inicio)),
+  constraint overrides_tramos_override_id_fkey FOREIGN KEY (override_id) REFERENCES overrides(id) ON DELETE CASCADE,
+  constraint overrides_tramos_pkey PRIMARY KEY (override_id, hora_inicio)
+);
+
+create table password_resets (
+  id bigint generated always as identity not null,
+  usuario_id bigint not null,
+  token_hash text not null,
+  vence_en timestamp with time zone not null,
+  usado_en timestamp with time zone,
+  constraint password_resets_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint password_resets_pkey PRIMARY KEY (id),
+  constraint password_resets_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX password_resets_por_usuario ON public.password_resets USING btree (usuario_id);
+
+create table precios (
+  capacidad integer not null,
+  precio integer not null,
+  constraint precios_capacidad_check CHECK (((capacidad >= 1) AND (capacidad <= 10))),
+  constraint precios_precio_check CHECK ((precio >= 1)),
+  constraint precios_pkey PRIMARY KEY (capacidad)
+);
+
+create table reservas (
+  id bigint generated always as identity not null,
+  franja_id bigint not null,
+  usuario_id bigint,
+  estado text not null,
+  precio_total integer not null,
+  notas text default ''::text not null,
+  creada_en timestamp with time zone not null,
+  constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
+  constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
+  constraint reservas_precio_total_check CHECK ((precio_total >= 0)),
+  constraint reservas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
+  constraint reservas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint reservas_pkey PRIMARY KEY (id)
+);
+CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
+CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
+CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
+CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text]));
+
+create table usuarios (
+  id bigint generated always as identity not null,
+  nombre text not null,
+  apellido text not null,
+  nombre_busqueda text not null,
+  email text not null,
+  genero text not null,
+  telefono text not null,
+  contrasena_hash text not null,
+  rol text not null,
+  estado text default 'ACTIVO'::text not null,
+  version_sesion integer default 1 not null,
+  creado_en timestamp with time zone not null,
+  constraint usuarios_apellido_check CHECK (((length(apellido) >= 1) AND (length(apellido) <= 60))),
+  constraint usuarios_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  constraint usuarios_estado_check CHECK ((estado = ANY (ARRAY['ACTIVO'::text, 'INACTIVO'::text]))),
+  constraint usuarios_genero_check CHECK ((genero = ANY (ARRAY['MASCULINO'::text, 'FEMENINO'::text, 'OTROS'::text]))),
+  constraint usuarios_nombre_check CHECK (((length(nombre) >= 1) AND (length(nombre) <= 60))),
+  constraint usuarios_rol_check CHECK ((rol = ANY (ARRAY['ADMIN'::text, 'CLIENT'::text]))),
+  constraint usuarios_pkey PRIMARY KEY (id)
+);
+CREATE INDEX usuarios_por_rol ON public.usuarios USING btree (rol, nombre_busqueda, id);
+CREATE UNIQUE INDEX usuarios_email_unico ON public.usuarios USING btree (email);
+
+CREATE OR REPLACE FUNCTION public.asiento_movido()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform rechazar_sobreventa(array(select r.franja_id from reservas r where r.id = new.reserva_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.asientos_cambiados()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform rechazar_sobreventa(array(
+    select distinct r.franja_id from cambiados c join reservas r on r.id = c.reserva_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.franja_liberada()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform rechazar_sobreventa(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rechazar_sobreventa(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  excedida bigint;
+begin
+  select f.id into excedida
+  from franjas f
+  where f.id = any (ids)
+    and f.ocupados < (
+      select count(*) from asientos a join reservas r on r.id = a.reserva_id
+      where r.franja_id = f.id and r.estado <> 'CANCELADA')
+  limit 1;
+  if found then
+    raise exception 'franja % holds more seats than its counter', excedida
+      using errcode = 'check_violation', constraint = 'asientos_dentro_de_ocupados';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reservas_cambiadas()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform rechazar_sobreventa(array(select distinct c.franja_id from cambiados c));
+  return null;
+end $function$;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { outcome } from '../../testing/refusals.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { VERSION } from '../../version.ts';
+
+const app = useTestApp();
+
+test('salud says that the server and its database can serve, and which engine it is', async () => {
+  const motor = 'DATABASE_URL' in app.database.env ? 'servidor' : 'integrado';
+  expect(outcome(await app.call('GET /salud'))).toEqual([
+    200,
+    { estado: 'ok', base: 'ok', motor, version: VERSION },
+  ]);
+});
+
+test('salud/vivo says only that the process answers', async () => {
+  expect(outcome(await app.call('GET /salud/vivo'))).toEqual([200, { estado: 'ok' }]);
+});

@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handleErrors } from './error-handler.ts';
+import { serveWeb } from './serve-web.ts';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'remanso-web-'));
+  const web = join(folder, 'dist');
+  await mkdir(join(web, 'assets'), { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'secreto.txt'), 'not for anyone'),
+    writeFile(join(web, 'index.html'), '<p>portada'),
+    writeFile(join(web, 'app.html'), '<p>app'),
+    writeFile(join(web, 'favicon.svg'), '<svg/>'),
+    writeFile(join(web, '.env'), 'JWT_SECRET=x'),
+    writeFile(join(web, 'assets/app-a1b2.js'), 'run()'),
+    writeFile(join(web, 'assets/app-a1b2.js.br'), 'compressed'),
+  ]);
+  app = await serve(web);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function serve(web: string): Promise<FastifyInstance> {
+  const server = fastify();
+  handleErrors(server);
+  server.get('/api/salud', async () => ({ estado: 'ok' }));
+  await serveWeb(server, web);
+  return server;
+}
+
+async function get(url: string, method: 'GET' | 'HEAD' | 'POST' | 'DELETE' = 'GET') {
+  const { statusCode, headers, body } = await app.inject({ method, url });
+  return {
+    status: statusCode,
+    type: String(headers['content-type']),
+    cache: headers['cache-control'],
+    body,
+  };
+}
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+test('the landing page is at the root', async () => {
+  expect(await get('/')).toEqual({
+    status: 200,
+    type: HTML,
+    cache: 'no-cache',
+    body: '<p>portada',
+  });
+});
+
+describe('a page of the app is its shell, asked for again each time', () => {
+  test.each([
+    '/login',
+    '/reservas/mis-reservas',
+    '/reset-password?token=a.b',
+    '/apicultura',
+    '/no-existe',
+    '/ñandú',
+    '/%C3%B1',
+    '//',
+    '///reservas',
+    '//evil.example/x',
+    '/x?a=/api/',
+    '/?/api',
+  ])('%s', async (url) => {
+    const { status, type, cache } = await get(url);
+    expect([status, type, cache]).toEqual([200, HTML, 'no-cache']);
+  });
+
+  test('also when only its headers are asked for', async () => {
+    expect(await get('/login', 'HEAD')).toMatchObject({ status: 200, type: HTML, body: '' });
+  });
+});
+
+describe('the API never answers with a page', () => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api?x=1',
+    '/api/nada',
+    '/api/reservas/nada/x',
+    '/%61pi/nada',
+    '/api%2Fnada',
+  ])('%s', async (url) => {
+    const { status, type, body } = await get(url);
+    expect([status, type]).toEqual([404, JSON_TYPE]);
+    expect(JSON.parse(body)).toMatchObject({ codigo: 'RUTA_INEXISTENTE' });
+  });
+
+  test('and what it has it answers', async () => {
+    expect(await get('/api/salud')).toMatchObject({ status: 200, type: JSON_TYPE });
+  });
+});
+
+test.each([
+  ['POST', '/login'],
+  ['DELETE', '/'],
+  ['GET', '/favicon.ico'],
+  ['GET', '/assets/old-ffff.js'],
+  ['GET', '/.env'],
+] as const)('%s %s is not found, in JSON', async (method, url) => {
+  expect(await get(url, method)).toMatchObject({ status: 404, type: JSON_TYPE });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for a year', async () => {
+    expect(await get('/assets/app-a1b2.js')).toMatchObject({
+      status: 200,
+      cache: 'public, max-age=31536000, immutable',
+      body: 'run()',
+    });
+  });
+
+  test('that are compressed already go out so, to who reads them', async () => {
+    const answer = await app.inject({
+      url: '/assets/app-a1b2.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(answer.body).toBe('compressed');
+  });
+
+  test('without one are asked for again', async () => {
+    expect(await get('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
+  });
+});
+
+test.each([
+  '/../secreto.txt',
+  '/..%2fsecreto.txt',
+  '/%2e%2e/secreto.txt',
+  '/assets/..%5c..%5c..%5csecreto.txt',
+  '/assets/%2e%2e%2f%2e%2e%2fsecreto.txt',
+  '/%00',
+  '/index.html%00.js',
+  '/%',
+  '/%ff',
+  '/assets',
+  `/${'x'.repeat(5_000)}`,
+])('%s shows nothing that is not ours to show, and breaks nothing', async (url) => {
+  const { status, body } = await get(url);
+  expect(status).toBeLessThan(500);
+  expect(body).not.toContain('not for anyone');
+});
+
+test('without a build there is no page, and the API says so in its own way', async () => {
+  const empty = join(folder, 'empty');
+  await mkdir(empty);
+  const unbuilt = await serve(empty);
+  const answer = await unbuilt.inject('/login');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, JSON_TYPE]);
+  expect((await unbuilt.inject('/api/salud')).statusCode).toBe(200);
+  await unbuilt.close();
+});

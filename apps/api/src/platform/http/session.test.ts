@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readToken } from './session.ts';
+
+test.each(['Bearer a.b.c', 'bearer a.b.c', 'BEARER a.b.c'])('%s carries a token', (header) => {
+  expect(readToken(header)).toBe('a.b.c');
+});
+
+test('no header carries none', () => {
+  expect(readToken(undefined)).toBeUndefined();
+});
+
+test.each([
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer a.b',
+  'Bearer a.b.',
+  'Bearer a.b.c.d.e',
+  'Bearer a.b.c, Bearer d.e.f',
+  'Bearer  a.b.c',
+  'Basic YW5hOmFndWE=',
+  'a.b.c',
+  'Bearer a.b.c\n',
+  'Bearer null',
+  'Bearer á.b.c',
+])('%j is refused', (header) => {
+  expect(() => readToken(header)).toThrow(
+    expect.objectContaining({ status: 401, message: 'Token inválido' }),
+  );
+});

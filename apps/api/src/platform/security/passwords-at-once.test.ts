@@ -1,0 +1,84 @@
+import { hash, verify } from '@node-rs/argon2';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+/*
+ * With argon2 in the hands of the test, which says when each computation ends.
+ */
+
+vi.mock('@node-rs/argon2');
+
+const DUMMY = '$argon2id$dummy';
+let gates: PromiseWithResolvers<boolean>[];
+
+beforeEach(() => {
+  gates = [];
+  vi.mocked(hash).mockReset().mockResolvedValue(DUMMY);
+  vi.mocked(verify)
+    .mockReset()
+    .mockImplementation(() => {
+      const gate = Promise.withResolvers<boolean>();
+      gates.push(gate);
+      return gate.promise;
+    });
+});
+
+/** Lets every promise that can go on go on. */
+const settle = () => new Promise((resume) => void setImmediate(resume));
+
+test('no more than eight are computed at once, whatever is asked', async () => {
+  const passwords = createPasswords();
+  await settle();
+  const answers = Array.from({ length: 20 }, (_, n) =>
+    passwords.verify(n % 2 ? `hash ${n}` : undefined, 'Agua12'),
+  );
+  await settle();
+  expect(gates).toHaveLength(8);
+
+  for (let ended = 0; ended < answers.length; ended += 1) {
+    expect(gates).toHaveLength(Math.min(ended + 8, answers.length));
+    gates[ended]?.resolve(true);
+    await settle();
+  }
+  const right = (await Promise.all(answers)).filter(Boolean);
+  expect(right).toHaveLength(10);
+});
+
+test('new ones wait their turn among those that are checked', async () => {
+  const passwords = createPasswords();
+  await settle();
+  const checks = Array.from({ length: 8 }, () => passwords.verify('stored', 'Agua12'));
+  const created = passwords.hash('Agua12');
+  await settle();
+  expect(hash).toHaveBeenCalledTimes(1);
+  gates[3]?.resolve(false);
+  await expect(created).resolves.toBe(DUMMY);
+  for (const gate of gates) gate.resolve(true);
+  expect((await Promise.all(checks)).filter(Boolean)).toHaveLength(7);
+});
+
+test('an unknown account costs the same computation, against a hash that was made beforehand', async () => {
+  const passwords = createPasswords();
+  await settle();
+  expect(hash).toHaveBeenCalledTimes(1);
+  const answer = passwords.verify(undefined, 'Agua12');
+  await settle();
+  expect(verify).toHaveBeenCalledExactlyOnceWith(DUMMY, 'Agua12');
+  expect(hash).toHaveBeenCalledTimes(1);
+  gates[0]?.resolve(true);
+  await expect(answer).resolves.toBe(false);
+});
+
+test('what breaks frees its place', async () => {
+  const passwords = createPasswords();
+  await settle();
+  const broken = Array.from({ length: 8 }, () => passwords.verify('not a hash', 'Agua12'));
+  const next = passwords.verify('stored', 'Agua12');
+  await settle();
+  for (const gate of gates) gate.reject(new Error('not a hash'));
+  const outcomes = await Promise.allSettled(broken);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
+  await settle();
+  gates[8]?.resolve(true);
+  await expect(next).resolves.toBe(true);
+});

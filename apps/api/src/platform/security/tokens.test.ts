@@ -1,0 +1,137 @@
+import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fixedClock, type FixedClock } from '../../testing/fixed-clock.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+
+const SECRET = 'a secret that only the tests know';
+const USUARIO = { id: 7, rol: 'CLIENT', version: 3 };
+const INVALID = { status: 401, codigo: 'SESION_NO_VALIDA', message: 'Token inválido' };
+const EXPIRED = { status: 401, codigo: 'SESION_NO_VALIDA', message: 'Token expirado' };
+
+let clock: FixedClock;
+let tokens: Tokens;
+
+beforeEach(() => {
+  clock = fixedClock('2026-10-01T07:00:00');
+  tokens = createTokens(SECRET, clock);
+});
+
+const now = () => Math.floor(clock.epoch() / 1000);
+
+test('a token tells who signed in, and nothing else about the person', async () => {
+  const token = await tokens.sign(USUARIO);
+  expect(decodeJwt(token)).toEqual({
+    rol: 'CLIENT',
+    ver: 3,
+    iss: 'remanso',
+    aud: 'remanso',
+    sub: '7',
+    jti: expect.any(String),
+    iat: now(),
+    exp: now() + 12 * 60 * 60,
+  });
+  expect(await tokens.verify(token)).toEqual({ usuarioId: 7, version: 3, exp: now() + 43_200 });
+});
+
+test('no two tokens are the same', async () => {
+  expect(await tokens.sign(USUARIO)).not.toBe(await tokens.sign(USUARIO));
+});
+
+describe('after twelve hours', () => {
+  const LAST = '2026-10-01T18:59:59';
+  const OVER = '2026-10-01T19:00:00';
+
+  test('a token is over, seen for the first time', async () => {
+    const token = await tokens.sign(USUARIO);
+    clock.set(OVER);
+    await expect(tokens.verify(token)).rejects.toMatchObject(EXPIRED);
+  });
+
+  test('it is over also when it was good a second ago', async () => {
+    const token = await tokens.sign(USUARIO);
+    clock.set(LAST);
+    await expect(tokens.verify(token)).resolves.toMatchObject({ usuarioId: 7 });
+    clock.set(OVER);
+    await expect(tokens.verify(token)).rejects.toMatchObject(EXPIRED);
+    await expect(tokens.verify(token)).rejects.toMatchObject(EXPIRED);
+  });
+});
+
+describe('is refused', () => {
+  const GOOD = {
+    rol: 'ADMIN',
+    ver: 3,
+    iss: 'remanso',
+    aud: 'remanso',
+    sub: '7',
+    jti: 'x',
+  };
+  const signed = (payload: object, { alg = 'HS256', secret = SECRET } = {}) =>
+    new SignJWT({ exp: now() + 60, ...payload })
+      .setProtectedHeader({ alg })
+      .sign(new TextEncoder().encode(secret));
+
+  test('nothing is wrong with the token that the next ones spoil', async () => {
+    await expect(tokens.verify(await signed(GOOD))).resolves.toMatchObject({ usuarioId: 7 });
+  });
+
+  test('one signed with another secret', async () => {
+    const other = createTokens('another secret of another centre', clock);
+    await expect(tokens.verify(await other.sign(USUARIO))).rejects.toMatchObject(INVALID);
+  });
+
+  test('one without a signature', async () => {
+    const none = new UnsecuredJWT({ ...GOOD, exp: now() + 60 }).encode();
+    const [header, payload] = none.split('.');
+    const [, , signature] = (await tokens.sign(USUARIO)).split('.');
+    await expect(tokens.verify(none)).rejects.toMatchObject(INVALID);
+    await expect(tokens.verify(`${header}.${payload}.${signature}`)).rejects.toMatchObject(INVALID);
+  });
+
+  test.each(['HS384', 'HS512'])('one signed with %s', async (alg) => {
+    const secret = 'x'.repeat(64);
+    const strong = createTokens(secret, clock);
+    await expect(strong.verify(await signed(GOOD, { secret }))).resolves.toBeDefined();
+    await expect(strong.verify(await signed(GOOD, { alg, secret }))).rejects.toMatchObject(INVALID);
+  });
+
+  test.each(['exp', 'sub', 'jti', 'ver', 'iss', 'aud'])('one without %s', async (claim) => {
+    const token = await signed({ ...GOOD, [claim]: undefined });
+    await expect(tokens.verify(token)).rejects.toMatchObject(INVALID);
+  });
+
+  test.each([{ iss: 'otro' }, { aud: 'otro' }, { nbf: 4_000_000_000 }, { exp: 'mañana' }])(
+    'one with %j',
+    async (claims) => {
+      await expect(tokens.verify(await signed({ ...GOOD, ...claims }))).rejects.toMatchObject(
+        INVALID,
+      );
+    },
+  );
+
+  test('one whose end has passed', async () => {
+    await expect(tokens.verify(await signed({ ...GOOD, exp: now() }))).rejects.toMatchObject(
+      EXPIRED,
+    );
+    await expect(tokens.verify(await signed({ ...GOOD, exp: now() + 1 }))).resolves.toBeDefined();
+  });
+
+  test.each([0, 1, 2])(
+    'one with another part %i, also after the right one was seen',
+    async (part) => {
+      const mine = await tokens.sign(USUARIO);
+      const theirs = await tokens.sign({ id: 8, rol: 'ADMIN', version: 1 });
+      await Promise.all([tokens.verify(mine), tokens.verify(theirs)]);
+      const pieces = mine.split('.');
+      pieces[part] = part === 0 ? btoa('{"alg":"HS256","x":1}') : (theirs.split('.')[part] ?? '');
+      await expect(tokens.verify(pieces.join('.'))).rejects.toMatchObject(INVALID);
+    },
+  );
+
+  test.each(['', '.', '..', 'a.b.c', 'Bearer', '{}', 'eyJhbGciOiJIUzI1NiJ9..'])(
+    '%j',
+    async (junk) => {
+      await expect(tokens.verify(junk)).rejects.toMatchObject(INVALID);
+    },
+  );
+});

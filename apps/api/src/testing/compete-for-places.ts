@@ -1,0 +1,32 @@
+import { acompaniantes, crearPersona } from './builders.ts';
+import type { Answer, TestApp } from './test-app.ts';
+
+const CLIENTS = 64;
+
+/** 64 clients at once want one franja, alone or in groups of up to four. */
+export async function competeForPlaces(app: TestApp, franjaId: number): Promise<Answer[]> {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => crearPersona(app)));
+  return Promise.all(
+    clients.map(({ token }, n) => {
+      const body = { franjaId, acompaniantes: acompaniantes(n % 4) };
+      return app.call('POST /reservas', { token, body });
+    }),
+  );
+}
+
+/** What a franja's counter says, and the seats that the bookings hold which are not cancelled. */
+export async function countPlaces({ database: { db } }: TestApp, franjaId: number) {
+  const { ocupados, capacidad_efectiva: capacidad } = await db
+    .selectFrom('franjas')
+    .select(['ocupados', 'capacidad_efectiva'])
+    .where('id', '=', franjaId)
+    .executeTakeFirstOrThrow();
+  const { asientos } = await db
+    .selectFrom('asientos as a')
+    .innerJoin('reservas as r', 'r.id', 'a.reserva_id')
+    .where('r.franja_id', '=', franjaId)
+    .where('r.estado', '!=', 'CANCELADA')
+    .select((eb) => eb.fn.countAll<number>().as('asientos'))
+    .executeTakeFirstOrThrow();
+  return { capacidad, ocupados, asientos };
+}

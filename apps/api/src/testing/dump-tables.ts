@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { TestApp } from './test-app.ts';
+
+/** Every row of every table, to tell whether a call changed anything. */
+export async function dumpTables({ database: { db } }: TestApp): Promise<Record<string, unknown>> {
+  const tables = await db.introspection.getTables();
+  const dump: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql`select t::text as row from ${sql.table(name)} t order by 1`.execute(
+      db,
+    );
+    dump[name] = rows;
+  }
+  return dump;
+}

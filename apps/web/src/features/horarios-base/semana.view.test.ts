@@ -1,0 +1,126 @@
+import { DIAS_SEMANA } from '@remanso/contract/calendario';
+import { describe, expect, test } from 'vitest';
+import {
+  abrirOCerrar,
+  agregarTramo,
+  bloquesDe,
+  cambiarDia,
+  cambiarTramo,
+  copiarATodos,
+  copiarTramo,
+  estaMal,
+  problemaDelDia,
+  quitarTramo,
+  resumenDeSemana,
+  semanaEditable,
+  semanaParaGuardar,
+  turnosDelDia,
+  type DiaEditable,
+} from './semana.view.ts';
+
+const NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
+
+function lunes(...tramos: [string, string][]): DiaEditable {
+  return {
+    diaSemana: 'LUNES',
+    activo: true,
+    tramos: tramos.map(([horaInicio, horaFin], id) => ({ id, horaInicio, horaFin })),
+  };
+}
+
+const horas = (dia: DiaEditable | undefined) =>
+  dia?.tramos.map(({ horaInicio, horaFin }) => [horaInicio, horaFin]);
+
+test('semanaEditable tiene siempre siete días desde el lunes', () => {
+  const dias = semanaEditable([{ diaSemana: 'MARTES', activo: true, tramos: [NUEVO] }]);
+  expect(dias.map((dia) => dia.diaSemana)).toEqual(DIAS_SEMANA);
+  expect(dias.map((dia) => dia.activo).indexOf(true)).toBe(1);
+});
+
+describe('los cambios de un día', () => {
+  test('al abrirse sin horarios recibe el nuevo; al cerrarse los guarda', () => {
+    const abierto = abrirOCerrar(NUEVO)({ ...lunes(), activo: false });
+    expect([abierto.activo, horas(abierto)]).toEqual([true, [['09:00', '17:00']]]);
+    const cerrado = abrirOCerrar(NUEVO)(abierto);
+    expect([cerrado.activo, horas(cerrado)]).toEqual([false, [['09:00', '17:00']]]);
+  });
+
+  test('agregar, cambiar y quitar', () => {
+    const dia = lunes(['08:00', '12:00'], ['16:00', '20:00']);
+    expect(horas(agregarTramo(NUEVO)(dia))).toHaveLength(3);
+    expect(horas(cambiarTramo(1, { horaFin: '19:00' })(dia))?.[1]).toEqual(['16:00', '19:00']);
+    expect(horas(quitarTramo(0)(dia))).toEqual([['16:00', '20:00']]);
+  });
+
+  test.each([
+    ['al lado', lunes(['09:00', '12:00']), ['12:00', '15:00']],
+    ['en el primer lugar libre', lunes(['09:00', '11:00'], ['11:00', '18:00']), ['18:00', '20:00']],
+    ['encima, si no hay lugar', lunes(['08:00', '20:00']), ['08:00', '20:00']],
+  ])('la copia de un horario queda %s', (_, dia, copia) => {
+    expect(horas(copiarTramo(0)(dia))?.at(-1)).toEqual(copia);
+  });
+});
+
+test('copiarATodos llega a los demás días activos y solo a ellos', () => {
+  const abierta = cambiarDia(
+    cambiarDia(semanaEditable([]), 'LUNES', () => lunes(['08:00', '12:00'])),
+    'MARTES',
+    abrirOCerrar(NUEVO),
+  );
+  const copiada = copiarATodos(abierta, 'LUNES');
+  expect(horas(copiada[1])).toEqual([['08:00', '12:00']]);
+  expect(horas(copiada[2])).toEqual([]);
+});
+
+describe('problemaDelDia', () => {
+  test.each([
+    [lunes(['08:00', '12:00'], ['12:00', '13:00']), null],
+    [lunes(), 'El día lunes está activo y necesita al menos un horario'],
+    [lunes(['08:00', '']), 'El día lunes tiene una hora sin completar: van de 00:00 a 23:59'],
+    [
+      lunes(['08:00', '12:00'], ['11:30', '13:00']),
+      'El día lunes tiene un error: el horario 11:30 - 13:00 se superpone con otro',
+    ],
+    [
+      lunes(['12:00', '08:00']),
+      'El día lunes tiene un error: el horario 12:00 - 08:00 debe terminar después de empezar',
+    ],
+    [{ ...lunes(['12:00', '08:00']), activo: false }, null],
+  ])('%#', (dia, problema) => {
+    expect(problemaDelDia(dia)).toBe(problema);
+  });
+
+  test('señala solo los horarios que están mal', () => {
+    const { tramos } = lunes(['08:00', '12:00'], ['11:30', '13:00'], ['16:00', '20:00']);
+    expect(tramos.map((tramo) => estaMal(tramo, tramos))).toEqual([true, true, false]);
+  });
+});
+
+test('semanaParaGuardar no manda lo que está mal en un día cerrado', () => {
+  const [cerrado, ...demas] = semanaParaGuardar([
+    { ...lunes(['12:00', '08:00']), activo: false },
+    { ...lunes(['08:00', '12:00']), activo: false },
+  ]);
+  expect(cerrado?.tramos).toEqual([]);
+  expect(demas[0]?.tramos).toEqual([{ horaInicio: '08:00', horaFin: '12:00' }]);
+});
+
+test('las cuentas de la semana', () => {
+  const dia = lunes(['08:00', '12:00'], ['16:00', '20:00']);
+  expect(turnosDelDia(dia, 50)).toBe(8);
+  expect(turnosDelDia(lunes(['08:00', '']), 50)).toBeNull();
+  expect(resumenDeSemana([dia, dia], 60)).toBe('2 días abiertos, 16 turnos por semana');
+  expect(resumenDeSemana([lunes(['08:00', '09:00'])], 60)).toBe(
+    '1 día abierto, 1 turno por semana',
+  );
+  expect(resumenDeSemana([lunes(['08:00', ''])], 60)).toBe('1 día abierto');
+  expect(resumenDeSemana([dia], undefined)).toBe('1 día abierto');
+  expect(resumenDeSemana([], 60)).toBe('Ningún día abierto');
+});
+
+test('bloquesDe pinta solo lo que se entiende', () => {
+  expect(bloquesDe(lunes(['06:00', '12:00'], ['20:00', '18:00'], ['x', '23:00']))).toEqual([
+    { desde: 25, ancho: 25 },
+  ]);
+  expect(bloquesDe({ ...lunes(['06:00', '12:00']), activo: false })).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { filasDePromocion } from './promocion.view.ts';
+
+test('calcula los descuentos con los precios del centro', () => {
+  const tabla = [20_000, 36_000, 45_000, 60_000].map((precio, i) => ({ capacidad: i + 1, precio }));
+  expect(filasDePromocion(tabla).map(({ titulo, descuento }) => [titulo, descuento])).toEqual([
+    ['Individual', 0],
+    ['2 personas', 10],
+    ['3 personas', 25],
+    ['4 personas', 25],
+  ]);
+});
+
+test('sin configuración cobra el precio individual por persona', () => {
+  const filas = filasDePromocion(null);
+  expect(filas.map(({ precioTotal }) => precioTotal)).toEqual([20_000, 40_000, 60_000, 80_000]);
+  expect(filas.every(({ descuento }) => descuento === 0)).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { diasDeVentana, fechaPedida, lugaresDelDia } from './dias.view.ts';
+
+test('la tira va de hoy al último día de la ventana', () => {
+  const dias = diasDeVentana('2026-10-29', 7);
+  expect(dias).toHaveLength(8);
+  expect(dias[0]).toEqual({
+    fecha: '2026-10-29',
+    corto: 'Hoy',
+    numero: 29,
+    mes: 'oct',
+    nombre: 'Hoy, jueves 29 de octubre',
+  });
+  expect(dias[1]?.corto).toBe('Mañana');
+  expect(dias[3]).toMatchObject({ corto: 'dom', numero: 1, nombre: 'domingo 1 de noviembre' });
+});
+
+test.each([
+  ['fecha=2026-10-01', '2026-10-01'],
+  ['fecha=2026-10-08', '2026-10-08'],
+  ['fecha=2026-10-09', null],
+  ['fecha=2026-09-30', null],
+  ['fecha=2026-10-1', null],
+  ['fecha=hoy', null],
+  ['', null],
+])('?%s elige %s', (consulta, fecha) => {
+  expect(fechaPedida(consulta, '2026-10-01', '2026-10-08')).toBe(fecha);
+});
+
+describe('lugaresDelDia', () => {
+  const una = { estado: 'ACTIVA', capacidadEfectiva: 4, ocupadosTotal: 3 } as never;
+  const llena = { estado: 'COMPLETA', capacidadEfectiva: 4, ocupadosTotal: 4 } as never;
+  const cerrada = { estado: 'BLOQUEADA', capacidadEfectiva: 4, ocupadosTotal: 0 } as never;
+
+  test.each([
+    [[], { texto: 'Sin turnos', hay: false }],
+    [[llena, cerrada], { texto: 'Completo', hay: false }],
+    [[llena, una], { texto: '1 lugar', hay: true }],
+    [[una, una], { texto: '2 lugares', hay: true }],
+    [undefined, null],
+  ])('%o', (franjas, lugares) => {
+    expect(lugaresDelDia(franjas)).toEqual(lugares);
+  });
+});

@@ -1,0 +1,74 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { describe, expect, test } from 'vitest';
+import {
+  cercanas,
+  esElegible,
+  explicacion,
+  nombreDeFranja,
+  porParteDelDia,
+} from './franja.view.ts';
+
+function franja(horaInicio: string, ocupadosTotal: number, bloqueada = false): FranjaDeCliente {
+  return {
+    id: Number(horaInicio.replace(':', '')),
+    fecha: '2026-10-01',
+    inicio: `2026-10-01T${horaInicio}:00`,
+    fin: `2026-10-01T${horaInicio}:00`,
+    horaInicio,
+    horaFin: horaInicio,
+    estado: bloqueada ? 'BLOQUEADA' : ocupadosTotal === 4 ? 'COMPLETA' : 'ACTIVA',
+    capacidadEfectiva: 4,
+    ocupadosTotal,
+    composicionGenero: {
+      MASCULINO: ocupadosTotal,
+      FEMENINO: 0,
+      OTROS: 0,
+      OTRO_NB: 0,
+      NO_DECLARA: 0,
+    },
+  };
+}
+
+const LIBRE = franja('09:00', 1);
+const LLENA = franja('10:00', 4);
+const CASI = franja('11:00', 3);
+const CERRADA = franja('16:00', 0, true);
+const DIA = [LIBRE, LLENA, CASI, CERRADA, franja('20:00', 0)];
+
+test.each([
+  [LIBRE, '09:00, 3 lugares libres', true],
+  [CASI, '11:00, 1 lugar libre', true],
+  [LLENA, '10:00, Completo', false],
+  [CERRADA, '16:00, Completo', false],
+])('cada radio se nombra con su hora y sus lugares', (una, nombre, elegible) => {
+  expect(nombreDeFranja(una)).toBe(nombre);
+  expect(esElegible(una)).toBe(elegible);
+});
+
+describe('lo que no se puede elegir', () => {
+  test('dice qué hay cerca', () => {
+    expect(explicacion(LLENA, DIA)).toBe('Hay lugar a las 09:00');
+    expect(explicacion(LLENA, [LLENA])).toBeNull();
+    expect(explicacion(LIBRE, DIA)).toBeNull();
+  });
+
+  test('y por qué, si no es por falta de lugares', () => {
+    expect(explicacion(CERRADA, DIA)).toBe('Cerrado por el centro. Hay lugar a las 20:00');
+    expect(explicacion(CERRADA, [CERRADA])).toBe('Cerrado por el centro');
+  });
+});
+
+test('las cercanas tienen lugar para todos, de la más próxima a la más lejana', () => {
+  const horas = (personas: number) => cercanas(DIA, CASI, personas).map((una) => una.horaInicio);
+  expect(horas(1)).toEqual(['09:00', '20:00']);
+  expect(horas(4)).toEqual(['20:00']);
+});
+
+test('el día se parte donde el centro descansa', () => {
+  expect(porParteDelDia(DIA).map(({ parte, franjas }) => [parte, franjas.length])).toEqual([
+    ['Por la mañana', 3],
+    ['Por la tarde', 1],
+    ['Por la noche', 1],
+  ]);
+  expect(porParteDelDia([])).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process';
+import { ask, startChild, stopChild } from './child-process.ts';
+import type { Load } from './load.child.ts';
+import { measureInTurn, type Measured, type Subject } from './measure-in-turn.ts';
+import type { Scenario } from './prepare-engine.ts';
+import type { Done } from './run-for.ts';
+import type { SqlLoad } from './sql-floor.child.ts';
+import { splitAfterSession, type SqlScript } from './sql-script.ts';
+import { startApp, type Listening } from './start-app.ts';
+import { verifyBookings } from './verify-bookings.ts';
+
+export const CONNECTIONS = 16;
+const TIMES = { warmUpCalls: 10_000, warmUpMs: 5_000, rounds: 7, sliceMs: 1_200 };
+
+/** The app, its own query or transaction, all its SQL with the session check, and bare HTTP. */
+export type Measurements = Record<'app' | 'own' | 'allSql' | 'http', Measured>;
+
+interface Running {
+  app: Listening;
+  http: Listening;
+  sql: ChildProcess;
+  load: ChildProcess;
+}
+
+/** Measures a call of the app and its floors, and checks afterwards that every booking is there. */
+export async function measureScenario(
+  scenario: Scenario,
+  postmaster: number | undefined,
+): Promise<Measurements> {
+  const running = await startAll(scenario);
+  const server = postmaster === undefined ? [] : [postmaster];
+  const measured = await measureInTurn(subjectsOf(scenario, running, server), TIMES);
+  const { app, http, sql, load } = running;
+  await Promise.all([app.child, http.child, sql, load].map(stopChild));
+  if (scenario.plan.call === 'booking') {
+    const { supply } = scenario.plan;
+    await verifyBookings(scenario.app, supply, measured.app.calls);
+    await verifyBookings(scenario.floor, supply, measured.own.calls + measured.allSql.calls);
+  }
+  return measured;
+}
+
+async function startAll({ app, floor, answer }: Scenario): Promise<Running> {
+  const http = startChild('bench/http-floor.child.ts');
+  const { port } = await ask<{ port: number }>(http, answer);
+  const sql = startChild('bench/sql-floor.child.ts');
+  await ask(sql, floor);
+  const load = startChild('bench/load.child.ts');
+  return { app: await startApp(app), http: { child: http, port }, sql, load };
+}
+
+function subjectsOf(
+  { plan, script, answer }: Scenario,
+  { app, http, sql, load }: Running,
+  server: number[],
+): Record<keyof Measurements, Subject> {
+  const { status, body } = answer;
+  const overHttp = ({ child, port }: Listening, alsoWork: number[]): Subject => ({
+    pids: [child.pid as number, ...alsoWork],
+    run: (milliseconds) =>
+      ask<Done>(load, {
+        ...{ port, plan, milliseconds, connections: CONNECTIONS },
+        // Every booking has another body; that they are right is checked in the database.
+        expected: { status, body: plan.call === 'day' ? body : undefined },
+      } satisfies Load),
+  });
+  const overPg = (scripts: SqlScript[]): Subject => ({
+    pids: [sql.pid as number, ...server],
+    run: (milliseconds) =>
+      ask<Done>(sql, { plan, scripts, milliseconds, concurrency: CONNECTIONS } satisfies SqlLoad),
+  });
+  const { session, own } = splitAfterSession(script);
+  return {
+    http: overHttp(http, []),
+    app: overHttp(app, server),
+    own: overPg([own]),
+    allSql: overPg([session, own]),
+  };
+}

@@ -1,0 +1,79 @@
+import { createApp } from '../apps/api/src/app.ts';
+import type { Database } from '../apps/api/src/database/connect.ts';
+import type { Dependencies } from '../apps/api/src/dependencies.ts';
+import { callAt, type CallPlan } from './calls.ts';
+import type { StoredAnswer } from './http-floor.child.ts';
+import {
+  generalize,
+  type RecordedStatement,
+  type Recording,
+  type SqlScript,
+} from './sql-script.ts';
+
+/** A call of the app's: how it is answered, and the SQL that it sends to get there. */
+export interface RecordedCall {
+  answer: StoredAnswer;
+  script: SqlScript;
+}
+
+/** Makes the first two calls of a plan on an app inside this process, and reads at `pg` what it sends. */
+export async function recordCall(
+  dependencies: Dependencies,
+  pool: Database['pool'],
+  plan: CallPlan,
+): Promise<RecordedCall> {
+  const app = await createApp(dependencies, {
+    logLevel: 'silent',
+    trustProxy: undefined,
+    webDirectory: undefined,
+  });
+  const statements = spyOn(pool);
+
+  async function call(n: number): Promise<Recording & { answer: StoredAnswer }> {
+    const { request, ids } = callAt(plan, n);
+    statements.length = 0;
+    const { statusCode, headers, body } = await app.inject({
+      method: request.method,
+      url: request.path,
+      headers: {
+        authorization: `Bearer ${request.token}`,
+        ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(request.body !== undefined && { payload: request.body }),
+    });
+    if (statusCode >= 300) throw new Error(`${statusCode} ${body}`);
+    const reserva = (JSON.parse(body) as { id?: number }).id;
+    return {
+      statements: [...statements],
+      ids: reserva === undefined ? ids : { ...ids, reserva },
+      answer: { status: statusCode, headers: headers as Record<string, string>, body },
+    };
+  }
+
+  const [first, second] = [await call(0), await call(1)];
+  await app.close();
+  return { answer: first.answer, script: generalize(first, second) };
+}
+
+type Query = (
+  config: Pick<RecordedStatement, 'name' | 'text' | 'values'>,
+) => Promise<RecordedStatement>;
+
+/** The list that fills with what every connection of the pool is given. */
+function spyOn(pool: Database['pool']): RecordedStatement[] {
+  const statements: RecordedStatement[] = [];
+  const spied = new WeakSet<object>();
+  pool.on('acquire', (acquired) => {
+    const client = acquired as unknown as { query: Query };
+    if (spied.has(client)) return;
+    spied.add(client);
+    const query = client.query.bind(client);
+    client.query = async (config) => {
+      const result = await query(config);
+      const { rowCount, rows } = result;
+      statements.push({ ...config, rowCount, rows });
+      return result;
+    };
+  });
+  return statements;
+}

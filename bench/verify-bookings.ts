@@ -1,0 +1,25 @@
+import { PEOPLE, RECORDED_CALLS, type BookingSupply } from './calls.ts';
+import { open } from './prepare-engine.ts';
+import type { DatabaseAddress } from './sql-floor.child.ts';
+
+/** Throws unless a database holds as many bookings of the supply as were confirmed, with all their seats counted. */
+export async function verifyBookings(
+  address: DatabaseAddress,
+  { firstFranjaId, franjas }: BookingSupply,
+  confirmed: number,
+): Promise<void> {
+  const { pool, close } = await open(address);
+  const { rows } = await pool.query<Record<'reservas' | 'asientos' | 'ocupados', number>>(
+    `select count(distinct r.id) as reservas, count(a.id) as asientos,
+      (select sum(ocupados) from franjas where id between $1 and $2) as ocupados
+    from reservas r join asientos a on a.reserva_id = r.id where r.franja_id between $1 and $2`,
+    [firstFranjaId, firstFranjaId + franjas - 1],
+  );
+  await close();
+  const found = rows[0];
+  const expected = confirmed + RECORDED_CALLS;
+  const seats = expected * PEOPLE;
+  if (found?.reservas !== expected || found.asientos !== seats || found.ocupados !== seats) {
+    throw new Error(`${expected} bookings confirmed, but found ${JSON.stringify(found)}`);
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DUENA, test } from './servidor.ts';
+
+const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
+
+test('the owner opens the centre, a client books for three, and the day shows it', async ({
+  servidor,
+  browser,
+  page: telefono,
+}) => {
+  const escritorio = await browser.newContext({
+    baseURL: servidor.origen,
+    viewport: { width: 1280, height: 800 },
+  });
+  const duena = await escritorio.newPage();
+  await abrirElCentro(duena);
+  await registrarse(telefono);
+  const { dia, hora } = await reservarParaTres(telefono);
+  await verMisReservas(telefono, hora);
+  await verElDia(duena, dia, hora);
+});
+
+async function abrirElCentro(page: Page): Promise<void> {
+  await iniciarSesion(page, DUENA);
+  await expect(page.getByRole('heading', { name: 'Configuración Inicial' })).toBeVisible();
+  await page.getByRole('button', { name: 'Crear Configuración' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Configuración de Horarios' })).toBeVisible();
+  for (const dia of ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']) {
+    await page.getByRole('switch', { name: dia }).click();
+  }
+  await page.getByRole('button', { name: 'Guardar Horarios' }).click();
+  await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Turnos del Día' })).toBeVisible();
+}
+
+async function registrarse(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Reservar un turno' }).first().click();
+  await page.getByRole('link', { name: 'Crear una cuenta' }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('ana maría');
+  await page.getByLabel('Apellido').fill('ñandú');
+  await page.getByLabel('Email').fill(ANA.email);
+  await page.getByLabel('Género').selectOption('FEMENINO');
+  await page.getByLabel('Teléfono').fill('381 555 0142');
+  await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
+  await page.getByLabel('Confirmar contraseña').fill(ANA.password);
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await iniciarSesion(page, ANA);
+  await expect(page.getByRole('heading', { name: 'Bienvenida, Ana María' })).toBeVisible();
+}
+
+async function iniciarSesion(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+async function reservarParaTres(page: Page): Promise<{ dia: string; hora: string }> {
+  await page.getByRole('link', { name: 'Hacer Mi Reserva' }).first().click();
+  // Tomorrow: today may be over.
+  const manana = page.getByRole('group', { name: '¿Qué día?' }).getByRole('radio').nth(1);
+  await tocar(manana);
+  const dia = (await manana.getAttribute('value')) ?? '';
+  const franja = page.getByRole('radio', { name: /^10:00, 4 lugares libres/ });
+  await tocar(franja);
+  await tocar(page.getByRole('radio', { name: /^3/ }));
+  await page.getByRole('button', { name: /Continuar|Siguiente/ }).click();
+  await page.getByLabel('Nombre del acompañante 1').fill('luis pérez');
+  await page.getByLabel('Nombre del acompañante 2').fill('sol');
+  await page.getByRole('button', { name: /Confirmar|Reservar/ }).click();
+  const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
+  await expect(modal.getByText('$ 45.000')).toBeVisible();
+  await modal.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  await expect(page).toHaveURL(/\/reservas$/);
+  return { dia, hora: '10:00' };
+}
+
+/** The radios are drawn by their labels, and the label is what a finger touches. */
+async function tocar(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
+
+async function verMisReservas(page: Page, hora: string): Promise<void> {
+  await expect(page.getByText(hora).first()).toBeVisible();
+  await page.goto('/reservas/mis-reservas');
+  await expect(page.getByText('10:00 - 11:00')).toBeVisible();
+  await expect(page.getByText(/3 personas/)).toBeVisible();
+}
+
+async function verElDia(page: Page, dia: string, hora: string): Promise<void> {
+  await page.goto(`/dashboard?fecha=${dia}`);
+  await expect(page.getByText('1 cupo disponible')).toBeVisible();
+  await page
+    .getByRole('button', { name: new RegExp(`detalles.*${hora}|${hora}.*detalles`, 'i') })
+    .click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText('3 de 4 personas')).toBeVisible();
+  await expect(modal.getByText('Ana María Ñandú').first()).toBeVisible();
+  await expect(modal.getByText('Luis Pérez')).toBeVisible();
+  await expect(modal.getByText('$ 45.000').first()).toBeVisible();
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+
+export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
+
+export interface Servidor {
+  /** `http://127.0.0.1:port` */
+  origen: string;
+  /** As a power cut would end it: without a word. */
+  matar(): Promise<void>;
+  /** Starts it again on the same data and the same port. */
+  volver(): Promise<void>;
+}
+
+/** Each test has the real server, on an empty data folder of its own, with an owner who can log in. */
+export const test = base.extend<{ servidor: Servidor }>({
+  // Playwright reads what a fixture needs from the shape of its first parameter.
+  // oxlint-disable-next-line no-empty-pattern
+  servidor: async ({}, use) => {
+    const datos = await mkdtemp(join(tmpdir(), 'remanso-e2e-'));
+    let proceso = await iniciar(datos, 0);
+    const { origen } = proceso;
+    const puerto = Number(new URL(origen).port);
+    await use({
+      origen,
+      matar: () => terminar(proceso.hijo, 'SIGKILL'),
+      async volver() {
+        proceso = await iniciar(datos, puerto);
+      },
+    });
+    await terminar(proceso.hijo, 'SIGTERM');
+    await rm(datos, { recursive: true, force: true });
+  },
+  baseURL: ({ servidor }, use) => use(servidor.origen),
+});
+
+async function iniciar(datos: string, puerto: number) {
+  const hijo = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(puerto),
+      DATA_DIR: datos,
+      ADMIN_EMAIL: DUENA.email,
+      ADMIN_PASSWORD: DUENA.password,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const linea of createInterface(hijo.stdout)) {
+    const origen = /^\s*Dirección\s+(http\S+)/.exec(linea)?.[1];
+    if (origen) {
+      hijo.stdout.resume();
+      return { hijo, origen };
+    }
+  }
+  throw new Error(`The server did not start: exit code ${hijo.exitCode}`);
+}
+
+async function terminar(hijo: ChildProcess, senal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (hijo.exitCode !== null || hijo.signalCode !== null) return;
+  hijo.kill(senal);
+  await once(hijo, 'exit');
+}
