@@ -8,6 +8,7 @@ import { configRoutes } from './modules/config/config.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
+import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
@@ -70,6 +71,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   const route = createRoute(api, dependencies.authenticate);
   saludRoutes(route, dependencies);
   authRoutes(route, dependencies);
+  passwordResetRoutes(route, dependencies);
   usuariosRoutes(route, dependencies);
   clientesRoutes(route, dependencies);
   configRoutes(route, dependencies);

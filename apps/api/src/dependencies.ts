@@ -1,5 +1,6 @@
 import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
+import { createJobs } from './jobs.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import {
@@ -9,11 +10,18 @@ import {
 import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Authenticate } from './platform/http/session.ts';
+import { createWorker, type Queue, type Worker } from './platform/jobs/create-worker.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
 import {
   createLoginLimits,
   noLoginLimits,
   type LoginLimits,
 } from './platform/security/login-limits.ts';
+import {
+  createResetLimits,
+  noResetLimits,
+  type ResetLimits,
+} from './platform/security/reset-limits.ts';
 import { createPasswords, type Passwords } from './platform/security/passwords.ts';
 import { createTokens, type Tokens } from './platform/security/tokens.ts';
 
@@ -25,6 +33,10 @@ export interface Dependencies {
   passwords: Passwords;
   tokens: Tokens;
   loginLimits: LoginLimits;
+  resetLimits: ResetLimits;
+  /** For what is done after the answer. */
+  queue: Queue;
+  worker: Worker;
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
   replanificar: Replanificar;
@@ -36,22 +48,37 @@ export interface Dependencies {
 interface Parts {
   database: Pick<Database, 'db' | 'pool' | 'engine'>;
   clock: Clock;
+  mailer: Mailer;
   jwtSecret: string;
   rateLimit: boolean;
+  /** The origin of the links in e-mails. */
+  publicUrl: string;
+  pollingSeconds?: number;
+  /** For what goes wrong outside any request. */
+  log: (message: string, error?: unknown) => void;
 }
 
-export function createDependencies({ database, clock, jwtSecret, rateLimit }: Parts): Dependencies {
+export function createDependencies(parts: Parts): Dependencies {
+  const { database, clock, jwtSecret, rateLimit } = parts;
+  const { db, engine, pool } = database;
   const tokens = createTokens(jwtSecret, clock);
+  const replanificar = createReplanificar(clock);
+  const cerrarReservasPasadas = createCerrarReservasPasadas(clock);
+  const jobs = createJobs({ ...parts, db, replanificar, cerrarReservasPasadas });
+  const worker = createWorker({ ...parts, db, engine, timeZone: clock.timeZone, jobs });
   return {
-    db: database.db,
-    engine: database.engine,
+    db,
+    engine,
     clock,
     passwords: createPasswords(),
     tokens,
-    loginLimits: rateLimit ? createLoginLimits(database.pool) : noLoginLimits,
-    authenticate: createAuthenticate(database.db, tokens),
-    replanificar: createReplanificar(clock),
-    cerrarReservasPasadas: createCerrarReservasPasadas(clock),
+    loginLimits: rateLimit ? createLoginLimits(pool) : noLoginLimits,
+    resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
+    queue: worker.queue,
+    worker,
+    authenticate: createAuthenticate(db, tokens),
+    replanificar,
+    cerrarReservasPasadas,
     olvidarReservas,
   };
 }

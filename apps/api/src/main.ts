@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { inTransaction } from './database/transaction.ts';
 import { createDependencies } from './dependencies.ts';
 import { crearPrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { systemClock } from './platform/clock.ts';
 import { EnvError, readEnv, type Env } from './platform/env.ts';
 import { loadSecret } from './platform/security/secret.ts';
@@ -18,19 +19,22 @@ const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
 async function start(env: Env): Promise<void> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const clock = systemClock(env.timeZone);
-  const database = await connect({
-    ...env,
-    clock,
-    log: (message) => process.stderr.write(`${message}\n`),
-  });
+  const database = await connect({ ...env, clock, log });
   await migrate(database.db);
 
   const jwtSecret = env.jwtSecret ?? (await loadSecret(env.dataDir));
   const dependencies = createDependencies({
+    ...env,
     database,
     clock,
     jwtSecret,
-    rateLimit: env.rateLimit,
+    log,
+    mailer: createMailer({
+      ...env,
+      outbox: join(env.dataDir, 'outbox'),
+      instant: clock.instant,
+      log,
+    }),
   });
   const admin = await crearPrimerAdministrador({
     ...dependencies,
@@ -43,10 +47,16 @@ async function start(env: Env): Promise<void> {
   const app = await createApp(dependencies, { ...env, webDirectory: WEB_DIRECTORY });
   stopOnSignals(async () => {
     await app.close();
+    await dependencies.worker.stop();
     await database.close();
   });
   const address = await app.listen({ host: env.host, port: env.port });
   printBanner({ address, database: database.description, admin, env });
+  await dependencies.worker.start();
+}
+
+function log(message: string, error?: unknown): void {
+  process.stderr.write(`${message}${error === undefined ? '' : `: ${String(error)}`}\n`);
 }
 
 try {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -29,6 +30,8 @@ export interface TestApp {
   server: FastifyInstance;
   /** `http://127.0.0.1:port` */
   origin: string;
+  /** What was sent since the test began, by a mailer that keeps it; the real ones have tests of their own. */
+  mails: Mail[];
   /** Every line that was logged since the test began. */
   logs: string[];
   /** `'POST /reservas'`; a body of text or bytes is sent as it is. */
@@ -45,11 +48,20 @@ export function useTestApp(): TestApp {
   beforeAll(async () => {
     const clock = fixedClock(START);
     const database = await openTestDatabase();
+    const mails: Mail[] = [];
     const dependencies = createDependencies({
       database,
       clock,
       jwtSecret: 'a secret that only the tests know, 32+',
       rateLimit: true,
+      publicUrl: 'https://turnos.ejemplo.com',
+      pollingSeconds: 0.5,
+      mailer: {
+        async send(mail) {
+          mails.push(mail);
+        },
+      },
+      log: () => undefined,
     });
     const logs: string[] = [];
     const server = await createApp(dependencies, {
@@ -65,12 +77,13 @@ export function useTestApp(): TestApp {
     });
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const call: TestApp['call'] = (target, request) => send(origin, target, request);
-    Object.assign(app, { database, dependencies, clock, server, origin, logs, call });
+    Object.assign(app, { database, dependencies, clock, server, origin, logs, mails, call });
   });
 
   beforeEach(async () => {
     app.clock.set(START);
     app.logs.length = 0;
+    app.mails.length = 0;
     await app.database.empty();
   });
 

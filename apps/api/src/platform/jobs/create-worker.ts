@@ -3,7 +3,7 @@ import { PgBoss, fromKysely } from 'pg-boss';
 import type { Tables } from '../../database/tables.ts';
 import type { Job } from './job.ts';
 
-/** Puts work in the queue. With a transaction, it is there only if that commits. */
+/** Puts work in the queue; while the worker starts, it waits for it. */
 export interface Queue {
   send<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void>;
 }
@@ -21,6 +21,8 @@ interface Options {
   engine: 'integrado' | 'servidor';
   timeZone: string;
   jobs: readonly Job[];
+  /** How often each looks for work; the embedded engine has one connection, which every look takes. */
+  pollingSeconds?: number;
   log: (message: string, error: unknown) => void;
 }
 
@@ -28,16 +30,17 @@ const LONGEST_PAUSE_SECONDS = 3_600;
 const STOP_MS = 5_000;
 
 /** pg-boss on the database that we have anyway: retries, cron, several instances. */
-export function createWorker({ db, engine, timeZone, jobs, log }: Options): Worker {
+export function createWorker(options: Options): Worker {
+  const { db, engine, timeZone, jobs, log } = options;
   const boss = new PgBoss({
     db: fromKysely(db as unknown as Parameters<typeof fromKysely>[0]),
     backend: engine === 'integrado' ? 'pglite' : 'postgres',
-    // The embedded engine has one connection, and every look at the queue takes it.
     monitorIntervalSeconds: 300,
     reindex: false,
   });
   boss.on('error', (error) => log('job queue', error));
-  const pollingIntervalSeconds = engine === 'integrado' ? 5 : 2;
+  const pollingIntervalSeconds = options.pollingSeconds ?? (engine === 'integrado' ? 5 : 2);
+  const ready = Promise.withResolvers<void>();
 
   async function prepare(job: Job): Promise<void> {
     await boss.createQueue(job.name, {
@@ -64,12 +67,14 @@ export function createWorker({ db, engine, timeZone, jobs, log }: Options): Work
   return {
     queue: {
       async send(job, data) {
+        await ready.promise;
         await boss.send(job.name, data);
       },
     },
     async start() {
       await boss.start();
       for (const job of jobs) await prepare(job);
+      ready.resolve();
       for (const job of jobs) await work(job);
     },
     async stop() {
