@@ -12,17 +12,21 @@ import { systemClock } from './platform/clock.ts';
 import { EnvError, readEnv, type Env } from './platform/env.ts';
 import { loadSecret } from './platform/security/secret.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
+import { blameAddress, blameDataDir, blameDatabaseUrl, explaining } from './start-up-errors.ts';
 
 const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
 
 async function start(env: Env): Promise<void> {
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
   const clock = systemClock(env.timeZone);
-  const database = await connect({
+  const connecting = connect({
     ...env,
     clock,
     log: (message) => process.stderr.write(`${message}\n`),
   });
+  const database = await (env.databaseUrl
+    ? explaining(blameDatabaseUrl(env.databaseUrl), connecting)
+    : connecting);
   await migrate(database.db);
 
   const jwtSecret = env.jwtSecret ?? (await loadSecret(env.dataDir));
@@ -45,7 +49,8 @@ async function start(env: Env): Promise<void> {
     await app.close();
     await database.close();
   });
-  const address = await app.listen({ host: env.host, port: env.port });
+  const listening = app.listen({ host: env.host, port: env.port });
+  const address = await explaining(blameAddress(env), listening);
   printBanner({ address, database: database.description, admin, env });
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitalizar, email, nombrePropio, texto } from './campos.ts';
+import { email, nombrePropio, texto } from './campos.ts';
+import { capitalizar } from './nombres.rules.ts';
 import type { Schema } from './endpoint.ts';
 
 const firstText = (schema: Schema, value: unknown) =>

@@ -10,7 +10,7 @@ import {
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { SEXOS } from './franjas.rules.ts';
-import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
+import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES } from './reservas.rules.ts';
 
 /*
  * The two views of a booking (decisions §7).
@@ -72,8 +72,6 @@ export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
 /** A client always gets the client view, an admin the admin view (decisions §9.12). */
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
-
-export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';
 
 export const Acompaniante = z.object({
   nombre: nombrePropio('El nombre del acompañante', FALTAN_NOMBRES),

@@ -27,3 +27,5 @@ export function cancelableHasta(inicio: string, limiteCancelHoras: number): stri
 export function notasAutomaticas(personas: number): string {
   return `Reserva para ${personas} persona(s)`;
 }
+
+export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';

@@ -1,6 +1,7 @@
 import { MAXIMO_DE_PERSONAS, mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { FALTAN_NOMBRES, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
