@@ -43,6 +43,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server closes is answered too, and closes that connection.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, peticionInvalida()),
     routerOptions: { maxParamLength: 500 },

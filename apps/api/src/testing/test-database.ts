@@ -72,10 +72,7 @@ export async function createDatabase(server: string, template = 'template0') {
   return { url: urlOfDatabase(server, name), drop };
 }
 
-async function open(
-  env: TestDatabase['env'],
-  remove: () => Promise<void>,
-): Promise<TestDatabase> {
+async function open(env: TestDatabase['env'], remove: () => Promise<void>): Promise<TestDatabase> {
   const database = await connect({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,

@@ -63,3 +63,12 @@ export async function liberarPlazas(tx: Tx, id: number, personas: number): Promi
     .where('id', '=', id)
     .execute();
 }
+
+/** Caller holds the franja's lock. */
+export async function marcarBloqueada(
+  tx: Tx,
+  id: number,
+  { bloqueada, motivo }: { bloqueada: boolean; motivo: string | null },
+): Promise<void> {
+  await tx.updateTable('franjas').set({ bloqueada, motivo }).where('id', '=', id).execute();
+}

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { VolverAlInicio } from './VolverAlInicio.tsx';
-import { InformacionDelTurno } from './nueva/InformacionDelTurno.tsx';
 import { PasoTurno } from './nueva/PasoTurno.tsx';
 import { ResumenDeTurno } from './nueva/ResumenDeTurno.tsx';
 import { useNuevaReserva } from './nueva/useNuevaReserva.ts';
@@ -13,6 +12,9 @@ const cargarParticipantes = () => import('./nueva/PasoParticipantes.tsx');
 const cargarHecha = () => import('./nueva/ReservaHecha.tsx');
 const PasoParticipantes = lazy(async () => ({
   default: (await cargarParticipantes()).PasoParticipantes,
+}));
+const InformacionDelTurno = lazy(async () => ({
+  default: (await import('./nueva/InformacionDelTurno.tsx')).InformacionDelTurno,
 }));
 const ReservaHecha = lazy(async () => ({ default: (await cargarHecha()).ReservaHecha }));
 
@@ -62,7 +64,11 @@ export function NuevaReserva() {
         </div>
         {/* On a phone it is not a box: the summary sticks to the foot of the whole page. */}
         <div className="contents lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:gap-5">
-          <InformacionDelTurno className="mt-10 lg:mt-0" />
+          <div className="mt-10 lg:mt-0">
+            <Suspense fallback={<Esqueleto className="h-104" />}>
+              <InformacionDelTurno />
+            </Suspense>
+          </div>
           <ResumenDeTurno reserva={reserva} />
         </div>
       </div>
