@@ -62,7 +62,7 @@ async function check(token: string, key: Uint8Array, clock: Clock): Promise<Clai
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: ISSUER,
-      requiredClaims: ['exp', 'sub', 'ver'],
+      requiredClaims: ['exp', 'sub', 'jti', 'ver'],
       currentDate: new Date(clock.epoch()),
     });
     return {
