@@ -105,24 +105,16 @@ async function refusedBy(folder: string, variables: Record<string, string>): Pro
 
 const LOCAL = 'postgres://ana:Clave-Oculta@127.0.0.1:1/remanso';
 
+// env.test.ts has every variable; here it is the process that tells them, in one line and nothing else.
 test.each([
   ['PORT', { PORT: '70000' }],
-  ['PORT', { PORT: 'ocho' }],
-  ['HOST', { HOST: 'un equipo' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://ana:Clave-Oculta@equipo/base' }],
   ['DATABASE_URL', { DATABASE_URL: LOCAL, JWT_SECRET }],
   ['JWT_SECRET', { DATABASE_URL: LOCAL }],
   ['JWT_SECRET', { JWT_SECRET: 'Clave-Oculta' }],
-  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.com' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.com', ADMIN_PASSWORD: 'clave-oculta' }],
-  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ana', ADMIN_PASSWORD: 'Clave-Oculta1' }],
   ['SMTP_URL', { SMTP_URL: 'http://ana:Clave-Oculta@equipo' }],
-  ['MAIL_FROM', { MAIL_FROM: 'nadie' }],
-  ['PUBLIC_URL', { PUBLIC_URL: 'https://ejemplo.com/turnos' }],
   ['CENTER_TIME_ZONE', { CENTER_TIME_ZONE: 'America/Tucuman' }],
-  ['RATE_LIMIT', { RATE_LIMIT: 'no' }],
-  ['LOG_LEVEL', { LOG_LEVEL: 'todo' }],
-  ['TRUST_PROXY', { TRUST_PROXY: 'cualquiera' }],
 ])(
   'a wrong %s (%j) ends the start with one line that names it',
   async (name, variables) => {
