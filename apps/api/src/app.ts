@@ -51,7 +51,7 @@ export async function createApp(
   });
   logRequests(app);
   handleErrors(app);
-  await secureHeaders(app);
+  secureHeaders(app);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
   if (options.webDirectory) await serveWeb(app, options.webDirectory);
