@@ -19,7 +19,7 @@ function range(from: number, to: number): number[] {
 
 describe('texto', () => {
   const motivo = texto({ nombre: 'El motivo', max: 5 });
-  const notas = texto({ nombre: 'Las notas', max: 5, multilinea: true });
+  const notas = texto({ nombre: 'El texto de las notas', max: 5, multilinea: true });
 
   test('is trimmed, then counted', () => {
     expect(motivo.parse('  corte  ')).toBe('corte');
@@ -48,12 +48,12 @@ describe('texto', () => {
     const mensaje = 'tiene caracteres no permitidos';
     expect(firstText(motivo, `a${control}b`)).toBe(`El motivo ${mensaje}`);
     expect(firstText(notas, `a${control}b`)).toBe(
-      LINES.includes(control) ? undefined : `Las notas ${mensaje}`,
+      LINES.includes(control) ? undefined : `El texto de las notas ${mensaje}`,
     );
   });
 
   test.each(LONE_SURROGATES)('refuses half a character: %j', (broken) => {
-    expect(firstText(notas, broken)).toBe('Las notas tiene caracteres no permitidos');
+    expect(firstText(notas, broken)).toBe('El texto de las notas tiene caracteres no permitidos');
     expect(notas.parse('😀')).toBe('😀');
   });
 

@@ -78,7 +78,7 @@ export const Acompaniante = z.object({
   genero: z._default(z.enum(SEXOS, 'El género del acompañante no es válido'), 'OTROS'),
 });
 
-const notas = texto({ nombre: 'Las notas', max: 500, multilinea: true });
+const notas = texto({ nombre: 'El texto de las notas', max: 500, multilinea: true });
 
 export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),
