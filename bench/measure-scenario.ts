@@ -9,7 +9,7 @@ import { splitAfterSession, type SqlScript } from './sql-script.ts';
 import { startApp, type Listening } from './start-app.ts';
 import { verifyBookings } from './verify-bookings.ts';
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 const TIMES = { warmUpCalls: 10_000, warmUpMs: 4_000, rounds: 7, sliceMs: 800 };
 
 /** The app, its own query or transaction, all its SQL with the session check, and bare HTTP. */
