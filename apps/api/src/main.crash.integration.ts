@@ -104,3 +104,21 @@ test(
   },
   PATIENCE_MS,
 );
+
+test(
+  'SIGTERM answers what is in flight, and does not wait for connections that browsers keep open',
+  async () => {
+    const server = await spawnServer(await newVariables());
+    const body = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+    // Each waits its turn for a hash; once one was answered the server has read them all.
+    const logins = Array.from({ length: 12 }, () =>
+      callServer(server.origin, 'POST /auth/login', { body }),
+    );
+    await Promise.race(logins);
+    const exitCode = server.stop();
+    const answers = await Promise.all(logins);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await exitCode).toBe(0);
+  },
+  PATIENCE_MS,
+);
