@@ -125,5 +125,5 @@ async function use<T>(
 const TIME_ZONE = 'America/Argentina/Tucuman';
 
 export function open(address: DatabaseAddress): Promise<Database> {
-  return connect({ ...address, clock: systemClock(TIME_ZONE), log: console.error });
+  return connect({ ...address, clock: systemClock(TIME_ZONE), log: () => undefined });
 }
