@@ -22,15 +22,12 @@ export function startChild(file: string, env: Record<string, string> = {}): Chil
 /** Sends a question to a child that uses `answer`, and waits. Rejects if the child ends instead. */
 export async function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
   const done = new AbortController();
-  const ended = once(child, 'exit', { signal: done.signal }).then(() => {
+  const ended = once(child, 'exit', { signal: done.signal }).then((): never => {
     throw new Error(`${child.spawnargs.at(-1)} ended`);
   });
   child.send(question);
   try {
-    const [message] = await Promise.race([
-      once(child, 'message', { signal: done.signal }),
-      ended as Promise<never>,
-    ]);
+    const [message] = await Promise.race([once(child, 'message', { signal: done.signal }), ended]);
     return message as Answer;
   } finally {
     done.abort();
@@ -39,9 +36,9 @@ export async function ask<Answer>(child: ChildProcess, question: object): Promis
 }
 
 /** For a child: answers each question of its parent in turn, and ends with it. */
-export function answer<Question>(reply: (question: Question) => Promise<object>): void {
-  process.on('message', (question: Question) => {
-    reply(question).then((message) => process.send?.(message), fail);
+export function answer(reply: (question: never) => Promise<object>): void {
+  process.on('message', (question) => {
+    reply(question as never).then((message) => process.send?.(message), fail);
   });
   process.on('disconnect', () => process.exit());
 }

@@ -9,8 +9,8 @@ import { splitAfterSession, type SqlScript } from './sql-script.ts';
 import { startApp, type Listening } from './start-app.ts';
 import { verifyBookings } from './verify-bookings.ts';
 
-export const CONNECTIONS = 16;
-const TIMES = { warmUpCalls: 10_000, warmUpMs: 5_000, rounds: 7, sliceMs: 1_200 };
+const CONNECTIONS = 16;
+const TIMES = { warmUpCalls: 10_000, warmUpMs: 4_000, rounds: 7, sliceMs: 800 };
 
 /** The app, its own query or transaction, all its SQL with the session check, and bare HTTP. */
 export type Measurements = Record<'app' | 'own' | 'allSql' | 'http', Measured>;
@@ -28,8 +28,7 @@ export async function measureScenario(
   postmaster: number | undefined,
 ): Promise<Measurements> {
   const running = await startAll(scenario);
-  const server = postmaster === undefined ? [] : [postmaster];
-  const measured = await measureInTurn(subjectsOf(scenario, running, server), TIMES);
+  const measured = await measureInTurn(subjectsOf(scenario, running, postmaster), TIMES);
   const { app, http, sql, load } = running;
   await Promise.all([app.child, http.child, sql, load].map(stopChild));
   if (scenario.plan.call === 'booking') {
@@ -52,14 +51,18 @@ async function startAll({ app, floor, answer }: Scenario): Promise<Running> {
 function subjectsOf(
   { plan, script, answer }: Scenario,
   { app, http, sql, load }: Running,
-  server: number[],
+  postmaster: number | undefined,
 ): Record<keyof Measurements, Subject> {
+  const server = postmaster === undefined ? [] : [postmaster];
   const { status, body } = answer;
   const overHttp = ({ child, port }: Listening, alsoWork: number[]): Subject => ({
     pids: [child.pid as number, ...alsoWork],
     run: (milliseconds) =>
       ask<Done>(load, {
-        ...{ port, plan, milliseconds, connections: CONNECTIONS },
+        port,
+        plan,
+        milliseconds,
+        connections: CONNECTIONS,
         // Every booking has another body; that they are right is checked in the database.
         expected: { status, body: plan.call === 'day' ? body : undefined },
       } satisfies Load),

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../apps/api/src/database/connect.ts';
@@ -22,8 +23,8 @@ export interface Scenario extends RecordedCall {
 }
 
 export interface PreparedEngine {
-  /** 'PostgreSQL 18.6 integrado, en …' */
-  description: string;
+  /** 'PostgreSQL 18.6 integrado' */
+  name: string;
   /** The server's first process, if there is a server. */
   postmaster: number | undefined;
   scenarios: Scenario[];
@@ -39,7 +40,7 @@ interface Storage {
 /** A PostgreSQL server that keeps what it has confirmed: fsync and synchronous_commit are on. */
 export async function prepareServer(): Promise<PreparedEngine> {
   const server = await startTestPostgres({ durable: true });
-  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-bench-'));
+  const dataDir = temporaryFolder();
   const run = async (statement: string) => {
     const { pool, close } = await open({ databaseUrl: server.url, dataDir });
     const { rows } = await pool.query<{ pid: number }>(statement);
@@ -53,25 +54,24 @@ export async function prepareServer(): Promise<PreparedEngine> {
     address: (name) => ({ databaseUrl: server.url.replace(/postgres$/, name), dataDir }),
     copy: (from, to) => run(`create database ${to} template ${from}`),
   });
-  return {
-    ...prepared,
-    postmaster,
-    async stop() {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { ...prepared, postmaster, stop: () => server.stop() };
 }
 
 /** The embedded engine as it is shipped: with a real fsync too, and within the app's own process. */
 export async function prepareEmbedded(): Promise<PreparedEngine> {
-  const folder = await mkdtemp(join(tmpdir(), 'remanso-bench-'));
+  const folder = temporaryFolder();
   const prepared = await prepare({
     address: (name) => ({ databaseUrl: undefined, dataDir: join(folder, name) }),
     copy: (from, to) => cp(join(folder, from), join(folder, to), { recursive: true }),
   });
-  const stop = () => rm(folder, { recursive: true, force: true });
-  return { ...prepared, postmaster: undefined, stop };
+  return { ...prepared, postmaster: undefined, stop: async () => undefined };
+}
+
+/** Gone when this process ends, however the bench ends. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'remanso-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
 }
 
 async function prepare({ address, copy }: Storage) {
@@ -84,7 +84,8 @@ async function prepare({ address, copy }: Storage) {
       })),
     );
     const plan: CallPlan = { call: 'day', clientes, fecha };
-    return { plan, description, ...(await recordCall(dependencies, pool, plan)) };
+    const [name = ''] = description.split(',');
+    return { plan, name, ...(await recordCall(dependencies, pool, plan)) };
   });
   await copy('day_app', 'day_floor');
   await copy('day_app', 'booking_app');
@@ -99,7 +100,7 @@ async function prepare({ address, copy }: Storage) {
     app: address(`${scenario.plan.call}_app`),
     floor: address(`${scenario.plan.call}_floor`),
   }));
-  return { description: day.description, scenarios };
+  return { name: day.name, scenarios };
 }
 
 async function use<T>(
@@ -111,6 +112,9 @@ async function use<T>(
   const database = await open(address);
   await migrate(database.db);
   const dependencies = createDependencies({
+    mailer: { send: async () => undefined },
+    publicUrl: 'http://127.0.0.1',
+    log: () => undefined,
     database,
     clock: systemClock(TIME_ZONE),
     jwtSecret: JWT_SECRET,
@@ -124,5 +128,5 @@ async function use<T>(
 const TIME_ZONE = 'America/Argentina/Tucuman';
 
 export function open(address: DatabaseAddress): Promise<Database> {
-  return connect({ ...address, clock: systemClock(TIME_ZONE), log: console.error });
+  return connect({ ...address, clock: systemClock(TIME_ZONE), log: () => undefined });
 }

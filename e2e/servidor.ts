@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { DIAS_SEMANA } from '../packages/contract/src/calendario.ts';
+import { tablaPorDefecto } from '../packages/contract/src/precios.rules.ts';
 
 export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
 
@@ -65,4 +67,64 @@ async function terminar(hijo: ChildProcess, senal: 'SIGKILL' | 'SIGTERM'): Promi
   if (hijo.exitCode !== null || hijo.signalCode !== null) return;
   hijo.kill(senal);
   await once(hijo, 'exit');
+}
+
+interface Credenciales {
+  email: string;
+  password: string;
+}
+
+/** A logged-in browser without going through the form; a client that does not exist is registered first. */
+export async function entrar(page: Page, { origen }: Servidor, credenciales: Credenciales) {
+  if (credenciales !== DUENA) {
+    await pedir(origen, '/auth/register', {
+      nombre: 'Ana',
+      apellido: 'Paz',
+      genero: 'FEMENINO',
+      telefono: '381 555 0142',
+      ...credenciales,
+    });
+  }
+  const sesion = (await pedir(origen, '/auth/login', credenciales)) as {
+    token: string;
+    rol: string;
+    user: object;
+  };
+  const { token, rol, user } = sesion;
+  const guardadas = Object.entries({ token, rol, user: JSON.stringify(user) });
+  const ordenes = guardadas.map(
+    ([clave, valor]) => `localStorage.setItem('${clave}', ${JSON.stringify(valor)});`,
+  );
+  await page.addInitScript({ content: ordenes.join('\n') });
+  return sesion;
+}
+
+/** A configured centre that is open every day. */
+export async function abrirCentro({ origen }: Servidor, token: string): Promise<void> {
+  await pedir(origen, '/config', CONFIG, token);
+  const tramos = [{ horaInicio: '08:00', horaFin: '20:00' }];
+  const semana = DIAS_SEMANA.map((diaSemana) => ({ diaSemana, activo: true, tramos }));
+  await pedir(origen, '/horarios-base', semana, token);
+}
+
+const CONFIG = {
+  duracionBaseMin: 60,
+  capacidadBase: 4,
+  ventanaDias: 7,
+  limiteCancelHoras: 6,
+  notificacionesActivas: true,
+  preciosPorCapacidad: tablaPorDefecto(4),
+};
+
+async function pedir(origen: string, ruta: string, body: unknown, token?: string) {
+  const respuesta = await fetch(`${origen}/api${ruta}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!respuesta.ok) throw new Error(`${ruta} answered ${respuesta.status}`);
+  return respuesta.json();
 }

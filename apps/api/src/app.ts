@@ -48,13 +48,15 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server closes is answered too, and closes that connection.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, peticionInvalida()),
     routerOptions: { maxParamLength: 500 },
   });
   logRequests(app);
   handleErrors(app);
-  await secureHeaders(app);
+  secureHeaders(app);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
   if (options.webDirectory) await serveWeb(app, options.webDirectory);

@@ -9,10 +9,12 @@ interface Facts {
   database: string;
   admin: PrimerAdministrador | undefined;
   env: Env;
+  /** What else there is to say. */
+  lines: readonly string[] | undefined;
 }
 
 /** What the owner needs to see once the system is up. The invented password is shown this once. */
-export function printBanner({ address, database, admin, env }: Facts): void {
+export function printBanner({ address, database, admin, env, lines: more = [] }: Facts): void {
   const mail = env.smtpUrl
     ? `por ${withoutPassword(env.smtpUrl)}, de parte de ${env.mailFrom}`
     : `como archivos .eml en ${join(env.dataDir, 'outbox')}`;
@@ -24,6 +26,7 @@ export function printBanner({ address, database, admin, env }: Facts): void {
     `  Base de datos   ${database}`,
     `  Administrador   ${adminLine(admin)}`,
     `  E-mails         ${mail}`,
+    ...more.map((line) => `  ${line}`),
     '',
     '',
   ];

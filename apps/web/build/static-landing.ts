@@ -1,3 +1,4 @@
+import { MARCA } from '@remanso/contract/marca';
 import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 interface LandingModule {
@@ -5,6 +6,7 @@ interface LandingModule {
 }
 
 const MARK = '<!--landing-->';
+const BRAND = '{{marca}}';
 
 /**
  * Renders the landing's React components into `index.html`, so that `/` is plain HTML with its CSS inside and no
@@ -15,7 +17,8 @@ export function staticLanding(): Plugin {
     name: 'remanso:static-landing',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle, filename }) {
+      async handler(source, { bundle, filename }) {
+        const html = source.replaceAll(BRAND, MARCA.nombre);
         const page = html.includes(MARK) ? html.replace(MARK, await renderLanding(filename)) : html;
         if (!bundle) return page;
         const tags = preloadTags(bundle, page !== html);

@@ -1,17 +1,7 @@
-import {
-  CalendarDate,
-  endOfMonth,
-  fromAbsolute,
-  getDayOfWeek,
-  parseDate,
-  parseDateTime,
-  startOfMonth,
-  toCalendarDateTime,
-} from '@internationalized/date';
-
 /*
  * All civil date and time work (decisions §3): text in, text out, in the centre's own time.
  * Dates are `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; as text they sort as time does.
+ * In between they are counted in UTC, where every day has 24 hours. Why no library: docs/decisions/0002.
  */
 
 export const DIAS_SEMANA = [
@@ -25,17 +15,21 @@ export const DIAS_SEMANA = [
 ] as const;
 export type DiaSemana = (typeof DIAS_SEMANA)[number];
 
-const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FECHA = /^\d{4}-\d{2}-\d{2}$/;
 const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const HORA_MS = 3_600_000;
+const DIA_MS = 24 * HORA_MS;
+
+const msDeFecha = (fecha: string) => Date.parse(`${fecha}T00:00:00Z`);
+const fechaDeMs = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** True for a day that is in the calendar, between the years 1900 and 2999. */
 export function esFecha(texto: string): boolean {
-  const partes = FECHA.exec(texto);
-  if (!partes) return false;
-  const [anio, mes, dia] = partes.slice(1).map(Number) as [number, number, number];
-  if (anio < 1900 || anio > 2999) return false;
-  // The constructor clamps what does not exist (30 February), so it is compared with what came in.
-  return new CalendarDate(anio, mes, dia).toString() === texto;
+  if (!FECHA.test(texto) || texto < '1900-01-01' || texto > '2999-12-31') return false;
+  const ms = msDeFecha(texto);
+  // Some engines read 30 February as 2 March, so it is compared with what came in.
+  return !Number.isNaN(ms) && fechaDeMs(ms) === texto;
 }
 
 export function esHora(texto: string): boolean {
@@ -43,11 +37,11 @@ export function esHora(texto: string): boolean {
 }
 
 export function sumarDias(fecha: string, dias: number): string {
-  return parseDate(fecha).add({ days: dias }).toString();
+  return fechaDeMs(msDeFecha(fecha) + dias * DIA_MS);
 }
 
 export function diasEntre(desde: string, hasta: string): number {
-  return parseDate(hasta).compare(parseDate(desde));
+  return (msDeFecha(hasta) - msDeFecha(desde)) / DIA_MS;
 }
 
 /** Every day from `desde` to `hasta`, both included. */
@@ -57,12 +51,14 @@ export function fechasEntre(desde: string, hasta: string): string[] {
 
 /** The first and the last day of the month that a date is in. */
 export function mesDe(fecha: string): { desde: string; hasta: string } {
-  const dia = parseDate(fecha);
-  return { desde: startOfMonth(dia).toString(), hasta: endOfMonth(dia).toString() };
+  const [anio, mes] = fecha.split('-').map(Number) as [number, number];
+  // Day 0 of a month is the last of the one before it.
+  return { desde: `${fecha.slice(0, 8)}01`, hasta: fechaDeMs(Date.UTC(anio, mes, 0)) };
 }
 
 export function diaDeSemana(fecha: string): DiaSemana {
-  return DIAS_SEMANA[getDayOfWeek(parseDate(fecha), 'es-AR', 'mon')] as DiaSemana;
+  // A JavaScript week begins on Sunday, ours on Monday.
+  return DIAS_SEMANA[(new Date(msDeFecha(fecha)).getUTCDay() + 6) % 7] as DiaSemana;
 }
 
 export function minutosDeHora(hora: string): number {
@@ -91,13 +87,27 @@ export function horarioDe(inicio: string, fin: string): string {
 }
 
 export function restarHoras(momento: string, horas: number): string {
-  return parseDateTime(momento).subtract({ hours: horas }).toString();
+  return new Date(Date.parse(`${momento}Z`) - horas * HORA_MS).toISOString().slice(0, 19);
+}
+
+/** Swedish writes a date-time as ISO 8601 does, but for a space. One formatter a zone: they are slow to make. */
+const formatosDeZona = new Map<string, Intl.DateTimeFormat>();
+
+function formatoDeZona(zona: string): Intl.DateTimeFormat {
+  const hecho = formatosDeZona.get(zona);
+  if (hecho) return hecho;
+  const formato = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zona,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  formatosDeZona.set(zona, formato);
+  return formato;
 }
 
 /** The civil date-time that an instant (epoch milliseconds) has in a time zone. */
 export function momentoEnZona(instante: number, zona: string): string {
-  const civil = toCalendarDateTime(fromAbsolute(instante, zona));
-  return civil.set({ millisecond: 0 }).toString();
+  return formatoDeZona(zona).format(instante).replace(' ', 'T');
 }
 
 const EN_UTC = { timeZone: 'UTC' } as const;
@@ -110,19 +120,17 @@ const diaLargo = new Intl.DateTimeFormat('es-AR', {
 const diaCorto = new Intl.DateTimeFormat('es-AR', { ...EN_UTC, weekday: 'short' });
 const mesCorto = new Intl.DateTimeFormat('es-AR', { ...EN_UTC, month: 'short' });
 
-const enUtc = (fecha: string) => parseDate(fecha).toDate('UTC');
-
 /** 'jueves 1 de octubre': es-AR alone would put a comma after the day. */
 export function nombreDeFecha(fecha: string): string {
-  return diaLargo.format(enUtc(fecha)).replace(',', '');
+  return diaLargo.format(msDeFecha(fecha)).replace(',', '');
 }
 
 /** 'jue' */
 export function diaAbreviado(fecha: string): string {
-  return diaCorto.format(enUtc(fecha)).replace('.', '');
+  return diaCorto.format(msDeFecha(fecha)).replace('.', '');
 }
 
 /** 'oct' */
 export function mesAbreviado(fecha: string): string {
-  return mesCorto.format(enUtc(fecha)).replace('.', '');
+  return mesCorto.format(msDeFecha(fecha)).replace('.', '');
 }

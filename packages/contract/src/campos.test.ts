@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitalizar, email, nombrePropio, texto } from './campos.ts';
+import { email, nombrePropio, texto } from './campos.ts';
 import type { Schema } from './endpoint.ts';
 
 const firstText = (schema: Schema, value: unknown) =>
@@ -19,7 +19,7 @@ function range(from: number, to: number): number[] {
 
 describe('texto', () => {
   const motivo = texto({ nombre: 'El motivo', max: 5 });
-  const notas = texto({ nombre: 'Las notas', max: 5, multilinea: true });
+  const notas = texto({ nombre: 'El texto de las notas', max: 5, multilinea: true });
 
   test('is trimmed, then counted', () => {
     expect(motivo.parse('  corte  ')).toBe('corte');
@@ -48,50 +48,17 @@ describe('texto', () => {
     const mensaje = 'tiene caracteres no permitidos';
     expect(firstText(motivo, `a${control}b`)).toBe(`El motivo ${mensaje}`);
     expect(firstText(notas, `a${control}b`)).toBe(
-      LINES.includes(control) ? undefined : `Las notas ${mensaje}`,
+      LINES.includes(control) ? undefined : `El texto de las notas ${mensaje}`,
     );
   });
 
   test.each(LONE_SURROGATES)('refuses half a character: %j', (broken) => {
-    expect(firstText(notas, broken)).toBe('Las notas tiene caracteres no permitidos');
+    expect(firstText(notas, broken)).toBe('El texto de las notas tiene caracteres no permitidos');
     expect(notas.parse('😀')).toBe('😀');
   });
 
   test.each([[5], [null], [undefined], [['a']], [{}], [true]])('refuses %j', (value) => {
     expect(firstText(motivo, value)).toBe('El motivo: se esperaba un texto');
-  });
-});
-
-describe('capitalizar', () => {
-  test.each([
-    ['maría josé', 'María José'],
-    ['MARÍA del CARMEN', 'MARÍA Del CARMEN'],
-    ['ñandú', 'Ñandú'],
-    ['álvarez', 'Álvarez'],
-    ['mcDonald', 'McDonald'],
-    ['ana  paz', 'Ana  Paz'],
-    ["o'higgins díaz-vélez", "O'higgins Díaz-vélez"],
-    ['', ''],
-  ])('%j is %j', (before, after) => {
-    expect(capitalizar(before)).toBe(after);
-  });
-
-  test('touches the first letter of each word and nothing else', () => {
-    const letter = fc.constantFrom(
-      ...'abcdefghijklmnñopqrstuvwxyzáéíóúüABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚÜ'.split(''),
-    );
-    const word = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 5 }), (words) => {
-        const result = capitalizar(words.join(' ')).split(' ');
-        expect(result.map((each) => each.slice(1))).toEqual(
-          words.length ? words.map((each) => each.slice(1)) : [''],
-        );
-        expect(result.map((each) => each.charAt(0))).toEqual(
-          words.length ? words.map((each) => each.charAt(0).toLocaleUpperCase('es')) : [''],
-        );
-      }),
-    );
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { esFecha, esHora } from './calendario.ts';
+import { capitalizar } from './nombres.rules.ts';
 
 /*
  * The field types that several nouns share. Text is trimmed and NFC-normalised; control characters and
@@ -29,14 +30,6 @@ export function texto({ max, nombre, multilinea = false }: Texto) {
       (valor) => !prohibidos.test(valor) && valor.isWellFormed(),
       `${nombre} tiene caracteres no permitidos`,
     ),
-  );
-}
-
-/** Only the first letter of each word changes: 'maría MARÍA' → 'María MARÍA'. */
-export function capitalizar(nombre: string): string {
-  return nombre.replace(
-    /(^|\s)(\p{Ll})/gu,
-    (_, antes: string, letra: string) => antes + letra.toUpperCase(),
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
-import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
+import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES } from './reservas.rules.ts';
 
 /*
  * The two views of a booking (decisions §7).
@@ -74,14 +74,12 @@ export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 /** A client always gets the client view, an admin the admin view (decisions §9.12). */
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
 
-export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';
-
 export const Acompaniante = z.object({
   nombre: nombrePropio('El nombre del acompañante', FALTAN_NOMBRES),
   genero: z._default(z.enum(SEXOS, 'El género del acompañante no es válido'), 'OTROS'),
 });
 
-const notas = texto({ nombre: 'Las notas', max: 500, multilinea: true });
+const notas = texto({ nombre: 'El texto de las notas', max: 500, multilinea: true });
 
 export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),

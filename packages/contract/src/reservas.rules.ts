@@ -42,3 +42,5 @@ export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): bool
 
 /** What stands for a person who was erased (decisions §4). */
 export const CLIENTE_ELIMINADO = 'Cliente eliminado';
+
+export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';

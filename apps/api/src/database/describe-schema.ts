@@ -59,11 +59,11 @@ async function readConstraints(db: AnyDatabase): Promise<Line[]> {
 
 async function readIndexesAndTriggers(db: AnyDatabase): Promise<Line[]> {
   const { rows } = await sql<Line>`
-    select c.relname as table, pg_get_indexdef(i.indexrelid) as line
+    select c.relname as table, pg_get_indexdef(i.indexrelid) collate "C" as line
     from pg_index i join pg_class c on c.oid = i.indrelid
     where ${OURS} and not exists (select 1 from pg_constraint o where o.conindid = i.indexrelid)
     union all
-    select c.relname, pg_get_triggerdef(t.oid)
+    select c.relname, pg_get_triggerdef(t.oid) collate "C"
     from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where ${OURS} and not t.tgisinternal
     order by 1, 2`.execute(db);

@@ -5,7 +5,8 @@ import { AppError, baseNoDisponible, peticionInvalida } from '../platform/errors
  * `violates`; what arrives here is what nobody expected.
  */
 
-const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25'];
+// 28, 3D and 55 are how a server that is up turns a new connection away: the role, the database, not accepting any.
+const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25', '28', '3D', '55'];
 const UNAVAILABLE_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',

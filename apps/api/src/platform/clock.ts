@@ -14,13 +14,23 @@ export interface Clock {
 }
 
 export function clockFrom(timeZone: string, epoch: () => number): Clock {
-  const now = () => momentoEnZona(epoch(), timeZone);
+  const now = everySecond((second) => momentoEnZona(second * 1000, timeZone), epoch);
   return {
     timeZone,
     epoch,
     instant: () => new Date(epoch()).toISOString(),
     now,
     today: () => fechaDe(now()),
+  };
+}
+
+/** Every request asks for the civil time, which costs as much as some of its queries: it is worked out once a second. */
+function everySecond(toText: (second: number) => string, epoch: () => number): () => string {
+  let known: { second: number; text: string } | undefined;
+  return () => {
+    const second = Math.floor(epoch() / 1000);
+    if (known?.second !== second) known = { second, text: toText(second) };
+    return known.text;
   };
 }
 

@@ -9,6 +9,8 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const START = '2026-10-01T07:00:00';
 
+type Target = `${string} /${string}`;
+
 interface Request {
   token?: string;
   body?: unknown;
@@ -35,7 +37,7 @@ export interface TestApp {
   /** Every line that was logged since the test began. */
   logs: string[];
   /** `'POST /reservas'`; a body of text or bytes is sent as it is. */
-  call(target: `${string} /${string}`, request?: Request): Promise<Answer>;
+  call(target: Target, request?: Request): Promise<Answer>;
 }
 
 /**
@@ -76,7 +78,7 @@ export function useTestApp(): TestApp {
       webDirectory: undefined,
     });
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
-    const call: TestApp['call'] = (target, request) => send(origin, target, request);
+    const call: TestApp['call'] = (target, request) => callServer(origin, target, request);
     Object.assign(app, { database, dependencies, clock, server, origin, logs, mails, call });
   });
 
@@ -95,7 +97,12 @@ export function useTestApp(): TestApp {
   return app;
 }
 
-async function send(origin: string, target: string, request: Request = {}): Promise<Answer> {
+/** Calls the API of any server; rejects when the connection ends before the answer does. */
+export async function callServer(
+  origin: string,
+  target: Target,
+  request: Request = {},
+): Promise<Answer> {
   const [method = '', path = ''] = target.split(' ');
   const { token, body, headers = {} } = request;
   const response = await fetch(`${origin}/api${path}`, {

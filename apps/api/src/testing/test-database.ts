@@ -36,20 +36,32 @@ export interface TestDatabase extends Database {
 
 /** A migrated database of one's own, on the engine that the Vitest project names: a copy of the template. */
 export async function openTestDatabase(): Promise<TestDatabase> {
+  const { env, remove } = await copyTemplate();
+  return open(env, remove);
+}
+
+/** The same for another process to open. */
+export async function copyTemplate() {
   const server = inject('server');
-  return server ? openOnServer(server) : openEmbeddedCopy(inject('templateFolder'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (!server) {
+    const template = join(inject('templateFolder'), 'postgres');
+    await cp(template, join(dataDir, 'postgres'), { recursive: true });
+    return { env: { DATA_DIR: dataDir }, remove: removeFolder };
+  }
+  const { url, drop } = await createDatabase(server, TEMPLATE_NAME);
+  const remove = async () => {
+    await drop();
+    await removeFolder();
+  };
+  return { env: { DATABASE_URL: url, DATA_DIR: dataDir }, remove };
 }
 
 export function urlOfDatabase(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function openOnServer(server: string): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase(server, TEMPLATE_NAME);
-  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
-  return open({ DATABASE_URL: url, DATA_DIR: dataDir }, drop);
 }
 
 /** A database of one's own on a server: a copy of a template, PostgreSQL's own being the empty one. */
@@ -60,13 +72,7 @@ export async function createDatabase(server: string, template = 'template0') {
   return { url: urlOfDatabase(server, name), drop };
 }
 
-async function openEmbeddedCopy(template: string): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
-  await cp(join(template, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
-  return open({ DATA_DIR: dataDir }, async () => undefined);
-}
-
-async function open(env: TestDatabase['env'], drop: () => Promise<void>): Promise<TestDatabase> {
+async function open(env: TestDatabase['env'], remove: () => Promise<void>): Promise<TestDatabase> {
   const database = await connect({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -79,8 +85,7 @@ async function open(env: TestDatabase['env'], drop: () => Promise<void>): Promis
     empty: async () => void (await EMPTY.execute(database.db)),
     async close() {
       await database.close();
-      await drop();
-      await rm(env.DATA_DIR, { recursive: true, force: true });
+      await remove();
     },
   };
 }

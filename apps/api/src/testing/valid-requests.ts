@@ -52,10 +52,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
 }
 
 /** For each endpoint, by its id, a request that succeeds for those who may make it. */
-export const VALID_REQUESTS: Record<
-  string,
-  (scene: Scene) => ValidRequest | Promise<ValidRequest>
-> = {
+const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<ValidRequest>> = {
   login: ({ client: { email } }) => ({
     path: '/auth/login',
     body: { email, password: CONTRASENA },

@@ -9,7 +9,6 @@ import { RutaProtegida } from './RutaProtegida.tsx';
 import { pantallaDe } from './rutas.ts';
 
 const GUARDIAS = {
-  publica: ({ children }: { children: React.ReactNode }) => children,
   anonima: RutaAnonima,
   protegida: RutaProtegida,
 };

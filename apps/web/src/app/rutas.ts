@@ -13,14 +13,14 @@ import type { Ruta } from '../lib/rutas.ts';
 type Cargar = () => Promise<ComponentType>;
 
 export interface Pantalla {
-  /** `publica`: anyone. `anonima`: whoever is logged in goes to their panel. `protegida`: others go to /login. */
-  acceso: 'publica' | 'anonima' | 'protegida';
+  /** `anonima`: whoever is logged in goes to their panel. `protegida`: whoever is not goes to /login. */
+  acceso: 'anonima' | 'protegida';
   cargar: Record<Rol, Cargar>;
   Componente: Record<Rol, ComponentType>;
 }
 
 /** The landing and `/home` are not screens: the first is another document, the second only sends on. */
-export const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
+const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
   '/login': anonima(() => import('../features/auth/Login.tsx').then((m) => m.Login)),
   '/register': anonima(() => import('../features/auth/Registro.tsx').then((m) => m.Registro)),
   '/reservas': protegida(panelDeCliente),
@@ -63,12 +63,8 @@ function anonima(cargar: Cargar): Pantalla {
 }
 
 /** `paraAdmin` when an administrator sees another screen there: /dashboard shows clients their own panel. */
-export function protegida(cargar: Cargar, paraAdmin: Cargar = cargar): Pantalla {
+function protegida(cargar: Cargar, paraAdmin: Cargar = cargar): Pantalla {
   return pantalla('protegida', conInterior(cargar), conInterior(paraAdmin));
-}
-
-export function publica(cargar: Cargar): Pantalla {
-  return pantalla('publica', cargar, cargar);
 }
 
 /** Both are fetched at once. */

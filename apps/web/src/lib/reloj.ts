@@ -7,7 +7,6 @@ import { MARCA } from '@remanso/contract/marca';
 
 /** `YYYY-MM-DDTHH:MM:SS` */
 export function ahora(): string {
-  // oxlint-disable-next-line no-restricted-globals -- the browser's one clock, read here and nowhere else.
   return momentoEnZona(Date.now(), MARCA.zonaHoraria);
 }
 

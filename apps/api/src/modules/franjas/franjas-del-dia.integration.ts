@@ -91,6 +91,18 @@ test('seats are counted by gender, and those of cancelled bookings not at all', 
   });
 });
 
+test('a completed booking stays in the day’s accounts', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  await reservar(app, ana, franjaId, 1);
+  await app.database.db.updateTable('reservas').set({ estado: 'COMPLETADA' }).execute();
+  const [franja] = (await dayOfAdmin(admin.token, '?incluirDetalles=true')).body;
+  expect(franja).toMatchObject({
+    ocupadosTotal: 2,
+    composicionGenero: { FEMENINO: 2 },
+    reservas: [{ estado: 'COMPLETADA', precioTotal: 36_000 }],
+  });
+});
+
 test('a blocked franja is BLOQUEADA for both, and only the admin is told why', async () => {
   const { admin, ana, franjaId } = await centroConFranja(app);
   await app.database.db

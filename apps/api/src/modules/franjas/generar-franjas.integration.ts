@@ -154,3 +154,12 @@ test('29 February has its franjas, and the window counts over it', async () => {
   expect(await horariosDe(admin, '2028-02-29')).toEqual(FULL_DAY);
   expect(await horariosDe(admin, '2028-03-01')).toEqual([]);
 });
+
+test('late in the evening today is still the centre’s, though Greenwich has begun tomorrow', async () => {
+  app.clock.set(`${JUEVES}T23:30:00`);
+  const admin = await abrirCentro(app, { ventanaDias: 1 });
+  const { body } = await generate(admin);
+  expect(body).toMatchObject({ desde: JUEVES, hasta: VIERNES, existentes: 8 });
+  expect(await horariosDe(admin, JUEVES)).toEqual([]);
+  expect(await horariosDe(admin, '2026-10-03')).toEqual([]);
+});

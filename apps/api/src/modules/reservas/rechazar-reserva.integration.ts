@@ -43,7 +43,7 @@ test('of several reasons the first is told, in the order of the contract', async
   await changeFranja(farId, { bloqueada: true, capacidad_efectiva: 1 });
 
   expect(await book(ana, 999, 7, { notas: 5 })).toEqual(
-    invalid('notas', 'Las notas: se esperaba un texto'),
+    invalid('notas', 'El texto de las notas: se esperaba un texto'),
   );
   expect(await book(ana, 999, 7)).toEqual(MISSING);
   expect(await book(ana, 1e300, 7)).toEqual(MISSING);
@@ -147,9 +147,13 @@ test.each([
   ['franjaId', { franjaId: -1 }, 'Por favor selecciona un horario'],
   ['franjaId', { franjaId: 1.5 }, 'Por favor selecciona un horario'],
   ['franjaId', { franjaId: '1' }, 'Por favor selecciona un horario'],
-  ['notas', { notas: 'x'.repeat(501) }, 'Las notas no puede tener más de 500 caracteres'],
-  ['notas', { notas: 'a\u0000b' }, 'Las notas tiene caracteres no permitidos'],
-  ['notas', { notas: 'a\ud83d' }, 'Las notas tiene caracteres no permitidos'],
+  [
+    'notas',
+    { notas: 'x'.repeat(501) },
+    'El texto de las notas no puede tener más de 500 caracteres',
+  ],
+  ['notas', { notas: 'a\u0000b' }, 'El texto de las notas tiene caracteres no permitidos'],
+  ['notas', { notas: 'a\ud83d' }, 'El texto de las notas tiene caracteres no permitidos'],
   ['acompaniantes', { acompaniantes: {} }, 'Los acompañantes deben ser una lista'],
   ['acompaniantes.0.nombre', { acompaniantes: [{}] }, NAMES],
   ['acompaniantes.0.nombre', { acompaniantes: [{ nombre: ' ' }] }, NAMES],

@@ -49,7 +49,7 @@ export function selectReservas(db: Executor) {
 
 type FilaDeReserva = InferResult<ReturnType<typeof selectReservas>>[number];
 
-export function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
+function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
   return {
     id: fila.id,
     estado: fila.estado.toLowerCase() as ReservaDeCliente['estado'],
@@ -70,7 +70,7 @@ export function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
   };
 }
 
-export function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
+function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
   return {
     id: fila.id,
     estado: fila.estado,

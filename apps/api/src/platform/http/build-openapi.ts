@@ -14,6 +14,8 @@ const ERROR_TEXTS: Record<number, string> = {
   403: 'El rol no lo permite, o la cuenta está inactiva',
   404: 'No existe, o es de otro cliente',
   409: 'El estado actual no lo permite',
+  413: 'La petición es demasiado grande',
+  415: 'El contenido no es JSON en UTF-8',
   429: 'Demasiados intentos; `Retry-After` dice cuándo volver',
   503: 'La base de datos no está disponible',
 };
@@ -81,6 +83,7 @@ function errorResponses(endpoint: Endpoint): Json {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.headers ?? endpoint.body;
   const statuses = new Set([
     ...(takesInput ? [400] : []),
+    ...(endpoint.body ? [413, 415] : []),
     ...(endpoint.access === 'public' ? [] : [401]),
     ...(endpoint.access === 'admin' ? [403] : []),
     ...(endpoint.errors ?? []),

@@ -42,7 +42,10 @@ describe('a refusal', () => {
   test('goes out as it was thrown', async () => {
     const { status, headers, body } = await answerTo(new AppError(409, 'SIN_CUPO', 'No hay cupos'));
     expect([status, body]).toEqual([409, bodyOf('SIN_CUPO', 'No hay cupos')]);
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
     expect(headers).not.toHaveProperty('retry-after');
     expect(logs).toBe('');
   });

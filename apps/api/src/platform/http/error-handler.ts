@@ -24,6 +24,8 @@ export function handleErrors(app: FastifyInstance): void {
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  // Also what never reached the API's own routes, such as a call that does not exist.
+  reply.header('Cache-Control', 'no-store');
   return reply.code(error.status).send(errorBody(error));
 }
 

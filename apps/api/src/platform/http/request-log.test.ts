@@ -53,17 +53,12 @@ test('no two requests have the same id, and none takes the one it is sent', asyn
 });
 
 test('who called is told by number', async () => {
+  const session = { usuarioId: 7, isAdmin: false, nombre: 'Ana', apellido: 'Paz' };
   app.decorateRequest('session', undefined);
-  app.get('/mio', async (request) => {
-    request.session = {
-      usuarioId: 7,
-      isAdmin: false,
-      nombre: 'Ana',
-      apellido: 'Paz',
-      genero: 'OTROS',
-    };
-    return {};
+  app.addHook('onRequest', async (request) => {
+    request.session = { ...session, genero: 'FEMENINO' };
   });
+  app.get('/mio', () => ({}));
   await app.inject('/mio');
   expect(lines[0]).toMatchObject({ usuarioId: 7 });
   expect(JSON.stringify(lines)).not.toContain('Ana');
@@ -105,7 +100,7 @@ describe('no secret is written', () => {
     { body: { token: SECRET, nuevaPassword: SECRET } },
   ])('also when somebody logs it: %j', (fields) => {
     app.log.warn(fields, 'a line');
-    expect(JSON.stringify(lines)).toContain('***');
+    expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain(SECRET);
   });
 });

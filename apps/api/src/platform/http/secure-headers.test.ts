@@ -8,7 +8,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
   handleErrors(app);
-  await secureHeaders(app);
+  secureHeaders(app);
   app.get('/', async () => ({}));
   app.get('/falla', () => Promise.reject(new Error('it broke')));
 });

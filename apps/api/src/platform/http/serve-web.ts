@@ -19,7 +19,7 @@ export async function serveWeb(app: FastifyInstance, directory: string): Promise
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const [pathname = ''] = request.url.split('?');
+    const [pathname = ''] = request.url.split(/[?#]/);
     const isApi = /^\/api(\/|$)/.test(decodeURI(pathname));
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(pathname);
     if (isApi || !isPage) return sendNotFound(request, reply);

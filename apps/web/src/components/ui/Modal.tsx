@@ -58,7 +58,7 @@ export function Modal({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does it from the keyboard.
     <dialog
       ref={dialogo}
       className="dialogo"
@@ -89,7 +89,7 @@ export function Modal({
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable. */}
+          {/* What scrolls must be reachable. */}
           <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
           {pie && (
             <div className="flex flex-col-reverse gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">

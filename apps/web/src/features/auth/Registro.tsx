@@ -1,5 +1,5 @@
 import { register } from '@remanso/contract/auth.contract';
-import { capitalizar } from '@remanso/contract/campos';
+import { capitalizar } from '@remanso/contract/nombres.rules';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';

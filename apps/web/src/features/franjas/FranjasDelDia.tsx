@@ -70,8 +70,11 @@ export function FranjasDelDia({
       {grupos.map(({ nombre, franjas: delGrupo }) => (
         <section key={delGrupo[0]?.id} aria-label={nombre}>
           <h2
-            hidden={grupos.length === 1}
-            className="mb-2 flex items-center gap-3 text-sm font-semibold text-tinta-suave after:h-px after:flex-1 after:bg-borde"
+            className={
+              grupos.length === 1
+                ? 'sr-only'
+                : 'mb-2 flex items-center gap-3 text-sm font-semibold text-tinta-suave after:h-px after:flex-1 after:bg-borde'
+            }
           >
             {nombre}
           </h2>

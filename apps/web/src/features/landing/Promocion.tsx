@@ -20,7 +20,7 @@ export function Promocion() {
           {NIVELES.map(({ personas, titulo, descuento }) => (
             <li
               key={personas}
-              className="laja relative isolate flex min-h-40 flex-col overflow-hidden bg-noche-alta p-6 sm:min-h-72 lg:min-h-84"
+              className="laja relative isolate flex min-h-53 flex-col overflow-hidden bg-noche-alta p-6 sm:min-h-72 lg:min-h-84"
             >
               <Nivel personas={personas} />
               <p className="text-lg font-semibold">{titulo}</p>
@@ -55,7 +55,7 @@ function Nivel({ personas }: { personas: number }) {
       viewBox="0 0 240 120"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
-      className="absolute right-0 bottom-0 -z-10 h-auto w-[62%] overflow-visible sm:w-full"
+      className="absolute right-0 bottom-0 -z-10 h-auto w-[60%] overflow-visible sm:w-full"
     >
       <g fill="var(--color-sobre-noche-suave)">
         {Array.from({ length: personas }, (_, lugar) => {

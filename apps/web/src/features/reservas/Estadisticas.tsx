@@ -1,9 +1,11 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { resumenPropio } from './reservas.queries.ts';
 
 interface PropiedadesDeEstadisticas {
+  className?: string;
   /** A row where there is room for one, or a block of two columns. */
   forma: 'fila' | 'bloque';
 }
@@ -17,7 +19,7 @@ const FORMAS = {
 };
 
 /** One's own accounts (specification §2). Says nothing when they cannot be had: the screen's own error is enough. */
-export function Estadisticas({ forma }: PropiedadesDeEstadisticas) {
+export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadisticas) {
   const { data, isError } = useQuery(resumenPropio());
   if (isError && !data) return null;
   const cuentas = data?.estadisticas;
@@ -34,15 +36,20 @@ export function Estadisticas({ forma }: PropiedadesDeEstadisticas) {
     },
   ];
   return (
-    <dl className={`mt-4 grid gap-x-6 gap-y-5 ${lista}`}>
-      {cifras.map(({ nombre, valor, clases = '' }) => (
-        <div key={nombre} className={`flex flex-col-reverse justify-end ${clases}`}>
-          <dt className="text-sm text-tinta-suave">{nombre}</dt>
-          <dd className="cifras text-cifra font-bold whitespace-nowrap">
-            {valor ?? <Esqueleto className="h-10 w-16" />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Tarjeta como="section" aria-labelledby="titulo-cuentas" className={className}>
+      <h2 id="titulo-cuentas" className="text-xl font-bold">
+        Mis estadísticas
+      </h2>
+      <dl className={`mt-4 grid gap-x-6 gap-y-5 ${lista}`}>
+        {cifras.map(({ nombre, valor, clases = '' }) => (
+          <div key={nombre} className={`flex flex-col-reverse justify-end ${clases}`}>
+            <dt className="text-sm text-tinta-suave">{nombre}</dt>
+            <dd className="cifras text-cifra font-bold whitespace-nowrap">
+              {valor ?? <Esqueleto className="h-10 w-16" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Tarjeta>
   );
 }

@@ -25,12 +25,7 @@ export function MisReservas() {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ListaDeReservas />
         <aside aria-label="Resumen" className="flex flex-col gap-5 lg:sticky lg:top-24">
-          <Tarjeta como="section" aria-labelledby="titulo-cuentas">
-            <h2 id="titulo-cuentas" className="text-xl font-bold">
-              Mis estadísticas
-            </h2>
-            <Estadisticas forma="bloque" />
-          </Tarjeta>
+          <Estadisticas forma="bloque" />
           <Tarjeta como="section" tono="hundida" aria-labelledby="titulo-recordar">
             <h2 id="titulo-recordar" className="mb-3 text-xl font-bold">
               Para recordar

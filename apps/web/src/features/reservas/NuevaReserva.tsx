@@ -1,19 +1,39 @@
 import { ArrowLeft } from 'lucide-react';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { lazy, Suspense, useEffect } from 'react';
+import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { VolverAlInicio } from './VolverAlInicio.tsx';
-import { ConfirmarReserva } from './nueva/ConfirmarReserva.tsx';
-import { InformacionDelTurno } from './nueva/InformacionDelTurno.tsx';
-import { PasoParticipantes } from './nueva/PasoParticipantes.tsx';
 import { PasoTurno } from './nueva/PasoTurno.tsx';
-import { ReservaHecha } from './nueva/ReservaHecha.tsx';
 import { ResumenDeTurno } from './nueva/ResumenDeTurno.tsx';
 import { useNuevaReserva } from './nueva/useNuevaReserva.ts';
+
+const cargarParticipantes = () => import('./nueva/PasoParticipantes.tsx');
+const cargarHecha = () => import('./nueva/ReservaHecha.tsx');
+const PasoParticipantes = lazy(async () => ({
+  default: (await cargarParticipantes()).PasoParticipantes,
+}));
+const InformacionDelTurno = lazy(async () => ({
+  default: (await import('./nueva/InformacionDelTurno.tsx')).InformacionDelTurno,
+}));
+const ReservaHecha = lazy(async () => ({ default: (await cargarHecha()).ReservaHecha }));
+
+/** Not needed to begin, but in hand before it is: nobody should wait, or lose what they chose, for lack of a file. */
+function precargarLoQueSigue(): void {
+  Promise.all([cargarParticipantes(), cargarHecha()]).catch(() => {});
+}
 
 /** The heart of the product: day, hour, how many, confirm. */
 export function NuevaReserva() {
   const reserva = useNuevaReserva();
-  if (reserva.hecha) return <ReservaHecha reserva={reserva.hecha} />;
+  useEffect(precargarLoQueSigue, []);
+  if (reserva.hecha) {
+    return (
+      <Suspense>
+        <ReservaHecha reserva={reserva.hecha} />
+      </Suspense>
+    );
+  }
   return (
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
       {reserva.enParticipantes ? (
@@ -35,18 +55,23 @@ export function NuevaReserva() {
       <div className="lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="lg:col-start-2 lg:row-start-1">
           {reserva.enParticipantes ? (
-            <PasoParticipantes reserva={reserva} />
+            <Suspense fallback={<Esqueleto className="h-64" />}>
+              <PasoParticipantes reserva={reserva} />
+            </Suspense>
           ) : (
             <PasoTurno reserva={reserva} />
           )}
         </div>
         {/* On a phone it is not a box: the summary sticks to the foot of the whole page. */}
         <div className="contents lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:gap-5">
-          <InformacionDelTurno className="mt-10 lg:mt-0" />
+          <div className="mt-10 lg:mt-0">
+            <Suspense fallback={<Esqueleto className="h-104" />}>
+              <InformacionDelTurno />
+            </Suspense>
+          </div>
           <ResumenDeTurno reserva={reserva} />
         </div>
       </div>
-      <ConfirmarReserva reserva={reserva} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { CalendarPlus, List } from 'lucide-react';
-import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../lib/useUsuario.ts';
@@ -47,17 +46,7 @@ export function PanelDeCliente() {
       <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
         <ElTurno />
         <Promocion />
-        <Tarjeta
-          como="section"
-          tono="hundida"
-          aria-labelledby="titulo-cuentas"
-          className="lg:col-span-2"
-        >
-          <h2 id="titulo-cuentas" className="text-2xl font-bold">
-            Mis estadísticas
-          </h2>
-          <Estadisticas forma="fila" />
-        </Tarjeta>
+        <Estadisticas forma="fila" className="lg:col-span-2" />
       </div>
     </div>
   );

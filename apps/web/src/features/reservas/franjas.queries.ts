@@ -26,8 +26,7 @@ export function primerDiaConLugar(desde: string, hasta: string) {
     queryFn: async ({ client }) => {
       for (const fecha of fechasEntre(desde, hasta)) {
         // One after the other: nearly always the first one has places.
-        // oxlint-disable-next-line no-await-in-loop
-        const franjas = await client.fetchQuery(franjasDelDia(fecha));
+        const franjas = await client.query(franjasDelDia(fecha));
         if (franjas.some(esElegible)) return fecha;
       }
       return null;

@@ -57,7 +57,7 @@ export function saludo(genero: Sexo): string {
 }
 
 /** 'el viernes 20 de noviembre a las 10:00' */
-export function momentoEnPalabras(momento: string): string {
+function momentoEnPalabras(momento: string): string {
   return `el ${nombreDeFecha(fechaDe(momento))} a las ${horaDe(momento)}`;
 }
 

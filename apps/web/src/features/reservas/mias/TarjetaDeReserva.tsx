@@ -37,21 +37,21 @@ export function TarjetaDeReserva({ reserva, alVer, alCancelar }: PropiedadesDeTa
         {!cancelacion.puede && cancelacion.motivo && (
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
         )}
-        <div className="mt-2 -mb-2 -ml-4 flex flex-wrap gap-1">
-          <Boton variante="ghost" className="px-4" onClick={() => alVer(reserva)}>
+        <div className="mt-2 -mb-2 flex flex-wrap items-center gap-x-8 gap-y-1">
+          <Boton variante="ghost" className="-mx-3 px-3!" onClick={() => alVer(reserva)}>
             Ver detalles
           </Boton>
           {cancelacion.puede && (
             <Boton
               variante="ghost"
-              className="px-4 text-peligro!"
+              className="-mx-3 px-3! text-peligro!"
               onClick={() => alCancelar(reserva)}
             >
               Cancelar
             </Boton>
           )}
           {estado === 'completada' && (
-            <BotonEnlace a="/reservas/nueva-reserva" variante="agua" className="ml-2">
+            <BotonEnlace a="/reservas/nueva-reserva" variante="agua">
               Reservar de Nuevo
             </BotonEnlace>
           )}

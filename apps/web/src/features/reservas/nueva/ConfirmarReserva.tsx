@@ -3,13 +3,30 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { cancelacionDe, contarPersonas } from '../reserva.view.ts';
+import { cuerpoDeReserva } from './participantes.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+import { SIN_RESERVA, useReservar } from './useReservar.ts';
 
 /** The last look before booking. */
 export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { confirmando, enviando, confirmar, dejarDeConfirmar } = reserva;
+  const { confirmando, dejarDeConfirmar, franja, titular, acompaniantes } = reserva;
+  const { mutateAsync, isPending: enviando } = useReservar(reserva.claveDe);
+
+  async function confirmar() {
+    if (!franja) return;
+    try {
+      const hecha = await mutateAsync(cuerpoDeReserva(franja.id, titular.genero, acompaniantes));
+      avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
+      reserva.alReservar(hecha);
+    } catch (error) {
+      reserva.alFallar(mensajeDe(error, SIN_RESERVA));
+    }
+  }
+
   return (
     <Modal
       abierto={confirmando}

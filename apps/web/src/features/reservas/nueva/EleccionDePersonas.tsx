@@ -83,16 +83,17 @@ function OpcionDePersonas({
 
 /** 'Solo hay 2 cupos…', and the hours of the day where a larger group fits. */
 function Alternativas({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { dia, franja, elegirFranja } = reserva;
+  const { dia, franja, personas, elegirFranja } = reserva;
   if (!franja) return null;
   const libres = plazasLibres(franja);
   const otras = cercanas(dia.data ?? [], franja, libres + 1).slice(0, 3);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
-      <p>{mensajeSinCupo(libres)}.</p>
+      {/* Asking for more than there is, the summary says it already. */}
+      {personas <= libres && <p>{mensajeSinCupo(libres)}.</p>}
       {otras.length > 0 && (
         <p className="flex flex-wrap items-center gap-2">
-          Para más personas:
+          Con más lugar:
           {otras.map((otra) => (
             <button
               key={otra.id}

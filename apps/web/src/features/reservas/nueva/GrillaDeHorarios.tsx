@@ -1,4 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { lazy, Suspense } from 'react';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
@@ -6,9 +7,11 @@ import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { SIN_HORARIOS } from '../franjas.queries.ts';
 import { EnVivo } from './EnVivo.tsx';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
-import { SinLugar } from './SinLugar.tsx';
 import { esElegible, porParteDelDia } from './franja.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/** Most days have places. */
+const SinLugar = lazy(async () => ({ default: (await import('./SinLugar.tsx')).SinLugar }));
 
 const GRILLA = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
 
@@ -24,12 +27,14 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
         {franjas ? (
           <>
             {fecha && !franjas.some(esElegible) && (
-              <SinLugar
-                vacio={franjas.length === 0}
-                fecha={fecha}
-                hasta={hasta}
-                alElegir={elegirFecha}
-              />
+              <Suspense>
+                <SinLugar
+                  vacio={franjas.length === 0}
+                  fecha={fecha}
+                  hasta={hasta}
+                  alElegir={elegirFecha}
+                />
+              </Suspense>
             )}
             <Partes franjas={franjas} reserva={reserva} />
             {franjas.length > 0 && (

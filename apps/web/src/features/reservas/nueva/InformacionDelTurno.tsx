@@ -6,9 +6,9 @@ import { SERVICIOS } from '../../../lib/servicios.ts';
 import { Recordatorios } from '../Recordatorios.tsx';
 
 /** What the shift includes and what to remember (specification §2). */
-export function InformacionDelTurno({ className = '' }: { className?: string }) {
+export function InformacionDelTurno() {
   return (
-    <Tarjeta como="section" tono="hundida" aria-label="Información del turno" className={className}>
+    <Tarjeta como="section" tono="hundida" aria-label="Información del turno">
       <h2 className="text-lg font-bold">Servicios incluidos</h2>
       <p className="text-sm text-tinta-suave">{MINUTOS_DE_TURNO} minutos para recorrerlos.</p>
       <ul

@@ -1,19 +1,17 @@
-import { capitalizar } from '@remanso/contract/campos';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.contract';
+import { capitalizar } from '@remanso/contract/nombres.rules';
+import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import type { ReactNode } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ConfirmarReserva } from './ConfirmarReserva.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
 import { TituloDePaso } from './TituloDePaso.tsx';
-import type { Acompaniante } from './participantes.view.ts';
+import { campoDeNombre, type Acompaniante } from './participantes.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
-/** Where the name of a companion is typed, so that a missing one can be given the focus. */
-export const campoDeNombre = (orden: number) => `acompaniante-${orden + 1}`;
-
-/** Step 2: who comes. */
+/** Step 2: who comes, and the last question. */
 export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { titular, acompaniantes, cambiarGeneroDelTitular, cambiarAcompaniante } = reserva;
   return (
@@ -45,6 +43,7 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
           />
         ))}
       </ol>
+      <ConfirmarReserva reserva={reserva} />
     </section>
   );
 }

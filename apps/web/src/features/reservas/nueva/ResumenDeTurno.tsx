@@ -3,7 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { CircleAlert } from 'lucide-react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { contarPersonas } from '../reserva.view.ts';
-import { campoDeNombre } from './PasoParticipantes.tsx';
+import { campoDeNombre } from './participantes.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 /**

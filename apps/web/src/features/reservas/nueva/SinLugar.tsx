@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AguaQuieta } from '../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
-import { Nota } from '../../../components/ui/Nota.tsx';
 import { primerDiaConLugar } from '../franjas.queries.ts';
 
 interface PropiedadesDeSinLugar {
@@ -40,7 +39,9 @@ export function SinLugar({ vacio, fecha, hasta, alElegir }: PropiedadesDeSinLuga
   }
   return (
     <div className="mb-4 flex flex-col items-start gap-3">
-      <Nota role="status">El día está completo. {texto}</Nota>
+      <p role="status" className="guijarro bg-hundido px-4 py-3 font-medium">
+        El día está completo. {texto}
+      </p>
       {boton}
     </div>
   );

@@ -1,5 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { franjasDelDia } from '../franjas.queries.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
@@ -29,15 +29,6 @@ export function TiraDeDias({
 }: PropiedadesDeTiraDeDias) {
   const dias = diasDeVentana(hoy, ventanaDias);
   const variosMeses = dias.at(-1)?.mes !== dias[0]?.mes;
-  const franjas = useQueries({
-    queries: dias.slice(0, DIAS_CON_LUGARES).map((dia) => ({
-      ...franjasDelDia(dia.fecha),
-      enabled: conLugares,
-      staleTime: 60_000,
-      refetchOnWindowFocus: false,
-      retry: false,
-    })),
-  });
   const tira = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -57,11 +48,11 @@ export function TiraDeDias({
         ref={tira}
         className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 scroll-px-4 auto-cols-[minmax(5.25rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
       >
-        {dias.map((dia, indice) => (
+        {dias.map((dia, orden) => (
           <OpcionDeDia
             key={dia.fecha}
             dia={dia}
-            lugares={lugaresDelDia(franjas[indice]?.data)}
+            conLugares={conLugares && orden < DIAS_CON_LUGARES}
             conMes={variosMeses}
             elegido={dia.fecha === fecha}
             alElegir={alElegir}
@@ -74,14 +65,22 @@ export function TiraDeDias({
 
 interface PropiedadesDeOpcionDeDia {
   dia: Dia;
-  lugares: ReturnType<typeof lugaresDelDia>;
+  conLugares: boolean;
   /** Only where the strip goes over the end of a month: the day alone would say too little. */
   conMes: boolean;
   elegido: boolean;
   alElegir: (fecha: string) => void;
 }
 
-function OpcionDeDia({ dia, lugares, conMes, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
+function OpcionDeDia({ dia, conLugares, conMes, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
+  const { data } = useQuery({
+    ...franjasDelDia(dia.fecha),
+    enabled: conLugares,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  const lugares = lugaresDelDia(data);
   return (
     <label className="relative snap-start">
       <input

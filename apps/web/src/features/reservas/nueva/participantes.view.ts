@@ -20,6 +20,11 @@ export function acompaniantesPara(
   return Array.from({ length: personas - 1 }, (_, orden) => anteriores[orden] ?? EN_BLANCO);
 }
 
+/** Where the name of a companion is typed, so that a missing one can be given the focus. */
+export function campoDeNombre(orden: number): string {
+  return `acompaniante-${orden + 1}`;
+}
+
 /** The first companion without a name, or -1. */
 export function primeroSinNombre(acompaniantes: readonly Acompaniante[]): number {
   return acompaniantes.findIndex(({ nombre }) => nombre.trim() === '');

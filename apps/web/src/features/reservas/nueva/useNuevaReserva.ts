@@ -1,24 +1,22 @@
 import { MAXIMO_DE_PERSONAS, mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { FALTAN_NOMBRES, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
+import { useRef, useState } from 'react';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { PULSO_MS, franjasDelDia } from '../franjas.queries.ts';
 import { precioPara } from '../precios.queries.ts';
+import { intentoPara, type Intento } from './intento.ts';
 import { esElegible } from './franja.view.ts';
 import {
   acompaniantesPara,
-  cuerpoDeReserva,
   generoDelTitular,
   primeroSinNombre,
   type Acompaniante,
 } from './participantes.view.ts';
 import { useFechaElegida } from './useFechaElegida.ts';
 import { usePaso } from './usePaso.ts';
-import { useReservar } from './useReservar.ts';
 
 export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
 
@@ -35,7 +33,7 @@ export function useNuevaReserva() {
   const [error, setError] = useState<string | null>(null);
   const [confirmando, setConfirmando] = useState(false);
   const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
-  const reservar = useReservar();
+  const intento = useRef<Intento | null>(null);
 
   const dia = useQuery({
     ...franjasDelDia(fecha ?? ''),
@@ -65,21 +63,6 @@ export function useNuevaReserva() {
     return faltante;
   }
 
-  async function confirmar() {
-    if (!franja) return;
-    try {
-      const reserva = await reservar.mutateAsync(
-        cuerpoDeReserva(franja.id, titular, acompaniantes),
-      );
-      avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
-      setHecha(reserva);
-    } catch (fallo) {
-      setError(mensajeDe(fallo, 'Error al crear la reserva. Por favor intenta de nuevo.'));
-    } finally {
-      setConfirmando(false);
-    }
-  }
-
   return {
     ...calendario,
     dia,
@@ -90,15 +73,26 @@ export function useNuevaReserva() {
     acompaniantes,
     error: error ?? sinCupo,
     confirmando,
-    enviando: reservar.isPending,
     hecha,
     enParticipantes: paso.enParticipantes && franja !== undefined,
     huboCambioDePaso: paso.huboCambio,
     volver: paso.volver,
     continuar,
     pedirConfirmacion,
-    confirmar,
+    /** Kept for the whole visit: going back a step and trying again is no new attempt. */
+    claveDe: (cuerpo: object): string => {
+      intento.current = intentoPara(intento.current, cuerpo);
+      return intento.current.clave;
+    },
     dejarDeConfirmar: () => setConfirmando(false),
+    alReservar: (reserva: ReservaDeCliente) => {
+      setConfirmando(false);
+      setHecha(reserva);
+    },
+    alFallar: (mensaje: string) => {
+      setConfirmando(false);
+      setError(mensaje);
+    },
     elegirFecha: (otra: string) => {
       setFranjaId(null);
       setError(null);

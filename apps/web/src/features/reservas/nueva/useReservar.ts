@@ -1,33 +1,26 @@
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { llamar } from '../../../lib/api.ts';
 import { convieneReintentar } from '../../../lib/consultas.ts';
 import { CLAVE_DE_FRANJAS } from '../franjas.queries.ts';
 import { comoLaVeElCliente } from '../reserva.view.ts';
 import { CLAVE_DE_RESERVAS } from '../reservas.queries.ts';
-import { intentoPara, type Intento } from './intento.ts';
 import type { CuerpoDeReserva } from './participantes.view.ts';
 
-const SIN_RESERVA = 'Error al crear la reserva. Por favor intenta de nuevo.';
+export const SIN_RESERVA = 'Error al crear la reserva. Por favor intenta de nuevo.';
 
-/** Books. The key travels with the content, so a bad connection may repeat it without harm. */
-export function useReservar() {
-  const intento = useRef<Intento | null>(null);
+/** Books. `claveDe` gives the same content the same key, so that a bad connection may repeat it without harm. */
+export function useReservar(claveDe: (cuerpo: CuerpoDeReserva) => string) {
   return useMutation({
     mutationFn: async (body: CuerpoDeReserva) => {
-      intento.current = intentoPara(intento.current, body);
       const reserva = await llamar(crearReserva, {
         body,
-        headers: { 'idempotency-key': intento.current.clave },
+        headers: { 'idempotency-key': claveDe(body) },
         siFalla: SIN_RESERVA,
       });
       return comoLaVeElCliente(reserva);
     },
     retry: (fallos, error) => fallos === 0 && convieneReintentar(fallos, error),
-    onSuccess: () => {
-      intento.current = null;
-    },
     // Not awaited: the answer is shown at once, and after a refusal the grid becomes true again behind it.
     onSettled: (_datos, _error, _cuerpo, _previo, { client }) => {
       void client.invalidateQueries({ queryKey: CLAVE_DE_FRANJAS });

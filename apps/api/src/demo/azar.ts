@@ -1,0 +1,25 @@
+/** Numbers that look like chance and are the same every time (mulberry32). */
+export interface Azar {
+  /** From 0 to 1, without 1. */
+  numero(): number;
+  /** From `desde` to `hasta`, both included. */
+  entero(desde: number, hasta: number): number;
+  uno<T>(opciones: readonly T[]): T;
+}
+
+export function crearAzar(semilla: number): Azar {
+  let estado = semilla;
+  const numero = () => {
+    estado = (estado + 0x6d2b79f5) | 0;
+    let mezcla = Math.imul(estado ^ (estado >>> 15), 1 | estado);
+    mezcla = (mezcla + Math.imul(mezcla ^ (mezcla >>> 7), 61 | mezcla)) ^ mezcla;
+    return ((mezcla ^ (mezcla >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const entero = (desde: number, hasta: number) =>
+    desde + Math.floor(numero() * (hasta - desde + 1));
+  return {
+    numero,
+    entero,
+    uno: <T>(opciones: readonly T[]) => opciones[entero(0, opciones.length - 1)] as T,
+  };
+}

@@ -1,0 +1,188 @@
+import { sumarDias, fechaHora } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
+import { DIAS_SEMANA } from '@remanso/contract/calendario';
+import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import { inTransaction } from '../database/transaction.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { guardarConfig } from '../modules/config/guardar-config.ts';
+import { franjasDeAdmin } from '../modules/franjas/franjas.queries.ts';
+import { lockFranja, marcarBloqueada } from '../modules/franjas/franjas.repository.ts';
+import { createReplanificar } from '../modules/franjas/replanificar.ts';
+import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
+import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
+import { createCerrarReservasPasadas } from '../modules/reservas/cerrar-reservas-pasadas.ts';
+import { crearReserva } from '../modules/reservas/crear-reserva.ts';
+import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
+import { clockFrom } from '../platform/clock.ts';
+import type { Session } from '../platform/http/session.ts';
+import { crearAzar, type Azar } from './azar.ts';
+import { inventarPersona } from './personas.ts';
+
+const CLIENTES = 60;
+const DIAS_ATRAS = 14;
+const DIAS_ADELANTE = 14;
+
+export const CONTRASENA = 'Remanso1';
+
+interface Centro {
+  dependencies: Dependencies;
+  azar: Azar;
+  adminId: number;
+  clientes: readonly Session[];
+}
+
+/**
+ * Fills an empty centre with four weeks of life around today, through the same use cases as the API and with a
+ * clock that walks from the past to the present, so that every rule holds. Answers two clients' e-mails.
+ */
+export async function poblarCentro(real: Dependencies, adminId: number): Promise<string[]> {
+  const azar = crearAzar(1);
+  const hoy = real.clock.today();
+  const { dependencies, ir } = conRelojMovible(real);
+  ir(fechaHora(sumarDias(hoy, -DIAS_ATRAS), '06:00'));
+  await configurar(dependencies, adminId);
+  const { sesiones: clientes, emails } = await registrarClientes(dependencies, azar);
+  const centro: Centro = { dependencies, azar, adminId, clientes };
+
+  for (let dia = -DIAS_ATRAS; dia < 0; dia += 1) {
+    const fecha = sumarDias(hoy, dia);
+    ir(fechaHora(fecha, '06:00'));
+    await inTransaction(dependencies.db, dependencies.replanificar);
+    await llenarDia(centro, fecha, 0.75);
+  }
+  ir(real.clock.now());
+  await inTransaction(dependencies.db, dependencies.replanificar);
+  await inTransaction(dependencies.db, (tx) => createCerrarReservasPasadas(real.clock)(tx));
+  for (let dia = 0; dia <= DIAS_ADELANTE; dia += 1) {
+    await llenarDia(centro, sumarDias(hoy, dia), 0.8 - dia * 0.05);
+  }
+  return emails.slice(0, 2);
+}
+
+function conRelojMovible(real: Dependencies) {
+  let epoch = real.clock.epoch();
+  const clock = clockFrom(real.clock.timeZone, () => epoch);
+  return {
+    dependencies: { ...real, clock, replanificar: createReplanificar(clock) },
+    ir(momento: string) {
+      const civil = Temporal.PlainDateTime.from(momento);
+      epoch = civil.toZonedDateTime(real.clock.timeZone).epochMilliseconds;
+    },
+  };
+}
+
+async function configurar(dependencies: Dependencies, usuarioId: number): Promise<void> {
+  await guardarConfig(dependencies, {
+    usuarioId,
+    accion: 'crearConfig',
+    nueva: {
+      duracionBaseMin: 60,
+      capacidadBase: 4,
+      ventanaDias: DIAS_ADELANTE,
+      limiteCancelHoras: 6,
+      notificacionesActivas: true,
+      preciosPorCapacidad: tablaPorDefecto(4),
+    },
+  });
+  const semana = [
+    { horaInicio: '08:00', horaFin: '12:00' },
+    { horaInicio: '16:00', horaFin: '20:00' },
+  ];
+  const sabado = [
+    { horaInicio: '09:00', horaFin: '13:00' },
+    { horaInicio: '15:00', horaFin: '19:00' },
+  ];
+  await guardarHorariosBase(dependencies, {
+    usuarioId,
+    accion: 'crearHorariosBase',
+    semana: DIAS_SEMANA.map((diaSemana) => ({
+      diaSemana,
+      activo: diaSemana !== 'DOMINGO',
+      tramos: diaSemana === 'DOMINGO' ? [] : diaSemana === 'SABADO' ? sabado : semana,
+    })),
+  });
+}
+
+async function registrarClientes({ db, clock, passwords }: Dependencies, azar: Azar) {
+  const contrasenaHash = await passwords.hash(CONTRASENA);
+  const sesiones: Session[] = [];
+  const emails: string[] = [];
+  for (let orden = 1; orden <= CLIENTES; orden += 1) {
+    const { nombre, apellido, genero } = inventarPersona(azar);
+    const email = `cliente${orden}@ejemplo.com`;
+    const usuarioId = await insertarUsuario(db, {
+      nombre,
+      apellido,
+      genero,
+      email,
+      telefono: `381 ${azar.entero(400, 699)}-${azar.entero(1000, 9999)}`,
+      rol: 'CLIENT',
+      contrasenaHash,
+      creadoEn: clock.instant(),
+    });
+    emails.push(email);
+    sesiones.push({ usuarioId, isAdmin: false, nombre, apellido, genero });
+  }
+  return { sesiones, emails };
+}
+
+/** `animo` is how likely each try to book is; early evenings are the busiest. */
+async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<void> {
+  const { dependencies, azar } = centro;
+  const franjas = await franjasDeAdmin(dependencies.db, { desde: fecha, hasta: fecha });
+  for (const franja of franjas) {
+    if (franja.inicio <= dependencies.clock.now()) continue;
+    if (azar.numero() < 0.04) {
+      await bloquear(dependencies, franja);
+      continue;
+    }
+    const concurrida = franja.horaInicio >= '17:00' ? 1.25 : 0.85;
+    await llenarFranja(centro, franja, animo * concurrida);
+  }
+}
+
+async function llenarFranja(centro: Centro, franja: Franja, animo: number): Promise<void> {
+  const { azar, clientes } = centro;
+  let libres = plazasLibres(franja);
+  const yaReservaron = new Set<Session>();
+  while (libres > 0 && azar.numero() < animo) {
+    const session = azar.uno(clientes);
+    if (yaReservaron.has(session)) continue;
+    yaReservaron.add(session);
+    const personas = Math.min(libres, azar.uno([1, 1, 2, 2, 3, 4]));
+    libres -= (await reservar(centro, franja, session, personas)) ? personas : 0;
+  }
+}
+
+/** False when it was cancelled again, as one in ten is. */
+async function reservar(
+  { dependencies, azar, adminId }: Centro,
+  { id: franjaId }: Franja,
+  session: Session,
+  personas: number,
+): Promise<boolean> {
+  const reserva = await crearReserva(dependencies, {
+    session,
+    clave: undefined,
+    franjaId,
+    notas: azar.uno([undefined, undefined, undefined, 'Primera vez', 'Vienen de entrenar']),
+    acompaniantes: Array.from({ length: personas - 1 }, () => inventarAcompaniante(azar)),
+  });
+  if (azar.numero() > 0.1) return true;
+  const admin: Session = { ...session, usuarioId: adminId, isAdmin: true };
+  await cancelarReserva(dependencies, { session: admin, reservaId: reserva.id });
+  return false;
+}
+
+function inventarAcompaniante(azar: Azar): { nombre: string; genero: Sexo } {
+  const { nombre, apellido, genero } = inventarPersona(azar);
+  return { nombre: `${nombre} ${apellido}`, genero };
+}
+
+async function bloquear({ db }: Dependencies, { id }: Franja): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockFranja(tx, id);
+    await marcarBloqueada(tx, id, { bloqueada: true, motivo: 'Mantenimiento de las piletas' });
+  });
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { ADMIN } from './testing/book-under-load.ts';
+import { CONTRASENA } from './testing/builders.ts';
+import { runToItsEnd, spawnServer } from './testing/spawn-server.ts';
+import { callServer } from './testing/test-app.ts';
+import { copyTemplate } from './testing/test-database.ts';
+
+const PATIENCE_MS = 90_000;
+const JWT_SECRET = 'a secret that only the tests know, 32+';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'remanso-inicio-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newVariables() {
+  const { env, remove } = await copyTemplate();
+  onTestFinished(remove);
+  return { ...env, JWT_SECRET };
+}
+
+const login = (origin: string, email: string, password: string) =>
+  callServer(origin, 'POST /auth/login', { body: { email, password } });
+
+const INVENTED = /Administrador +(\S+), contraseña (\S+) \(no se volverá a mostrar\)/;
+
+test(
+  'the first start on nothing but a folder makes all it needs, and shows the password once',
+  async () => {
+    const folder = await newFolder();
+    const first = await spawnServer({ DATA_DIR: folder });
+    const [, email = '', password = ''] = INVENTED.exec(first.written()) ?? [];
+    expect(email).toBe('admin@remanso.local');
+    const { status, body } = await login(first.origin, email, password);
+    expect([status, body.rol, body.user.estado]).toEqual([200, 'ADMIN', 'ACTIVO']);
+    expect(await first.stop()).toBe(0);
+
+    const secret = join(folder, 'jwt-secret');
+    expect((await stat(secret)).mode & 0o777).toBe(0o600);
+    const second = await spawnServer({ DATA_DIR: folder });
+    expect(second.written()).toContain(`Administrador   ${email}\n`);
+    expect(second.written()).not.toContain('contraseña');
+    expect((await login(second.origin, email, password)).status).toBe(200);
+    expect(
+      (await callServer(second.origin, 'GET /auth/current', { token: body.token })).status,
+    ).toBe(200);
+    for (const told of [first.written(), second.written()]) {
+      expect(told).not.toContain(await readFile(secret, 'utf8'));
+    }
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the administrator that the variables name is made once, and the password is never shown',
+  async () => {
+    const variables = { ...(await newVariables()), ...ADMIN, ADMIN_EMAIL: 'Duenia@Ejemplo.com' };
+    const first = await spawnServer(variables);
+    expect(first.written()).toContain('Administrador   duenia@ejemplo.com\n');
+    expect((await login(first.origin, 'duenia@ejemplo.com', CONTRASENA)).body.rol).toBe('ADMIN');
+    await first.stop();
+    const other = { ADMIN_EMAIL: 'otra@ejemplo.com', ADMIN_PASSWORD: 'Otra-Clave1' };
+    const second = await spawnServer({ ...variables, ...other });
+    expect((await login(second.origin, 'otra@ejemplo.com', 'Otra-Clave1')).status).toBe(401);
+    expect((await login(second.origin, 'duenia@ejemplo.com', CONTRASENA)).status).toBe(200);
+    expect(second.written()).toContain('Administrador   duenia@ejemplo.com\n');
+    expect(first.written() + second.written()).not.toMatch(/Secreta1|Otra-Clave1/);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a second process is refused on an embedded directory, and welcome on a server',
+  async () => {
+    const variables = await newVariables();
+    const first = await spawnServer({ ...variables, ...ADMIN });
+    const second = inject('server')
+      ? await joinServer(variables)
+      : await refusedBy(variables.DATA_DIR, variables);
+    expect(second).toEqual(inject('server') ? 200 : 'refused');
+    // Whatever became of the second, the first still serves.
+    expect((await callServer(first.origin, 'GET /salud')).status).toBe(200);
+  },
+  PATIENCE_MS,
+);
+
+async function joinServer(variables: Record<string, string>): Promise<number> {
+  const { origin } = await spawnServer(variables);
+  return (await login(origin, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).status;
+}
+
+async function refusedBy(folder: string, variables: Record<string, string>): Promise<string> {
+  const { code, written } = await runToItsEnd(variables);
+  const line =
+    `La carpeta de datos "${join(folder, 'postgres')}" ya está en uso por otro proceso de Remanso. ` +
+    'Hay que detener ese proceso o indicar otra carpeta en DATA_DIR.\n';
+  return code === 1 && written === line ? 'refused' : `${code}: ${written}`;
+}
+
+const LOCAL = 'postgres://ana:Clave-Oculta@127.0.0.1:1/remanso';
+
+// env.test.ts has every variable; here it is the process that tells them, in one line and nothing else.
+test.each([
+  ['PORT', { PORT: '70000' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://ana:Clave-Oculta@equipo/base' }],
+  ['DATABASE_URL', { DATABASE_URL: LOCAL, JWT_SECRET }],
+  ['JWT_SECRET', { DATABASE_URL: LOCAL }],
+  ['JWT_SECRET', { JWT_SECRET: 'Clave-Oculta' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.com', ADMIN_PASSWORD: 'clave-oculta' }],
+  ['SMTP_URL', { SMTP_URL: 'http://ana:Clave-Oculta@equipo' }],
+  ['CENTER_TIME_ZONE', { CENTER_TIME_ZONE: 'America/Tucuman' }],
+])(
+  'a wrong %s (%j) ends the start with one line that names it',
+  async (name, variables) => {
+    const folder = await newFolder();
+    const { code, written } = await runToItsEnd({ DATA_DIR: folder, ...variables });
+    expect(code).toBe(1);
+    expect(written).toMatch(/^[^\n]+\n$/);
+    expect(written).toContain(`${name} `);
+    expect(written).not.toMatch(/clave-oculta/i);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'what the machine does not grant is told in one line too',
+  async () => {
+    const folder = await newFolder();
+    const file = join(folder, 'archivo');
+    await writeFile(file, '');
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as { port: number };
+
+    const noFolder = await runToItsEnd({ DATA_DIR: file });
+    expect(noFolder).toEqual({
+      code: 1,
+      written: `DATA_DIR vale "${file}" y debe ser una carpeta en la que se pueda escribir (EEXIST).\n`,
+    });
+    const variables = await newVariables();
+    const noPort = await runToItsEnd({ ...variables, PORT: String(port) });
+    expect(noPort).toEqual({
+      code: 1,
+      written: `PORT vale ${port} y debe ser un puerto libre (EADDRINUSE).\n`,
+    });
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { printBanner } from './banner.ts';
+import { connect } from './database/connect.ts';
+import { EmbeddedDatabaseError } from './database/embedded/embedded.errors.ts';
+import { migrate } from './database/migrate.ts';
+import { inTransaction } from './database/transaction.ts';
+import { createDependencies, type Dependencies } from './dependencies.ts';
+import { crearPrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { systemClock } from './platform/clock.ts';
+import { EnvError, readEnv, type Env } from './platform/env.ts';
+import { closeGracefully } from './platform/http/close-gracefully.ts';
+import { loadSecret } from './platform/security/secret.ts';
+import { stopOnSignals } from './platform/stop-on-signals.ts';
+import { blameAddress, blameDataDir, blameDatabaseUrl, explaining } from './start-up-errors.ts';
+
+const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
+
+interface Options {
+  source: Record<string, string | undefined>;
+  /** Runs once the database is ready, before anyone is served; answers more lines for the banner. */
+  prepare?: (dependencies: Dependencies, env: Env) => Promise<string[]>;
+}
+
+/** Runs the system until it is told to stop. What the operator can mend ends it with one line and exit code 1. */
+export async function serve({ source, prepare }: Options): Promise<void> {
+  try {
+    await start(readEnv(source), prepare);
+  } catch (error) {
+    process.stderr.write(`${startUpError(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(env: Env, prepare: Options['prepare']): Promise<void> {
+  await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
+  const clock = systemClock(env.timeZone);
+  const connecting = connect({ ...env, clock, log });
+  const database = await (env.databaseUrl
+    ? explaining(blameDatabaseUrl(env.databaseUrl), connecting)
+    : connecting);
+  await migrate(database.db);
+
+  const jwtSecret = env.jwtSecret ?? (await loadSecret(env.dataDir));
+  const dependencies = createDependencies({
+    ...env,
+    database,
+    clock,
+    jwtSecret,
+    log,
+    mailer: createMailer({
+      ...env,
+      outbox: join(env.dataDir, 'outbox'),
+      instant: clock.instant,
+      log,
+    }),
+  });
+  const admin = await crearPrimerAdministrador({
+    ...dependencies,
+    configurado: env.admin,
+    inventar: database.engine === 'integrado',
+  });
+  const lines = await prepare?.(dependencies, env);
+  // The window moves with every day that passes while the centre is switched off.
+  await inTransaction(database.db, dependencies.replanificar);
+
+  const app = await createApp(dependencies, { ...env, webDirectory: WEB_DIRECTORY });
+  stopOnSignals(async () => {
+    await closeGracefully(app);
+    await database.close();
+  });
+  const listening = app.listen({ host: env.host, port: env.port });
+  const address = await explaining(blameAddress(env), listening);
+  printBanner({ address, database: database.description, admin, env, lines });
+  await dependencies.worker.start();
+}
+
+function log(message: string, error?: unknown): void {
+  process.stderr.write(`${message}${error === undefined ? '' : `: ${String(error)}`}\n`);
+}
+
+/** One line for what the operator can mend; the stack only for what we did not foresee. */
+function startUpError(error: unknown): string {
+  if (error instanceof EnvError || error instanceof EmbeddedDatabaseError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_DE_CONEXION } from './ErrorDeApi.ts';
+import { errorDeRespuesta, rutaDeLlamada } from './llamada.ts';
+
+describe('rutaDeLlamada', () => {
+  test.each([
+    ['/franjas/{id}', { id: 3 }, {}, '/franjas/3'],
+    ['/usuarios/email/{email}', { email: 'a b@c.d/e' }, {}, '/usuarios/email/a%20b%40c.d%2Fe'],
+    [
+      '/clientes',
+      {},
+      { page: 0, prefijo: 'ñandú', size: undefined },
+      '/clientes?page=0&prefijo=%C3%B1and%C3%BA',
+    ],
+    ['/franjas', {}, { incluirDetalles: true, desde: null }, '/franjas?incluirDetalles=true'],
+  ])('%s con %o y %o', (plantilla, params, query, ruta) => {
+    expect(rutaDeLlamada(plantilla, params, query)).toBe(ruta);
+  });
+});
+
+describe('errorDeRespuesta', () => {
+  const leer = (cuerpo: unknown, status = 409) =>
+    errorDeRespuesta(status, JSON.stringify(cuerpo), 'Error al cancelar la reserva');
+
+  test('toma el mensaje del servidor, o su campo error, o el texto de la llamada', () => {
+    expect(leer({ message: 'Ya pasó', error: 'otro' }).message).toBe('Ya pasó');
+    expect(leer({ error: 'Ya pasó' }).message).toBe('Ya pasó');
+    expect(leer({}).message).toBe('Error al cancelar la reserva');
+    expect(leer(null).message).toBe('Error al cancelar la reserva');
+    expect(leer({ message: '' }).message).toBe('Error al cancelar la reserva');
+  });
+
+  test('conserva el código y los campos bien formados', () => {
+    const campo = { campo: 'email', mensaje: 'Email inválido' };
+    const error = leer({ message: 'x', codigo: 'VALIDACION', campos: [campo, 'roto', null] }, 400);
+    expect(error).toMatchObject({ status: 400, codigo: 'VALIDACION', campos: [campo] });
+  });
+
+  test.each(['<h1>502 Bad Gateway</h1>', '', '{"message": "cort'])(
+    '%j es falta de conexión',
+    (texto) => {
+      expect(errorDeRespuesta(502, texto, 'Error')).toMatchObject({
+        status: 502,
+        codigo: 'SIN_CONEXION',
+        message: ERROR_DE_CONEXION,
+      });
+    },
+  );
+});

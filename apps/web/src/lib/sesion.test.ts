@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const USUARIO = { id: 1, nombre: 'Ana', apellido: 'Peña', rol: 'CLIENT' } as never;
+
+function jwt(segundos: number): string {
+  const carga = { sub: '1', exp: Math.floor(Date.now() / 1000) + segundos };
+  return `x.${btoa(JSON.stringify(carga))}.x`;
+}
+
+/** The module as a page that has just started sees it. */
+async function arrancar(guardado: Record<string, string>) {
+  vi.resetModules();
+  const almacen = new Map(Object.entries(guardado));
+  vi.stubGlobal('localStorage', {
+    getItem: (clave: string) => almacen.get(clave) ?? null,
+    setItem: (clave: string, valor: string) => almacen.set(clave, valor),
+    removeItem: (clave: string) => almacen.delete(clave),
+  });
+  return { almacen, sesion: await import('./sesion.ts') };
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+describe('al arrancar', () => {
+  test('recupera una sesión vigente', async () => {
+    const token = jwt(60);
+    const { sesion } = await arrancar({ token, rol: 'ADMIN', user: JSON.stringify(USUARIO) });
+    expect(sesion.leerSesion()).toEqual({ token, rol: 'ADMIN', user: USUARIO, vencida: false });
+  });
+
+  test.each([
+    ['vencido', jwt(-1)],
+    ['que no es un JWT', 'abc'],
+    ['sin vencimiento', `x.${btoa('{}')}.x`],
+  ])('un token %s es no tener sesión, y se quita todo', async (_, token) => {
+    const { almacen, sesion } = await arrancar({ token, rol: 'ADMIN', user: '{}' });
+    expect(sesion.leerSesion()).toMatchObject({ token: null, user: null, vencida: true });
+    expect(almacen.size).toBe(0);
+  });
+
+  test.each(['{{{', 'null', '7', '{}'])(
+    'un usuario guardado como %s se vuelve a pedir',
+    async (user) => {
+      const { sesion } = await arrancar({ token: jwt(60), rol: 'otro', user });
+      expect(sesion.leerSesion()).toMatchObject({ rol: 'CLIENT', user: null });
+    },
+  );
+});
+
+describe('abrir y cerrar', () => {
+  test('guarda token, rol y usuario; sin rol es CLIENT', async () => {
+    const { almacen, sesion } = await arrancar({});
+    sesion.abrirSesion({ token: 'nuevo' });
+    expect(sesion.leerSesion()).toMatchObject({ token: 'nuevo', rol: 'CLIENT' });
+    sesion.abrirSesion({ token: 'nuevo', rol: 'ADMIN', user: USUARIO });
+    expect([...almacen.keys()].toSorted()).toEqual(['rol', 'token', 'user']);
+    sesion.cerrarSesion();
+    expect(almacen.size).toBe(0);
+    expect(sesion.leerSesion()).toMatchObject({ token: null, vencida: false });
+  });
+
+  test('una respuesta sin token es un error', async () => {
+    const { sesion } = await arrancar({});
+    expect(() => sesion.abrirSesion({ rol: 'ADMIN' })).toThrow('No se recibió token');
+  });
+
+  test('sirve aunque el almacén esté cerrado', async () => {
+    const { sesion } = await arrancar({});
+    vi.stubGlobal('localStorage', undefined);
+    sesion.abrirSesion({ token: 'nuevo' });
+    expect(sesion.leerSesion().token).toBe('nuevo');
+  });
+});
