@@ -13,3 +13,7 @@ export const periodoInvertido = () =>
   datosInvalidos([{ campo: 'hasta', mensaje: 'El período debe terminar después de empezar' }]);
 export const periodoDemasiadoLargo = (dias: number) =>
   datosInvalidos([{ campo: 'hasta', mensaje: `El período no puede tener más de ${dias} días` }]);
+export const periodoDemasiadoLejano = () =>
+  datosInvalidos([
+    { campo: 'hasta', mensaje: 'Solo se pueden generar turnos hasta dentro de un año' },
+  ]);
