@@ -3,7 +3,7 @@ import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { callAt, RECORDED_CALLS, type CallPlan } from './calls.ts';
 import { answer } from './child-process.ts';
 import { runFor, type Done } from './run-for.ts';
-import type { Ids, SqlScript } from './sql-script.ts';
+import { parametersOf, type Ids, type SqlScript } from './sql-script.ts';
 
 /** Which database, as the app is told. */
 export interface DatabaseAddress {
@@ -41,9 +41,13 @@ function run({ plan, scripts, milliseconds, concurrency }: SqlLoad): Promise<Don
 async function runScript(script: SqlScript, ids: Ids): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const { name, text, values, rowCount, tells } of script) {
-      const parameters = values.map((value) => ('id' in value ? ids[value.id] : value.constant));
-      const config = { text, values: parameters, ...(name !== undefined && { name }) };
+    for (const statement of script) {
+      const { name, text, rowCount, tells } = statement;
+      const config = {
+        text,
+        values: parametersOf(statement, ids),
+        ...(name !== undefined && { name }),
+      };
       const result = await client.query<Record<string, unknown>>(config);
       if (result.rowCount !== rowCount) throw new Error(`${result.rowCount} rows from ${text}`);
       if (tells) ids[tells] = result.rows[0]?.['id'] as number;

@@ -19,7 +19,7 @@ export interface Recording {
 interface Statement {
   name?: string;
   text: string;
-  values: readonly ({ constant: unknown } | { id: keyof Ids })[];
+  values: readonly ({ constant: unknown } | { id: keyof Ids } | { onlyId: keyof Ids })[];
   /** How many rows it must read or write. */
   rowCount: number | null;
   /** Its first row tells this id, which later statements use. */
@@ -30,7 +30,7 @@ export type SqlScript = readonly Statement[];
 
 /**
  * Turns two recordings of a call into a script for any call like it: a value that differs is one of the ids, or else
- * (a name, the present moment) stays what it was in the first.
+ * (a name, the present moment) stays what it was in the first. A list holds one id: the session check of a lone call.
  */
 export function generalize(first: Recording, second: Recording): SqlScript {
   function idThatIs(one: unknown, other: unknown): keyof Ids | undefined {
@@ -46,12 +46,23 @@ export function generalize(first: Recording, second: Recording): SqlScript {
       ...(name !== undefined && { name }),
       text,
       values: values.map((value, index) => {
-        const id = idThatIs(value, twin.values[index]);
-        return id ? { id } : { constant: value };
+        const other = twin.values[index];
+        const id = idThatIs(value, other);
+        if (id) return { id };
+        const onlyId = Array.isArray(value) && Array.isArray(other) && idThatIs(value[0], other[0]);
+        return onlyId ? { onlyId } : { constant: value };
       }),
       rowCount,
       ...(tells && { tells }),
     };
+  });
+}
+
+/** What a statement of the script is sent with in a call with these ids. */
+export function parametersOf({ values }: Statement, ids: Ids): unknown[] {
+  return values.map((value) => {
+    if ('id' in value) return ids[value.id];
+    return 'onlyId' in value ? [ids[value.onlyId]] : value.constant;
   });
 }
 

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Executor } from '../../database/transaction.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Authenticate } from '../../platform/http/session.ts';
@@ -8,23 +9,33 @@ import type { Tokens } from '../../platform/security/tokens.ts';
  * version was raised or its account is inactive or gone, and a change of rol takes effect at the next call.
  */
 export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
+  // The requests that arrive together ask together; nothing is remembered for later ones.
+  const activos = new DataLoader((ids: readonly number[]) => usuariosActivos(db, ids), {
+    cache: false,
+    batchScheduleFn: (ask) => void setImmediate(ask),
+  });
   return async (token) => {
     if (token === undefined) throw sinSesion('No hay token');
     const claims = await tokens.verify(token);
-    const usuario = await db
-      .selectFrom('usuarios')
-      .select(['id', 'nombre', 'apellido', 'genero', 'rol'])
-      .where('id', '=', claims.usuarioId)
-      .where('version_sesion', '=', claims.version)
-      .where('estado', '=', 'ACTIVO')
-      .executeTakeFirst();
-    if (!usuario) throw sinSesion();
-    return {
-      usuarioId: usuario.id,
-      isAdmin: usuario.rol === 'ADMIN',
-      nombre: usuario.nombre,
-      apellido: usuario.apellido,
-      genero: usuario.genero,
-    };
+    const usuario = await activos.load(claims.usuarioId);
+    if (usuario?.version !== claims.version) throw sinSesion();
+    return usuario.session;
   };
+}
+
+/** In the order of the ids; undefined for an account that is inactive or gone. */
+async function usuariosActivos(db: Executor, ids: readonly number[]) {
+  const usuarios = await db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido', 'genero', 'rol', 'version_sesion'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .where('estado', '=', 'ACTIVO')
+    .execute();
+  const porId = new Map(
+    usuarios.map(({ id, rol, version_sesion: version, ...persona }) => [
+      id,
+      { version, session: { usuarioId: id, isAdmin: rol === 'ADMIN', ...persona } },
+    ]),
+  );
+  return ids.map((id) => porId.get(id));
 }

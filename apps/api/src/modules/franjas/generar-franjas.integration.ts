@@ -163,3 +163,13 @@ test('late in the evening today is still the centre’s, though Greenwich has be
   expect(await horariosDe(admin, JUEVES)).toEqual([]);
   expect(await horariosDe(admin, '2026-10-03')).toEqual([]);
 });
+
+test('nothing is generated more than a year ahead', async () => {
+  const admin = await abrirCentro(app);
+  const tooFar = await generate(admin, '?desde=2027-10-02&hasta=2027-10-03');
+  expect(outcome(tooFar)).toEqual(
+    invalid('hasta', 'Solo se pueden generar turnos hasta dentro de un año'),
+  );
+  const far = await generate(admin, '?desde=2027-10-01&hasta=2027-10-02');
+  expect(far.body).toMatchObject({ creadas: 16 });
+});

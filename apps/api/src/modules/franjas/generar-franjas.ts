@@ -2,10 +2,18 @@ import { diasEntre, sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { leerConfig } from '../config/config.queries.ts';
-import { periodoDemasiadoLargo, periodoInvertido, sinConfiguracion } from './franjas.errors.ts';
+import {
+  periodoDemasiadoLargo,
+  periodoDemasiadoLejano,
+  periodoInvertido,
+  sinConfiguracion,
+} from './franjas.errors.ts';
 import { planificar } from './planificar.ts';
 
 const MAXIMO_DE_DIAS = 92;
+
+/** Every later change of the hours plans again up to the last franja, so a slip of the year must not make one. */
+const HORIZONTE_DIAS = 366;
 
 /** Generates a period on request, by default the booking window; at most 92 days (decisions §5). */
 export async function generarFranjas(
@@ -18,6 +26,7 @@ export async function generarFranjas(
     const config = await leerConfig(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
+    if (diasEntre(clock.today(), hasta) > HORIZONTE_DIAS) throw periodoDemasiadoLejano();
     const momento = { ahora: clock.now(), timeZone: clock.timeZone };
     const { creadas, existentes, retiradas } = await planificar(tx, { desde, hasta }, momento);
     const message = `Se generaron ${creadas} turnos`;
