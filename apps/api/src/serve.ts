@@ -69,6 +69,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   const app = await createApp(dependencies, { ...env, webDirectory: WEB_DIRECTORY });
   stopOnSignals(async () => {
     await closeGracefully(app);
+    await dependencies.worker.stop();
     await database.close();
   });
   const listening = app.listen({ host: env.host, port: env.port });
@@ -78,7 +79,8 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
 }
 
 function log(message: string, error?: unknown): void {
-  process.stderr.write(`${message}${error === undefined ? '' : `: ${String(error)}`}\n`);
+  const reason = error instanceof Error ? `: ${error.message}` : '';
+  process.stderr.write(`${message}${reason}\n`);
 }
 
 /** One line for what the operator can mend; the stack only for what we did not foresee. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
 /** Only this is stored: who reads the database cannot use a link. */
@@ -44,4 +45,11 @@ export async function gastarToken(tx: Tx, token: string, usadoEn: string): Promi
     .where('usado_en', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function borrarTokensVencidos(
+  db: Executor,
+  clock: { instant(): string },
+): Promise<void> {
+  await sql`delete from password_resets where vence_en < ${clock.instant()}`.execute(db);
 }

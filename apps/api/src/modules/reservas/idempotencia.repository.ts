@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import { claveReutilizada } from './reservas.errors.ts';
 
 const VIGENCIA_MS = 24 * 60 * 60 * 1000;
@@ -9,6 +9,10 @@ export interface ClaveDePeticion {
   usuarioId: number;
   clave: string;
   huella: string;
+}
+
+function vencidasHasta(clock: { epoch(): number }): string {
+  return Temporal.Instant.fromEpochMilliseconds(clock.epoch() - VIGENCIA_MS).toString();
 }
 
 /** Tells one request body from another. */
@@ -26,7 +30,7 @@ export async function reclamarClave(
   { usuarioId, clave, huella }: ClaveDePeticion,
   clock: { epoch(): number; instant(): string },
 ): Promise<{ respuesta: unknown } | undefined> {
-  const vencidas = Temporal.Instant.fromEpochMilliseconds(clock.epoch() - VIGENCIA_MS).toString();
+  const vencidas = vencidasHasta(clock);
   const nueva = await tx
     .insertInto('idempotencia')
     .values({ usuario_id: usuarioId, clave, huella, respuesta: null, creada_en: clock.instant() })
@@ -60,4 +64,11 @@ export async function guardarRespuesta(
     .where('usuario_id', '=', usuarioId)
     .where('clave', '=', clave)
     .execute();
+}
+
+export async function borrarClavesVencidas(
+  db: Executor,
+  clock: { epoch(): number },
+): Promise<void> {
+  await sql`delete from idempotencia where creada_en < ${vencidasHasta(clock)}`.execute(db);
 }

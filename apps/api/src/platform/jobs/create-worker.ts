@@ -33,7 +33,7 @@ const STOP_MS = 5_000;
 export function createWorker(options: Options): Worker {
   const { db, engine, timeZone, jobs, log } = options;
   const boss = new PgBoss({
-    db: fromKysely(db as unknown as Parameters<typeof fromKysely>[0]),
+    db: fromKysely(db),
     backend: engine === 'integrado' ? 'pglite' : 'postgres',
     monitorIntervalSeconds: 300,
     reindex: false,

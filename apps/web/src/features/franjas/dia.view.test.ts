@@ -141,7 +141,10 @@ test.each([
 });
 
 test('quienesVienen nombra a los titulares y cuenta a los demás', () => {
-  const sinCliente = reserva(1, { cliente: null, participantes: [] });
+  const sinCliente = reserva(1, {
+    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
+    participantes: [],
+  });
   expect(quienesVienen({ reservas: [reserva(3), sinCliente] })).toBe(
     'Ana Paz +2, Cliente eliminado',
   );

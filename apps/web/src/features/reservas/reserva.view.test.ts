@@ -38,7 +38,7 @@ test('la vista del administrador se lee como la del cliente', () => {
     precioTotal: 20_000,
     personas: 1,
     notas: '',
-    cliente: null,
+    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
     creadaEn: '2026-11-20T08:00:00',
   });
   expect(vista).toMatchObject({

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/transaction.ts';
+
+/** The counters of attempts whose window is over; the rate limiter itself only ever adds. */
+export async function borrarLimitesVencidos(
+  db: Executor,
+  clock: { epoch(): number },
+): Promise<void> {
+  await sql`delete from limites where expire < ${clock.epoch()}::bigint`.execute(db);
+}
