@@ -54,6 +54,7 @@ interface Parts {
   /** The origin of the links in e-mails. */
   publicUrl: string;
   pollingSeconds?: number;
+  retrySeconds?: number;
   /** For what goes wrong outside any request. */
   log: (message: string, error?: unknown) => void;
 }

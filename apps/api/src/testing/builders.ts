@@ -38,10 +38,13 @@ export const VIERNES = '2026-10-02';
 
 let cuantas = 0;
 
-/** A user with a live token. The password is hashed only when the test is going to use it. */
+/** Slow to make, and the same for everybody. */
+let contrasenaHash: Promise<string> | undefined;
+
+/** A user with the password `CONTRASENA` and a live token. */
 export async function crearPersona(
   { dependencies }: TestApp,
-  { rol = 'CLIENT', conContrasena = false }: { rol?: Rol; conContrasena?: boolean } = {},
+  { rol = 'CLIENT' }: { rol?: Rol } = {},
 ): Promise<Persona> {
   cuantas += 1;
   const email = `persona${cuantas}@ejemplo.com`;
@@ -52,7 +55,7 @@ export async function crearPersona(
     genero: 'FEMENINO',
     telefono: '381 555 0142',
     rol,
-    contrasenaHash: conContrasena ? await dependencies.passwords.hash(CONTRASENA) : 'none',
+    contrasenaHash: await (contrasenaHash ??= dependencies.passwords.hash(CONTRASENA)),
     creadoEn: dependencies.clock.instant(),
   });
   const token = await dependencies.tokens.sign({ id, rol, version: 1 });
@@ -99,7 +102,12 @@ export async function reservar(
   { token }: Persona,
   franjaId: number,
   companions = 0,
-): Promise<{ id: number; precio: number; franja: { inicio: string } }> {
+): Promise<{
+  id: number;
+  precio: number;
+  franja: { inicio: string };
+  participantes: { asientoId: number; esTitular: boolean }[];
+}> {
   const body = { franjaId, acompaniantes: acompaniantes(companions) };
   const answer = await app.call('POST /reservas', { token, body });
   if (answer.status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer.body)}`);

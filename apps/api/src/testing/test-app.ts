@@ -58,6 +58,7 @@ export function useTestApp(): TestApp {
       rateLimit: true,
       publicUrl: 'https://turnos.ejemplo.com',
       pollingSeconds: 0.5,
+      retrySeconds: 1,
       mailer: {
         async send(mail) {
           mails.push(mail);
@@ -91,6 +92,7 @@ export function useTestApp(): TestApp {
 
   afterAll(async () => {
     await app.server.close();
+    await app.dependencies.worker.stop();
     await app.database.close();
   });
 

@@ -25,6 +25,7 @@ begin
     else perform setval(relation.name, 1, false);
     end if;
   end loop;
+  delete from pgboss.job;
 end $$`;
 
 export interface TestDatabase extends Database {

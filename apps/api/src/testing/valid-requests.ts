@@ -9,6 +9,9 @@ import {
   verDia,
   type Persona,
 } from './builders.ts';
+import { sumarDias } from '@remanso/contract/calendario';
+import { inTransaction } from '../database/transaction.ts';
+import { crearToken } from '../modules/password-reset/password-reset.repository.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface ValidRequest {
@@ -23,19 +26,39 @@ export interface Scene {
   client: Persona;
   otherClient: Persona;
   newEmail(): string;
+  /** A client without bookings. */
+  newCliente(): Promise<number>;
   /** A franja that nobody has booked. */
   freeFranja(): number;
-  /** A booking of `client`. */
+  /** Blocks a franja and answers its id. */
+  block(franjaId: number): Promise<number>;
+  /** A day far ahead that no other request has been given. */
+  freeDate(): string;
+  /** A booking of `client` for two. */
   newReserva(): Promise<number>;
+  /** The companion's seat of a booking of `client`. */
+  newAsiento(): Promise<number>;
+  /** The token of a reset link that was sent to `client`. */
+  newResetToken(): Promise<string>;
+  /** The id of an exception that an administrator has just made. */
+  newExcepcion(kind: 'feriados' | 'bloqueos' | 'overrides', body: object): Promise<number>;
 }
 
 export async function openScene(app: TestApp): Promise<Scene> {
   const admin = await abrirCentro(app);
-  const client = await crearPersona(app, { conContrasena: true });
+  const client = await crearPersona(app);
   const otherClient = await crearPersona(app);
-  const days = [await verDia(app, VIERNES, client), await verDia(app, '2026-10-03', client)];
+  const days = await Promise.all(
+    [VIERNES, '2026-10-03', '2026-10-05', '2026-10-06'].map((fecha) => verDia(app, fecha, client)),
+  );
   const franjas = days.flat().map(({ id }) => id);
   let emails = 0;
+  let dates = 0;
+  const create = async (target: `POST /${string}`, body: object) => {
+    const answer = await app.call(target, { token: admin.token, body });
+    if (answer.status !== 201) throw new Error(`${target}: ${JSON.stringify(answer.body)}`);
+    return answer.body.id as number;
+  };
   const freeFranja = () => {
     const id = franjas.shift();
     if (id === undefined) throw new Error('The scene has no free franja left');
@@ -47,7 +70,22 @@ export async function openScene(app: TestApp): Promise<Scene> {
     otherClient,
     newEmail: () => `nueva${(emails += 1)}@ejemplo.com`,
     freeFranja,
-    newReserva: async () => (await reservar(app, client, freeFranja())).id,
+    block: async (id) => {
+      await app.call(`PUT /franjas/${id}/bloquear`, { token: admin.token });
+      return id;
+    },
+    newCliente: async () => (await crearPersona(app)).id,
+    freeDate: () => sumarDias('2026-11-01', (dates += 1)),
+    newReserva: async () => (await reservar(app, client, freeFranja(), 1)).id,
+    newAsiento: async () => {
+      const { participantes } = await reservar(app, client, freeFranja(), 1);
+      return participantes[1]?.asientoId as number;
+    },
+    newResetToken: () =>
+      inTransaction(app.dependencies.db, (tx) =>
+        crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
+      ),
+    newExcepcion: (kind, body) => create(`POST /excepciones/${kind}`, body),
   };
 }
 
@@ -70,6 +108,55 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
   }),
   current: () => ({ path: '/auth/current' }),
   logout: () => ({ path: '/auth/logout' }),
+  solicitarReset: ({ client: { email } }) => ({
+    path: '/password-reset/solicitar',
+    body: { email },
+  }),
+  validarReset: async ({ newResetToken }) => ({
+    path: `/password-reset/validar/${await newResetToken()}`,
+  }),
+  resetearContrasena: async ({ newResetToken }) => ({
+    path: '/password-reset/reset',
+    body: { token: await newResetToken(), nuevaPassword: CONTRASENA },
+  }),
+  listarUsuarios: () => ({ path: '/usuarios/todos' }),
+  obtenerUsuario: ({ client }) => ({ path: `/usuarios/${client.id}` }),
+  listarUsuariosPorRol: () => ({ path: '/usuarios/rol/client' }),
+  obtenerUsuarioPorEmail: ({ client }) => ({ path: `/usuarios/email/${client.email}` }),
+  crearUsuario: ({ newEmail }) => ({
+    path: '/usuarios',
+    body: {
+      nombre: 'Eva',
+      apellido: 'Sosa',
+      email: newEmail(),
+      genero: 'FEMENINO',
+      telefono: '381 555 0144',
+      password: CONTRASENA,
+      rol: 'ADMIN',
+    },
+  }),
+  actualizarUsuario: ({ client }) => ({
+    path: `/usuarios/${client.id}`,
+    body: { nombre: 'Anahí' },
+  }),
+  cambiarRol: async ({ newCliente }) => ({
+    path: `/usuarios/${await newCliente()}/rol`,
+    body: { rol: 'ADMIN' },
+  }),
+  cambiarEstadoDeUsuario: async ({ newCliente }) => ({
+    path: `/usuarios/${await newCliente()}/estado`,
+    body: { estado: 'INACTIVO' },
+  }),
+  eliminarUsuario: async ({ newCliente }) => ({ path: `/usuarios/${await newCliente()}` }),
+  cambiarContrasena: () => ({
+    path: '/usuarios/contrasena',
+    body: { contrasenaActual: CONTRASENA, nuevaContrasena: 'Distinta2' },
+  }),
+  listarClientes: () => ({ path: '/clientes?page=0&size=10&prefijo=pa' }),
+  alternarCliente: async ({ newCliente }) => ({
+    path: `/clientes/${await newCliente()}/toggle-activo`,
+  }),
+  eliminarCliente: async ({ newCliente }) => ({ path: `/clientes/${await newCliente()}` }),
   configExists: () => ({ path: '/config/exists' }),
   obtenerConfig: () => ({ path: '/config' }),
   crearConfig: () => ({ path: '/config', body: CONFIG }),
@@ -78,6 +165,60 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
   obtenerHorariosBase: () => ({ path: '/horarios-base' }),
   crearHorariosBase: () => ({ path: '/horarios-base', body: SEMANA }),
   actualizarHorariosBase: () => ({ path: '/horarios-base', body: SEMANA.slice(0, 3) }),
+  listarExcepciones: () => ({ path: '/excepciones?desde=2026-10-01&hasta=2026-12-31' }),
+  crearFeriado: ({ freeDate }) => ({
+    path: '/excepciones/feriados',
+    body: { fecha: freeDate(), descripcion: 'Día de los lagos' },
+  }),
+  crearBloqueo: ({ freeDate }) => {
+    const fecha = freeDate();
+    return {
+      path: '/excepciones/bloqueos',
+      body: { fechaDesde: fecha, fechaHasta: fecha, motivo: 'Pintura' },
+    };
+  },
+  crearOverride: ({ freeDate }) => ({
+    path: '/excepciones/overrides',
+    body: { fecha: freeDate(), tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] },
+  }),
+  eliminarFeriado: async ({ newExcepcion, freeDate }) => ({
+    path: `/excepciones/feriados/${await newExcepcion('feriados', {
+      fecha: freeDate(),
+      descripcion: 'Día de las nubes',
+    })}`,
+  }),
+  eliminarBloqueo: async ({ newExcepcion, freeDate }) => {
+    const fecha = freeDate();
+    const id = await newExcepcion('bloqueos', { fechaDesde: fecha, fechaHasta: fecha });
+    return { path: `/excepciones/bloqueos/${id}` };
+  },
+  eliminarOverride: async ({ newExcepcion, freeDate }) => ({
+    path: `/excepciones/overrides/${await newExcepcion('overrides', {
+      fecha: freeDate(),
+      tramos: [],
+    })}`,
+  }),
+  listarFranjas: () => ({ path: `/franjas?desde=${VIERNES}&hasta=${VIERNES}` }),
+  obtenerFranja: ({ freeFranja }) => ({ path: `/franjas/${freeFranja()}` }),
+  crearFranja: ({ freeDate }) => {
+    const fecha = freeDate();
+    return {
+      path: '/franjas',
+      body: { inicio: `${fecha}T21:00:00`, fin: `${fecha}T21:50:00`, capacidadEfectiva: 2 },
+    };
+  },
+  actualizarFranja: ({ freeFranja }) => ({
+    path: `/franjas/${freeFranja()}`,
+    body: { capacidadEfectiva: 3 },
+  }),
+  bloquearFranja: ({ freeFranja }) => ({
+    path: `/franjas/${freeFranja()}/bloquear`,
+    body: { motivo: 'Limpieza' },
+  }),
+  desbloquearFranja: async ({ freeFranja, block }) => ({
+    path: `/franjas/${await block(freeFranja())}/desbloquear`,
+  }),
+  eliminarFranja: ({ freeFranja }) => ({ path: `/franjas/${freeFranja()}` }),
   franjasPorFechaDeCliente: () => ({ path: `/franjas/client/por-fecha/${VIERNES}` }),
   franjasPorFecha: () => ({ path: `/franjas/por-fecha/${VIERNES}?incluirDetalles=true` }),
   generarFranjas: () => ({ path: '/franjas/generar?desde=2026-11-02&hasta=2026-11-03' }),
@@ -91,6 +232,34 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
   cancelarReserva: async ({ newReserva }) => ({
     path: `/reservas/${await newReserva()}/cancelar`,
   }),
+  listarReservas: () => ({ path: '/reservas/todas?page=0&size=20' }),
+  obtenerReserva: async ({ newReserva }) => ({ path: `/reservas/${await newReserva()}` }),
+  listarReservasPorEstado: () => ({ path: '/reservas/estado/confirmada' }),
+  listarReservasDeFranja: ({ freeFranja }) => ({ path: `/reservas/franja/${freeFranja()}` }),
+  listarReservasPorFecha: () => ({ path: `/reservas/por-fecha?fecha=${VIERNES}` }),
+  actualizarReserva: async ({ newReserva, freeFranja }) => ({
+    path: `/reservas/${await newReserva()}`,
+    body: { notas: 'Llega tarde', franjaId: freeFranja() },
+  }),
+  cambiarEstadoDeReserva: async ({ newReserva }) => ({
+    path: `/reservas/${await newReserva()}/estado?nuevoEstado=CANCELADA`,
+  }),
+  eliminarReserva: async ({ newReserva }) => ({ path: `/reservas/${await newReserva()}` }),
+  listarAsientos: () => ({ path: '/asientos/todos' }),
+  listarAsientosPorTipo: () => ({ path: '/asientos/tipo/titular' }),
+  listarAsientosDeReserva: async ({ newReserva }) => ({
+    path: `/asientos/reserva/${await newReserva()}`,
+  }),
+  obtenerAsiento: async ({ newAsiento }) => ({ path: `/asientos/${await newAsiento()}` }),
+  agregarAsiento: async ({ newReserva }) => ({
+    path: '/asientos',
+    body: { reservaId: await newReserva(), nombre: 'Luz', sexo: 'FEMENINO' },
+  }),
+  actualizarAsiento: async ({ newAsiento }) => ({
+    path: `/asientos/${await newAsiento()}`,
+    body: { nombre: 'Luz Marina' },
+  }),
+  eliminarAsiento: async ({ newAsiento }) => ({ path: `/asientos/${await newAsiento()}` }),
   salud: () => ({ path: '/salud' }),
   saludVivo: () => ({ path: '/salud/vivo' }),
 };

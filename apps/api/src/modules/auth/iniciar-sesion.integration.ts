@@ -12,7 +12,7 @@ const login = (email: unknown, password: unknown) =>
 const WRONG = refusal(401, 'CREDENCIALES_INCORRECTAS', 'Email o contraseña incorrectos');
 
 test('answers a token, the rol and the user, and the token is a session', async () => {
-  const { id, email } = await crearPersona(app, { rol: 'ADMIN', conContrasena: true });
+  const { id, email } = await crearPersona(app, { rol: 'ADMIN' });
   const { status, body } = await login(email, CONTRASENA);
   const user = {
     id,
@@ -31,7 +31,7 @@ test('answers a token, the rol and the user, and the token is a session', async 
 });
 
 test('signs the token with HS256 for twelve hours, in the name of one user', async () => {
-  const { id, email } = await crearPersona(app, { conContrasena: true });
+  const { id, email } = await crearPersona(app);
   const { body } = await login(email, CONTRASENA);
   expect(decodeProtectedHeader(body.token).alg).toBe('HS256');
   const { sub, rol, exp = 0, iat = 0 } = decodeJwt(body.token);
@@ -39,7 +39,7 @@ test('signs the token with HS256 for twelve hours, in the name of one user', asy
 });
 
 test('a wrong password and an unknown e-mail are told alike', async () => {
-  const { email } = await crearPersona(app, { conContrasena: true });
+  const { email } = await crearPersona(app);
   expect(outcome(await login(email, 'Secreta2'))).toEqual(WRONG);
   expect(outcome(await login('nadie@ejemplo.com', 'Secreta2'))).toEqual(WRONG);
 });
@@ -51,7 +51,7 @@ test('an unknown e-mail costs a verification too, so that the time does not tell
 });
 
 test('an inactive account is told so, but only to who knows its password', async () => {
-  const persona = await crearPersona(app, { conContrasena: true });
+  const persona = await crearPersona(app);
   await desactivar(app, persona);
   expect(outcome(await login(persona.email, 'Secreta2'))).toEqual(WRONG);
   expect(outcome(await login(persona.email, CONTRASENA))).toEqual(
@@ -60,7 +60,7 @@ test('an inactive account is told so, but only to who knows its password', async
 });
 
 test('the e-mail is compared without case and without the spaces around it', async () => {
-  const { email } = await crearPersona(app, { conContrasena: true });
+  const { email } = await crearPersona(app);
   expect((await login(` ${email.toUpperCase()} `, CONTRASENA)).status).toBe(200);
 });
 
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('no answer and no log line holds the password or its hash', async () => {
-  const { email } = await crearPersona(app, { conContrasena: true });
+  const { email } = await crearPersona(app);
   const answers = [await login(email, CONTRASENA), await login(email, 'Secreta2')];
   const token: string = answers[0]?.body.token;
   answers.push(await app.call('GET /auth/current', { token }));

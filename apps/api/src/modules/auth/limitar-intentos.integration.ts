@@ -25,8 +25,8 @@ function expectTooMany({ status, headers, body }: Answer): void {
 }
 
 test('after five failures an account waits, even with the right password; others do not', async () => {
-  const ana = await crearPersona(app, { conContrasena: true });
-  const luis = await crearPersona(app, { conContrasena: true });
+  const ana = await crearPersona(app);
+  const luis = await crearPersona(app);
   expect(await failTimes(5, () => ana.email)).toEqual(unauthorized(5));
   expectTooMany(await login(ana.email, CONTRASENA));
   expectTooMany(await login(ana.email.toUpperCase(), 'Errada1'));
@@ -41,26 +41,26 @@ test('an unknown account is limited alike, so that the limit does not tell', asy
 });
 
 test('a success forgets the failures of the account', async () => {
-  const { email } = await crearPersona(app, { conContrasena: true });
+  const { email } = await crearPersona(app);
   expect(await failTimes(4, () => email)).toEqual(unauthorized(4));
   expect((await login(email, CONTRASENA)).status).toBe(200);
   expect(await failTimes(5, () => email)).toEqual(unauthorized(5));
 });
 
 test('twenty failures from one address, on whatever accounts, make it wait', async () => {
-  const { email } = await crearPersona(app, { conContrasena: true });
+  const { email } = await crearPersona(app);
   expect(await failTimes(20, (n) => `nadie${n}@ejemplo.com`)).toEqual(unauthorized(20));
   expectTooMany(await login(email, CONTRASENA));
 });
 
 test('what is no login attempt does not count', async () => {
-  const { email } = await crearPersona(app, { conContrasena: true });
+  const { email } = await crearPersona(app);
   for (let n = 0; n < 6; n += 1) expect((await login(email, 'corta')).status).toBe(400);
   expect((await login(email, CONTRASENA)).status).toBe(200);
 });
 
 test('a flood of guesses at once does not pass the limit by much', async () => {
-  const { email } = await crearPersona(app, { conContrasena: true });
+  const { email } = await crearPersona(app);
   const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'Errada1')));
   const guessed = answers.filter(({ status }) => status === 401).length;
   expect(guessed).toBeGreaterThanOrEqual(5);

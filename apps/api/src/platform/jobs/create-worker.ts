@@ -3,7 +3,7 @@ import { PgBoss, fromKysely } from 'pg-boss';
 import type { Tables } from '../../database/tables.ts';
 import type { Job } from './job.ts';
 
-/** Puts work in the queue; while the worker starts, it waits for it. */
+/** Puts work in the queue, where it stays until some instance has done it. */
 export interface Queue {
   send<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void>;
 }
@@ -23,6 +23,8 @@ interface Options {
   jobs: readonly Job[];
   /** How often each looks for work; the embedded engine has one connection, which every look takes. */
   pollingSeconds?: number;
+  /** The pause before the first new try; each later one is twice as long. */
+  retrySeconds?: number;
   log: (message: string, error: unknown) => void;
 }
 
@@ -40,12 +42,24 @@ export function createWorker(options: Options): Worker {
   });
   boss.on('error', (error) => log('job queue', error));
   const pollingIntervalSeconds = options.pollingSeconds ?? (engine === 'integrado' ? 5 : 2);
-  const ready = Promise.withResolvers<void>();
+  let ready: Promise<void> | undefined;
 
-  async function prepare(job: Job): Promise<void> {
+  /** Once; what fails is tried again by who asks next. */
+  async function prepare(): Promise<void> {
+    ready ??= (async () => {
+      await boss.start();
+      for (const job of jobs) await createQueue(job);
+    })();
+    await ready.catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+  }
+
+  async function createQueue(job: Job): Promise<void> {
     await boss.createQueue(job.name, {
       retryLimit: job.retries,
-      retryDelay: 5,
+      retryDelay: options.retrySeconds ?? 5,
       retryBackoff: true,
       retryDelayMax: LONGEST_PAUSE_SECONDS,
       deleteAfterSeconds: 24 * 3_600,
@@ -67,18 +81,16 @@ export function createWorker(options: Options): Worker {
   return {
     queue: {
       async send(job, data) {
-        await ready.promise;
+        await prepare();
         await boss.send(job.name, data);
       },
     },
     async start() {
-      await boss.start();
-      for (const job of jobs) await prepare(job);
-      ready.resolve();
+      await prepare();
       for (const job of jobs) await work(job);
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: STOP_MS });
+      if (ready) await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };
 }
