@@ -84,7 +84,7 @@ create table franjas (
   constraint franjas_origen_check CHECK ((origen = ANY (ARRAY['GENERADA'::text, 'MANUAL'::text]))),
   constraint franjas_retirada_check CHECK ((retirada = ANY (ARRAY['ADMIN'::text, 'PLAN'::text]))),
   constraint franjas_retirada_vacia CHECK (((retirada IS NULL) OR (ocupados = 0))),
-  constraint franjas_bloqueo_id_fkey FOREIGN KEY (bloqueo_id) REFERENCES bloqueos(id),
+  constraint franjas_bloqueo_id_fkey FOREIGN KEY (bloqueo_id) REFERENCES bloqueos(id) ON DELETE SET NULL,
   constraint franjas_pkey PRIMARY KEY (id),
   constraint franjas_sin_superposicion EXCLUDE USING gist (tsrange(inicio, fin) WITH &&) WHERE ((retirada IS NULL))
 );
