@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { crearPersona } from './testing/builders.ts';
 import { expectCivil, outcome, refusal } from './testing/refusals.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -47,12 +48,14 @@ test.each([
 });
 
 test('a method that the path does not have is refused on every path', async () => {
-  const known = new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`));
+  const known = ENDPOINTS.map(
+    ({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  );
   const scene = await openScene(app);
   for (const { id, path } of ENDPOINTS) {
     const request = await validRequest(id, scene);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-      if (known.has(`${method} ${path}`)) continue;
+      if (known.some((call) => call.test(`${method} ${path}`))) continue;
       const { token } = scene.admin;
       const answer = await app.call(`${method} ${request.path as '/'}`, { token });
       expect([path, method, ...outcome(answer)]).toEqual([path, method, ...RUTA_INEXISTENTE]);
@@ -131,7 +134,9 @@ const NASTY = [
 
 test('nothing that stands for a parameter of a path is too much for the server', async () => {
   const { token } = await crearPersona(app, { rol: 'ADMIN' });
-  for (const { method, path } of ENDPOINTS.filter(({ params }) => params !== undefined)) {
+  // A link that is no good is an answer there, not an error.
+  const calls = ENDPOINTS.filter(({ params, id }) => params && id !== 'validarReset');
+  for (const { method, path } of calls) {
     for (const value of NASTY) {
       const filled = path.replace(/\{\w+\}/g, encodeURIComponent(value)) as '/';
       const answer = await app.call(`${method} ${filled}`, { token });
@@ -141,20 +146,12 @@ test('nothing that stands for a parameter of a path is too much for the server',
   }
 });
 
-const QUERIES = {
-  misReservas: ['page', 'size', 'estado'],
-  calcularPrecioDeReserva: ['cantidadPersonas'],
-  franjasPorFecha: ['incluirDetalles'],
-  generarFranjas: ['desde', 'hasta'],
-};
-
 test('nothing that stands in a query is too much, and no key may come twice', async () => {
   const scene = await openScene(app);
-  const endpoints = ENDPOINTS.filter(({ query }) => query !== undefined);
-  expect(endpoints.map(({ id }) => id).toSorted()).toEqual(Object.keys(QUERIES).toSorted());
-  for (const { id, method } of endpoints) {
+  for (const { id, method, query } of ENDPOINTS) {
+    if (!query) continue;
     const path = (await validRequest(id, scene)).path.split('?')[0];
-    for (const key of QUERIES[id as keyof typeof QUERIES]) {
+    for (const key of Object.keys(z.toJSONSchema(query, { io: 'input' }).properties ?? {})) {
       for (const value of NASTY.map(encodeURIComponent)) {
         const target = `${method} ${path as '/'}?${key}=${value}` as const;
         expectCivil(await app.call(target, scene.admin), target);

@@ -11,6 +11,8 @@ const app = useTestApp();
 
 const TAKING_CONTENT = ENDPOINTS.filter(({ method }) => method !== 'GET');
 const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined);
+/** The others change nothing when nothing comes. */
+const WITH_A_FIELD_THAT_MUST_COME = WITH_BODY.filter(({ body }) => !body?.safeParse({}).success);
 
 const JSON_INVALIDO = refusal(
   400,
@@ -108,7 +110,7 @@ async function sendInChunks(body: string) {
 
 test('a call without its body is told which fields are missing', async () => {
   for (const body of ['', 'null', '{}']) {
-    const answers = await sendToAll(WITH_BODY, { body });
+    const answers = await sendToAll(WITH_A_FIELD_THAT_MUST_COME, { body });
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
     const fields = answers.map((answer) => answer.body.campos.length);
     expect(Math.min(...fields)).toBeGreaterThan(0);
@@ -129,7 +131,8 @@ test.each([
   ['another prototype', '{"__proto__":{"email":"a@b.co","isAdmin":true},"constructor":1}'],
   ['an immense number', '{"franjaId":1e999,"capacidadBase":-1e999}'],
 ])('%s instead of the body is refused', async (_name, body) => {
-  const answers = await sendToAll(WITH_BODY, { body });
+  const isObject = body.startsWith('{');
+  const answers = await sendToAll(isObject ? WITH_A_FIELD_THAT_MUST_COME : WITH_BODY, { body });
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
 });
 
