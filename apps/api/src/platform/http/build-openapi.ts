@@ -5,8 +5,33 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { MARCA } from '@remanso/contract/marca';
 import { VERSION } from '../../version.ts';
+import recorded from './openapi-examples.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
+
+/** A call that was made, for who reads the document; a test holds them against the server. */
+export interface Example {
+  /** Of its path and its query. */
+  parameters: Record<string, string>;
+  request?: unknown;
+  response?: unknown;
+}
+
+const EXAMPLES = recorded as Record<string, Example>;
+
+const TAG_TEXTS: Record<string, string> = {
+  auth: 'Entrar, registrarse y salir',
+  'password-reset': 'Elegir otra contraseña con un enlace que llega por email',
+  usuarios: 'Las personas que usan el sistema, y los datos propios',
+  clientes: 'Los clientes del centro, para quien lo administra',
+  config: 'Duración, capacidad, ventana de reserva y precios',
+  'horarios-base': 'Los horarios de cada día de la semana',
+  excepciones: 'Feriados, bloqueos y días con otros horarios',
+  franjas: 'Los turnos que se pueden reservar',
+  reservas: 'Las reservas y sus estados',
+  asientos: 'Las personas de cada reserva',
+  salud: 'Si el servidor y su base de datos responden',
+};
 
 const ERROR_TEXTS: Record<number, string> = {
   400: 'La petición está mal formada o no pasa la validación; `campos` dice dónde',
@@ -38,7 +63,10 @@ export function buildOpenApi() {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(ENDPOINTS.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(ENDPOINTS.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: TAG_TEXTS[name] ?? name,
+    })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -48,23 +76,30 @@ export function buildOpenApi() {
 }
 
 function operation(endpoint: Endpoint): Json {
+  const example = EXAMPLES[endpoint.id];
   return {
     operationId: endpoint.id,
     tags: [endpoint.tag],
     summary: endpoint.summary,
     description: ACCESS_TEXTS[endpoint.access],
+    'x-roles': ROLES_BY_ACCESS[endpoint.access],
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...parameters(endpoint.params, 'path'),
-      ...parameters(endpoint.query, 'query'),
-      ...parameters(endpoint.headers, 'header'),
+      ...parameters(endpoint.params, 'path', example),
+      ...parameters(endpoint.query, 'query', example),
+      ...parameters(endpoint.headers, 'header', example),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, 'input')) },
+      requestBody: {
+        required: !endpoint.bodyOptional,
+        content: jsonContent(jsonSchema(endpoint.body, 'input'), example?.request),
+      },
     }),
     responses: { [endpoint.status]: success(endpoint), ...errorResponses(endpoint) },
   };
 }
+
+const ROLES_BY_ACCESS = { public: [], session: ['CLIENT', 'ADMIN'], admin: ['ADMIN'] };
 
 const ACCESS_TEXTS = {
   public: 'Pública.',
@@ -72,11 +107,13 @@ const ACCESS_TEXTS = {
   admin: 'Solo administradores.',
 };
 
-function success({ status, response }: Endpoint): Json {
+function success({ id, status, response }: Endpoint): Json {
   const description = STATUS_CODES[status];
-  return response
-    ? { description, content: jsonContent(jsonSchema(response, 'output')) }
-    : { description };
+  if (!response) return { description };
+  return {
+    description,
+    content: jsonContent(jsonSchema(response, 'output'), EXAMPLES[id]?.response),
+  };
 }
 
 function errorResponses(endpoint: Endpoint): Json {
@@ -102,7 +139,11 @@ function errorResponses(endpoint: Endpoint): Json {
   );
 }
 
-function parameters(schema: Schema | undefined, place: 'path' | 'query' | 'header'): Json[] {
+function parameters(
+  schema: Schema | undefined,
+  place: 'path' | 'query' | 'header',
+  example: Example | undefined,
+): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -113,11 +154,18 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query' | 'heade
     in: place,
     required: required.includes(name),
     schema: property,
+    ...exampleOf(example?.parameters[name], property),
   }));
 }
 
-function jsonContent(schema: Json): Json {
-  return { 'application/json': { schema } };
+/** An address is text, whatever its parameters are. */
+function exampleOf(text: string | undefined, { type }: Json): Json {
+  if (text === undefined) return {};
+  return { example: type === 'integer' ? Number(text) : text };
+}
+
+function jsonContent(schema: Json, example?: unknown): Json {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {

@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { recordExamples } from './testing/record-examples.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const app = useTestApp();
+
+const FILE = join(import.meta.dirname, 'platform/http/openapi-examples.json');
+
+test(
+  'the examples of the OpenAPI document are what the server answers',
+  { timeout: 120_000 },
+  async () => {
+    const examples = await recordExamples(app);
+    if (process.env['UPDATE_EXAMPLES']) await writeFile(FILE, JSON.stringify(examples, null, 2));
+    expect(examples).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
+  },
+);
