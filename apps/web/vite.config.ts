@@ -5,13 +5,22 @@ import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { leanCss } from './build/lean-css.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [react(), tailwindcss(), appShell(), leanContract(), leanCss(), staticLanding()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    appShell(),
+    leanContract(),
+    leanCss(),
+    staticLanding(),
+    serviceWorker(fromHere('src/sw/sw.ts')),
+  ],
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: fromHere('build/lean-icon.ts') },

@@ -8,6 +8,8 @@ alPrecargar(cargarPantalla);
 // The first screen's code is on its way while React starts.
 precargar(window.location.pathname as Ruta);
 
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');
+
 const lugar = document.getElementById('app');
 if (!lugar) throw new Error('app.html has no #app');
 createRoot(lugar).render(
