@@ -25,7 +25,7 @@ export async function recordCall(
   const app = await createApp(dependencies, {
     logLevel: 'silent',
     trustProxy: undefined,
-    webDirectory: undefined,
+    web: undefined,
   });
   const statements = spyOn(pool);
 

@@ -23,7 +23,7 @@ import { serveOpenApi } from './platform/http/openapi.ts';
 import { createRoute } from './platform/http/register-endpoint.ts';
 import { logRequests, loggingOptions } from './platform/http/request-log.ts';
 import { secureHeaders } from './platform/http/secure-headers.ts';
-import { serveWeb } from './platform/http/serve-web.ts';
+import { serveWeb, type WebOptions } from './platform/http/serve-web.ts';
 import { peticionInvalida } from './platform/errors.ts';
 
 export interface AppOptions {
@@ -32,7 +32,7 @@ export interface AppOptions {
   logStream?: NodeJS.WritableStream;
   trustProxy: string[] | undefined;
   /** The built web app, or undefined to serve the API alone. */
-  webDirectory: string | undefined;
+  web: WebOptions | undefined;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -59,7 +59,7 @@ export async function createApp(
   secureHeaders(app);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
-  if (options.webDirectory) await serveWeb(app, options.webDirectory);
+  if (options.web) await serveWeb(app, options.web);
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -66,7 +66,10 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   // The window moves with every day that passes while the centre is switched off.
   await inTransaction(database.db, dependencies.replanificar);
 
-  const app = await createApp(dependencies, { ...env, webDirectory: WEB_DIRECTORY });
+  const app = await createApp(dependencies, {
+    ...env,
+    web: { directory: WEB_DIRECTORY, publicUrl: env.publicUrl },
+  });
   stopOnSignals(async () => {
     await closeGracefully(app);
     await dependencies.worker.stop();

@@ -22,7 +22,9 @@ export function staticLanding(): Plugin {
         const page = html.includes(MARK) ? html.replace(MARK, await renderLanding(filename)) : html;
         if (!bundle) return page;
         const tags = preloadTags(bundle, page !== html);
-        return page === html ? { html: page, tags } : { html: inlineCss(page, bundle), tags };
+        return page === html
+          ? { html: page, tags }
+          : { html: inlineCss(page, bundle).replaceAll(/\n\s+/g, '\n'), tags };
       },
     },
   };

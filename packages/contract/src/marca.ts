@@ -18,5 +18,7 @@ export const MARCA = {
     { dias: 'Sábado', tramos: '9:00-13:00 y 15:00-19:00' },
     { dias: 'Domingo', tramos: 'cerrado' },
   ],
+  /** The same, as schema.org writes opening hours. */
+  horariosSchemaOrg: ['Mo-Fr 08:00-12:00', 'Mo-Fr 16:00-20:00', 'Sa 09:00-13:00', 'Sa 15:00-19:00'],
   anio: 2024,
 } as const;

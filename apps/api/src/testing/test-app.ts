@@ -76,7 +76,7 @@ export function useTestApp(): TestApp {
         },
       }),
       trustProxy: undefined,
-      webDirectory: undefined,
+      web: undefined,
     });
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const call: TestApp['call'] = (target, request) => callServer(origin, target, request);

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await Promise.all([
     writeFile(join(folder, 'secreto.txt'), 'not for anyone'),
     writeFile(join(web, 'index.html'), '<p>portada'),
+    writeFile(join(web, 'sitemap.xml'), '<loc>{{origen}}/</loc>'),
     writeFile(join(web, 'app.html'), '<p>app'),
     writeFile(join(web, 'favicon.svg'), '<svg/>'),
     writeFile(join(web, '.env'), 'JWT_SECRET=x'),
@@ -39,14 +40,17 @@ async function serve(web: string): Promise<FastifyInstance> {
   const server = fastify();
   handleErrors(server);
   server.get('/api/salud', async () => ({ estado: 'ok' }));
-  await serveWeb(server, web);
+  await serveWeb(server, { directory: web, publicUrl: 'https://turnos.ejemplo.com' });
   return server;
+}
+
+function port(): number {
+  return (app.server.address() as AddressInfo).port;
 }
 
 /** Over a real connection: `inject` would tidy the address up first. */
 async function get(path: string, method = 'GET', headers: Record<string, string> = {}) {
-  const { port } = app.server.address() as AddressInfo;
-  const request = http.request({ port, host: '127.0.0.1', path, method, headers }).end();
+  const request = http.request({ port: port(), host: '127.0.0.1', path, method, headers }).end();
   const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
   return {
     status: answer.statusCode,
@@ -67,6 +71,22 @@ test('the landing page is at the root', async () => {
     cache: 'no-cache',
     body: '<p>portada',
   });
+});
+
+test('what names the site names the origin that the operator gave', async () => {
+  expect(await get('/sitemap.xml')).toMatchObject({
+    status: 200,
+    type: 'application/xml; charset=utf-8',
+    cache: 'no-cache',
+    body: '<loc>https://turnos.ejemplo.com/</loc>',
+  });
+});
+
+test('the landing page is not sent again to who has it', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${port()}/`);
+  const etag = headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  expect(await get('/', 'GET', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
 });
 
 describe('a page of the app is its shell, asked for again each time', () => {

@@ -1,13 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from './error-handler.ts';
 
+export interface WebOptions {
+  directory: string;
+  /** The origin that search engines and shared links are told. */
+  publicUrl: string;
+}
+
+/** What names the site's own origin, which only the running server knows. */
+const PAGES_WITH_ORIGIN = [
+  { paths: ['/', '/index.html'], file: 'index.html', type: 'text/html; charset=utf-8' },
+  { paths: ['/robots.txt'], file: 'robots.txt', type: 'text/plain; charset=utf-8' },
+  { paths: ['/sitemap.xml'], file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
+];
+
+async function servePageWithOrigin(
+  app: FastifyInstance,
+  { paths, file, type }: (typeof PAGES_WITH_ORIGIN)[number],
+  { directory, publicUrl }: WebOptions,
+): Promise<void> {
+  const path = join(directory, file);
+  if (!existsSync(path)) return;
+  const text = (await readFile(path, 'utf8')).replaceAll('{{origen}}', publicUrl);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  for (const each of paths) {
+    app.get(each, async (request, reply) => {
+      reply.headers({ 'Cache-Control': 'no-cache', ETag: etag });
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.type(type).send(text);
+    });
+  }
+}
+
 /**
  * The built web app. Files with a hash in their name never change and are kept for a year; the pages are asked
  * for again each time. Any other GET of a page is the app's shell, never under `/api`.
  */
-export async function serveWeb(app: FastifyInstance, directory: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { directory, publicUrl }: WebOptions,
+): Promise<void> {
+  for (const page of PAGES_WITH_ORIGIN)
+    await servePageWithOrigin(app, page, { directory, publicUrl });
   await app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,

@@ -6,6 +6,7 @@ import { Portada } from './Portada.tsx';
 import { Promocion } from './Promocion.tsx';
 import { Servicios } from './Servicios.tsx';
 import { Turno } from './Turno.tsx';
+import { Visita } from './Visita.tsx';
 import { PUBLICOS } from './publicos.ts';
 
 /** The whole of `/`, rendered once at build time: nothing here may use state or effects. */
@@ -31,6 +32,7 @@ export function Landing() {
         <Servicios />
         <Turno />
         <Promocion />
+        <Visita />
       </main>
       <PieDePagina />
     </>
