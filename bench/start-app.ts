@@ -15,17 +15,25 @@ export interface Listening {
 }
 
 /** Starts the app as `npm start` does, on some database; it logs every request, to /dev/null. */
-export async function startApp(database: DatabaseAddress): Promise<Listening> {
-  const port = await findFreePort();
-  const child = startChild('apps/api/src/main.ts', {
-    HOST: '127.0.0.1',
-    PORT: String(port),
+export function startApp(database: DatabaseAddress): Promise<Listening> {
+  return listening('apps/api/src/main.ts', {
     DATABASE_URL: database.databaseUrl ?? '',
     DATA_DIR: database.dataDir,
     JWT_SECRET,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'info',
   });
+}
+
+/** The demonstration's living centre, made anew in this folder. */
+export function startDemo(dataDir: string): Promise<Listening> {
+  const env = { DATABASE_URL: '', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+  return listening('apps/api/src/demo/main.ts', env);
+}
+
+async function listening(file: string, env: Record<string, string>): Promise<Listening> {
+  const port = await findFreePort();
+  const child = startChild(file, { HOST: '127.0.0.1', PORT: String(port), ...env });
   const deadline = performance.now() + PATIENCE_MS;
   while (!(await isUp(port))) {
     if (child.exitCode !== null || performance.now() > deadline) {

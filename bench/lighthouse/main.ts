@@ -1,0 +1,55 @@
+// Lighthouse over the built app, as a phone on a slow network: `npm run lighthouse [-- --runs 5] [/route …]`.
+// Prints a table of medians, and fails where a score is below what `targets.ts` asks.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stopChild } from '../child-process.ts';
+import { startDemo } from '../start-app.ts';
+import { CATEGORIES, measureRoute, type Measured } from './measure-route.ts';
+import { signIn } from './sign-in.ts';
+import { TARGETS } from './targets.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, save: { type: 'boolean', default: false } },
+});
+const folder = mkdtempSync(join(tmpdir(), 'remanso-lighthouse-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const app = await startDemo(join(folder, 'datos'));
+const origin = `http://127.0.0.1:${app.port}`;
+const sessions = {
+  nadie: undefined,
+  cliente: await signIn(origin, 'cliente'),
+  admin: await signIn(origin, 'admin'),
+};
+
+console.log(
+  '| route | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms |',
+);
+console.log('| --- | --: | --: | --: | --: | --: | --: | --: |');
+let short = 0;
+for (const { route, as, scores } of TARGETS) {
+  if (positionals.length > 0 && !positionals.includes(route)) continue;
+  const measured = await measureRoute({
+    url: origin + route,
+    session: sessions[as],
+    runs: Number(values.runs),
+    profiles: folder,
+  });
+  console.log(row(route, measured));
+  for (const category of CATEGORIES) {
+    const wanted = scores[category];
+    if (wanted === undefined || measured.scores[category] >= wanted) continue;
+    short += 1;
+    console.log(`  ${route}: ${category} ${measured.scores[category]} of ${wanted}`);
+  }
+}
+await stopChild(app.child);
+process.exit(short > 0 ? 1 : 0);
+
+function row(route: string, { scores, lcp, cls, tbt }: Measured): string {
+  const cells = CATEGORIES.map((category) => scores[category]);
+  return `| \`${route}\` | ${[...cells, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(tbt)].join(' | ')} |`;
+}

@@ -1,0 +1,28 @@
+import type { Scores } from './measure-route.ts';
+
+/** What each route must reach; a category that is not named is only reported. */
+export const TARGETS: {
+  route: string;
+  as: 'nadie' | 'cliente' | 'admin';
+  scores: Partial<Scores>;
+}[] = [
+  {
+    route: '/',
+    as: 'nadie',
+    scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  },
+  { route: '/login', as: 'nadie', scores: { performance: 95, accessibility: 100 } },
+  { route: '/register', as: 'nadie', scores: { performance: 95, accessibility: 100 } },
+  { route: '/reservas', as: 'cliente', scores: { performance: 95, accessibility: 100 } },
+  {
+    route: '/reservas/mis-reservas',
+    as: 'cliente',
+    scores: { performance: 95, accessibility: 100 },
+  },
+  {
+    route: '/reservas/nueva-reserva',
+    as: 'cliente',
+    scores: { performance: 95, accessibility: 100 },
+  },
+  { route: '/dashboard', as: 'admin', scores: { performance: 90, accessibility: 100 } },
+];
