@@ -9,15 +9,18 @@ interface PropiedadesDeMarco {
   children: ReactNode;
 }
 
-/** Header, the one `<main>`, footer, and the place of the toasts. */
+/**
+ * Header, the one `<main>`, footer, and the place of the toasts. The footer begins below the first screenful, so that
+ * nothing in sight moves when a screen arrives.
+ */
 export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-col">
       <a href="#contenido" className="salto guijarro">
         Saltar al contenido
       </a>
       {conEncabezado && <Encabezado />}
-      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="contenido" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {children}
       </main>
       <PieDePagina />

@@ -52,7 +52,7 @@ function Cifra({ etiqueta, valor, detalle, icono }: PropiedadesDeCifra) {
       </dt>
       <dd className="mt-0.5 flex h-9 flex-wrap items-baseline gap-x-2.5 overflow-hidden">
         {valor === undefined ? (
-          <span className="esqueleto guijarro my-1 h-7 w-20" />
+          <span className="esqueleto guijarro h-9 w-20" />
         ) : (
           <>
             <span className="cifras text-2xl leading-9 font-bold tracking-tight whitespace-nowrap sm:text-3xl sm:leading-9">

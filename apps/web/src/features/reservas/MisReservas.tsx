@@ -24,7 +24,11 @@ export function MisReservas() {
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ListaDeReservas />
-        <aside aria-label="Resumen" className="flex flex-col gap-5 lg:sticky lg:top-24">
+        {/* Below the list it waits for it, and so never moves. */}
+        <aside
+          aria-label="Resumen"
+          className="flex flex-col gap-5 max-lg:[[role=status]+&]:hidden lg:sticky lg:top-24"
+        >
           <Estadisticas forma="bloque" />
           <Tarjeta como="section" tono="hundida" aria-labelledby="titulo-recordar">
             <h2 id="titulo-recordar" className="mb-3 text-xl font-bold">

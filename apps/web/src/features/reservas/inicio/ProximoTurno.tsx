@@ -78,13 +78,14 @@ function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
       className="laja relative isolate flex min-h-80 flex-col overflow-hidden bg-noche p-6 pb-36 text-sobre-noche shadow-flotante sm:p-8 sm:pb-28"
     >
       <AguaDeNoche className="absolute inset-x-0 bottom-0 -z-10 h-44 sm:h-56" />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 id="titulo-proximo" className="font-semibold text-sobre-noche-suave">
           Próximo turno
         </h2>
         {lado}
       </div>
-      <div>{children}</div>
+      {/* As tall with a turn as without one and before it is known. */}
+      <div className="min-h-44 sm:min-h-47">{children}</div>
     </section>
   );
 }

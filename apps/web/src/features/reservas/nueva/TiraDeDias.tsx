@@ -28,7 +28,6 @@ export function TiraDeDias({
   alElegir,
 }: PropiedadesDeTiraDeDias) {
   const dias = diasDeVentana(hoy, ventanaDias);
-  const variosMeses = dias.at(-1)?.mes !== dias[0]?.mes;
   const tira = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -53,7 +52,7 @@ export function TiraDeDias({
             key={dia.fecha}
             dia={dia}
             conLugares={conLugares && orden < DIAS_CON_LUGARES}
-            conMes={variosMeses}
+            conMes={dia.mes !== dias[0]?.mes}
             elegido={dia.fecha === fecha}
             alElegir={alElegir}
           />
@@ -66,7 +65,7 @@ export function TiraDeDias({
 interface PropiedadesDeOpcionDeDia {
   dia: Dia;
   conLugares: boolean;
-  /** Only where the strip goes over the end of a month: the day alone would say too little. */
+  /** For the days of the next month: the day alone would say too little. */
   conMes: boolean;
   elegido: boolean;
   alElegir: (fecha: string) => void;
@@ -95,9 +94,10 @@ function OpcionDeDia({ dia, conLugares, conMes, elegido, alElegir }: Propiedades
       <span
         className={`${clasesDeOpcion} flex flex-col items-center px-1 pt-2.5 pb-2.5 leading-none ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
       >
-        <span className="font-semibold first-letter:uppercase">{dia.corto}</span>
+        <span className="font-semibold whitespace-nowrap first-letter:uppercase">
+          {conMes ? `${dia.corto} ${dia.mes}` : dia.corto}
+        </span>
         <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter">{dia.numero}</span>
-        {conMes && <span className="text-sm">{dia.mes}</span>}
         <span className="mt-1.5 min-h-4 text-xs font-semibold whitespace-nowrap">
           {lugares?.texto}
         </span>
