@@ -23,6 +23,9 @@ export interface RespuestaDeLogin {
 }
 
 const CLAVES = ['token', 'rol', 'user'] as const;
+/** What `copia.ts` keeps of a session, and loses with it. */
+const COPIAS = ['copia:resumen', 'copia:reservas'] as const;
+export type Copia = (typeof COPIAS)[number];
 const SIN_SESION: Sesion = { token: null, rol: 'CLIENT', user: null, vencida: false };
 
 let actual: Sesion | null = null;
@@ -59,7 +62,7 @@ export function renovarToken(token: string): void {
 }
 
 export function cerrarSesion({ vencida = false } = {}): void {
-  quitar(...CLAVES);
+  quitar(...CLAVES, ...COPIAS);
   cambiar({ ...SIN_SESION, vencida });
 }
 
@@ -68,7 +71,7 @@ export function cerrarSesion({ vencida = false } = {}): void {
  * saw the session end would be quicker and go to /login.
  */
 export function olvidarSesion(): void {
-  quitar(...CLAVES);
+  quitar(...CLAVES, ...COPIAS);
 }
 
 /** Follows other tabs, and pages that the browser kept while the session ended elsewhere. Answers how to stop. */
@@ -105,7 +108,7 @@ function restaurar(): Sesion {
   const token = leer('token');
   if (!token) return SIN_SESION;
   if (!estaVigente(token)) {
-    quitar(...CLAVES);
+    quitar(...CLAVES, ...COPIAS);
     return { ...SIN_SESION, vencida: true };
   }
   const guardado = leer('rol');

@@ -9,7 +9,8 @@ try {
 } catch {}
 document.addEventListener('click', ({ target }) => {
   if ((target as Element).matches('[data-salir]')) {
-    for (const clave of ['token', 'rol', 'user']) almacen.removeItem(clave);
+    for (const clave of ['token', 'rol', 'user', 'copia:resumen', 'copia:reservas'])
+      almacen.removeItem(clave);
     delete raiz.sesion;
   }
 });

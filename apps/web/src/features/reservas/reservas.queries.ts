@@ -5,6 +5,7 @@ import {
 } from '@remanso/contract/reservas.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
+import { conCopia } from '../../lib/copia.ts';
 import { CLAVE_DE_FRANJAS } from './franjas.queries.ts';
 import { comoLaVeElCliente } from './reserva.view.ts';
 
@@ -13,11 +14,12 @@ export const CLAVE_DE_RESERVAS = ['cliente', 'reservas'] as const;
 export function resumenPropio() {
   return queryOptions({
     queryKey: [...CLAVE_DE_RESERVAS, 'resumen'],
-    queryFn: async ({ signal }) => {
-      const siFalla = 'Error al obtener las reservas';
-      const { proxima, estadisticas } = await llamar(resumenDeMisReservas, { siFalla, signal });
-      return { proxima: proxima && comoLaVeElCliente(proxima), estadisticas };
-    },
+    queryFn: ({ signal }) =>
+      conCopia('copia:resumen', async () => {
+        const siFalla = 'Error al obtener las reservas';
+        const { proxima, estadisticas } = await llamar(resumenDeMisReservas, { siFalla, signal });
+        return { proxima: proxima && comoLaVeElCliente(proxima), estadisticas };
+      }),
   });
 }
 
@@ -25,11 +27,13 @@ export function resumenPropio() {
 export function paginaDeReservas(pagina: number) {
   return queryOptions({
     queryKey: [...CLAVE_DE_RESERVAS, 'pagina', pagina],
-    queryFn: async ({ signal }) => {
-      const siFalla = 'Error al obtener las reservas';
-      const respuesta = await llamar(misReservas, { query: { page: pagina }, siFalla, signal });
-      return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
-    },
+    // The newest are the ones that somebody without a network looks for.
+    queryFn: ({ signal }) =>
+      conCopia(pagina === 0 ? 'copia:reservas' : null, async () => {
+        const siFalla = 'Error al obtener las reservas';
+        const respuesta = await llamar(misReservas, { query: { page: pagina }, siFalla, signal });
+        return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
+      }),
   });
 }
 

@@ -9,6 +9,7 @@ import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
+import { AvisoDeCopia } from '../AvisoDeCopia.tsx';
 import { paginaDeReservas } from '../reservas.queries.ts';
 import { DetallesDeReserva } from './DetallesDeReserva.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
@@ -44,6 +45,7 @@ export function ListaDeReservas() {
   if (data.totalElementos === 0) return <SinReservas />;
   return (
     <div className={`flex flex-col gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+      <AvisoDeCopia copiaDe={data.copiaDe} />
       {data.reservas.map((reserva) => (
         <TarjetaDeReserva
           key={reserva.id}

@@ -1,0 +1,13 @@
+import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { Nota } from '../../components/ui/Nota.tsx';
+
+/** Says that what is shown is not of now. */
+export function AvisoDeCopia({ copiaDe }: { copiaDe: string | undefined }) {
+  if (!copiaDe) return null;
+  return (
+    <Nota tono="aviso" role="status">
+      Sin conexión. Así estaban las reservas el {nombreDeFecha(fechaDe(copiaDe))} a las{' '}
+      {horaDe(copiaDe)}.
+    </Nota>
+  );
+}

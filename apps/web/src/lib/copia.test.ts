@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const ANA = { id: 1, nombre: 'Ana' } as never;
+const LUIS = { id: 2, nombre: 'Luis' } as never;
+
+async function arrancar() {
+  vi.resetModules();
+  const almacen = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (clave: string) => almacen.get(clave) ?? null,
+    setItem: (clave: string, valor: string) => almacen.set(clave, valor),
+    removeItem: (clave: string) => almacen.delete(clave),
+  });
+  const { conCopia } = await import('./copia.ts');
+  const { ErrorDeApi } = await import('./ErrorDeApi.ts');
+  const { abrirSesion, cerrarSesion } = await import('./sesion.ts');
+  const sinRed = () => Promise.reject(ErrorDeApi.deConexion());
+  const rechazo = new ErrorDeApi({ status: 503, codigo: 'X', message: 'no' });
+  return { almacen, conCopia, sinRed, rechazo, abrirSesion, cerrarSesion };
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+test('sin red se lee lo último que llegó, con su momento', async () => {
+  const { conCopia, sinRed, abrirSesion } = await arrancar();
+  abrirSesion({ token: 't', user: ANA });
+  expect(await conCopia('copia:resumen', async () => ({ total: 3 }))).toEqual({ total: 3 });
+  expect(await conCopia('copia:resumen', sinRed)).toEqual({
+    total: 3,
+    copiaDe: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
+  });
+});
+
+test('lo que el servidor rechaza no se tapa con una copia', async () => {
+  const { conCopia, rechazo, abrirSesion } = await arrancar();
+  abrirSesion({ token: 't', user: ANA });
+  await conCopia('copia:resumen', async () => ({ total: 3 }));
+  await expect(conCopia('copia:resumen', () => Promise.reject(rechazo))).rejects.toBe(rechazo);
+});
+
+test('nadie lee la copia de otra persona, y salir la borra', async () => {
+  const { almacen, conCopia, sinRed, abrirSesion, cerrarSesion } = await arrancar();
+  abrirSesion({ token: 't', user: ANA });
+  await conCopia('copia:reservas', async () => ({ reservas: [1] }));
+  abrirSesion({ token: 'u', user: LUIS });
+  await expect(conCopia('copia:reservas', sinRed)).rejects.toThrow('Error de conexión');
+  cerrarSesion();
+  expect(almacen.size).toBe(0);
+});
+
+test('una copia que otro programa rompió no rompe nada', async () => {
+  const { almacen, conCopia, sinRed, abrirSesion } = await arrancar();
+  abrirSesion({ token: 't', user: ANA });
+  for (const roto of ['{', 'null', '7', '{"usuario":1}']) {
+    almacen.set('copia:reservas', roto);
+    await expect(conCopia('copia:reservas', sinRed)).rejects.toThrow('Error de conexión');
+  }
+});

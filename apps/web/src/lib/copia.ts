@@ -1,0 +1,49 @@
+import { ErrorDeApi } from './ErrorDeApi.ts';
+import { guardar, leer } from './almacen.ts';
+import { ahora } from './reloj.ts';
+import { leerSesion, type Copia } from './sesion.ts';
+
+export interface ConMomento {
+  /** When the answer was kept, in the centre's time, if it is an old one: there was no network for a new one. */
+  copiaDe?: string;
+}
+
+/**
+ * What the server answers, or without a network what it answered this person last. Kept in local storage until the
+ * session ends, unless `copia` is null; the service worker never keeps an answer of the API.
+ */
+export async function conCopia<T extends object>(
+  copia: Copia | null,
+  pedir: () => Promise<T>,
+): Promise<T & ConMomento> {
+  if (!copia) return pedir();
+  const usuario = leerSesion().user?.id;
+  try {
+    const datos = await pedir();
+    guardar(copia, JSON.stringify({ usuario, momento: ahora(), datos }));
+    return datos;
+  } catch (error) {
+    const guardada = sinRed(error) ? leerCopia<T>(copia) : undefined;
+    if (!guardada || guardada.usuario !== usuario) throw error;
+    return { ...guardada.datos, copiaDe: guardada.momento };
+  }
+}
+
+function sinRed(error: unknown): boolean {
+  return error instanceof ErrorDeApi && error.status === 0;
+}
+
+interface Guardada<T> {
+  usuario: number;
+  momento: string;
+  datos: T;
+}
+
+function leerCopia<T>(copia: Copia): Guardada<T> | undefined {
+  try {
+    const guardada = JSON.parse(leer(copia) ?? '') as Guardada<T>;
+    return typeof guardada.datos === 'object' ? guardada : undefined;
+  } catch {
+    return undefined;
+  }
+}
