@@ -21,8 +21,8 @@ const app = await startDemo(join(folder, 'datos'));
 const origin = `http://127.0.0.1:${app.port}`;
 const sessions = {
   nadie: undefined,
-  cliente: await signIn(origin, 'cliente'),
-  admin: await signIn(origin, 'admin'),
+  cliente: await signIn(origin, 'cliente1@ejemplo.com'),
+  admin: await signIn(origin, 'admin@remanso.local'),
 };
 
 console.log(
