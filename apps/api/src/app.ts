@@ -11,6 +11,7 @@ import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { cuentaRoutes } from './modules/usuarios/cuenta.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import {
   answerBrokenRequest,
@@ -75,6 +76,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   authRoutes(route, dependencies);
   passwordResetRoutes(route, dependencies);
   usuariosRoutes(route, dependencies);
+  cuentaRoutes(route, dependencies);
   clientesRoutes(route, dependencies);
   configRoutes(route, dependencies);
   horariosBaseRoutes(route, dependencies);

@@ -18,6 +18,11 @@ import {
   type LoginLimits,
 } from './platform/security/login-limits.ts';
 import {
+  createOwnPasswordLimits,
+  noOwnPasswordLimits,
+  type OwnPasswordLimits,
+} from './platform/security/own-password-limits.ts';
+import {
   createResetLimits,
   noResetLimits,
   type ResetLimits,
@@ -34,6 +39,7 @@ export interface Dependencies {
   tokens: Tokens;
   loginLimits: LoginLimits;
   resetLimits: ResetLimits;
+  ownPasswordLimits: OwnPasswordLimits;
   /** For what is done after the answer. */
   queue: Queue;
   worker: Worker;
@@ -75,6 +81,7 @@ export function createDependencies(parts: Parts): Dependencies {
     tokens,
     loginLimits: rateLimit ? createLoginLimits(pool) : noLoginLimits,
     resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
+    ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     queue: worker.queue,
     worker,
     authenticate: createAuthenticate(db, tokens),

@@ -2,6 +2,7 @@ import * as asientos from './asientos.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as clientes from './clientes.contract.ts';
 import * as config from './config.contract.ts';
+import * as cuenta from './cuenta.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as excepciones from './excepciones.contract.ts';
 import * as franjas from './franjas.contract.ts';
@@ -22,6 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   auth,
   passwordReset,
   usuarios,
+  cuenta,
   clientes,
   config,
   horariosBase,

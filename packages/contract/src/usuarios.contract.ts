@@ -29,6 +29,17 @@ export const contrasena = z
     z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
   );
 
+/** The password of who is logged in, asked again: right or wrong is for the server to say, whatever its length. */
+export function contrasenaPropia(obligatoria: string) {
+  return z
+    .string(obligatoria)
+    .check(
+      z.normalize('NFC'),
+      z.minLength(1, obligatoria),
+      z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
+    );
+}
+
 /** A password that is being chosen: it also needs the three kinds of character (decisions §4). */
 export const contrasenaNueva = contrasena.check(
   z.regex(
@@ -211,14 +222,10 @@ export const cambiarContrasena = endpoint({
   tag: 'usuarios',
   summary: 'Cambiar la contraseña propia; todas las sesiones anteriores se anulan',
   body: z.object({
-    contrasenaActual: z
-      .string('La contraseña actual es obligatoria')
-      .check(
-        z.minLength(1, 'La contraseña actual es obligatoria'),
-        z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
-      ),
+    contrasenaActual: contrasenaPropia('La contraseña actual es obligatoria'),
     nuevaContrasena: contrasenaNueva,
   }),
   status: 200,
   response: z.object({ message: z.string(), token: z.string() }),
+  errors: [429],
 });

@@ -152,6 +152,11 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
     path: '/usuarios/contrasena',
     body: { contrasenaActual: CONTRASENA, nuevaContrasena: 'Distinta2' },
   }),
+  misDatos: async ({ newReserva }) => {
+    await newReserva();
+    return { path: '/usuarios/mis-datos' };
+  },
+  eliminarCuenta: () => ({ path: '/usuarios/eliminar-cuenta', body: { contrasena: CONTRASENA } }),
   listarClientes: () => ({ path: '/clientes?page=0&size=10&prefijo=pa' }),
   alternarCliente: async ({ newCliente }) => ({
     path: `/clientes/${await newCliente()}/toggle-activo`,

@@ -33,7 +33,7 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.eliminarCliente, async ({ params, session }) => {
     await buscarCliente(params.id);
-    await eliminarUsuario(dependencies, { adminId: session.usuarioId, usuarioId: params.id });
+    await eliminarUsuario(dependencies, { autorId: session.usuarioId, usuarioId: params.id });
     return { message: 'Cliente eliminado' };
   });
 }

@@ -1,7 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { sinSesion } from '../../platform/errors.ts';
+import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { contrasenaActualIncorrecta } from './usuarios.errors.ts';
-import { buscarUsuario } from './usuarios.queries.ts';
 import { cambiarContrasena } from './usuarios.repository.ts';
 
 interface Pedido {
@@ -12,14 +11,15 @@ interface Pedido {
 
 /** Voids all older sessions, one's own too, and answers a token that goes on (decisions §9.17). */
 export async function cambiarContrasenaPropia(
-  { db, passwords, tokens }: Dependencies,
+  dependencies: Dependencies,
   { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,
 ): Promise<string> {
-  const usuario = await buscarUsuario(db, usuarioId);
-  if (!usuario) throw sinSesion();
-  if (!(await passwords.verify(usuario.contrasena_hash, contrasenaActual))) {
-    throw contrasenaActualIncorrecta();
-  }
+  const { db, passwords, tokens } = dependencies;
+  const usuario = await comprobarContrasenaPropia(dependencies, {
+    usuarioId,
+    contrasena: contrasenaActual,
+  });
+  if (!usuario) throw contrasenaActualIncorrecta();
   const version = await cambiarContrasena(db, usuarioId, await passwords.hash(nuevaContrasena));
   return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
 }

@@ -6,7 +6,8 @@ import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, lockUsuario } from './usuarios.repository.ts';
 
 interface Pedido {
-  adminId: number;
+  /** Who erases: an administrator, or the person. */
+  autorId: number;
   usuarioId: number;
 }
 
@@ -16,7 +17,7 @@ interface Pedido {
  */
 export async function eliminarUsuario(
   { db, clock, cerrarReservasPasadas, olvidarReservas }: Dependencies,
-  { adminId, usuarioId }: Pedido,
+  { autorId, usuarioId }: Pedido,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await conservarUnAdministrador(tx, usuarioId);
@@ -29,7 +30,7 @@ export async function eliminarUsuario(
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);
     await registrarHecho(tx, {
-      usuarioId: adminId,
+      usuarioId: autorId,
       accion: 'eliminarUsuario',
       entidad: 'usuarios',
       entidadId: usuarioId,

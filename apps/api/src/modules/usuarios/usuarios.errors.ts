@@ -18,3 +18,5 @@ export const conReservasActivas = () =>
   new AppError(409, 'CON_RESERVAS_ACTIVAS', 'No se puede eliminar un cliente con reservas activas');
 export const contrasenaActualIncorrecta = () =>
   datosInvalidos([{ campo: 'contrasenaActual', mensaje: 'La contraseña actual no es correcta' }]);
+export const contrasenaIncorrecta = () =>
+  datosInvalidos([{ campo: 'contrasena', mensaje: 'La contraseña no es correcta' }]);

@@ -71,7 +71,7 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   }));
 
   route(api.eliminarUsuario, async ({ params, session }) => {
-    await eliminarUsuario(dependencies, { adminId: session.usuarioId, usuarioId: params.id });
+    await eliminarUsuario(dependencies, { autorId: session.usuarioId, usuarioId: params.id });
     return { message: 'Usuario eliminado correctamente' };
   });
 }

@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { sinSesion } from '../../platform/errors.ts';
+import { buscarUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
+
+interface Pedido {
+  usuarioId: number;
+  contrasena: string;
+}
+
+/** Who is logged in, if that is their password; throws 429 after too many that were not. */
+export async function comprobarContrasenaPropia(
+  { db, passwords, ownPasswordLimits }: Dependencies,
+  { usuarioId, contrasena }: Pedido,
+): Promise<FilaDeUsuario | undefined> {
+  const usuario = await buscarUsuario(db, usuarioId);
+  if (!usuario) throw sinSesion();
+  const coincide = await ownPasswordLimits.attempt(usuarioId, () =>
+    passwords.verify(usuario.contrasena_hash, contrasena),
+  );
+  return coincide ? usuario : undefined;
+}

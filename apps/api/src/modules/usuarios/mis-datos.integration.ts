@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { VIERNES, centroConFranja, crearPersona, reservar } from '../../testing/builders.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+test('everything that is kept about a person, in words that they can read', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const otra = await crearPersona(app);
+  await reservar(app, otra, franjaId);
+  const { id } = await reservar(app, ana, franjaId, 1);
+  await app.call(`PUT /reservas/${id}`, { token: ana.token, body: { notas: 'Con bastón' } });
+
+  const { status, body } = await app.call('GET /usuarios/mis-datos', ana);
+  expect([status, body]).toEqual([
+    200,
+    {
+      generadoEn: '2026-10-01T07:00:00',
+      persona: {
+        nombre: 'Ana',
+        apellido: 'Paz',
+        email: ana.email,
+        genero: 'FEMENINO',
+        telefono: '381 555 0142',
+        rol: 'CLIENT',
+        estado: 'ACTIVO',
+        cuentaCreadaEn: '2026-10-01T07:00:00',
+      },
+      reservas: [
+        {
+          numero: id,
+          estado: 'CONFIRMADA',
+          fecha: VIERNES,
+          horario: '08:00 - 09:00',
+          servicio: 'Sesión de recuperación',
+          precioEnPesos: 36_000,
+          notas: 'Con bastón',
+          reservadaEn: '2026-10-01T07:00:00',
+          participantes: [
+            { nombre: 'Ana Paz', genero: 'FEMENINO', titular: true },
+            { nombre: 'Sol', genero: 'FEMENINO', titular: false },
+          ],
+        },
+      ],
+    },
+  ]);
+  const { body: deAdmin } = await app.call('GET /usuarios/mis-datos', admin);
+  expect([deAdmin.persona.rol, deAdmin.reservas]).toEqual(['ADMIN', []]);
+});
+
+test('also what was cancelled, the oldest first', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const primera = await reservar(app, ana, franjaId);
+  await app.call(`POST /reservas/${primera.id}/cancelar`, ana);
+  const segunda = await reservar(app, ana, franjaId);
+  const { body } = await app.call('GET /usuarios/mis-datos', ana);
+  const reservas = body.reservas as { numero: number; estado: string }[];
+  expect(reservas.map(({ numero, estado }) => [numero, estado])).toEqual([
+    [primera.id, 'CANCELADA'],
+    [segunda.id, 'CONFIRMADA'],
+  ]);
+});

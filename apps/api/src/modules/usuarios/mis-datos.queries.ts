@@ -1,0 +1,50 @@
+import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
+import type { MisDatos } from '@remanso/contract/cuenta.contract';
+import { SERVICIO } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { selectReservas } from '../reservas/reservas.queries.ts';
+import { buscarUsuario } from './usuarios.queries.ts';
+
+/** Everything that is kept about a person, whatever their rol; undefined when they are gone. */
+export async function misDatos(
+  db: Executor,
+  clock: Clock,
+  usuarioId: number,
+): Promise<MisDatos | undefined> {
+  const usuario = await buscarUsuario(db, usuarioId);
+  if (!usuario) return undefined;
+  const { nombre, apellido, email, genero, telefono, rol, estado } = usuario;
+  const cuentaCreadaEn = momentoEnZona(usuario.creado_en, clock.timeZone);
+  return {
+    generadoEn: clock.now(),
+    persona: { nombre, apellido, email, genero, telefono, rol, estado, cuentaCreadaEn },
+    reservas: await reservasDe(db, clock, usuarioId),
+  };
+}
+
+async function reservasDe(
+  db: Executor,
+  clock: Clock,
+  usuarioId: number,
+): Promise<MisDatos['reservas']> {
+  const filas = await selectReservas(db)
+    .where('r.usuario_id', '=', usuarioId)
+    .orderBy('r.id')
+    .execute();
+  return filas.map((fila) => ({
+    numero: fila.id,
+    estado: fila.estado,
+    fecha: fechaDe(fila.inicio),
+    horario: horarioDe(fila.inicio, fila.fin),
+    servicio: SERVICIO,
+    precioEnPesos: fila.precio_total,
+    notas: fila.notas,
+    reservadaEn: momentoEnZona(fila.creada_en, clock.timeZone),
+    participantes: fila.asientos.map(({ nombre, sexo, es_titular: titular }) => ({
+      nombre,
+      genero: sexo,
+      titular,
+    })),
+  }));
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Mensaje } from './error.contract.ts';
+import { SEXOS } from './franjas.rules.ts';
+import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
+import { ESTADOS_DE_USUARIO, ROLES, contrasenaPropia } from './usuarios.contract.ts';
+
+/*
+ * What a person may do with their own account beyond changing it: have a copy of their data, and leave (Ley 25.326).
+ */
+
+/** Handed over as a file, so its keys are words that a person reads. */
+export const MisDatos = z.object({
+  generadoEn: z.string(),
+  persona: z.object({
+    nombre: z.string(),
+    apellido: z.string(),
+    email: z.string(),
+    genero: z.enum(SEXOS),
+    telefono: z.string(),
+    rol: z.enum(ROLES),
+    estado: z.enum(ESTADOS_DE_USUARIO),
+    cuentaCreadaEn: z.string(),
+  }),
+  reservas: z.array(
+    z.object({
+      numero: z.int(),
+      estado: z.enum(ESTADOS_DE_RESERVA),
+      fecha: z.string(),
+      /** 'HH:MM - HH:MM' */
+      horario: z.string(),
+      servicio: z.string(),
+      precioEnPesos: z.int(),
+      notas: z.string(),
+      reservadaEn: z.string(),
+      participantes: z.array(
+        z.object({ nombre: z.string(), genero: z.enum(SEXOS), titular: z.boolean() }),
+      ),
+    }),
+  ),
+});
+export type MisDatos = z.output<typeof MisDatos>;
+
+export const misDatos = endpoint({
+  id: 'misDatos',
+  method: 'GET',
+  path: '/usuarios/mis-datos',
+  access: 'session',
+  tag: 'usuarios',
+  summary: 'Todo lo que el centro guarda sobre quien pregunta',
+  status: 200,
+  response: MisDatos,
+});
+
+export const Despedida = z.object({ contrasena: contrasenaPropia('La contraseña es obligatoria') });
+
+export const eliminarCuenta = endpoint({
+  id: 'eliminarCuenta',
+  method: 'POST',
+  path: '/usuarios/eliminar-cuenta',
+  access: 'session',
+  tag: 'usuarios',
+  summary: 'Borrar la cuenta propia; las reservas pasadas quedan sin los datos de la persona',
+  body: Despedida,
+  status: 200,
+  response: Mensaje,
+  errors: [409, 429],
+});
