@@ -14,10 +14,12 @@ interface Pedido {
 
 /** Deletes an exception and makes its days what they were, in one transaction (decisions §5). */
 export async function eliminarExcepcion(
-  { db, clock, replanificar }: Dependencies,
+  { db, clock, replanificar, lockPlan }: Dependencies,
   { adminId, accion, tabla, id }: Pedido,
 ): Promise<Conflictos> {
   return inTransaction(db, async (tx) => {
+    // Before the franjas that it frees: whoever plans takes the plan's lock first.
+    await lockPlan(tx);
     if (!(await borrarExcepcion(tx, tabla, id))) throw excepcionInexistente();
     const { conflictos } = await replanificar(tx);
     await registrarHecho(tx, {

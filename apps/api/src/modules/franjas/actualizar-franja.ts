@@ -18,7 +18,7 @@ export async function actualizarFranja(
   dependencies: Dependencies,
   { adminId, franjaId, ...cambios }: Pedido,
 ): Promise<Franja | undefined> {
-  const pedido = { adminId, franjaId, accion: 'actualizarFranja' };
+  const pedido = { adminId, franjaId, accion: 'actualizarFranja', cambiaElPlan: true };
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
     const { inicio = franja.inicio, fin = franja.fin } = cambios;
     const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;

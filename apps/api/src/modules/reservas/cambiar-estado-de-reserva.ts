@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -28,8 +29,10 @@ export async function cambiarEstadoDeReserva(
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw turnoSinComenzar();
     if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
-    if (estado === 'CANCELADA')
+    if (estado === 'CANCELADA') {
+      if (antes.usuarioId === null) throw clienteNoReservable();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
+    }
     await cambiarReserva(tx, reservaId, { estado: nuevoEstado });
     if (nuevoEstado === 'CANCELADA') await liberarPlazas(tx, franjaId, personas);
     await auditarReserva(tx, clock, {

@@ -20,6 +20,12 @@ export async function cambiarContrasenaPropia(
   if (!(await passwords.verify(usuario.contrasena_hash, contrasenaActual))) {
     throw contrasenaActualIncorrecta();
   }
-  const version = await cambiarContrasena(db, usuarioId, await passwords.hash(nuevaContrasena));
+  const hash = await passwords.hash(nuevaContrasena);
+  const version = await cambiarContrasena(db, usuarioId, {
+    hash,
+    anterior: usuario.contrasena_hash,
+  });
+  // Another change, or the account's end, came first: this session is void.
+  if (version === undefined) throw sinSesion();
   return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
 }
