@@ -5,7 +5,8 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { franjaInexistente } from '../franjas/franjas.errors.ts';
+import { leerFranja, liberarPlazas } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -33,6 +34,8 @@ export async function actualizarReserva(
     const { inicio, ...antes } = await lockReservaVisible(tx, pedido);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
+      // What is missing is told before what the state forbids (decisions §9.1).
+      if (!(await leerFranja(tx, franjaId))) throw franjaInexistente();
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
       await mover(tx, clock, { ...antes, isAdmin: session.isAdmin, hacia: franjaId });
