@@ -17,7 +17,6 @@ import {
 /** Friday at 8, 9 and 10, and Saturday at 8; Friday is tomorrow. Each with four places. */
 export const FRANJA = { ocho: 1, nueve: 2, diez: 3, sabado: 4 };
 export const VIERNES = '2026-10-02';
-export const SABADO = '2026-10-03';
 
 const CLIENTS = 32;
 
