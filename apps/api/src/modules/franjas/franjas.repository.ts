@@ -108,7 +108,7 @@ export async function insertarFranja(
 export async function editarFranja(
   tx: Tx,
   id: number,
-  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId: number | null },
+  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId?: number | null },
 ): Promise<void> {
   try {
     await tx
@@ -117,7 +117,7 @@ export async function editarFranja(
         inicio,
         fin,
         capacidad_efectiva: capacidad,
-        bloqueo_id: bloqueoId,
+        ...(bloqueoId !== undefined && { bloqueo_id: bloqueoId }),
         editada: true,
       })
       .where('id', '=', id)
