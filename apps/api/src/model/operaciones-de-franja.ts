@@ -114,7 +114,8 @@ export const editarFranja = clase(
 
 function alEditar(centro: Centro, franja: Franja, horario: Horario, personas: number): Espera {
   const ocupadas = ocupados(centro, franja.id);
-  if (horario.inicio !== franja.inicio || horario.fin !== franja.fin) {
+  const seMueve = horario.inicio !== franja.inicio || horario.fin !== franja.fin;
+  if (seMueve) {
     const impedimento = impedimentoDeHorario(centro, horario);
     if (impedimento) return rechaza(impedimento);
     if (ocupadas > 0) return rechaza(no.HORARIO_CON_RESERVAS);
@@ -122,7 +123,7 @@ function alEditar(centro: Centro, franja: Franja, horario: Horario, personas: nu
   if (personas < ocupadas) return rechaza(no.capacidadBajoOcupacion(ocupadas));
   if (estaOcupado(centro, horario, franja)) return rechaza(no.FRANJA_SUPERPUESTA);
   return responde(200, () => {
-    const bloqueo = bloqueoSobre(centro, horario);
+    const bloqueo = seMueve ? bloqueoSobre(centro, horario) : franja.bloqueo;
     Object.assign(franja, horario, { capacidad: personas, bloqueo, delPlan: false });
     return { franja: franjaConReservas(centro, franja) };
   });

@@ -92,7 +92,9 @@ export function franjaParaCliente(centro: Centro, franja: Franja) {
 }
 
 function franjaParaAdmin(centro: Centro, franja: Franja) {
-  return { ...franjaParaCliente(centro, franja), motivo: franja.motivo };
+  const bloqueo = franja.bloqueo === null ? undefined : centro.bloqueos.get(franja.bloqueo);
+  const motivo = franja.motivo ?? bloqueo?.motivo ?? null;
+  return { ...franjaParaCliente(centro, franja), motivo };
 }
 
 function reservasDe(centro: Centro, { id }: Franja) {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { excepcionInexistente } from './excepciones.errors.ts';
+import { listarExcepciones } from './excepciones.queries.ts';
 import { borrarExcepcion, type TablaDeExcepcion } from './excepciones.repository.ts';
 
 interface Pedido {
@@ -20,13 +21,17 @@ export async function eliminarExcepcion(
   return inTransaction(db, async (tx) => {
     // Before the franjas that it frees: whoever plans takes the plan's lock first.
     await lockPlan(tx);
-    if (!(await borrarExcepcion(tx, tabla, id))) throw excepcionInexistente();
+    const { [tabla]: todas } = await listarExcepciones(tx, {});
+    const antes = todas.find((excepcion) => excepcion.id === id);
+    if (!antes) throw excepcionInexistente();
+    await borrarExcepcion(tx, tabla, id);
     const { conflictos } = await replanificar(tx);
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,
       entidad: tabla,
       entidadId: id,
+      antes,
       ocurridoEn: clock.instant(),
     });
     return conflictos;
