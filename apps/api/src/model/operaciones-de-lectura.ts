@@ -12,7 +12,7 @@ const quienLee = (centro: Centro, elegido: { entre: string; cual: number }) =>
 
 export const verDia = clase(
   4,
-  fc.record({ cliente: clienteElegido, dia: diaCercano }),
+  fc.record({ cliente: clienteElegido, dia: fc.oneof(fc.constantFrom(0, 1), diaCercano) }),
   (centro, datos) => {
     const fecha = diaDe(centro, datos.dia);
     const ultimo = sumarDias(hoy(centro), centro.config.ventanaDias);
