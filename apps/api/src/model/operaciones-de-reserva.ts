@@ -158,6 +158,7 @@ function impedimentoDeEstado(
   if (nuevo === 'CANCELADA') return impedimentoDePlazo(centro, franja, true);
   if (estado !== 'CANCELADA') return undefined;
   if (reserva.usuarioId === null) return no.CLIENTE_NO_RESERVABLE;
+  if (!franjaViva(centro, reserva.franjaId)) return no.FRANJA_RETIRADA;
   const vuelta = { franjaId: reserva.franjaId, personas: asientos.length, isAdmin: true };
   return (
     impedimentoDeOcupar(centro, vuelta) ??

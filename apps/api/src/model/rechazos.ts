@@ -89,6 +89,12 @@ export const TURNO_SIN_COMENZAR = rechazo(
   'No se puede completar una reserva antes de que empiece su turno',
 );
 
+export const FRANJA_RETIRADA = rechazo(
+  409,
+  'FRANJA_RETIRADA',
+  'El turno de esa reserva ya no existe',
+);
+
 export const ASIENTO_INEXISTENTE = rechazo(404, 'ASIENTO_INEXISTENTE', 'No existe ese asiento');
 export const ASIENTO_DEL_TITULAR = rechazo(
   409,
