@@ -135,7 +135,7 @@ test('of two workers one does each piece of work; stopping waits for what is bei
       done.push(n);
     },
   };
-  const workers = [workerOf(job as Job), workerOf(job as Job)];
+  const workers = [workerOf(job), workerOf(job)];
   for (let n = 0; n < 6; n += 1) await workers[n % 2]?.queue.send(job, { n });
   await Promise.all(workers.map((worker) => worker.start()));
   await begun.promise;

@@ -30,7 +30,7 @@ const remove = ({ token }: Persona, id: number) =>
 async function dayOf({ token }: Persona, fecha = VIERNES) {
   const { body } = await app.call(`GET /franjas/por-fecha/${fecha}`, { token });
   return body.map(
-    (f: Record<string, unknown>) => `${f['horaInicio']}-${f['horaFin']} ${f['capacidadEfectiva']}`,
+    (f: Record<string, string>) => `${f['horaInicio']}-${f['horaFin']} ${f['capacidadEfectiva']}`,
   );
 }
 

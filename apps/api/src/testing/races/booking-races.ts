@@ -96,7 +96,7 @@ export const BOOKING_RACES: readonly Race[] = [
       saveConfig({
         ventanaDias: 1,
         preciosPorCapacidad: [1, 2, 3, 4].map((capacidad) => ({ capacidad, precio: 99_000 })),
-      } as object),
+      }),
     ],
     detail: ({ body }) => body.precio,
     aftermath: (scene) => plazas(scene, FRANJA.sabado),

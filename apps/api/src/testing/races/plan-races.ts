@@ -72,7 +72,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'two configurations saved and one read',
     contestants: async () => [
-      saveConfig({ ventanaDias: 9, preciosPorCapacidad: DEAR } as object),
+      saveConfig({ ventanaDias: 9, preciosPorCapacidad: DEAR }),
       saveConfig({}, 'otherAdmin'),
       { by: 'client1', call: 'GET /config' },
     ],

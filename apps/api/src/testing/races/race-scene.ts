@@ -4,7 +4,6 @@ import {
   callServer,
   START,
   type Answer,
-  type Request,
   type Target,
   type TestApp,
 } from '../test-app.ts';
@@ -62,7 +61,7 @@ export async function createRaceScene(app: TestApp) {
 
   const send: RaceScene['send'] = ({ by, call, ...content }, origin) => {
     const token = by && tokenOf[by];
-    return callServer(origin, call, { ...(token && { token }), ...content } as Request);
+    return callServer(origin, call, { ...(token && { token }), ...content });
   };
   const scene: RaceScene = {
     app,
