@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import { CONTRASENA } from '../builders.ts';
-import {
-  callServer,
-  START,
-  type Answer,
-  type Target,
-  type TestApp,
-} from '../test-app.ts';
+import { callServer, START, type Answer, type Target, type TestApp } from '../test-app.ts';
 
 /*
  * The centre in which the races are run: small, and the same each time, ids and tokens included. It is written
