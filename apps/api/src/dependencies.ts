@@ -2,6 +2,7 @@ import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
 import { createJobs } from './jobs.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
+import { lockPlan } from './modules/franjas/plan.repository.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import {
   createCerrarReservasPasadas,
@@ -46,6 +47,7 @@ export interface Dependencies {
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
   replanificar: Replanificar;
+  lockPlan: typeof lockPlan;
   /** For usuarios, which comes before reservas. */
   cerrarReservasPasadas: CerrarReservasPasadas;
   olvidarReservas: typeof olvidarReservas;
@@ -86,6 +88,7 @@ export function createDependencies(parts: Parts): Dependencies {
     worker,
     authenticate: createAuthenticate(db, tokens),
     replanificar,
+    lockPlan,
     cerrarReservasPasadas,
     olvidarReservas,
   };

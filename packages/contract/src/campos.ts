@@ -74,17 +74,22 @@ export function idEnCuerpo(obligatorio: string) {
   );
 }
 
+/** Its error ends the check: what compares it with another date would only add a false second one. */
 export const fecha = z
   .string('La fecha debe tener la forma AAAA-MM-DD')
   .check(
-    z.refine(esFecha, 'La fecha debe existir y tener la forma AAAA-MM-DD'),
+    z.refine(esFecha, { error: 'La fecha debe existir y tener la forma AAAA-MM-DD', abort: true }),
     z.meta({ format: 'date', examples: ['2026-10-01'] }),
   );
 
+/** As with `fecha`, its error ends the check. */
 export function hora(mensaje: string) {
   return z
     .string(mensaje)
-    .check(z.refine(esHora, mensaje), z.meta({ description: 'HH:MM', examples: ['09:00'] }));
+    .check(
+      z.refine(esHora, { error: mensaje, abort: true }),
+      z.meta({ description: 'HH:MM', examples: ['09:00'] }),
+    );
 }
 
 /** A whole number in a query, where everything arrives as text. */

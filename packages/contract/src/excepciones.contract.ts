@@ -104,7 +104,12 @@ export const listarExcepciones = endpoint({
   access: 'admin',
   tag: 'excepciones',
   summary: 'Los feriados, bloqueos y overrides de un período, o todos',
-  query: z.object({ desde: z.optional(fecha), hasta: z.optional(fecha) }),
+  query: z.object({ desde: z.optional(fecha), hasta: z.optional(fecha) }).check(
+    z.refine(({ desde, hasta }) => !desde || !hasta || desde <= hasta, {
+      error: 'El período debe terminar después de empezar',
+      path: ['hasta'],
+    }),
+  ),
   status: 200,
   response: z.object({
     feriados: z.array(Feriado),

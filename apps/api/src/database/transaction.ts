@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { AppError } from '../platform/errors.ts';
 import type { Tables } from './tables.ts';
 import { isRetryable } from './sql-errors.ts';
 
@@ -9,8 +10,16 @@ export type Executor = Kysely<Tables>;
 
 const ATTEMPTS = 3;
 
+/** Thrown inside a transaction that found, once it held its locks, that it should have taken others. */
+export class Overtaken extends AppError {
+  constructor() {
+    super(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Vuelve a intentarlo.');
+  }
+}
+
 /**
- * Runs `work` in one READ COMMITTED transaction and again if PostgreSQL chose it as the victim of a deadlock.
+ * Runs `work` in one READ COMMITTED transaction, and again from the start, without its locks, if it was overtaken or
+ * PostgreSQL chose it as the victim of a deadlock.
  * Inside, only `tx` may be used: the embedded engine has one connection and another query would wait for ever.
  * `work` must have no effect outside the database, because it may run more than once.
  */
@@ -19,7 +28,8 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      const again = error instanceof Overtaken || isRetryable(error);
+      if (attempt === ATTEMPTS || !again) throw error;
     }
   }
 }

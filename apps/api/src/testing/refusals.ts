@@ -25,7 +25,8 @@ export function expectCivil(answer: Answer, about: string): void {
   expect([about, ...problemsOf(answer)]).toEqual([about]);
 }
 
-function problemsOf({ status, headers, body }: Answer): string[] {
+/** What is wrong with an answer if it is a refusal. */
+export function problemsOf({ status, headers, body }: Answer): string[] {
   if (status < 400) return [];
   const { success, data } = RespuestaDeError.safeParse(body);
   if (status >= 500 || !success) return [`answered ${status} ${JSON.stringify(body)}`];

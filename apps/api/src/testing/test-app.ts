@@ -9,9 +9,11 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const START = '2026-10-01T07:00:00';
 
-type Target = `${string} /${string}`;
+export const JWT_SECRET = 'a secret that only the tests know, 32+';
 
-interface Request {
+export type Target = `${string} /${string}`;
+
+export interface Request {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -54,7 +56,7 @@ export function useTestApp(): TestApp {
     const dependencies = createDependencies({
       database,
       clock,
-      jwtSecret: 'a secret that only the tests know, 32+',
+      jwtSecret: JWT_SECRET,
       rateLimit: true,
       publicUrl: 'https://turnos.ejemplo.com',
       pollingSeconds: 0.5,

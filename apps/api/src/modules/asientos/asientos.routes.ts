@@ -1,12 +1,9 @@
 import * as api from '@remanso/contract/asientos.contract';
-import type { Asiento } from '@remanso/contract/asientos.contract';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { cambiarAsiento } from '../reservas/asientos.repository.ts';
 import { reservaInexistente } from '../reservas/reservas.errors.ts';
 import { buscarReserva } from '../reservas/reservas.queries.ts';
+import { actualizarAsiento } from './actualizar-asiento.ts';
 import { agregarAsiento } from './agregar-asiento.ts';
 import { asientoInexistente } from './asientos.errors.ts';
 import {
@@ -44,18 +41,10 @@ export function asientosRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(api.actualizarAsiento, ({ session, params, body }) =>
-    inTransaction(db, async (tx) => {
-      await cambiarAsiento(tx, params.id, body);
-      const encontrado = await buscarAsiento(tx, params.id);
-      if (!encontrado) throw asientoInexistente();
-      await registrarHecho(tx, {
-        usuarioId: session.usuarioId,
-        accion: 'actualizarAsiento',
-        entidad: 'asientos',
-        entidadId: params.id,
-        ocurridoEn: clock.instant(),
-      });
-      return encontrado.asiento satisfies Asiento;
+    actualizarAsiento(dependencies, {
+      ...body,
+      adminId: session.usuarioId,
+      asientoId: params.id,
     }),
   );
 

@@ -4,30 +4,28 @@ import type { Route } from '../../platform/http/register-endpoint.ts';
 import { eliminarUsuario } from '../usuarios/eliminar-usuario.ts';
 import { modificarEstado } from '../usuarios/modificar-usuario.ts';
 import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
-import { buscarUsuario, type FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
+import { buscarUsuario } from '../usuarios/usuarios.queries.ts';
 import { listarClientes } from './clientes.queries.ts';
 
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   const { db } = dependencies;
 
   /** An administrator is no client, and so not found here (decisions §9.16). */
-  async function buscarCliente(id: number): Promise<FilaDeUsuario> {
+  async function buscarCliente(id: number): Promise<void> {
     const usuario = await buscarUsuario(db, id);
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
-    return usuario;
   }
 
   route(api.listarClientes, ({ query }) => listarClientes(db, query));
 
   route(api.alternarCliente, async ({ params, session }) => {
-    const cliente = await buscarCliente(params.id);
-    const estado = cliente.estado === 'ACTIVO' ? 'INACTIVO' : 'ACTIVO';
-    const { reservasPendientes } = await modificarEstado(
+    await buscarCliente(params.id);
+    const { usuario, reservasPendientes } = await modificarEstado(
       dependencies,
       { session, usuarioId: params.id },
-      estado,
+      (actual) => (actual === 'ACTIVO' ? 'INACTIVO' : 'ACTIVO'),
     );
-    const message = estado === 'ACTIVO' ? 'Cliente activado' : 'Cliente desactivado';
+    const message = usuario.estado === 'ACTIVO' ? 'Cliente activado' : 'Cliente desactivado';
     return { message, reservasPendientes };
   });
 

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Config } from '@remanso/contract/config.contract';
 import {
   ahorroContraIndividual,
@@ -7,9 +8,18 @@ import {
 import type { Executor } from '../../database/transaction.ts';
 
 export async function leerConfig(db: Executor): Promise<Config | undefined> {
-  const fila = await db.selectFrom('config').selectAll().executeTakeFirst();
+  // In one statement: two could see it before and after somebody's change.
+  const fila = await db
+    .selectFrom('config')
+    .selectAll()
+    .select((eb) => [
+      jsonArrayFrom(
+        eb.selectFrom('precios').select(['capacidad', 'precio']).orderBy('capacidad'),
+      ).as('precios'),
+    ])
+    .executeTakeFirst();
   if (!fila) return undefined;
-  const precios = await leerPrecios(db);
+  const { precios } = fila;
   const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
   return {
     duracionBaseMin: fila.duracion_base_min,

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { excepcionInexistente } from './excepciones.errors.ts';
+import { listarExcepciones } from './excepciones.queries.ts';
 import { borrarExcepcion, type TablaDeExcepcion } from './excepciones.repository.ts';
 
 interface Pedido {
@@ -14,17 +15,23 @@ interface Pedido {
 
 /** Deletes an exception and makes its days what they were, in one transaction (decisions §5). */
 export async function eliminarExcepcion(
-  { db, clock, replanificar }: Dependencies,
+  { db, clock, replanificar, lockPlan }: Dependencies,
   { adminId, accion, tabla, id }: Pedido,
 ): Promise<Conflictos> {
   return inTransaction(db, async (tx) => {
-    if (!(await borrarExcepcion(tx, tabla, id))) throw excepcionInexistente();
+    // Before the franjas that it frees: whoever plans takes the plan's lock first.
+    await lockPlan(tx);
+    const { [tabla]: todas } = await listarExcepciones(tx, {});
+    const antes = todas.find((excepcion) => excepcion.id === id);
+    if (!antes) throw excepcionInexistente();
+    await borrarExcepcion(tx, tabla, id);
     const { conflictos } = await replanificar(tx);
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,
       entidad: tabla,
       entidadId: id,
+      antes,
       ocurridoEn: clock.instant(),
     });
     return conflictos;

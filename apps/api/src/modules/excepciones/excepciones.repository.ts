@@ -62,12 +62,7 @@ export async function insertarOverride(tx: Tx, nuevo: NuevoOverride): Promise<nu
 
 export type TablaDeExcepcion = 'feriados' | 'bloqueos' | 'overrides';
 
-/** False when there is no such one. The franjas of a bloqueo are freed with it, by the foreign key. */
-export async function borrarExcepcion(
-  tx: Tx,
-  tabla: TablaDeExcepcion,
-  id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom(tabla).where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** The franjas of a bloqueo are freed with it, by the foreign key. */
+export async function borrarExcepcion(tx: Tx, tabla: TablaDeExcepcion, id: number): Promise<void> {
+  await tx.deleteFrom(tabla).where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
+import { buscarBloqueo, comprobarForma, comprobarHorario } from './comprobar-horario.ts';
 import { capacidadBajoOcupacion, horarioConReservas } from './franjas.errors.ts';
 import { editarFranja } from './franjas.repository.ts';
 import { modificarFranja } from './modificar-franja.ts';
@@ -18,17 +18,23 @@ export async function actualizarFranja(
   dependencies: Dependencies,
   { adminId, franjaId, ...cambios }: Pedido,
 ): Promise<Franja | undefined> {
-  const pedido = { adminId, franjaId, accion: 'actualizarFranja' };
+  // A malformed body is told before a missing franja (decisions §9.1).
+  if (cambios.inicio !== undefined && cambios.fin !== undefined) {
+    comprobarForma({ inicio: cambios.inicio, fin: cambios.fin });
+  }
+  const pedido = { adminId, franjaId, accion: 'actualizarFranja', cambiaElPlan: true };
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
     const { inicio = franja.inicio, fin = franja.fin } = cambios;
     const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;
     const ocupados = franja.ocupadosTotal;
-    if (inicio !== franja.inicio || fin !== franja.fin) {
+    const seMueve = inicio !== franja.inicio || fin !== franja.fin;
+    if (seMueve) {
       comprobarHorario({ inicio, fin }, dependencies.clock.now());
       if (ocupados > 0) throw horarioConReservas();
     }
     if (capacidad < ocupados) throw capacidadBajoOcupacion(ocupados);
-    const bloqueoId = await buscarBloqueo(tx, { inicio, fin });
-    await editarFranja(tx, franjaId, { inicio, fin, capacidad, bloqueoId });
+    // One that has begun stays as free as it was, whatever bloqueo came since.
+    const bloqueo = seMueve ? { bloqueoId: await buscarBloqueo(tx, { inicio, fin }) } : {};
+    await editarFranja(tx, franjaId, { inicio, fin, capacidad, ...bloqueo });
   });
 }

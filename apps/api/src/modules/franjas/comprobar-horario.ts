@@ -5,11 +5,16 @@ import { leerBloqueos } from '../excepciones/excepciones.queries.ts';
 import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from './franjas.errors.ts';
 import type { Horario } from './franjas.repository.ts';
 
-/** Throws unless the hours lie within one day, in order, and ahead (decisions §9.5). */
-export function comprobarHorario({ inicio, fin }: Horario, ahora: string): void {
+/** Throws 400 unless the hours lie within one day and in order (decisions §9.5). */
+export function comprobarForma({ inicio, fin }: Horario): void {
   if (fechaDe(inicio) !== fechaDe(fin)) throw franjaDeDosDias();
   if (fin <= inicio) throw finAntesDeInicio();
-  if (inicio <= ahora) throw franjaPasada();
+}
+
+/** The same, and throws 409 unless they lie ahead. */
+export function comprobarHorario(horario: Horario, ahora: string): void {
+  comprobarForma(horario);
+  if (horario.inicio <= ahora) throw franjaPasada();
 }
 
 /** The bloqueo under which a franja with these hours stands, or null. */

@@ -6,6 +6,7 @@ import { leerConfig } from '../config/config.queries.ts';
 import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { insertarFranja, leerFranja, type Horario } from './franjas.repository.ts';
+import { lockPlan } from './plan.repository.ts';
 
 const CAPACIDAD_SIN_CONFIG = 4;
 
@@ -22,6 +23,8 @@ export async function crearFranja(
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());
   return inTransaction(db, async (tx) => {
+    // A bloqueo that is just being made must find this franja, or be found by it.
+    await lockPlan(tx);
     const porDefecto = (await leerConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
     const bloqueoId = await buscarBloqueo(tx, { inicio, fin });
     const capacidad = capacidadEfectiva ?? porDefecto;

@@ -14,12 +14,14 @@ type FilaDeFranja = Pick<
   Record<'masculino' | 'femenino' | 'otros', number>;
 
 /**
- * The franjas that were not withdrawn, with their occupied seats counted by gender. Plain SQL, because it is what the
+ * The franjas that were not withdrawn, with their occupied seats counted by gender; one under a bloqueo has its motive
+ * unless it has its own. Plain SQL, because it is what the
  * calendar asks for all the time: with the query builder, a tenth of the call went into building its text.
  */
 async function selectFranjas(db: Executor, filtro: RawBuilder<unknown>): Promise<FilaDeFranja[]> {
   const { rows } = await sql<FilaDeFranja>`
-    select f.id, f.inicio, f.fin, f.motivo, f.capacidad_efectiva, f.ocupados,
+    select f.id, f.inicio, f.fin, f.capacidad_efectiva, f.ocupados,
+      coalesce(f.motivo, (select b.motivo from bloqueos b where b.id = f.bloqueo_id)) as motivo,
       f.bloqueada or f.bloqueo_id is not null as bloqueada,
       count(a.id) filter (where a.sexo = 'MASCULINO') as masculino,
       count(a.id) filter (where a.sexo = 'FEMENINO') as femenino,

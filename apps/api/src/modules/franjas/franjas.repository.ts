@@ -45,11 +45,16 @@ export async function lockFranja(tx: Tx, id: number): Promise<FranjaActual | und
 }
 
 /**
- * Takes `personas` places if they are free and the franja can be booked; false if not, with nothing changed.
+ * Takes `personas` places if they are free and the franja can be booked, and answers when it begins; undefined if not,
+ * with nothing changed. From here on whoever plans anew waits for this transaction.
  * One conditional UPDATE: of any number of callers at once it lets in exactly as many as fit.
  */
-export async function tomarPlazas(tx: Tx, id: number, personas: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export async function tomarPlazas(
+  tx: Tx,
+  id: number,
+  personas: number,
+): Promise<string | undefined> {
+  const tomada = await tx
     .updateTable('franjas')
     .set({ ocupados: sql`ocupados + ${personas}` })
     .where('id', '=', id)
@@ -57,8 +62,9 @@ export async function tomarPlazas(tx: Tx, id: number, personas: number): Promise
     .where('bloqueada', '=', false)
     .where('bloqueo_id', 'is', null)
     .where(sql<boolean>`ocupados + ${personas} <= capacidad_efectiva`)
+    .returning('inicio')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return tomada?.inicio;
 }
 
 /** Gives places back. Caller holds the franja's lock and has already made the seats inactive. */
@@ -102,7 +108,7 @@ export async function insertarFranja(
 export async function editarFranja(
   tx: Tx,
   id: number,
-  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId: number | null },
+  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId?: number | null },
 ): Promise<void> {
   try {
     await tx
@@ -111,7 +117,7 @@ export async function editarFranja(
         inicio,
         fin,
         capacidad_efectiva: capacidad,
-        bloqueo_id: bloqueoId,
+        ...(bloqueoId !== undefined && { bloqueo_id: bloqueoId }),
         editada: true,
       })
       .where('id', '=', id)

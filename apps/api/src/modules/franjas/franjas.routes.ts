@@ -34,7 +34,9 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
     listar({ desde: fecha, hasta: fecha }, query.incluirDetalles),
   );
 
-  route(api.generarFranjas, ({ query }) => generarFranjas(dependencies, query));
+  route(api.generarFranjas, ({ query, session }) =>
+    generarFranjas(dependencies, { ...query, adminId: session.usuarioId }),
+  );
 
   route(api.listarFranjas, ({ query }) => {
     const desde = query.desde ?? clock.today();

@@ -1,6 +1,7 @@
 import { diasEntre, sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerConfig } from '../config/config.queries.ts';
 import {
   periodoDemasiadoLargo,
@@ -18,7 +19,7 @@ const HORIZONTE_DIAS = 366;
 /** Generates a period on request, by default the booking window; at most 92 days (decisions §5). */
 export async function generarFranjas(
   { db, clock }: Dependencies,
-  pedido: { desde?: string | undefined; hasta?: string | undefined },
+  pedido: { adminId: number; desde?: string | undefined; hasta?: string | undefined },
 ) {
   const desde = pedido.desde ?? clock.today();
   if (pedido.hasta !== undefined) comprobarPeriodo(desde, pedido.hasta);
@@ -29,8 +30,16 @@ export async function generarFranjas(
     if (diasEntre(clock.today(), hasta) > HORIZONTE_DIAS) throw periodoDemasiadoLejano();
     const momento = { ahora: clock.now(), timeZone: clock.timeZone };
     const { creadas, existentes, retiradas } = await planificar(tx, { desde, hasta }, momento);
+    const resultado = { desde, hasta, creadas, existentes, retiradas };
+    await registrarHecho(tx, {
+      usuarioId: pedido.adminId,
+      accion: 'generarFranjas',
+      entidad: 'franjas',
+      despues: resultado,
+      ocurridoEn: clock.instant(),
+    });
     const message = `Se generaron ${creadas} turnos`;
-    return { message, desde, hasta, creadas, existentes, retiradas };
+    return { message, ...resultado };
   });
 }
 

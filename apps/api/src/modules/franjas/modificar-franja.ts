@@ -5,12 +5,15 @@ import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { leerFranja, lockFranja, type FranjaActual } from './franjas.repository.ts';
+import { lockPlan } from './plan.repository.ts';
 
 interface Pedido {
   adminId: number;
   /** As the endpoint's id names it. */
   accion: string;
   franjaId: number;
+  /** Whether it may stand elsewhere afterwards, among other franjas or under a bloqueo. */
+  cambiaElPlan?: boolean;
 }
 
 /**
@@ -19,10 +22,11 @@ interface Pedido {
  */
 export async function modificarFranja(
   { db, clock }: Dependencies,
-  { adminId, accion, franjaId }: Pedido,
+  { adminId, accion, franjaId, cambiaElPlan = false }: Pedido,
   cambiar: (tx: Tx, franja: FranjaActual) => Promise<void>,
 ): Promise<Franja | undefined> {
   return inTransaction(db, async (tx) => {
+    if (cambiaElPlan) await lockPlan(tx);
     const antes = await lockFranja(tx, franjaId);
     if (!antes || antes.retirada) throw franjaInexistente();
     await cambiar(tx, antes);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fechaDe } from '@remanso/contract/calendario';
 import type { Tx } from '../../database/transaction.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 
@@ -49,6 +50,21 @@ export async function lockFranjasDePlan(
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** The one that has begun and not ended: what is to come must leave room for it. */
+export async function franjaEnCurso(
+  tx: Tx,
+  ahora: string,
+): Promise<{ inicio: string; fin: string } | undefined> {
+  return tx
+    .selectFrom('franjas')
+    .select(['inicio', 'fin'])
+    .where('fecha', '=', fechaDe(ahora))
+    .where('inicio', '<=', ahora)
+    .where('fin', '>', ahora)
+    .where('retirada', 'is', null)
+    .executeTakeFirst();
 }
 
 export interface NuevaFranja {

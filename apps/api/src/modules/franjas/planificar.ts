@@ -18,6 +18,7 @@ import { franjasPorId } from './franjas.queries.ts';
 import {
   asignarBloqueo,
   cambiarCapacidad,
+  franjaEnCurso,
   insertarFranjas,
   lockFranjasDePlan,
   lockPlan,
@@ -53,11 +54,12 @@ export async function planificar(
   if (!config) return { creadas: 0, existentes: 0, retiradas: 0, conflictos: [] };
   const { bloqueos, ...excepciones } = await leerExcepcionesDePlan(tx, periodo);
   const horarios = await leerHorariosBase(tx);
+  const enCurso = await franjaEnCurso(tx, ahora);
   const deseadas = franjasDeseadas(
     periodo,
     { horarios, ...excepciones, capacidadBase: config.capacidadBase },
     config.duracionBaseMin,
-  ).filter(({ inicio }) => inicio > ahora);
+  ).filter((franja) => franja.inicio > ahora && !(enCurso && seSuperponen(franja, enCurso)));
 
   const actuales = await lockFranjasDePlan(tx, periodo, ahora);
   const cambios = compararPlan(deseadas, actuales);

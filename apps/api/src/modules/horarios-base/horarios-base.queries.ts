@@ -4,21 +4,25 @@ import type { Executor } from '../../database/transaction.ts';
 
 /** Always the seven days from LUNES; an empty list before the first save (decisions §5). */
 export async function leerHorariosBase(db: Executor): Promise<Semana> {
-  const dias = await db.selectFrom('horarios_base').selectAll().execute();
-  if (dias.length === 0) return [];
-  const tramos = await db
-    .selectFrom('horarios_base_tramos')
-    .selectAll()
-    .orderBy('dia_semana')
-    .orderBy('hora_inicio')
+  // In one statement: two could see it before and after somebody's change.
+  const filas = await db
+    .selectFrom('horarios_base as h')
+    .leftJoin('horarios_base_tramos as t', 't.dia_semana', 'h.dia_semana')
+    .select(['h.dia_semana', 'h.activo', 't.hora_inicio', 't.hora_fin'])
+    .orderBy('h.dia_semana')
+    .orderBy('t.hora_inicio')
     .execute();
-  return DIAS_SEMANA.map((diaSemana) => ({
-    diaSemana,
-    activo: dias.some((dia) => dia.dia_semana === diaSemana && dia.activo),
-    tramos: tramos
-      .filter((tramo) => tramo.dia_semana === diaSemana)
-      .map((tramo) => ({ horaInicio: tramo.hora_inicio, horaFin: tramo.hora_fin })),
-  }));
+  if (filas.length === 0) return [];
+  return DIAS_SEMANA.map((diaSemana) => {
+    const delDia = filas.filter((fila) => fila.dia_semana === diaSemana);
+    return {
+      diaSemana,
+      activo: delDia.some(({ activo }) => activo),
+      tramos: delDia.flatMap(({ hora_inicio: horaInicio, hora_fin: horaFin }) =>
+        horaInicio !== null && horaFin !== null ? [{ horaInicio, horaFin }] : [],
+      ),
+    };
+  });
 }
 
 export async function existenHorariosBase(db: Executor): Promise<boolean> {

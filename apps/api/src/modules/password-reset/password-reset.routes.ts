@@ -29,8 +29,10 @@ export function passwordResetRoutes(route: Route, dependencies: Dependencies): v
     if (usuarioId === undefined) throw enlaceInvalido();
     const hash = await passwords.hash(nuevaPassword);
     await inTransaction(db, async (tx) => {
-      if (!(await gastarToken(tx, token, clock.instant()))) throw enlaceInvalido();
-      await cambiarContrasena(tx, usuarioId, hash);
+      // The user before the link, as in the deletion of a user.
+      const version = await cambiarContrasena(tx, usuarioId, { hash });
+      const gastado = await gastarToken(tx, token, clock.instant());
+      if (version === undefined || !gastado) throw enlaceInvalido();
     });
     const mensaje = 'Contraseña actualizada correctamente';
     return { mensaje, message: mensaje };

@@ -5,13 +5,14 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { liberarPlazas, lockFranja } from '../franjas/franjas.repository.ts';
+import { franjaInexistente } from '../franjas/franjas.errors.ts';
+import { leerFranja, liberarPlazas } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
 import { reservaInactiva } from './reservas.errors.ts';
 import { leerReserva } from './reservas.queries.ts';
-import { cambiarReserva, franjaDeReserva } from './reservas.repository.ts';
+import { cambiarReserva } from './reservas.repository.ts';
 
 interface Pedido {
   session: Session;
@@ -29,10 +30,12 @@ export async function actualizarReserva(
   { session, reservaId, notas, franjaId }: Pedido,
 ): Promise<ResultOf<typeof endpoint>> {
   return inTransaction(db, async (tx) => {
-    if (franjaId !== undefined) await lockEnOrden(tx, reservaId, franjaId);
-    const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    const pedido = { session, reservaId, hacia: franjaId };
+    const { inicio, ...antes } = await lockReservaVisible(tx, pedido);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
+      // What is missing is told before what the state forbids (decisions §9.1).
+      if (!(await leerFranja(tx, franjaId))) throw franjaInexistente();
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
       await mover(tx, clock, { ...antes, isAdmin: session.isAdmin, hacia: franjaId });
@@ -40,12 +43,6 @@ export async function actualizarReserva(
     await auditarReserva(tx, clock, { session, accion: 'actualizarReserva', reservaId, antes });
     return leerReserva(tx, reservaId, { isAdmin: session.isAdmin, timeZone: clock.timeZone });
   });
-}
-
-/** Both franjas in the order of their ids, so that two moves in opposite directions cannot wait for each other. */
-async function lockEnOrden(tx: Tx, reservaId: number, hacia: number): Promise<void> {
-  const desde = await franjaDeReserva(tx, reservaId);
-  if (desde !== undefined && hacia < desde) await lockFranja(tx, hacia);
 }
 
 interface Movimiento {

@@ -3,11 +3,12 @@ import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reservas.rul
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { leerFranja, liberarPlazas } from '../franjas/franjas.repository.ts';
+import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
-import { transicionImposible, turnoSinComenzar } from './reservas.errors.ts';
+import { transicionImposible, turnoRetirado, turnoSinComenzar } from './reservas.errors.ts';
 import { leerReservaDeAdmin } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -28,8 +29,12 @@ export async function cambiarEstadoDeReserva(
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw turnoSinComenzar();
     if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
-    if (estado === 'CANCELADA')
+    if (estado === 'CANCELADA') {
+      if (antes.usuarioId === null) throw clienteNoReservable();
+      // The booking that was asked for is there: this is its state's matter, and no 404.
+      if (!(await leerFranja(tx, franjaId))) throw turnoRetirado();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
+    }
     await cambiarReserva(tx, reservaId, { estado: nuevoEstado });
     if (nuevoEstado === 'CANCELADA') await liberarPlazas(tx, franjaId, personas);
     await auditarReserva(tx, clock, {

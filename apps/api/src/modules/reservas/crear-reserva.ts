@@ -7,15 +7,15 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { leerPrecios } from '../config/config.queries.ts';
+import { leerConfig } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { leerFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { guardarRespuesta, huellaDe, reclamarClave } from './idempotencia.repository.ts';
-import { ocuparFranja } from './ocupar-franja.ts';
+import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import { leerReserva } from './reservas.queries.ts';
 import { insertarReserva } from './reservas.repository.ts';
-import { resolverTitular } from './resolver-titular.ts';
+import { resolverTitular, titularPerdido } from './resolver-titular.ts';
 
 type Respuesta = ResultOf<typeof endpoint>;
 
@@ -58,8 +58,11 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   // What is missing is told before what the state forbids (decisions §9.1).
   if (isAdmin && !(await leerFranja(tx, franjaId))) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido);
-  await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
-  const { precioTotal } = calcularPrecio(await leerPrecios(tx), personas);
+  const inicio = await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
+  // With the places taken no other configuration can come between: its window and its prices count together.
+  const config = await leerConfig(tx);
+  if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
+  const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? [], personas);
   const id = await insertarReserva(tx, {
     franjaId,
     usuarioId: titular.usuarioId,
@@ -71,6 +74,7 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
       ...pedido.acompaniantes.map(({ nombre, genero }) => ({ nombre, sexo: genero })),
     ],
   });
+  if (id === undefined) throw await titularPerdido(tx, pedido);
   await auditarReserva(tx, clock, { session, accion: 'crearReserva', reservaId: id });
   return leerReserva(tx, id, { isAdmin, timeZone: clock.timeZone });
 }

@@ -13,15 +13,15 @@ import { useTestApp } from '../../testing/test-app.ts';
 vi.mock(import('../franjas/franjas.repository.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   async tomarPlazas(tx: Tx, id: number, personas: number) {
-    const { ocupados, capacidad_efectiva } = await tx
+    const { inicio, ocupados, capacidad_efectiva } = await tx
       .selectFrom('franjas')
-      .select(['ocupados', 'capacidad_efectiva'])
+      .select(['inicio', 'ocupados', 'capacidad_efectiva'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    if (ocupados + personas > capacidad_efectiva) return false;
+    if (ocupados + personas > capacidad_efectiva) return undefined;
     const libre = ocupados + personas;
     await tx.updateTable('franjas').set({ ocupados: libre }).where('id', '=', id).execute();
-    return true;
+    return inicio;
   },
 }));
 

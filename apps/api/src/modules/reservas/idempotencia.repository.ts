@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { violates } from '../../database/sql-errors.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
+import { sinSesion } from '../../platform/errors.ts';
 import { claveReutilizada } from './reservas.errors.ts';
 
 const VIGENCIA_MS = 24 * 60 * 60 * 1000;
@@ -30,19 +32,7 @@ export async function reclamarClave(
   { usuarioId, clave, huella }: ClaveDePeticion,
   clock: { epoch(): number; instant(): string },
 ): Promise<{ respuesta: unknown } | undefined> {
-  const vencidas = vencidasHasta(clock);
-  const nueva = await tx
-    .insertInto('idempotencia')
-    .values({ usuario_id: usuarioId, clave, huella, respuesta: null, creada_en: clock.instant() })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['usuario_id', 'clave'])
-        .doUpdateSet({ huella, respuesta: null, creada_en: clock.instant() })
-        .where(sql<boolean>`idempotencia.creada_en < ${vencidas}`),
-    )
-    .returning('clave')
-    .executeTakeFirst();
-  if (nueva) return undefined;
+  if (await insertarClave(tx, { usuarioId, clave, huella }, clock)) return undefined;
   const anterior = await tx
     .selectFrom('idempotencia')
     .select(['huella', 'respuesta'])
@@ -51,6 +41,32 @@ export async function reclamarClave(
     .executeTakeFirstOrThrow();
   if (anterior.huella !== huella) throw claveReutilizada();
   return { respuesta: anterior.respuesta };
+}
+
+/** False when the key is there already, and recent. */
+async function insertarClave(
+  tx: Tx,
+  { usuarioId, clave, huella }: ClaveDePeticion,
+  clock: { epoch(): number; instant(): string },
+): Promise<boolean> {
+  const vencidas = vencidasHasta(clock);
+  try {
+    const nueva = await tx
+      .insertInto('idempotencia')
+      .values({ usuario_id: usuarioId, clave, huella, respuesta: null, creada_en: clock.instant() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['usuario_id', 'clave'])
+          .doUpdateSet({ huella, respuesta: null, creada_en: clock.instant() })
+          .where(sql<boolean>`idempotencia.creada_en < ${vencidas}`),
+      )
+      .returning('clave')
+      .executeTakeFirst();
+    return nueva !== undefined;
+  } catch (error) {
+    // The account was erased since its session was checked.
+    throw violates(error, 'idempotencia_usuario_id_fkey') ? sinSesion() : error;
+  }
 }
 
 export async function guardarRespuesta(

@@ -1,5 +1,5 @@
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
-import type { Tx } from '../../database/transaction.ts';
+import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { leerConfig } from '../config/config.queries.ts';
@@ -7,16 +7,27 @@ import { lockFranja } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaInexistente, turnoComenzado } from './reservas.errors.ts';
 import { franjaDeReserva, lockReserva, type ReservaActual } from './reservas.repository.ts';
 
+interface Pedido {
+  session: Session;
+  reservaId: number;
+  /** The franja that it is going to be moved to. */
+  hacia?: number | undefined;
+}
+
 /**
  * Locks the franja, then the booking. Throws 404 alike for one that is missing and one that is another client's.
+ * Two franjas are locked in the order of their ids, so that moves in opposite directions cannot wait for each other.
  */
 export async function lockReservaVisible(
   tx: Tx,
-  { session, reservaId }: { session: Session; reservaId: number },
+  { session, reservaId, hacia }: Pedido,
 ): Promise<ReservaActual & { inicio: string }> {
-  const franjaId = await franjaDeReserva(tx, reservaId);
-  const franja = franjaId === undefined ? undefined : await lockFranja(tx, franjaId);
+  const desde = await franjaDeReserva(tx, reservaId);
+  if (desde !== undefined && hacia !== undefined && hacia < desde) await lockFranja(tx, hacia);
+  const franja = desde === undefined ? undefined : await lockFranja(tx, desde);
   const reserva = franja && (await lockReserva(tx, reservaId));
+  // A move took it elsewhere while this waited, where this holds no lock.
+  if (reserva && reserva.franjaId !== desde) throw new Overtaken();
   if (!reserva || (!session.isAdmin && reserva.usuarioId !== session.usuarioId)) {
     throw reservaInexistente();
   }

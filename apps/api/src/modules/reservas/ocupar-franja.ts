@@ -19,10 +19,14 @@ interface Pedido {
   isAdmin: boolean;
 }
 
-/** Takes the places of a franja, or throws the refusal that applies, in the order of decisions §7. */
-export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Pedido): Promise<void> {
+/**
+ * Takes the places of a franja, or throws the refusal that applies, in the order of decisions §7. Answers when it
+ * begins.
+ */
+export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Pedido): Promise<string> {
   await comprobarReservable(tx, clock, pedido);
-  if (await tomarPlazas(tx, pedido.franjaId, pedido.personas)) return;
+  const inicio = await tomarPlazas(tx, pedido.franjaId, pedido.personas);
+  if (inicio !== undefined) return inicio;
   // Somebody changed it between the look and the taking: look again for what to say.
   await comprobarReservable(tx, clock, pedido);
   throw sinCupo(0);
@@ -36,13 +40,13 @@ async function comprobarReservable(
   const franja = await leerFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();
   if (franja.inicio <= clock.now()) throw franjaComenzada();
-  if (!isAdmin) await comprobarVentana(tx, clock, franja.inicio);
+  if (!isAdmin) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
   if (franja.bloqueada) throw franjaBloqueada();
   if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango(MAXIMO_DE_PERSONAS);
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
 }
 
-async function comprobarVentana(tx: Tx, clock: Clock, inicio: string): Promise<void> {
-  const dias = await leerVentana(tx);
+/** Throws unless clients may book what begins then. */
+export function comprobarVentana(clock: Clock, inicio: string, dias: number): void {
   if (fechaDe(inicio) > sumarDias(clock.today(), dias)) throw fueraDeVentana(dias);
 }

@@ -42,3 +42,5 @@ export const turnoSinComenzar = () =>
     'TURNO_SIN_COMENZAR',
     'No se puede completar una reserva antes de que empiece su turno',
   );
+export const turnoRetirado = () =>
+  new AppError(409, 'FRANJA_RETIRADA', 'El turno de esa reserva ya no existe');

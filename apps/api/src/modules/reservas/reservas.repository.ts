@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
+import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { insertarAsientos, type NuevoAsiento } from './asientos.repository.ts';
 import { reservaRepetida } from './reservas.errors.ts';
 
@@ -15,22 +17,24 @@ export interface NuevaReservaConAsientos {
   asientos: readonly NuevoAsiento[];
 }
 
-/** Writes a booking and its seats. Caller has taken the places. Throws 409 for a second active one in the franja. */
-export async function insertarReserva(tx: Tx, nueva: NuevaReservaConAsientos): Promise<number> {
+/**
+ * Writes a booking and its seats; undefined when its holder has been deactivated or erased since. Both take the
+ * person's lock, which this statement waits for. Caller has taken the places. Throws 409 for a second active one in
+ * the franja.
+ */
+export async function insertarReserva(
+  tx: Tx,
+  nueva: NuevaReservaConAsientos,
+): Promise<number | undefined> {
+  const { franjaId, usuarioId, precioTotal, notas, creadaEn } = nueva;
   try {
-    const { id } = await tx
-      .insertInto('reservas')
-      .values({
-        franja_id: nueva.franjaId,
-        usuario_id: nueva.usuarioId,
-        estado: 'CONFIRMADA',
-        precio_total: nueva.precioTotal,
-        notas: nueva.notas,
-        creada_en: nueva.creadaEn,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await insertarAsientos(tx, id, nueva.asientos);
+    const { rows } = await sql<{ id: number }>`
+      insert into reservas (franja_id, usuario_id, estado, precio_total, notas, creada_en)
+      select ${franjaId}::bigint, id, 'CONFIRMADA', ${precioTotal}::integer, ${notas}, ${creadaEn}::timestamptz
+      from usuarios where id = ${usuarioId} and estado = 'ACTIVO' for key share
+      returning id`.execute(tx);
+    const id = rows[0]?.id;
+    if (id !== undefined) await insertarAsientos(tx, id, nueva.asientos);
     return id;
   } catch (error) {
     throw violates(error, 'reservas_una_activa_por_cliente') ? reservaRepetida() : error;
@@ -107,13 +111,31 @@ export async function borrarReserva(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('reservas').where('id', '=', id).execute();
 }
 
-/** Takes an erased person's data out of their bookings; day, price and number of people stay for the accounts. */
+/**
+ * Takes a person who is being erased out of their bookings; day, price and number of people stay for the accounts.
+ * Throws 409 when one was revived since the caller counted the active ones.
+ */
 export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> {
-  const suyas = tx.selectFrom('reservas').select('id').where('usuario_id', '=', usuarioId);
+  const ids = await olvidarTitular(tx, usuarioId);
+  if (ids.length === 0) return;
   await tx
     .updateTable('asientos')
     .set({ nombre: CLIENTE_ELIMINADO })
-    .where('reserva_id', 'in', suyas)
+    .where('reserva_id', 'in', ids)
     .execute();
-  await tx.updateTable('reservas').set({ notas: '' }).where('usuario_id', '=', usuarioId).execute();
+}
+
+/** In one UPDATE: at a second one of the same row PostgreSQL would lock its franja, after the booking. */
+async function olvidarTitular(tx: Tx, usuarioId: number): Promise<number[]> {
+  try {
+    const suyas = await tx
+      .updateTable('reservas')
+      .set({ notas: '', usuario_id: null })
+      .where('usuario_id', '=', usuarioId)
+      .returning('id')
+      .execute();
+    return suyas.map(({ id }) => id);
+  } catch (error) {
+    throw violates(error, 'reservas_activa_con_cliente') ? conReservasActivas() : error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { Tx } from '../../database/transaction.ts';
+import { sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { clienteNoEncontrado, clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { buscarUsuario } from '../usuarios/usuarios.queries.ts';
@@ -28,6 +29,12 @@ export async function resolverTitular(
     nombre: `${persona.nombre} ${persona.apellido}`,
     sexo: generoTitular ?? persona.genero,
   };
+}
+
+/** What to say of a holder who was there at the look and is no longer active at the writing. */
+export async function titularPerdido(tx: Tx, pedido: Pedido): Promise<Error> {
+  const { usuarioId } = await resolverTitular(tx, pedido);
+  return usuarioId === pedido.session.usuarioId ? sinSesion() : clienteNoReservable();
 }
 
 async function leerCliente(tx: Tx, id: number) {

@@ -14,6 +14,7 @@ export async function cambiarContrasenaPropia(
   dependencies: Dependencies,
   { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,
 ): Promise<string> {
+<<<<<<< HEAD
   const { db, passwords, tokens } = dependencies;
   const usuario = await comprobarContrasenaPropia(dependencies, {
     usuarioId,
@@ -21,5 +22,19 @@ export async function cambiarContrasenaPropia(
   });
   if (!usuario) throw contrasenaActualIncorrecta();
   const version = await cambiarContrasena(db, usuarioId, await passwords.hash(nuevaContrasena));
+=======
+  const usuario = await buscarUsuario(db, usuarioId);
+  if (!usuario) throw sinSesion();
+  if (!(await passwords.verify(usuario.contrasena_hash, contrasenaActual))) {
+    throw contrasenaActualIncorrecta();
+  }
+  const hash = await passwords.hash(nuevaContrasena);
+  const version = await cambiarContrasena(db, usuarioId, {
+    hash,
+    anterior: usuario.contrasena_hash,
+  });
+  // Another change, or the account's end, came first: this session is void.
+  if (version === undefined) throw sinSesion();
+>>>>>>> issue-3
   return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
 }

@@ -80,11 +80,14 @@ export function modificarRol(
   );
 }
 
-/** Its bookings stay; the answer says how many are still to come (decisions §4). */
+/**
+ * Its bookings stay; the answer says how many are still to come (decisions §4). `decidir` sees the state under the
+ * user's lock.
+ */
 export async function modificarEstado(
   dependencies: Dependencies,
   { session, usuarioId }: SobreUsuario,
-  estado: EstadoDeUsuario,
+  decidir: (actual: EstadoDeUsuario) => EstadoDeUsuario,
 ): Promise<{ usuario: Usuario; reservasPendientes: number }> {
   const usuario = await modificar(
     dependencies,
@@ -92,9 +95,9 @@ export async function modificarEstado(
       session,
       usuarioId,
       accion: 'cambiarEstadoDeUsuario',
-      quitaAdministrador: estado !== 'ACTIVO',
+      quitaAdministrador: decidir('ACTIVO') !== 'ACTIVO',
     },
-    (tx) => cambiarEstado(tx, usuarioId, estado),
+    (tx, { estado }) => cambiarEstado(tx, usuarioId, decidir(estado)),
   );
   const { db, clock } = dependencies;
   const reservasPendientes = await contarReservasPendientes(db, usuarioId, clock.now());

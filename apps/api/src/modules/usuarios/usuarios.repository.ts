@@ -105,15 +105,23 @@ export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario)
     .execute();
 }
 
-/** Voids every older token; answers the version that new ones must carry. */
-export async function cambiarContrasena(db: Executor, id: number, hash: string): Promise<number> {
-  const { version_sesion: version } = await db
+/**
+ * Voids every older token; answers the version that new ones must carry. Undefined, with nothing changed, when there
+ * is no such user, or its hash is no longer `anterior`.
+ */
+export async function cambiarContrasena(
+  db: Executor,
+  id: number,
+  { hash, anterior }: { hash: string; anterior?: string },
+): Promise<number | undefined> {
+  const cambiado = await db
     .updateTable('usuarios')
     .set({ contrasena_hash: hash, version_sesion: sql`version_sesion + 1` })
     .where('id', '=', id)
+    .$if(anterior !== undefined, (query) => query.where('contrasena_hash', '=', anterior as string))
     .returning('version_sesion')
-    .executeTakeFirstOrThrow();
-  return version;
+    .executeTakeFirst();
+  return cambiado?.version_sesion;
 }
 
 export async function borrarUsuario(tx: Tx, id: number): Promise<void> {

@@ -67,7 +67,7 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.cambiarEstadoDeUsuario, async ({ params, body, session }) => ({
     message: 'Estado actualizado correctamente',
-    ...(await modificarEstado(dependencies, { session, usuarioId: params.id }, body.estado)),
+    ...(await modificarEstado(dependencies, { session, usuarioId: params.id }, () => body.estado)),
   }));
 
   route(api.eliminarUsuario, async ({ params, session }) => {

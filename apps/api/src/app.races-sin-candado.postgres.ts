@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Tx } from './database/transaction.ts';
+import { BOOKING_RACES } from './testing/races/booking-races.ts';
+import { CHANGE_RACES } from './testing/races/change-races.ts';
+import { createRaceScene } from './testing/races/race-scene.ts';
+import { runRace } from './testing/races/run-race.ts';
+import { startSecondInstance } from './testing/races/second-instance.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+/*
+ * The negative control of app.races.postgres.ts: the same races with the row locks off, and with nothing in the
+ * database behind them. If none of these ended in a way that no serial order has, the other test would prove nothing.
+ */
+
+vi.mock(import('./modules/franjas/franjas.repository.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    // It reads what `lockFranja` reads, and holds nothing.
+    lockFranja: (tx: Tx, id: number) => original.leerFranja(tx, id),
+  };
+});
+
+vi.mock(import('./modules/reservas/reservas.repository.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    async lockReserva(tx: Tx, id: number) {
+      const { rows } = await sql<NonNullable<Awaited<ReturnType<typeof original.lockReserva>>>>`
+        select id, franja_id as "franjaId", usuario_id as "usuarioId", estado, precio_total as "precioTotal", notas,
+          (select count(*) from asientos where reserva_id = r.id) as personas
+        from reservas r where id = ${id}`.execute(tx);
+      return rows[0];
+    },
+  };
+});
+
+const app = useTestApp();
+
+const ROUNDS = 200;
+
+let second: Awaited<ReturnType<typeof startSecondInstance>>;
+
+beforeAll(async () => {
+  second = await startSecondInstance(app);
+  for (const statement of [
+    'alter table franjas drop constraint franjas_ocupados_en_capacidad',
+    'alter table franjas drop constraint franjas_retirada_vacia',
+    'alter table franjas disable trigger user',
+    'alter table asientos disable trigger user',
+    'alter table reservas disable trigger user',
+  ]) {
+    await sql.raw(statement).execute(app.database.db);
+  }
+});
+
+afterAll(() => second.stop());
+
+test.each([
+  ...BOOKING_RACES.filter(({ name }) =>
+    /deleting the franja|lower capacity of the franja/.test(name),
+  ),
+  ...CHANGE_RACES.filter(({ name }) => name === 'cancelling against cancelling'),
+])('without row locks $name breaks', async (race) => {
+  const { violations } = await runRace(race, {
+    rounds: ROUNDS,
+    seed: 1,
+    origins: [app.origin, second.origin],
+    openScene: await createRaceScene(app),
+    untilBroken: true,
+  });
+  expect(violations).not.toEqual([]);
+});

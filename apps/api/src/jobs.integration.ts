@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import { createJobs } from './jobs.ts';
+import { createWorker } from './platform/jobs/create-worker.ts';
+import type { Job } from './platform/jobs/job.ts';
+import { VIERNES, centroConFranja, crearPersona, reservar, verDia } from './testing/builders.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const app = useTestApp();
+
+/** As the worker runs it, at the moment that the clock shows. */
+async function run(name: string): Promise<void> {
+  const mailer = { send: async () => undefined };
+  const publicUrl = 'https://turnos.ejemplo.com';
+  const job = createJobs({ ...app.dependencies, mailer, publicUrl }).find(
+    (each) => each.name === name,
+  );
+  if (!job) throw new Error(`There is no job ${name}`);
+  await job.run({});
+}
+
+test('each night the window moves on by a day, and running it again changes nothing', async () => {
+  const { admin, ana } = await centroConFranja(app);
+  app.clock.set('2026-10-02T00:02:00');
+  const token = await app.dependencies.tokens.sign({ id: ana.id, rol: 'CLIENT', version: 1 });
+  expect(await verDia(app, '2026-10-09', { ...ana, token })).toEqual([]);
+  await run('generar-ventana');
+  await run('generar-ventana');
+  expect(await verDia(app, '2026-10-09', { ...ana, token })).toHaveLength(8);
+  expect(admin.id).toBeGreaterThan(0);
+});
+
+test('each minute what has ended is completed, and what was never confirmed dropped', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { id } = await reservar(app, ana, franjaId);
+  const pendiente = await reservar(app, await crearPersona(app), franjaId);
+  await app.call(`PATCH /reservas/${pendiente.id}/estado?nuevoEstado=PENDIENTE`, admin);
+  const estados = async () =>
+    (
+      await app.database.db.selectFrom('reservas').select(['id', 'estado']).orderBy('id').execute()
+    ).map(({ estado }) => estado);
+  app.clock.set(`${VIERNES}T07:59:00`);
+  await run('cerrar-reservas-pasadas');
+  expect(await estados()).toEqual(['CONFIRMADA', 'PENDIENTE']);
+  app.clock.set(`${VIERNES}T08:00:00`);
+  await run('cerrar-reservas-pasadas');
+  expect(await estados()).toEqual(['CONFIRMADA', 'CANCELADA']);
+  app.clock.set(`${VIERNES}T09:00:00`);
+  await run('cerrar-reservas-pasadas');
+  expect(await estados()).toEqual(['COMPLETADA', 'CANCELADA']);
+  expect(id).toBeLessThan(pendiente.id);
+});
+
+test('each night keys, links and counters that served their time go, and no others', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const { db, pool } = app.database;
+  await app.call('POST /reservas', {
+    token: ana.token,
+    body: { franjaId },
+    headers: { 'idempotency-key': 'una' },
+  });
+  await pool.query(
+    `insert into password_resets (usuario_id, token_hash, vence_en) values ($1, 'x', '2026-10-01T11:00:00Z')`,
+    [ana.id],
+  );
+  await pool.query(`insert into limites (key, points, expire) values ('a', 1, $1), ('b', 1, $2)`, [
+    app.clock.epoch() + 60_000,
+    app.clock.epoch() + 90 * 3_600_000,
+  ]);
+  const counts = async () => [
+    (await db.selectFrom('idempotencia').select('clave').execute()).length,
+    (await db.selectFrom('password_resets').select('id').execute()).length,
+    (await pool.query('select key from limites order by key')).rows.map(({ key }) => key as string),
+  ];
+  await run('limpiar-vencidos');
+  expect(await counts()).toEqual([1, 1, ['a', 'b']]);
+  app.clock.set('2026-10-02T07:00:01');
+  await run('limpiar-vencidos');
+  expect(await counts()).toEqual([0, 0, ['b']]);
+});
+
+test('every job is scheduled in the centre’s own time', async () => {
+  await app.dependencies.worker.start();
+  const { rows } = await app.database.pool.query(
+    'select name, cron, timezone from pgboss.schedule order by name',
+  );
+  const zone = 'America/Argentina/Tucuman';
+  expect(rows).toEqual([
+    { name: 'cerrar-reservas-pasadas', cron: '* * * * *', timezone: zone },
+    { name: 'generar-ventana', cron: '2 0 * * *', timezone: zone },
+    { name: 'limpiar-vencidos', cron: '30 3 * * *', timezone: zone },
+  ]);
+});
+
+/** A worker with a job of the test's own, on this database. */
+function workerOf(job: Job) {
+  const { db, engine } = app.database;
+  return createWorker({
+    db,
+    engine,
+    timeZone: 'America/Argentina/Tucuman',
+    jobs: [job],
+    pollingSeconds: 0.5,
+    retrySeconds: 1,
+    log: () => undefined,
+  });
+}
+
+test('what fails is tried again until it succeeds', async () => {
+  const tries: object[] = [];
+  const job: Job = {
+    name: 'prueba-que-falla',
+    retries: 5,
+    async run(data) {
+      tries.push(data);
+      if (tries.length < 3) throw new Error('not yet');
+    },
+  };
+  const worker = workerOf(job);
+  await worker.queue.send(job, { n: 1 });
+  await worker.start();
+  await vi.waitFor(() => expect(tries).toHaveLength(3), { timeout: 15_000, interval: 100 });
+  expect(tries).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
+  await worker.stop();
+});
+
+test('of two workers one does each piece of work; stopping waits for what is being done', async () => {
+  const done: number[] = [];
+  const begun = Promise.withResolvers<void>();
+  const job: Job<{ n: number }> = {
+    name: 'prueba-de-dos',
+    retries: 0,
+    async run({ n }) {
+      begun.resolve();
+      await new Promise((resolve) => setImmediate(resolve));
+      done.push(n);
+    },
+  };
+  const workers = [workerOf(job), workerOf(job)];
+  for (let n = 0; n < 6; n += 1) await workers[n % 2]?.queue.send(job, { n });
+  await Promise.all(workers.map((worker) => worker.start()));
+  await begun.promise;
+  await vi.waitFor(() => expect(done).toHaveLength(6), { timeout: 15_000, interval: 100 });
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(done.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,167 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import type { DiaSemana } from '@remanso/contract/calendario';
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+
+/*
+ * The centre as the model sees it: plain data, and no rule of the server's. Ids are the ones that the server gave.
+ */
+
+export interface Tramo {
+  horaInicio: string;
+  horaFin: string;
+}
+
+export interface Franja {
+  id: number;
+  inicio: string;
+  fin: string;
+  capacidad: number;
+  bloqueadaAMano: boolean;
+  motivo: string | null;
+  /** The bloqueo that it stands under. */
+  bloqueo: number | null;
+  /** Made by the plan and never changed by hand. */
+  delPlan: boolean;
+  retirada: 'ADMIN' | 'PLAN' | null;
+}
+
+export interface Asiento {
+  id: number;
+  esTitular: boolean;
+  nombre: string;
+  sexo: Sexo;
+}
+
+export interface Reserva {
+  id: number;
+  franjaId: number;
+  /** Null once the person was erased. */
+  usuarioId: number | null;
+  estado: EstadoDeReserva;
+  precio: number;
+  notas: string;
+  creadaEn: string;
+  asientos: Asiento[];
+}
+
+export interface Usuario {
+  id: number;
+  nombre: string;
+  apellido: string;
+  email: string;
+  telefono: string;
+  genero: Sexo;
+  rol: 'ADMIN' | 'CLIENT';
+  activo: boolean;
+  /** What a token must carry to be alive. */
+  version: number;
+}
+
+export interface Config {
+  duracionBaseMin: number;
+  capacidadBase: number;
+  ventanaDias: number;
+  limiteCancelHoras: number;
+  notificacionesActivas: boolean;
+  precios: { capacidad: number; precio: number }[];
+}
+
+export interface Feriado {
+  id: number;
+  fecha: string;
+  descripcion: string;
+}
+
+export interface Bloqueo {
+  id: number;
+  fechaDesde: string;
+  fechaHasta: string;
+  horaInicio: string | null;
+  horaFin: string | null;
+  motivo: string | null;
+}
+
+export interface Override {
+  id: number;
+  fecha: string;
+  tramos: Tramo[];
+  capacidad: number | null;
+  motivo: string | null;
+}
+
+/** What a booking is asked with. */
+export interface Pedido {
+  franjaId: number;
+  acompaniantes: { nombre: string; genero?: Sexo | undefined }[];
+  generoTitular?: Sexo | undefined;
+  notas?: string | undefined;
+  clienteId?: number;
+}
+
+/** A booking that was asked for with an `Idempotency-Key`, and what was answered. */
+export interface PedidoConClave {
+  usuarioId: number;
+  clave: string;
+  pedido: Pedido;
+  respuesta: unknown;
+  momento: string;
+}
+
+export interface Centro {
+  ahora: string;
+  adminId: number;
+  config: Config;
+  horarios: { diaSemana: DiaSemana; activo: boolean; tramos: Tramo[] }[];
+  feriados: Map<number, Feriado>;
+  bloqueos: Map<number, Bloqueo>;
+  overrides: Map<number, Override>;
+  franjas: Map<number, Franja>;
+  reservas: Map<number, Reserva>;
+  usuarios: Map<number, Usuario>;
+  /** Under the person's id and the key. */
+  claves: Map<string, PedidoConClave>;
+}
+
+export const hoy = (centro: Centro) => fechaDe(centro.ahora);
+
+export function porInicio(a: { inicio: string }, b: { inicio: string }): number {
+  return a.inicio < b.inicio ? -1 : 1;
+}
+
+/** Those on the calendar, in the order of their hours. */
+export function franjasVivas(centro: Centro): Franja[] {
+  return [...centro.franjas.values()]
+    .filter(({ retirada }) => retirada === null)
+    .toSorted(porInicio);
+}
+
+export function franjaViva(centro: Centro, id: number): Franja | undefined {
+  const franja = centro.franjas.get(id);
+  return franja?.retirada === null ? franja : undefined;
+}
+
+/** Caller knows that it is there. */
+export function franjaDe(centro: Centro, { franjaId }: Pick<Reserva, 'franjaId'>): Franja {
+  return centro.franjas.get(franjaId) as Franja;
+}
+
+/** Those whose people take a place, in the order in which they were made. */
+export function reservasQueOcupan(centro: Centro, franjaId: number): Reserva[] {
+  return [...centro.reservas.values()]
+    .filter((reserva) => reserva.franjaId === franjaId && reserva.estado !== 'CANCELADA')
+    .toSorted((a, b) => a.id - b.id);
+}
+
+export function ocupados(centro: Centro, franjaId: number): number {
+  return reservasQueOcupan(centro, franjaId).reduce(
+    (suma, { asientos }) => suma + asientos.length,
+    0,
+  );
+}
+
+export const esActiva = ({ estado }: Reserva) => estado === 'PENDIENTE' || estado === 'CONFIRMADA';
+
+export function estaBloqueada({ bloqueadaAMano, bloqueo }: Franja): boolean {
+  return bloqueadaAMano || bloqueo !== null;
+}

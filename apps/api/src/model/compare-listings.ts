@@ -1,0 +1,80 @@
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
+import { callApi } from './call-api.ts';
+import { franjasVivas, hoy, type Centro, type Usuario } from './centro.ts';
+import { firstDifference } from './first-difference.ts';
+import type { Instancias } from './start-instances.ts';
+import { franjaConReservas, vistaDeAdmin, vistaDeConfig } from './vistas.ts';
+
+/** A sequence ends well before. */
+const DIAS = 180;
+
+/** The whole state as the administrator's lists tell it, on every instance: where it first differs, or undefined. */
+export async function compareListings(
+  { todas }: Instancias,
+  centro: Centro,
+): Promise<string | undefined> {
+  const admin = centro.usuarios.get(centro.adminId) as Usuario;
+  const expected = expectedListings(centro);
+  for (const instancia of todas) {
+    const read = async (path: string) => {
+      const target = `GET ${path as '/'}` as const;
+      return (await callApi(instancia, { target, usuarioId: admin.id }, admin)).body;
+    };
+    for (const [path, listing] of Object.entries(expected)) {
+      const difference = firstDifference(listing, sorted(await read(path)), `GET ${path}`);
+      if (difference) return difference;
+    }
+  }
+  return undefined;
+}
+
+function expectedListings(centro: Centro): Record<string, unknown> {
+  const clientes = [...centro.usuarios.values()].filter(({ rol }) => rol === 'CLIENT');
+  const reservas = [...centro.reservas.values()].toSorted((a, b) => b.id - a.id);
+  const [desde, hasta] = [sumarDias(hoy(centro), -DIAS), sumarDias(hoy(centro), DIAS)];
+  const franjas = franjasVivas(centro).filter(({ inicio }) => fechaDe(inicio) >= desde);
+  return {
+    [`/franjas?desde=${desde}&hasta=${hasta}&incluirDetalles=true`]: franjas.map((franja) =>
+      franjaConReservas(centro, franja),
+    ),
+    '/reservas/todas?size=100': {
+      reservas: reservas.slice(0, 100).map((reserva) => vistaDeAdmin(centro, reserva)),
+      ...pagina(reservas.length),
+    },
+    '/clientes?size=100': {
+      clientes: clientes.map(({ rol: _rol, version: _version, ...cliente }) => cliente),
+      ...pagina(clientes.length),
+      total: clientes.length,
+      activos: clientes.filter(({ activo }) => activo).length,
+      inactivos: clientes.filter(({ activo }) => !activo).length,
+    },
+    '/config': { config: vistaDeConfig(centro.config) },
+    '/horarios-base': centro.horarios,
+    '/excepciones': {
+      feriados: [...centro.feriados.values()].toSorted(porFecha),
+      bloqueos: [...centro.bloqueos.values()],
+      overrides: [...centro.overrides.values()].toSorted(porFecha),
+    },
+  };
+}
+
+function pagina(totalElementos: number) {
+  const totalPaginas = Math.ceil(totalElementos / 100);
+  return {
+    paginaActual: 0,
+    totalPaginas,
+    totalElementos,
+    tieneSiguiente: totalPaginas > 1,
+    tieneAnterior: false,
+  };
+}
+
+const porFecha = (a: { fecha: string }, b: { fecha: string }) => (a.fecha < b.fecha ? -1 : 1);
+
+/** Clients are listed by name, and in the model in the order of their ids. */
+function sorted(body: unknown): unknown {
+  const { clientes } = body as { clientes?: { id: number }[] };
+  return clientes
+    ? { ...(body as object), clientes: clientes.toSorted((a, b) => a.id - b.id) }
+    : body;
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestPostgres } from '../../../../scripts/test-postgres.ts';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { createWorker } from '../platform/jobs/create-worker.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
+import { startInstances, type Instancias } from './start-instances.ts';
+
+export const ENGINES = ['embedded', 'postgres', 'two'] as const;
+/** The embedded engine, a server, or two instances on one server. */
+export type Engine = (typeof ENGINES)[number];
+
+/** Servers on an empty database that is gone when this process ends. */
+export async function openEngine(
+  engine: Engine,
+): Promise<{ instancias: Instancias; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'remanso-modelo-'));
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const server = engine === 'embedded' ? undefined : await startTestPostgres();
+  const clock = fixedClock();
+  const log = () => undefined;
+  const open = () => connect({ databaseUrl: server?.url, dataDir, clock, log });
+
+  const first = await open();
+  await migrate(first.db);
+  // Makes the tables of the queue, which `empty` expects.
+  const worker = createWorker({ ...first, timeZone: 'UTC', jobs: [], log });
+  await worker.start();
+  await worker.stop();
+  const others = engine === 'two' ? [await open()] : [];
+  const instancias = await startInstances(first, ...others);
+  return {
+    instancias,
+    async close() {
+      await instancias.stop();
+      for (const database of [first, ...others]) await database.close();
+      await server?.stop();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import type { Centro } from './centro.ts';
+import { adelantarReloj } from './operacion-adelantar.ts';
+import * as deAsiento from './operaciones-de-asiento.ts';
+import * as deCliente from './operaciones-de-cliente.ts';
+import { cambiarConfig, cambiarHorarios, generar } from './operaciones-de-config.ts';
+import * as deExcepcion from './operaciones-de-excepcion.ts';
+import * as deFranja from './operaciones-de-franja.ts';
+import * as deLectura from './operaciones-de-lectura.ts';
+import * as dePedido from './operaciones-de-pedido.ts';
+import * as deReserva from './operaciones-de-reserva.ts';
+import type { ClaseDeOperacion, Paso } from './paso.ts';
+
+const CLASES: Record<string, ClaseDeOperacion> = {
+  adelantarReloj,
+  cambiarConfig,
+  cambiarHorarios,
+  generar,
+  ...dePedido,
+  ...deReserva,
+  ...deAsiento,
+  ...deFranja,
+  ...deExcepcion,
+  ...deCliente,
+  ...deLectura,
+};
+
+/** Plain data: what a failure prints, and `--replay` reads. */
+export interface Operacion {
+  clase: string;
+  datos: unknown;
+}
+
+/** Everything that happens to one centre, from a moment on. */
+export interface Secuencia {
+  inicio: string;
+  operaciones: Operacion[];
+}
+
+export function pasoDe(centro: Centro, { clase, datos }: Operacion): Paso {
+  const conocida = CLASES[clase];
+  if (!conocida) throw new Error(`There is no operation '${clase}'`);
+  return conocida.paso(centro, datos);
+}
+
+/** An ordinary day, the turn of a year, and a 29 February. */
+const INICIOS = ['2026-10-01T07:00:00', '2027-12-29T18:30:00', '2028-02-27T08:00:00'];
+
+const operacion: fc.Arbitrary<Operacion> = fc.oneof(
+  ...Object.entries(CLASES).map(([clase, { peso, datos }]) => ({
+    weight: Math.round(peso * 10),
+    arbitrary: datos.map((generados) => ({ clase, datos: generados })),
+  })),
+);
+
+/** The same one for the same seed. */
+export function generarSecuencia(seed: number, largo: number): Secuencia {
+  const secuencia = fc.record({
+    inicio: fc.constantFrom(...INICIOS),
+    operaciones: fc.array(operacion, { minLength: largo, maxLength: largo, size: 'max' }),
+  });
+  // Unbiased: a bias towards small numbers would always pick the same franja and the same client.
+  const [generada] = fc.sample(fc.noBias(secuencia), { seed, numRuns: 1 });
+  return generada as Secuencia;
+}

@@ -1,0 +1,110 @@
+import { fechaDe, restarHoras, sumarDias } from '@remanso/contract/calendario';
+import { calcularPrecio } from '@remanso/contract/precios.rules';
+import {
+  estaBloqueada,
+  franjaDe,
+  franjaViva,
+  hoy,
+  ocupados,
+  type Centro,
+  type Franja,
+  type Reserva,
+} from './centro.ts';
+import {
+  FRANJA_BLOQUEADA,
+  FRANJA_COMENZADA,
+  FRANJA_INEXISTENTE,
+  PERSONAS_FUERA_DE_RANGO,
+  RESERVA_REPETIDA,
+  TURNO_COMENZADO,
+  fueraDeVentana,
+  fueraDelLimite,
+  sinCupo,
+  type Rechazo,
+} from './rechazos.ts';
+
+const MAXIMO_DE_PERSONAS = 4;
+
+interface Ocupacion {
+  franjaId: number;
+  personas: number;
+  isAdmin: boolean;
+}
+
+/** Why so many people cannot come to a franja, in the order of decisions §7, or undefined. */
+export function impedimentoDeOcupar(
+  centro: Centro,
+  { franjaId, personas, isAdmin }: Ocupacion,
+): Rechazo | undefined {
+  const franja = franjaViva(centro, franjaId);
+  if (!franja) return FRANJA_INEXISTENTE;
+  if (franja.inicio <= centro.ahora) return FRANJA_COMENZADA;
+  const { ventanaDias } = centro.config;
+  const ultimoDia = sumarDias(hoy(centro), ventanaDias);
+  if (!isAdmin && fechaDe(franja.inicio) > ultimoDia) return fueraDeVentana(ventanaDias);
+  if (estaBloqueada(franja)) return FRANJA_BLOQUEADA;
+  if (personas > MAXIMO_DE_PERSONAS) return PERSONAS_FUERA_DE_RANGO;
+  const libres = franja.capacidad - ocupados(centro, franja.id);
+  return personas > libres ? sinCupo(libres) : undefined;
+}
+
+interface Presencia {
+  franjaId: number;
+  usuarioId: number | null;
+  /** The booking that may be there. */
+  salvo?: number;
+}
+
+/** One active booking per client and franja. */
+export function impedimentoDeRepetir(
+  centro: Centro,
+  { franjaId, usuarioId, salvo }: Presencia,
+): Rechazo | undefined {
+  const otra = [...centro.reservas.values()].find(
+    (reserva) =>
+      reserva.id !== salvo &&
+      reserva.franjaId === franjaId &&
+      reserva.usuarioId === usuarioId &&
+      (reserva.estado === 'PENDIENTE' || reserva.estado === 'CONFIRMADA'),
+  );
+  return otra && RESERVA_REPETIDA;
+}
+
+/** The owner until the configured hours before the start, an administrator until it begins. */
+export function impedimentoDePlazo(
+  { ahora, config }: Centro,
+  { inicio }: Franja,
+  isAdmin: boolean,
+): Rechazo | undefined {
+  const horas = isAdmin ? 0 : config.limiteCancelHoras;
+  if (horas > 0 && ahora > restarHoras(inicio, horas)) return fueraDelLimite(horas);
+  return inicio <= ahora ? TURNO_COMENZADO : undefined;
+}
+
+export function precioDe({ config }: Centro, personas: number): number {
+  return calcularPrecio(config.precios, personas).precioTotal;
+}
+
+/** The booking, if this person may know of it: one's own, or any for the administrator. */
+export function reservaVisible(centro: Centro, usuarioId: number, id: number): Reserva | undefined {
+  const reserva = centro.reservas.get(id);
+  const visible = usuarioId === centro.adminId || reserva?.usuarioId === usuarioId;
+  return visible ? reserva : undefined;
+}
+
+/** What time does to bookings by itself: those of everybody, or of one person. */
+export function cerrarPasadas(centro: Centro, reservas: Iterable<Reserva>) {
+  let completadas = 0;
+  let vencidas = 0;
+  for (const reserva of reservas) {
+    const { inicio, fin } = franjaDe(centro, reserva);
+    if (reserva.estado === 'CONFIRMADA' && fin <= centro.ahora) {
+      reserva.estado = 'COMPLETADA';
+      completadas += 1;
+    } else if (reserva.estado === 'PENDIENTE' && inicio <= centro.ahora) {
+      reserva.estado = 'CANCELADA';
+      vencidas += 1;
+    }
+  }
+  return { completadas, vencidas };
+}

@@ -1,0 +1,97 @@
+import { inTransaction } from '../database/transaction.ts';
+import { callApi } from './call-api.ts';
+import type { Centro } from './centro.ts';
+import { firstDifference } from './first-difference.ts';
+import { rechaza, type Asignados, type Paso } from './paso.ts';
+import { readFranjaIds, readLastUsuarioId } from './read-new-ids.ts';
+import { SIN_SESION } from './rechazos.ts';
+import type { Instancias } from './start-instances.ts';
+
+type PasoDePeticion = Extract<Paso, { peticion: unknown }>;
+type PasoDeReloj = Exclude<Paso, PasoDePeticion>;
+
+/** Does one thing to the server and to the model; answers how they differ, or undefined. */
+export async function runStep(
+  instancias: Instancias,
+  centro: Centro,
+  paso: Paso,
+  turno: number,
+): Promise<string | undefined> {
+  return 'peticion' in paso
+    ? runRequest(instancias, centro, paso, turno)
+    : runClock(instancias, centro, paso, turno);
+}
+
+/** One after the other. */
+function instanciaDe({ todas }: Instancias, turno: number) {
+  return todas[turno % todas.length] ?? todas[0];
+}
+
+async function runRequest(
+  instancias: Instancias,
+  centro: Centro,
+  { peticion, espera: deLaPeticion }: PasoDePeticion,
+  turno: number,
+): Promise<string | undefined> {
+  const usuario =
+    peticion.usuarioId === undefined ? undefined : centro.usuarios.get(peticion.usuarioId);
+  const espera = usuario?.activo === false ? rechaza(SIN_SESION) : deLaPeticion;
+  const { status, body } = await callApi(instanciaDe(instancias, turno), peticion, usuario);
+  const about = `${peticion.target} ${JSON.stringify(peticion.body)}`;
+  if (status !== espera.status) {
+    const expected = espera.status < 300 ? '' : JSON.stringify(espera.aplicar(SIN_IDS));
+    return `${about}\n  expected ${espera.status} ${expected}\n  answered ${status} ${JSON.stringify(body)}`;
+  }
+  const asignados = await readAsignados(instancias, body, espera.creaSinDecir ?? false);
+  const difference = firstDifference(espera.aplicar(asignados), body);
+  return difference && `${about}\n  ${difference}`;
+}
+
+const SIN_IDS: Asignados = { id: 0, asientoIds: [], usuarioId: 0, franjaEn: () => 0 };
+
+interface Creado {
+  id?: number;
+  franja?: { id: number };
+  participantes?: { asientoId: number }[];
+}
+
+async function readAsignados(
+  { db }: Instancias,
+  body: unknown,
+  creaSinDecir: boolean,
+): Promise<Asignados> {
+  const { id, franja, participantes = [] } = body as Creado;
+  const franjas = creaSinDecir ? await readFranjaIds(db) : new Map<string, number>();
+  return {
+    id: id ?? franja?.id ?? 0,
+    asientoIds: participantes.map(({ asientoId }) => asientoId),
+    franjaEn: (inicio) => franjas.get(inicio) ?? 0,
+    usuarioId: creaSinDecir ? await readLastUsuarioId(db) : 0,
+  };
+}
+
+/** Every instance does the work that is due; only the first one must find any. */
+async function runClock(
+  instancias: Instancias,
+  centro: Centro,
+  { hasta, alLlegar }: PasoDeReloj,
+  turno: number,
+): Promise<string | undefined> {
+  const { db, clock, todas } = instancias;
+  const ayer = clock.today();
+  clock.set(hasta);
+  const { dependencies } = instanciaDe(instancias, turno);
+  const cerradas = await inTransaction(db, (tx) => dependencies.cerrarReservasPasadas(tx));
+  const plan =
+    ayer < clock.today() ? await inTransaction(db, dependencies.replanificar) : undefined;
+  const ids = await readFranjaIds(db);
+  const expected = alLlegar(centro, (inicio) => ids.get(inicio) ?? 0);
+  const again = await Promise.all(
+    todas.map(({ dependencies: { db: suya, cerrarReservasPasadas } }) =>
+      inTransaction(suya, (tx) => cerrarReservasPasadas(tx)),
+    ),
+  );
+  const nothing = todas.map(() => ({ completadas: 0, vencidas: 0 }));
+  const difference = firstDifference({ ...expected, again: nothing }, { cerradas, plan, again });
+  return difference && `the clock went to ${hasta}\n  ${difference}`;
+}

@@ -1,0 +1,61 @@
+import { generarSecuencia, type Operacion, type Secuencia } from './operaciones.ts';
+import { runSequence } from './run-sequence.ts';
+import { shrinkList } from './shrink-list.ts';
+import type { Instancias } from './start-instances.ts';
+
+/** Long enough for weeks of a centre, short enough to be shrunk. */
+const LARGO = 500;
+const COMPARE_EVERY = 50;
+const SHRINK_MS = 90_000;
+
+interface Search {
+  ops: number;
+  seed: number;
+  onSequence?: (done: number) => void;
+  onStep?: (operacion: Operacion, answer: string) => void;
+}
+
+/**
+ * Runs so many operations, in sequences that each begin with a new centre; answers undefined, or a report of the first
+ * difference with the seed and a shortened sequence that shows it.
+ */
+export async function searchDifference(
+  instancias: Instancias,
+  { ops, seed, onSequence, onStep }: Search,
+): Promise<string | undefined> {
+  for (let done = 0; done < ops; done += LARGO) {
+    const suya = seed + done / LARGO;
+    const secuencia = generarSecuencia(suya, Math.min(LARGO, ops - done));
+    const options = { compareEvery: COMPARE_EVERY, ...(onStep && { onStep }) };
+    const diferencia = await runSequence(instancias, secuencia, options);
+    if (diferencia) {
+      const head = `--seed ${suya}, operation ${diferencia.indice}: ${diferencia.texto}`;
+      return `${head}\n${await shorten(instancias, secuencia, diferencia.indice)}`;
+    }
+    onSequence?.(done + secuencia.operaciones.length);
+  }
+  return undefined;
+}
+
+/** Up to the operation that is to blame; then as much of what came before is left out as can be. */
+async function shorten(
+  instancias: Instancias,
+  { inicio, operaciones }: Secuencia,
+  indice: number,
+): Promise<string> {
+  const run = (some: readonly Operacion[], compareEvery: number) =>
+    runSequence(instancias, { inicio, operaciones: [...some] }, { compareEvery });
+  const seen = operaciones.slice(0, indice + 1);
+  const first = await run(seen, 1);
+  const deadline = performance.now() + SHRINK_MS;
+  const shortest = await shrinkList(
+    seen.slice(0, (first?.indice ?? indice) + 1),
+    // The whole state is compared at the end in any case.
+    async (some) => (await run(some, Infinity)) !== undefined,
+    () => performance.now() > deadline,
+  );
+  const last = await run(shortest, 1);
+  const replay = JSON.stringify({ inicio, operaciones: shortest });
+  const head = `Shortened to ${shortest.length} operations: ${last?.texto ?? 'it did not come again'}`;
+  return `${head}\n--replay with this:\n${replay}`;
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import {
+  VIERNES,
+  abrirCentro,
+  centroConFranja,
+  crearPersona,
+  moveTo,
+  reservar,
+  verDia,
+  type Persona,
+} from '../../testing/builders.ts';
+import { invalid, outcome, refusal } from '../../testing/refusals.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+const close = ({ token }: Persona, fecha: unknown = VIERNES, descripcion: unknown = 'Fiesta') =>
+  app.call('POST /excepciones/feriados', { token, body: { fecha, descripcion } });
+const reopen = ({ token }: Persona, id: number | string) =>
+  app.call(`DELETE /excepciones/feriados/${id}`, { token });
+
+const hoursOf = async (persona: Persona, fecha = VIERNES) =>
+  (await verDia(app, fecha, persona)).map(({ horaInicio }) => horaInicio);
+
+const MISSING = refusal(404, 'EXCEPCION_INEXISTENTE', 'No existe esa excepción');
+const REPEATED = refusal(409, 'FERIADO_REPETIDO', 'Ya hay un feriado en esa fecha');
+
+test('a feriado closes its day and no other, and deleting it opens it again', async () => {
+  const { admin, ana } = await centroConFranja(app);
+  expect(outcome(await close(admin, VIERNES, '  Día de la  región '))).toEqual([
+    201,
+    { id: 1, fecha: VIERNES, descripcion: 'Día de la  región', conflictos: [] },
+  ]);
+  expect(await hoursOf(ana)).toEqual([]);
+  expect(await hoursOf(ana, '2026-10-03')).toHaveLength(8);
+  expect(outcome(await reopen(admin, 1))).toEqual([
+    200,
+    { message: 'Excepción eliminada correctamente', conflictos: [] },
+  ]);
+  expect(await hoursOf(ana)).toHaveLength(8);
+  expect(outcome(await reopen(admin, 1))).toEqual(MISSING);
+});
+
+test('what has bookings is kept and answered, with the bookings that are active', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const luis = await crearPersona(app);
+  const cancelled = await reservar(app, luis, franjaId);
+  await app.call(`POST /reservas/${cancelled.id}/cancelar`, luis);
+  const { id } = await reservar(app, ana, franjaId, 1);
+  const { body } = await close(admin);
+  expect(body.conflictos).toHaveLength(1);
+  const [{ franja, reservas }] = body.conflictos;
+  expect(franja).toMatchObject({ id: franjaId, estado: 'ACTIVA', ocupadosTotal: 2 });
+  expect(reservas).toEqual([(await app.call(`GET /reservas/${id}`, admin)).body]);
+  expect(await hoursOf(ana)).toEqual(['08:00']);
+  expect((await app.call(`GET /reservas/${id}`, ana)).body.estado).toBe('confirmada');
+  // Once the booking is gone nothing keeps it: the next plan takes it away.
+  await app.call(`POST /reservas/${id}/cancelar`, ana);
+  await app.call('POST /franjas/generar', admin);
+  expect(await hoursOf(ana)).toEqual([]);
+});
+
+test('deleting it answers what still does not fit', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  await reservar(app, ana, franjaId);
+  const { body } = await close(admin);
+  await app.call('POST /excepciones/overrides', {
+    ...admin,
+    body: { fecha: VIERNES, tramos: [{ horaInicio: '17:00', horaFin: '18:00' }] },
+  });
+  const deleted = await reopen(admin, body.id);
+  expect(deleted.body.conflictos).toMatchObject([
+    { franja: { id: franjaId }, reservas: [{ cliente: { id: ana.id } }] },
+  ]);
+  expect(await hoursOf(ana)).toEqual(['08:00', '17:00']);
+});
+
+test('one a day, whoever comes first', async () => {
+  const { admin } = await centroConFranja(app);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => close(admin)));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.map(outcome)).toEqual([REPEATED, REPEATED, REPEATED]);
+  expect((await close(admin, '2026-10-03')).status).toBe(201);
+});
+
+test('franjas made or changed by hand stay open; only the plan’s own are withdrawn', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const byHand = { inicio: `${VIERNES}T13:00:00`, fin: `${VIERNES}T14:00:00` };
+  await app.call('POST /franjas', { ...admin, body: byHand });
+  await app.call(`PUT /franjas/${franjaId}`, { ...admin, body: { capacidadEfectiva: 2 } });
+  await close(admin);
+  expect(await hoursOf(ana)).toEqual(['08:00', '13:00']);
+});
+
+test('what has begun or is over does not change', async () => {
+  const { admin, ana } = await centroConFranja(app);
+  await moveTo(app, `${VIERNES}T16:30:00`, admin, ana);
+  const day = async () => (await app.call(`GET /franjas/por-fecha/${VIERNES}`, admin)).body;
+  const before = await day();
+  expect((await close(admin)).status).toBe(201);
+  expect(await day()).toEqual(before.slice(0, 5));
+  await moveTo(app, '2026-10-03T07:00:00', admin);
+  const past = await day();
+  const first = await close(admin, '2026-10-01');
+  expect(first.status).toBe(201);
+  await reopen(admin, first.body.id);
+  expect(await day()).toEqual(past);
+});
+
+test('a feriado beyond the window waits for the days to be made', async () => {
+  const { admin, ana } = await centroConFranja(app);
+  await close(admin, '2026-10-09');
+  await moveTo(app, '2026-10-03T07:00:00', admin, ana);
+  await app.call('POST /franjas/generar', admin);
+  expect(await hoursOf(ana, '2026-10-08')).toHaveLength(8);
+  expect(await hoursOf(ana, '2026-10-09')).toEqual([]);
+  expect(await hoursOf(ana, '2026-10-10')).toHaveLength(8);
+});
+
+test('29 February can be closed, and opened again', async () => {
+  app.clock.set('2028-02-25T07:00:00');
+  const { admin, ana } = { admin: await abrirCentro(app), ana: await crearPersona(app) };
+  const { body } = await close(admin, '2028-02-29');
+  expect(body).toMatchObject({ fecha: '2028-02-29', conflictos: [] });
+  expect(await hoursOf(ana, '2028-02-29')).toEqual([]);
+  expect(await hoursOf(ana, '2028-03-01')).toHaveLength(8);
+  await reopen(admin, body.id);
+  expect(await hoursOf(ana, '2028-02-29')).toHaveLength(8);
+});
+
+test.each([
+  ['fecha', '2027-02-29', 'Fiesta', 'La fecha debe existir y tener la forma AAAA-MM-DD'],
+  ['fecha', 'today', 'Fiesta', 'La fecha debe existir y tener la forma AAAA-MM-DD'],
+  ['fecha', undefined, 'Fiesta', 'La fecha debe tener la forma AAAA-MM-DD'],
+  ['descripcion', VIERNES, ' ', 'La descripción es obligatoria'],
+  ['descripcion', VIERNES, undefined, 'La descripción: se esperaba un texto'],
+  ['descripcion', VIERNES, 'x'.repeat(201), 'La descripción no puede tener más de 200 caracteres'],
+])('refuses a malformed %s: %j, %j', async (campo, fecha, descripcion, mensaje) => {
+  const { token } = await crearPersona(app, { rol: 'ADMIN' });
+  const answer = await app.call('POST /excepciones/feriados', {
+    token,
+    body: { fecha, descripcion },
+  });
+  expect(outcome(answer)).toEqual(invalid(campo, mensaje));
+});
+
+test('making and deleting one are in the trail', async () => {
+  const { admin } = await centroConFranja(app);
+  const { body } = await close(admin);
+  await reopen(admin, body.id);
+  const trail = await app.database.db
+    .selectFrom('auditoria')
+    .select(['usuario_id', 'accion', 'entidad_id', 'antes', 'despues'])
+    .where('entidad', '=', 'feriados')
+    .orderBy('id')
+    .execute();
+  const feriado = { fecha: VIERNES, descripcion: 'Fiesta' };
+  const row = { usuario_id: admin.id, entidad_id: body.id };
+  expect(trail).toMatchObject([
+    { ...row, accion: 'crearFeriado', antes: null, despues: feriado },
+    { ...row, accion: 'eliminarFeriado', antes: feriado, despues: null },
+  ]);
+});

@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest';
+import { CONTRASENA, crearPersona, desactivar, type Persona } from '../../testing/builders.ts';
+import { outcome, refusal } from '../../testing/refusals.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+const NUEVA = 'Distinta2';
+const INVALIDO = refusal(400, 'ENLACE_INVALIDO', 'El enlace es inválido o ha expirado');
+
+const ask = (email: string, headers = {}) =>
+  app.call('POST /password-reset/solicitar', { body: { email }, headers });
+const reset = (token: string, nuevaPassword = NUEVA) =>
+  app.call('POST /password-reset/reset', { body: { token, nuevaPassword } });
+const login = ({ email }: Persona, password: string) =>
+  app.call('POST /auth/login', { body: { email, password } });
+const isValid = async (token: string) =>
+  (await app.call(`GET /password-reset/validar/${token}`)).body as {
+    valido: boolean;
+    mensaje: string;
+  };
+
+/** Asks, lets the worker send, and answers the token of the link. */
+async function receiveToken({ email }: Persona): Promise<string> {
+  await app.dependencies.worker.start();
+  const sent = app.mails.length;
+  await ask(email);
+  await vi.waitFor(() => expect(app.mails.length).toBe(sent + 1), {
+    timeout: 10_000,
+    interval: 50,
+  });
+  const link = /https:\/\/\S+/.exec(app.mails.at(-1)?.text ?? '')?.[0] ?? '';
+  expect(link).toMatch(/^https:\/\/turnos\.ejemplo\.com\/reset-password\?token=[\w-]{43}$/);
+  return link.split('token=')[1] ?? '';
+}
+
+test('a link lets its holder choose a password, once, and ends every session', async () => {
+  const ana = await crearPersona(app);
+  const token = await receiveToken(ana);
+  expect(app.mails[0]).toMatchObject({ to: ana.email, subject: 'Contraseña nueva en Remanso' });
+  expect(await isValid(token)).toEqual({ valido: true, mensaje: 'El enlace es válido' });
+
+  const { status, body } = await reset(token);
+  expect([status, body]).toEqual([
+    200,
+    {
+      mensaje: 'Contraseña actualizada correctamente',
+      message: 'Contraseña actualizada correctamente',
+    },
+  ]);
+  expect((await app.call('GET /auth/current', ana)).status).toBe(401);
+  expect((await login(ana, CONTRASENA)).status).toBe(401);
+  expect((await login(ana, NUEVA)).status).toBe(200);
+  expect(outcome(await reset(token, 'Tercera3'))).toEqual(INVALIDO);
+  expect(await isValid(token)).toEqual({ valido: false, mensaje: 'Token inválido o expirado' });
+});
+
+test('a link lasts an hour', async () => {
+  const ana = await crearPersona(app);
+  const token = await receiveToken(ana);
+  app.clock.set('2026-10-01T07:59:59');
+  expect((await isValid(token)).valido).toBe(true);
+  app.clock.set('2026-10-01T08:00:00');
+  expect((await isValid(token)).valido).toBe(false);
+  expect(outcome(await reset(token))).toEqual(INVALIDO);
+  expect((await login(ana, CONTRASENA)).status).toBe(200);
+});
+
+test('a new link voids the older', async () => {
+  const ana = await crearPersona(app);
+  const first = await receiveToken(ana);
+  const second = await receiveToken(ana);
+  expect([(await isValid(first)).valido, (await isValid(second)).valido]).toEqual([false, true]);
+  expect(outcome(await reset(first))).toEqual(INVALIDO);
+});
+
+test('whoever asks is told the same; only an active account gets an e-mail', async () => {
+  const ana = await crearPersona(app);
+  const inactiva = await crearPersona(app);
+  await desactivar(app, inactiva);
+  const unknown = await ask('nadie@ejemplo.com');
+  const inactive = await ask(inactiva.email);
+  const token = await receiveToken(ana);
+  const known = await ask(ana.email);
+  expect(unknown.status).toBe(200);
+  expect(outcome(unknown)).toEqual(outcome(known));
+  expect(outcome(inactive)).toEqual(outcome(known));
+  expect(app.mails.map(({ to }) => to)).not.toContain(inactiva.email);
+  expect(token).toHaveLength(43);
+});
+
+test('the link goes to the origin that the operator named, whatever the request says', async () => {
+  const ana = await crearPersona(app);
+  await ask(ana.email, { 'x-forwarded-host': 'malo.ejemplo', origin: 'https://malo.ejemplo' });
+  await app.dependencies.worker.start();
+  await vi.waitFor(() => expect(app.mails.length).toBeGreaterThan(0), {
+    timeout: 10_000,
+    interval: 50,
+  });
+  expect(JSON.stringify(app.mails)).not.toContain('malo.ejemplo');
+});
+
+test('the plain token is in no table, no queue and no log', async () => {
+  const ana = await crearPersona(app);
+  const token = await receiveToken(ana);
+  const { rows } = await app.database.pool.query('select * from password_resets');
+  const { rows: queued } = await app.database.pool.query('select * from pgboss.job');
+  await isValid(token);
+  expect(JSON.stringify([rows, queued, app.logs])).not.toContain(token);
+});
+
+test('a fourth request in an hour for one e-mail is answered alike and sends nothing', async () => {
+  const ana = await crearPersona(app);
+  for (let n = 0; n < 3; n += 1) await receiveToken(ana);
+  const fourth = await ask(ana.email);
+  expect(fourth.status).toBe(200);
+  const luis = await crearPersona(app);
+  await receiveToken(luis);
+  expect(app.mails.filter(({ to }) => to === ana.email)).toHaveLength(3);
+});
+
+test('one address may ask ten times an hour', async () => {
+  for (let n = 0; n < 10; n += 1) expect((await ask(`nadie${n}@ejemplo.com`)).status).toBe(200);
+  const { status, headers, body } = await ask('otra@ejemplo.com');
+  expect([status, body.codigo]).toEqual([429, 'DEMASIADOS_INTENTOS']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});

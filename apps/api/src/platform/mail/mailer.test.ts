@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createMailer } from './mailer.ts';
+
+const MAIL = {
+  to: 'ana@ejemplo.com',
+  subject: 'Contraseña nueva en Remanso',
+  text: 'Hola, Ana: ñandú\n\nhttps://turnos.ejemplo.com/reset-password?token=abc',
+  html: '<p>Hola, Ana: ñandú</p>',
+};
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A real SMTP server on a port of its own. */
+async function startSmtp(options: SMTPServerOptions = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      void text(stream).then((message) => {
+        received.push(message);
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+function mailerTo(smtpUrl: string | undefined, outbox = '/nowhere') {
+  const lines: string[] = [];
+  const mailer = createMailer({
+    smtpUrl,
+    mailFrom: 'Remanso <turnos@remanso.example>',
+    outbox,
+    instant: () => '2026-10-01T10:00:00.000Z',
+    log: (line) => lines.push(line),
+  });
+  return { mailer, lines };
+}
+
+test('hands an e-mail over to the SMTP server', async () => {
+  const { url, received } = await startSmtp();
+  await mailerTo(url).mailer.send(MAIL);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatch(/^From: Remanso <turnos@remanso\.example>\r?$/m);
+  expect(received[0]).toMatch(/^To: ana@ejemplo\.com\r?$/m);
+  expect(received[0]).toMatch(/^Content-Type: multipart\/alternative/m);
+});
+
+test('throws when the server refuses the e-mail', async () => {
+  const { url, received } = await startSmtp({
+    onRcptTo: (_address, _session, done) => done(new Error('mailbox unavailable')),
+  });
+  await expect(mailerTo(url).mailer.send(MAIL)).rejects.toThrow('mailbox unavailable');
+  expect(received).toEqual([]);
+});
+
+test('throws when nobody listens', async () => {
+  await expect(mailerTo('smtp://127.0.0.1:1').mailer.send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('without a server each e-mail is a file of its own that any mail program reads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'remanso-outbox-'));
+  closing.push(() => rm(folder, { recursive: true }));
+  const outbox = join(folder, 'outbox');
+  const { mailer, lines } = mailerTo(undefined, outbox);
+  await Promise.all([mailer.send(MAIL), mailer.send({ ...MAIL, to: 'luis@ejemplo.com' })]);
+
+  const files = await readdir(outbox);
+  expect(files).toHaveLength(2);
+  expect(files.every((file) => /^2026-10-01T10-00-00-000Z-[\w-]{36}\.eml$/.test(file))).toBe(true);
+  const contents = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+  expect(contents.join('\n')).toMatch(/^To: luis@ejemplo\.com$/m);
+  expect(contents[0]).toMatch(/^Subject: =\?UTF-8\?Q\?Contrase=C3=B1a/m);
+  // It holds a link that lets one in: nobody else on the machine reads it.
+  const modes = await Promise.all(
+    files.map(async (file) => (await stat(join(outbox, file))).mode & 0o777),
+  );
+  expect(modes).toEqual([0o600, 0o600]);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(outbox);
+});

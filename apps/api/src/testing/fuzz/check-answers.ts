@@ -1,0 +1,42 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { problemsOf } from '../refusals.ts';
+import type { Answer } from '../test-app.ts';
+import { callsOf, type Call, type OpenApiDocument } from './openapi-document.ts';
+
+export type CheckAnswer = (call: Call, answer: Answer) => string[];
+
+/** Answers what is wrong with an answer, held to the document: nothing, if it keeps all that is promised there. */
+export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema({ $id: 'document', components: document.components });
+  const validators = new Map<string, ValidateFunction | undefined>(
+    callsOf(document).flatMap(({ operationId, responses }) =>
+      Object.entries(responses).map(([status, { content }]) => {
+        const schema = content && pointToDocument(content['application/json'].schema);
+        return [`${operationId} ${status}`, schema && ajv.compile(schema)] as const;
+      }),
+    ),
+  );
+  return ({ operationId }, answer) => {
+    const { status, headers, body } = answer;
+    const key = `${operationId} ${status}`;
+    if (!validators.has(key)) return [`${status} is not documented: ${JSON.stringify(body)}`];
+    const problems = problemsOf(answer);
+    if (headers.get('cache-control') !== 'no-store') problems.push('it may be stored');
+    const validate = validators.get(key);
+    if (!validate) return body === '' ? problems : [...problems, 'it should have no body'];
+    if (headers.get('content-type') !== 'application/json; charset=utf-8') {
+      problems.push(`it is sent as ${headers.get('content-type')}`);
+    }
+    if (!validate(body))
+      problems.push(`${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`);
+    return problems;
+  };
+}
+
+/** A reference into the document is one into the schema that was added. */
+function pointToDocument(schema: object): object {
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/'),
+  ) as object;
+}

@@ -1,0 +1,219 @@
+import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import {
+  addCompanion,
+  book,
+  bookFor,
+  conflictos,
+  count,
+  move,
+  plazas,
+  revive,
+  saveConfig,
+  saveWeek,
+} from './race-requests.ts';
+import { FRANJA, VIERNES, type Actor, type RaceRequest } from './race-scene.ts';
+import type { Race } from './run-race.ts';
+
+/*
+ * Somebody books while something else takes the ground away, or the last place.
+ */
+
+const AT_TEN = { inicio: `${VIERNES}T11:00:00`, fin: `${VIERNES}T12:00:00` };
+
+/** Of Friday at eight, while an administrator changes it. */
+function whileAdmin(name: string, change: Omit<RaceRequest, 'by'>, outcomes: string[]): Race {
+  return {
+    name: `booking against ${name}`,
+    contestants: async () => [book('client1'), { by: 'admin', ...change }],
+    detail: conflictos,
+    aftermath: (scene) => plazas(scene),
+    outcomes,
+  };
+}
+
+/** What closes Friday either finds the booking and tells of it, or leaves nothing to book. */
+const whileClosing = (name: string, change: Omit<RaceRequest, 'by'>, status: number) =>
+  whileAdmin(name, change, [
+    `201 · ${status} conflictos 1 → 1/4`,
+    `404 FRANJA_INEXISTENTE · ${status} conflictos 0 → withdrawn`,
+  ]);
+
+export const BOOKING_RACES: readonly Race[] = [
+  whileAdmin('blocking', { call: `PUT /franjas/${FRANJA.ocho}/bloquear` }, [
+    '201 · 200 → 1/4',
+    '409 FRANJA_BLOQUEADA · 200 → 0/4',
+  ]),
+  whileAdmin('deleting the franja', { call: `DELETE /franjas/${FRANJA.ocho}` }, [
+    '201 · 409 FRANJA_CON_RESERVAS → 1/4',
+    '404 FRANJA_INEXISTENTE · 200 → 0/4',
+  ]),
+  whileAdmin('other hours of the franja', { call: `PUT /franjas/${FRANJA.ocho}`, body: AT_TEN }, [
+    '201 · 409 HORARIO_CON_RESERVAS → 1/4',
+    '201 · 200 → 1/4',
+  ]),
+  {
+    name: 'booking against a lower capacity of the franja',
+    async contestants({ make }) {
+      await make(book('client2', FRANJA.ocho, 2));
+      const body = { capacidadEfectiva: 2 };
+      return [
+        book('client1', FRANJA.ocho, 2),
+        { by: 'admin', call: `PUT /franjas/${FRANJA.ocho}`, body },
+      ];
+    },
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 CAPACIDAD_BAJO_OCUPACION → 4/4', '409 SIN_CUPO · 200 → 2/2'],
+  },
+  whileClosing('the hours of the week', saveWeek(), 200),
+  whileClosing(
+    'a feriado',
+    { call: 'POST /excepciones/feriados', body: { fecha: VIERNES, descripcion: 'Zafra' } },
+    201,
+  ),
+  whileClosing(
+    'an override',
+    { call: 'POST /excepciones/overrides', body: { fecha: VIERNES, tramos: [] } },
+    201,
+  ),
+  whileAdmin(
+    'a bloqueo',
+    { call: 'POST /excepciones/bloqueos', body: { fechaDesde: VIERNES, fechaHasta: VIERNES } },
+    ['201 · 201 conflictos 1 → 1/4', '409 FRANJA_BLOQUEADA · 201 conflictos 0 → 0/4'],
+  ),
+  {
+    name: 'booking against a lower capacity of the centre',
+    contestants: async () => [
+      book('client1', FRANJA.ocho, 2),
+      saveConfig({ capacidadBase: 1, preciosPorCapacidad: tablaPorDefecto(4) }),
+    ],
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 200 → 2/2', '409 SIN_CUPO · 200 → 0/1'],
+  },
+  {
+    name: 'booking against a dearer and shorter window',
+    contestants: async () => [
+      book('client1', FRANJA.sabado),
+      saveConfig({
+        ventanaDias: 1,
+        preciosPorCapacidad: [1, 2, 3, 4].map((capacidad) => ({ capacidad, precio: 99_000 })),
+      }),
+    ],
+    detail: ({ body }) => body.precio,
+    aftermath: (scene) => plazas(scene, FRANJA.sabado),
+    outcomes: ['201 20000 · 200 → 1/4', '409 FUERA_DE_VENTANA · 200 → 0/4'],
+  },
+  {
+    name: 'booking against the deletion of the client',
+    contestants: async ({ idOf }) => [
+      book('client1'),
+      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+    ],
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
+  },
+  {
+    name: 'booking with an Idempotency-Key against the deletion of the client',
+    contestants: async ({ idOf }) => [
+      { ...book('client1'), headers: { 'idempotency-key': 'una' } },
+      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+    ],
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
+  },
+  {
+    name: 'booking for a client against the deletion of the client',
+    contestants: async ({ idOf }) => [
+      bookFor(idOf('client1')),
+      { by: 'otherAdmin', call: `DELETE /usuarios/${idOf('client1')}` },
+    ],
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '404 CLIENTE_NO_ENCONTRADO · 200 → 0/4'],
+  },
+  {
+    name: 'booking against the deactivation of the client',
+    contestants: async ({ idOf }) => [
+      book('client1'),
+      { by: 'admin', call: `PUT /clientes/${idOf('client1')}/toggle-activo` },
+    ],
+    detail: ({ body }) => body.reservasPendientes,
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 200 1 → 1/4', '401 SESION_NO_VALIDA · 200 0 → 0/4'],
+  },
+  {
+    name: 'booking for a client against the deactivation of the client',
+    contestants: async ({ idOf }) => [
+      bookFor(idOf('client1')),
+      {
+        by: 'otherAdmin',
+        call: `PATCH /usuarios/${idOf('client1')}/estado`,
+        body: { estado: 'INACTIVO' },
+      },
+    ],
+    detail: ({ body }) => body.reservasPendientes,
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 200 1 → 1/4', '409 CLIENTE_NO_RESERVABLE · 200 0 → 0/4'],
+  },
+  {
+    name: 'booking against a move into the last place',
+    async contestants({ make }) {
+      await make(book('client2', FRANJA.ocho, 3));
+      const { id } = await make(book('client3', FRANJA.nueve));
+      return [book('client1'), move('client3', id, FRANJA.ocho)];
+    },
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 SIN_CUPO → 4/4', '409 SIN_CUPO · 200 → 4/4'],
+  },
+  {
+    name: 'booking against one more companion in the last place',
+    async contestants({ make }) {
+      const { id } = await make(book('client2', FRANJA.ocho, 3));
+      return [book('client1'), addCompanion(id)];
+    },
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 SIN_CUPO → 4/4', '409 SIN_CUPO · 201 → 4/4'],
+  },
+  {
+    name: 'booking against the revival of a cancelled booking in the last place',
+    async contestants({ make }) {
+      await make(book('client2', FRANJA.ocho, 3));
+      const { id } = await make(book('client3'));
+      await make({ by: 'client3', call: `POST /reservas/${id}/cancelar` });
+      return [book('client1'), revive(id)];
+    },
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 SIN_CUPO → 4/4', '409 SIN_CUPO · 200 → 4/4'],
+  },
+  {
+    name: '32 clients for the last place',
+    async contestants({ make }) {
+      await make({
+        by: 'admin',
+        call: `PUT /franjas/${FRANJA.ocho}`,
+        body: { capacidadEfectiva: 1 },
+      });
+      return Array.from({ length: 32 }, (_, n) => book(`client${n + 1}` as Actor));
+    },
+    alike: true,
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['1× 201 · 31× 409 SIN_CUPO → 1/1'],
+  },
+  {
+    name: 'one client several times at once',
+    contestants: async () => Array.from({ length: 4 }, () => book('client1')),
+    alike: true,
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['1× 201 · 3× 409 RESERVA_REPETIDA → 1/4'],
+  },
+  {
+    name: 'one Idempotency-Key several times at once',
+    contestants: async () =>
+      Array.from({ length: 6 }, () => ({
+        ...book('client1', FRANJA.ocho, 2),
+        headers: { 'idempotency-key': 'una-sola-vez' },
+      })),
+    detail: ({ body }) => `reserva ${body.id}`,
+    alike: true,
+    aftermath: async (scene) => `${await count(scene, 'reservas')} reserva, ${await plazas(scene)}`,
+    outcomes: ['6× 201 reserva 1 → 1 reserva, 2/4'],
+  },
+];

@@ -1,0 +1,9 @@
+// Sends requests made by chance from the OpenAPI document: npm run fuzz -- --requests 20000 --seed 7
+import { runRounds } from './run-rounds.ts';
+
+await runRounds({
+  usage: 'npm run fuzz -- [--requests 20000] [--seed 1]',
+  file: 'app.fuzz',
+  projects: ['integration-embedded', 'integration-postgres'],
+  numbers: { requests: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
+});

@@ -1,0 +1,47 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { runCommand } from './run-command.ts';
+
+/** Which test of which engines is run longer than in `npm test`, and what its options are to it. */
+interface LongRun {
+  usage: string;
+  file: string;
+  projects: readonly string[];
+  /** For each option, the variable in which the test finds its number. */
+  numbers: Record<string, string>;
+}
+
+const HOURS = 12;
+
+/** Runs one of the tests that do the same many times, as often as the command line asks. */
+export async function runRounds({ usage, file, projects, numbers }: LongRun): Promise<void> {
+  const text = { type: 'string' } as const;
+  const options: ParseArgsOptionsConfig = { only: text };
+  for (const name of Object.keys(numbers)) options[name] = text;
+  const given = readOptions(options, usage);
+  const env: Record<string, string> = {};
+  for (const [name, variable] of Object.entries(numbers)) {
+    const value = given[name];
+    if (value === undefined) continue;
+    if (!/^[1-9]\d*$/.test(value)) fail(`--${name} needs a number. ${usage}`);
+    env[variable] = value;
+  }
+  const only = given['only'] === undefined ? [] : ['--testNamePattern', given['only']];
+  const { code } = await runCommand(
+    ['vitest', 'run', ...projects.map((name) => `--project=${name}`), file, ...only],
+    { env, live: true, timeoutMinutes: HOURS * 60 },
+  );
+  process.exitCode = code;
+}
+
+function readOptions(options: ParseArgsOptionsConfig, usage: string) {
+  try {
+    return parseArgs({ options }).values as Record<string, string | undefined>;
+  } catch (error) {
+    return fail(`${(error as Error).message} ${usage}`);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
