@@ -39,7 +39,7 @@ export async function startInstances(
       mailer: { send: async () => undefined },
       log: () => undefined,
     });
-    const options = { logLevel: 'silent', trustProxy: undefined, webDirectory: undefined };
+    const options = { logLevel: 'silent', trustProxy: undefined, web: undefined };
     const server = await createApp(dependencies, options);
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
     return { server, instancia: { origin, dependencies } };

@@ -8,12 +8,7 @@ import { Redirigir } from './Redirigir.tsx';
 /** Only for a session whose user is known; `useUsuario` then never lacks one. Others go to /login, and come back. */
 export function RutaProtegida({ children }: { children: ReactNode }) {
   const { isAuthenticated, user, errorDeUsuario, revalidar } = useSesion();
-  const estado = useMemo((): EstadoDeLogin => {
-    const { pathname, search } = window.location;
-    return { volver: pathname + search };
-  }, []);
-
-  if (!isAuthenticated) return <Redirigir a="/login" state={estado} />;
+  if (!isAuthenticated) return <HaciaLogin />;
   if (user) return children;
   if (!errorDeUsuario) return <Cargando texto="Cargando datos del usuario..." />;
   return (
@@ -25,4 +20,13 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
       />
     </div>
   );
+}
+
+/** Mounted when the session is missed, and so it knows where the person was then: also the page, the section, the day. */
+function HaciaLogin() {
+  const estado = useMemo((): EstadoDeLogin => {
+    const { pathname, search } = window.location;
+    return { volver: pathname + search };
+  }, []);
+  return <Redirigir a="/login" state={estado} />;
 }

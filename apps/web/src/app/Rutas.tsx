@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Cargando } from '../components/ui/Cargando.tsx';
 import { PANEL } from '../lib/destino.ts';
 import { useSesion } from '../lib/useSesion.ts';
@@ -11,6 +11,7 @@ import { pantallaDe } from './rutas.ts';
 const GUARDIAS = {
   anonima: RutaAnonima,
   protegida: RutaProtegida,
+  publica: Fragment,
 };
 
 /** The screen of a path, behind its guard. */

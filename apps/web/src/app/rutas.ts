@@ -13,8 +13,11 @@ import type { Ruta } from '../lib/rutas.ts';
 type Cargar = () => Promise<ComponentType>;
 
 export interface Pantalla {
-  /** `anonima`: whoever is logged in goes to their panel. `protegida`: whoever is not goes to /login. */
-  acceso: 'anonima' | 'protegida';
+  /**
+   * `anonima`: whoever is logged in goes to their panel. `protegida`: whoever is not goes to /login. `publica`: for
+   * both, because a reset link may well be opened where a session is.
+   */
+  acceso: 'anonima' | 'protegida' | 'publica';
   cargar: Record<Rol, Cargar>;
   Componente: Record<Rol, ComponentType>;
 }
@@ -23,6 +26,13 @@ export interface Pantalla {
 const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
   '/login': anonima(() => import('../features/auth/Login.tsx').then((m) => m.Login)),
   '/register': anonima(() => import('../features/auth/Registro.tsx').then((m) => m.Registro)),
+  '/forgot-password': publica(() =>
+    import('../features/auth/OlvidoDeContrasena.tsx').then((m) => m.OlvidoDeContrasena),
+  ),
+  '/reset-password': publica(() =>
+    import('../features/auth/ContrasenaPorEnlace.tsx').then((m) => m.ContrasenaPorEnlace),
+  ),
+  '/mi-cuenta': propia(() => import('../features/cuenta/MiCuenta.tsx').then((m) => m.MiCuenta)),
   '/reservas': protegida(panelDeCliente),
   '/reservas/mis-reservas': protegida(() =>
     import('../features/reservas/MisReservas.tsx').then((m) => m.MisReservas),
@@ -60,6 +70,15 @@ function panelDeCliente(): Promise<ComponentType> {
 
 function anonima(cargar: Cargar): Pantalla {
   return pantalla('anonima', cargar, cargar);
+}
+
+function publica(cargar: Cargar): Pantalla {
+  return pantalla('publica', cargar, cargar);
+}
+
+/** Protected, but about nothing except the session's own user: it needs no server state, and does not wait for it. */
+function propia(cargar: Cargar): Pantalla {
+  return pantalla('protegida', cargar, cargar);
 }
 
 /** `paraAdmin` when an administrator sees another screen there: /dashboard shows clients their own panel. */

@@ -10,6 +10,8 @@ describe('destinoTrasLogin', () => {
       { volver: '/reservas/nueva-reserva?fecha=2026-10-01' },
       '/reservas/nueva-reserva?fecha=2026-10-01',
     ],
+    ['CLIENT', { volver: '/mi-cuenta' }, '/mi-cuenta'],
+    ['ADMIN', { volver: '/mi-cuenta' }, '/mi-cuenta'],
     ['ADMIN', { volver: '/reservas' }, '/dashboard'],
     ['CLIENT', { volver: '/dashboard' }, '/reservas'],
     ['CLIENT', { volver: '//otra.web/reservas' }, '/reservas'],

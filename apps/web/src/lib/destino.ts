@@ -11,8 +11,8 @@ export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satis
 >;
 
 const TERRENO: Record<Rol, readonly string[]> = {
-  ADMIN: ['/dashboard', '/configuracion-inicial', '/configuracion-horarios', '/turnos'],
-  CLIENT: ['/reservas', '/turnos'],
+  ADMIN: ['/dashboard', '/configuracion-inicial', '/configuracion-horarios', '/turnos', '/mi-cuenta'],
+  CLIENT: ['/reservas', '/turnos', '/mi-cuenta'],
 };
 
 /** What the login keeps in the history's state about where the person was going. */

@@ -12,6 +12,7 @@ export const RUTAS = [
   '/home',
   '/dashboard',
   '/turnos',
+  '/mi-cuenta',
   '/reservas',
   '/reservas/mis-reservas',
   '/reservas/nueva-reserva',

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { sinSesion } from '../../platform/errors.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { contrasenaActualIncorrecta } from './usuarios.errors.ts';
 import { cambiarContrasena } from './usuarios.repository.ts';
@@ -14,20 +15,12 @@ export async function cambiarContrasenaPropia(
   dependencies: Dependencies,
   { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,
 ): Promise<string> {
-<<<<<<< HEAD
   const { db, passwords, tokens } = dependencies;
   const usuario = await comprobarContrasenaPropia(dependencies, {
     usuarioId,
     contrasena: contrasenaActual,
   });
   if (!usuario) throw contrasenaActualIncorrecta();
-  const version = await cambiarContrasena(db, usuarioId, await passwords.hash(nuevaContrasena));
-=======
-  const usuario = await buscarUsuario(db, usuarioId);
-  if (!usuario) throw sinSesion();
-  if (!(await passwords.verify(usuario.contrasena_hash, contrasenaActual))) {
-    throw contrasenaActualIncorrecta();
-  }
   const hash = await passwords.hash(nuevaContrasena);
   const version = await cambiarContrasena(db, usuarioId, {
     hash,
@@ -35,6 +28,5 @@ export async function cambiarContrasenaPropia(
   });
   // Another change, or the account's end, came first: this session is void.
   if (version === undefined) throw sinSesion();
->>>>>>> issue-3
   return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
 }

@@ -23,7 +23,7 @@ export async function startSecondInstance({ database, clock }: TestApp) {
   const server = await createApp(dependencies, {
     logLevel: 'silent',
     trustProxy: undefined,
-    webDirectory: undefined,
+    web: undefined,
   });
   return {
     origin: await server.listen({ host: '127.0.0.1', port: 0 }),

@@ -1,9 +1,8 @@
 import { register } from '@remanso/contract/auth.contract';
-import { capitalizar } from '@remanso/contract/nombres.rules';
-import { Campo } from '../../components/form/Campo.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
-import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
+import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
+import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
@@ -14,7 +13,6 @@ import { Acceso } from './Acceso.tsx';
 import { enlaceDeTexto } from './enlaceDeTexto.ts';
 import {
   FormularioDeRegistro,
-  OPCIONES_DE_GENERO,
   comprobarRespuesta,
   cuerpoDeRegistro,
 } from './registro.view.ts';
@@ -47,57 +45,13 @@ export function Registro() {
           navegar('/login');
         }}
       >
-        {({ campo, form, enviando }) => {
-          // Shown as it will be kept; on leaving the field, so that the caret does not jump.
-          const nombrePropio = (nombre: 'nombre' | 'apellido') =>
-            campo(nombre, {
-              onBlur: () => form.setValue(nombre, capitalizar(form.getValues(nombre))),
-            });
-          return (
-            <>
-              <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-                <Campo
-                  {...nombrePropio('nombre')}
-                  etiqueta="Nombre"
-                  autoComplete="given-name"
-                  autoCapitalize="words"
-                />
-                <Campo
-                  {...nombrePropio('apellido')}
-                  etiqueta="Apellido"
-                  autoComplete="family-name"
-                  autoCapitalize="words"
-                />
-              </div>
-              <Campo
-                {...campo('email')}
-                etiqueta="Email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-                <CampoSeleccion
-                  {...campo('genero')}
-                  etiqueta="Género"
-                  vacia="Elegir…"
-                  opciones={OPCIONES_DE_GENERO}
-                  autoComplete="sex"
-                />
-                <Campo
-                  {...campo('telefono')}
-                  etiqueta="Teléfono"
-                  type="tel"
-                  inputMode="tel"
-                  autoComplete="tel"
-                />
-              </div>
+        {({ campo, form, enviando }) => (
+          <>
+            <CamposDePersona campo={campo} leer={form.getValues} escribir={form.setValue} />
               <CampoContrasena
                 {...campo('password', { deps: ['confirmacion'] })}
                 etiqueta="Contraseña"
-                ayuda="Al menos 6 caracteres, con una mayúscula, una minúscula y un número."
+                ayuda={<RequisitosDeContrasena contrasena={form.watch('password')} />}
                 autoComplete="new-password"
               />
               <CampoContrasena
@@ -105,12 +59,15 @@ export function Registro() {
                 etiqueta="Confirmar contraseña"
                 autoComplete="new-password"
               />
+              <p className="text-sm text-tinta-suave">
+                Los datos se usan solo para reservar y avisar sobre los turnos. En Mi Cuenta se pueden
+                ver, corregir, descargar y borrar (Ley 25.326).
+              </p>
               <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
                 {enviando ? 'Creando la cuenta…' : 'Crear Cuenta'}
               </Boton>
             </>
-          );
-        }}
+        )}
       </Formulario>
       <p className="mt-7 text-tinta-suave">
         ¿Ya hay una cuenta?{' '}

@@ -1,27 +1,11 @@
 import { Registro } from '@remanso/contract/auth.contract';
-import { SEXOS } from '@remanso/contract/franjas.rules';
 import * as z from 'zod/mini';
-
-const TEXTO_DE_GENERO = { MASCULINO: 'Masculino', FEMENINO: 'Femenino', OTROS: 'Otros' } as const;
-
-export const OPCIONES_DE_GENERO = SEXOS.map((valor) => ({ valor, texto: TEXTO_DE_GENERO[valor] }));
+import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
 
 /** The contract's request and the confirmation, which is not sent (specification §5). */
 export const FormularioDeRegistro = z
-  .extend(Registro, {
-    confirmacion: z.string().check(z.minLength(1, 'Debes confirmar la contraseña')),
-  })
-  .check(
-    z.refine(({ password, confirmacion }) => password === confirmacion, {
-      error: 'Las contraseñas no coinciden',
-      path: ['confirmacion'],
-      // Told beside the other fields' errors, not only once they are right; but not over 'Debes confirmar…'.
-      when: ({ value }) => {
-        const { confirmacion } = value as { confirmacion?: unknown };
-        return typeof confirmacion === 'string' && confirmacion !== '';
-      },
-    }),
-  );
+  .extend(Registro, { confirmacion })
+  .check(confirma('password'));
 
 /** What is sent: the schema keeps no more than its own fields. */
 export function cuerpoDeRegistro(datos: z.output<typeof FormularioDeRegistro>) {
