@@ -192,6 +192,16 @@ export const BAD_PERSONAS: BadInput[] = [
     ['nuevaContrasena', 'distinta2', FLOJA],
   ]),
 
+  ...fieldCases({ who: 'ana', call: 'POST /usuarios/eliminar-cuenta' }, {}, [
+    ['contrasena', undefined, 'La contraseña es obligatoria'],
+    ['contrasena', 'Errada1', 'La contraseña no es correcta'],
+  ]),
+  refused(
+    { who: 'ana', call: 'POST /usuarios/eliminar-cuenta', body: { contrasena: 'Secreta1' } },
+    409,
+    ...CON_RESERVAS,
+  ),
+
   refused(
     { who: 'admin', call: 'PUT /clientes/#admin/toggle-activo' },
     404,

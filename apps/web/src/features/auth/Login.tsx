@@ -1,4 +1,5 @@
 import { Credenciales, login } from '@remanso/contract/auth.contract';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
@@ -8,6 +9,7 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { llamar } from '../../lib/api.ts';
+import type { EstadoDeLogin } from '../../lib/destino.ts';
 import { abrirSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
@@ -18,6 +20,7 @@ const SIN_DATOS = { email: '', password: '' };
 /** Logging in changes the session, and `RutaAnonima` leads on. */
 export function Login() {
   const { vencida } = useSesion();
+  const vuelve = Boolean(useHistoryState<EstadoDeLogin | null>()?.volver);
   return (
     <Acceso>
       <Titulo documento="Iniciar sesión">Iniciar Sesión</Titulo>
@@ -33,7 +36,9 @@ export function Login() {
         {({ campo, enviando }) => (
           <>
             {vencida && (
-              <Nota>La sesión anterior terminó. Al entrar se vuelve al mismo lugar.</Nota>
+              <Nota>
+                La sesión anterior terminó.{vuelve && ' Al entrar se vuelve al mismo lugar.'}
+              </Nota>
             )}
             <Campo
               {...campo('email')}
@@ -49,7 +54,12 @@ export function Login() {
               etiqueta="Contraseña"
               autoComplete="current-password"
             />
-            <CampoCasilla etiqueta="Recordarme" name="recordarme" />
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <CampoCasilla etiqueta="Recordarme" name="recordarme" />
+              <Enlace a="/forgot-password" className={enlaceDeTexto}>
+                ¿Olvidaste tu contraseña?
+              </Enlace>
+            </div>
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
               {enviando ? 'Iniciando sesión…' : 'Iniciar Sesión'}
             </Boton>

@@ -1,0 +1,75 @@
+import { SEXOS } from '@remanso/contract/franjas.rules';
+import { capitalizar } from '@remanso/contract/nombres.rules';
+import type { ReactNode } from 'react';
+import { Campo, type ControlDeCampo } from './Campo.tsx';
+import { CampoSeleccion } from './CampoSeleccion.tsx';
+
+type NombreDeCampo = 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono';
+type NombrePropio = 'nombre' | 'apellido';
+
+interface PropiedadesDeCamposDePersona {
+  campo: (nombre: NombreDeCampo, opciones?: { onBlur: () => void }) => ControlDeCampo;
+  /** React Hook Form's `getValues` and `setValue`, for the two that are capitalised. */
+  leer: (nombre: NombrePropio) => string;
+  escribir: (nombre: NombrePropio, valor: string) => void;
+  ayudaDeEmail?: ReactNode;
+}
+
+const TEXTO_DE_GENERO = { MASCULINO: 'Masculino', FEMENINO: 'Femenino', OTROS: 'Otros' } as const;
+const OPCIONES_DE_GENERO = SEXOS.map((valor) => ({ valor, texto: TEXTO_DE_GENERO[valor] }));
+
+/** `camposDePersona` of the contract. */
+export function CamposDePersona({
+  campo,
+  leer,
+  escribir,
+  ayudaDeEmail,
+}: PropiedadesDeCamposDePersona) {
+  // Shown as it will be kept; on leaving the field, so that the caret does not jump.
+  const nombrePropio = (nombre: NombrePropio) =>
+    campo(nombre, { onBlur: () => escribir(nombre, capitalizar(leer(nombre))) });
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Campo
+          {...nombrePropio('nombre')}
+          etiqueta="Nombre"
+          autoComplete="given-name"
+          autoCapitalize="words"
+        />
+        <Campo
+          {...nombrePropio('apellido')}
+          etiqueta="Apellido"
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+      </div>
+      <Campo
+        {...campo('email')}
+        etiqueta="Email"
+        ayuda={ayudaDeEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <CampoSeleccion
+          {...campo('genero')}
+          etiqueta="Género"
+          vacia="Elegir…"
+          opciones={OPCIONES_DE_GENERO}
+          autoComplete="sex"
+        />
+        <Campo
+          {...campo('telefono')}
+          etiqueta="Teléfono"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { requisitosDe } from './contrasena.view.ts';
+
+/** What a password needs, ticked off while it is typed. It is a field's `ayuda`, and so a phrase, not a list. */
+export function RequisitosDeContrasena({ contrasena }: { contrasena: string }) {
+  return (
+    <span className="grid grid-cols-2 gap-x-4 gap-y-1 py-1">
+      {requisitosDe(contrasena).map(({ texto, cumple }) => {
+        const Icono = cumple ? CircleCheck : Circle;
+        return (
+          <span key={texto} className={`flex gap-1.5 ${cumple ? 'font-medium text-exito' : ''}`}>
+            <Icono aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span>
+              {texto}
+              <span className="sr-only">{cumple ? ': está.' : ': falta.'}</span>
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

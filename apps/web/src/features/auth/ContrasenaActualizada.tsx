@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { navegar } from '../../lib/navegacion.ts';
+import { cerrarSesion } from '../../lib/sesion.ts';
+
+/** Specification §9. */
+const HASTA_LOGIN_MS = 2000;
+
+export function ContrasenaActualizada() {
+  useEffect(() => {
+    // The server has voided it; here it would only keep /login from being shown.
+    cerrarSesion();
+    const reloj = setTimeout(() => navegar('/login', { reemplazar: true }), HASTA_LOGIN_MS);
+    return () => clearTimeout(reloj);
+  }, []);
+  return (
+    <>
+      <CircleCheck aria-hidden="true" className="mb-4 size-16 text-exito" />
+      <Titulo documento="Contraseña actualizada">¡Contraseña Actualizada!</Titulo>
+      <p className="mt-3 mb-7 text-lg">
+        Ya se puede entrar con la contraseña nueva. Enseguida aparece la pantalla de inicio de sesión.
+      </p>
+      <BotonEnlace a="/login" variante="outline" tamano="lg" ancho>
+        Iniciar sesión ahora
+      </BotonEnlace>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { Cargando } from '../../components/ui/Cargando.tsx';
+import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { avisar } from '../../lib/avisos.ts';
+import { navegar } from '../../lib/navegacion.ts';
+import { Acceso } from './Acceso.tsx';
+import { ContrasenaActualizada } from './ContrasenaActualizada.tsx';
+import { FormularioDeContrasena } from './FormularioDeContrasena.tsx';
+import { VolverDeContrasena } from './VolverDeContrasena.tsx';
+import { tokenEnDireccion } from './enlace.view.ts';
+import { useEnlace } from './useEnlace.ts';
+
+/** Where the link of the e-mail leads: looked at first, then used once (specification §2). */
+export function ContrasenaPorEnlace() {
+  const token = tokenEnDireccion(useSearch());
+  return (
+    <Acceso conMarca={false}>
+      {token ? <ConToken key={token} token={token} /> : <SinToken />}
+    </Acceso>
+  );
+}
+
+function SinToken() {
+  useEffect(() => {
+    avisar.error('Token no válido');
+    navegar('/login', { reemplazar: true });
+  }, []);
+  return null;
+}
+
+function ConToken({ token }: { token: string }) {
+  const { estado, error, validar, alActualizar, alRechazar } = useEnlace(token);
+  if (estado === 'actualizada') return <ContrasenaActualizada />;
+  if (estado === 'invalido') return <EnlaceInvalido />;
+  if (estado === 'valido') {
+    return (
+      <FormularioDeContrasena token={token} alActualizar={alActualizar} alRechazar={alRechazar} />
+    );
+  }
+  return (
+    <>
+      <Titulo documento="Contraseña nueva">Contraseña nueva</Titulo>
+      <div className="mt-6">
+        {estado === 'validando' ? (
+          <Cargando texto="Validando el enlace…" />
+        ) : (
+          <EstadoDeError
+            titulo="No se pudo validar el enlace"
+            error={error}
+            alReintentar={validar}
+          />
+        )}
+      </div>
+      <VolverDeContrasena />
+    </>
+  );
+}
+
+function EnlaceInvalido() {
+  return (
+    <>
+      <Titulo documento="Enlace inválido">Enlace Inválido</Titulo>
+      <p className="mt-3 text-lg">El enlace es inválido o ha expirado.</p>
+      <p className="mt-3 mb-7 text-tinta-suave">
+        Cada enlace sirve una sola vez y durante 1 hora, y el último anula los anteriores.
+      </p>
+      <BotonEnlace a="/forgot-password" variante="terracota" tamano="lg" ancho>
+        Solicitar un enlace nuevo
+      </BotonEnlace>
+      <VolverDeContrasena />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { resetearContrasena } from '@remanso/contract/password-reset.contract';
+import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { llamar } from '../../lib/api.ts';
+import { NuevaContrasena, esEnlaceInvalido } from './enlace.view.ts';
+
+const SI_FALLA = 'Error al actualizar la contraseña';
+
+interface PropiedadesDeFormularioDeContrasena {
+  token: string;
+  alActualizar: () => void;
+  /** The link was used or ran out while the form was open. */
+  alRechazar: () => void;
+}
+
+export function FormularioDeContrasena({
+  token,
+  alActualizar,
+  alRechazar,
+}: PropiedadesDeFormularioDeContrasena) {
+  return (
+    <>
+      <Titulo documento="Contraseña nueva">Contraseña nueva</Titulo>
+      <p className="mt-2 mb-7 text-lg text-tinta-suave">
+        Al guardarla se cierran las sesiones abiertas en otros dispositivos.
+      </p>
+      <Formulario
+        esquema={NuevaContrasena}
+        valores={{ nuevaPassword: '', confirmacion: '' }}
+        siFalla={SI_FALLA}
+        alEnviar={async ({ nuevaPassword }) => {
+          try {
+            await llamar(resetearContrasena, { body: { token, nuevaPassword }, siFalla: SI_FALLA });
+          } catch (error) {
+            if (!esEnlaceInvalido(error)) throw error;
+            alRechazar();
+            return;
+          }
+          alActualizar();
+        }}
+      >
+        {({ campo, form, enviando }) => (
+          <>
+            <CampoContrasena
+              {...campo('nuevaPassword', { deps: ['confirmacion'] })}
+              etiqueta="Nueva contraseña"
+              ayuda={<RequisitosDeContrasena contrasena={form.watch('nuevaPassword')} />}
+              autoComplete="new-password"
+            />
+            <CampoContrasena
+              {...campo('confirmacion')}
+              etiqueta="Confirmar contraseña"
+              autoComplete="new-password"
+            />
+            <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
+              {enviando ? 'Actualizando…' : 'Actualizar Contraseña'}
+            </Boton>
+          </>
+        )}
+      </Formulario>
+    </>
+  );
+}

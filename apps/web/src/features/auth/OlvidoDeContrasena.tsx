@@ -1,0 +1,60 @@
+import { Solicitud } from '@remanso/contract/password-reset.contract';
+import { useState } from 'react';
+import { Campo } from '../../components/form/Campo.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { useSesion } from '../../lib/useSesion.ts';
+import { Acceso } from './Acceso.tsx';
+import { EnlaceEnviado } from './EnlaceEnviado.tsx';
+import { VolverDeContrasena } from './VolverDeContrasena.tsx';
+import { ERROR_AL_ENVIAR, pedirEnlace } from './pedirEnlace.ts';
+
+/** Asks for a reset link (specification §2). What was typed is still there for whoever comes back to correct it. */
+export function OlvidoDeContrasena() {
+  const { user } = useSesion();
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [enviado, setEnviado] = useState(false);
+  return (
+    <Acceso conMarca={false}>
+      {enviado ? (
+        <EnlaceEnviado email={email} alCorregir={() => setEnviado(false)} />
+      ) : (
+        <>
+          <Titulo documento="Recuperar contraseña">¿Olvidaste tu contraseña?</Titulo>
+          <p className="mt-2 mb-7 text-lg text-tinta-suave">
+            Con el email de la cuenta alcanza: ahí llega un enlace para elegir otra.
+          </p>
+          <Formulario
+            esquema={Solicitud}
+            valores={{ email }}
+            siFalla={ERROR_AL_ENVIAR}
+            alEnviar={async (datos) => {
+              await pedirEnlace(datos.email);
+              setEmail(datos.email);
+              setEnviado(true);
+            }}
+          >
+            {({ campo, enviando }) => (
+              <>
+                <Campo
+                  {...campo('email')}
+                  etiqueta="Email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+                <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
+                  {enviando ? 'Enviando el enlace…' : 'Enviar Enlace'}
+                </Boton>
+              </>
+            )}
+          </Formulario>
+          <VolverDeContrasena />
+        </>
+      )}
+    </Acceso>
+  );
+}

@@ -1,0 +1,15 @@
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { useSesion } from '../../lib/useSesion.ts';
+import { enlaceDeTexto } from './enlaceDeTexto.ts';
+
+/** Back to where one notices that a password is forgotten: the login, or one's own account. */
+export function VolverDeContrasena() {
+  const { isAuthenticated } = useSesion();
+  return (
+    <p className="mt-7">
+      <Enlace a={isAuthenticated ? '/mi-cuenta' : '/login'} className={enlaceDeTexto}>
+        {isAuthenticated ? 'Volver a Mi Cuenta' : 'Volver a iniciar sesión'}
+      </Enlace>
+    </p>
+  );
+}

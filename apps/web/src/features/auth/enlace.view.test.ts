@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import {
+  ENVIOS_POR_HORA,
+  NuevaContrasena,
+  PAUSA_ENTRE_ENVIOS,
+  esEnlaceInvalido,
+  reenvioDe,
+  tokenEnDireccion,
+} from './enlace.view.ts';
+
+describe('reenvioDe', () => {
+  test.each([
+    [1, PAUSA_ENTRE_ENVIOS, false, 'Enviar de nuevo en 60 s'],
+    [1, 1, false, 'Enviar de nuevo en 1 s'],
+    [1, 0, true, 'Enviar de nuevo'],
+    [ENVIOS_POR_HORA - 1, 0, true, 'Enviar de nuevo'],
+    [ENVIOS_POR_HORA, 0, false, 'Se puede pedir otro enlace en 1 hora'],
+  ])('%i envíos y %i s: %s, %s', (envios, restan, puede, texto) => {
+    expect(reenvioDe(envios, restan)).toEqual({ puede, texto });
+  });
+});
+
+test.each([
+  ['?token=abc_-1', 'abc_-1'],
+  ['token=abc', 'abc'],
+  ['?token=', null],
+  ['?token=%20', null],
+  ['', null],
+  ['?otro=1', null],
+])('el token de %j es %j', (busqueda, token) => {
+  expect(tokenEnDireccion(busqueda)).toBe(token);
+});
+
+describe('esEnlaceInvalido', () => {
+  const error = (status: number, codigo: string, campo?: string) =>
+    new ErrorDeApi({
+      status,
+      codigo,
+      message: 'No',
+      ...(campo && { campos: [{ campo, mensaje: 'No' }] }),
+    });
+  test.each([
+    [error(400, 'ENLACE_INVALIDO'), true],
+    [error(400, 'DATOS_INVALIDOS', 'token'), true],
+    [error(404, 'RUTA_INEXISTENTE'), true],
+    [error(400, 'DATOS_INVALIDOS', 'nuevaPassword'), false],
+    [error(429, 'DEMASIADOS_INTENTOS'), false],
+    [error(503, 'BASE_NO_DISPONIBLE'), false],
+    [ErrorDeApi.deConexion(), false],
+    [new TypeError('x'), false],
+  ])('%o: %s', (fallo, invalido) => {
+    expect(esEnlaceInvalido(fallo)).toBe(invalido);
+  });
+});
+
+test.each([
+  [{}, undefined],
+  [{ nuevaPassword: '' }, 'La contraseña es obligatoria'],
+  [{ nuevaPassword: 'Agu1' }, 'La contraseña debe tener al menos 6 caracteres'],
+  [
+    { nuevaPassword: 'agua123' },
+    'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
+  ],
+  [{ confirmacion: '' }, 'Debes confirmar la contraseña'],
+  [{ confirmacion: 'Agua124' }, 'Las contraseñas no coinciden'],
+])('%o: %s', (cambios, mensaje) => {
+  const datos = { nuevaPassword: 'Agua123', confirmacion: 'Agua123', ...cambios };
+  expect(NuevaContrasena.safeParse(datos).error?.issues[0]?.message).toBe(mensaje);
+});

@@ -1,0 +1,38 @@
+import { validarReset } from '@remanso/contract/password-reset.contract';
+import { useEffect, useState } from 'react';
+import { llamar } from '../../lib/api.ts';
+import { esEnlaceInvalido } from './enlace.view.ts';
+
+type EstadoDeEnlace = 'validando' | 'valido' | 'invalido' | 'error' | 'actualizada';
+
+/** What is known about a reset link. */
+export function useEnlace(token: string) {
+  const [intento, setIntento] = useState(0);
+  const [estado, setEstado] = useState<EstadoDeEnlace>('validando');
+  const [error, setError] = useState<unknown>(null);
+
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    llamar(validarReset, { params: { token }, siFalla: 'Token inválido o expirado', signal }).then(
+      ({ valido }) => setEstado(valido ? 'valido' : 'invalido'),
+      (fallo: unknown) => {
+        if (signal.aborted) return;
+        setError(fallo);
+        setEstado(esEnlaceInvalido(fallo) ? 'invalido' : 'error');
+      },
+    );
+    return () => control.abort();
+  }, [token, intento]);
+
+  return {
+    estado,
+    error,
+    validar() {
+      setEstado('validando');
+      setIntento(intento + 1);
+    },
+    alActualizar: () => setEstado('actualizada'),
+    alRechazar: () => setEstado('invalido'),
+  };
+}
