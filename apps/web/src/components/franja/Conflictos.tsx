@@ -73,9 +73,8 @@ function nombreDeFranja(inicio: string): string {
   return `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}, ${horaDe(inicio)}`;
 }
 
-function quienDe({ cliente, participantes, personas }: Reserva): string {
-  const nombre = cliente
-    ? `${cliente.nombre} ${cliente.apellido} (${cliente.telefono})`
-    : (participantes.find((uno) => uno.esTitular)?.nombre ?? 'Cliente eliminado');
+/** Conflicts are of active bookings, and whoever has one cannot have been erased. */
+function quienDe({ cliente, personas }: Reserva): string {
+  const nombre = `${cliente.nombre} ${cliente.apellido} (${cliente.telefono})`;
   return personas > 1 ? `${nombre} +${personas - 1}` : nombre;
 }

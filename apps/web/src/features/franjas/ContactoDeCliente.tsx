@@ -7,11 +7,7 @@ const ENLACE =
 const ICONO = 'size-4 shrink-0';
 
 /** How to reach a client: the desk talks over WhatsApp wherever the number allows it. */
-export function ContactoDeCliente({
-  cliente,
-}: {
-  cliente: NonNullable<ReservaDeAdmin['cliente']>;
-}) {
+export function ContactoDeCliente({ cliente }: { cliente: ReservaDeAdmin['cliente'] }) {
   const whatsapp = enlaceDeWhatsapp(cliente.telefono);
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">

@@ -47,7 +47,7 @@ export function ReservaDeFranja({
           {formatearPesos(reserva.precioTotal)}
         </p>
       </div>
-      {reserva.cliente && <ContactoDeCliente cliente={reserva.cliente} />}
+      {reserva.cliente.id !== null && <ContactoDeCliente cliente={reserva.cliente} />}
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
         <ul aria-label="Participantes" className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2">
           {reserva.participantes.map(({ asientoId, nombre, sexo, esTitular }) => (

@@ -1,7 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { nombreDeTitular } from './dia.view.ts';
 
 /** What cancelling a booking will do, told before it is done. */
 export function consecuenciasDeCancelar(reserva: ReservaDeAdmin): string[] {
@@ -12,6 +11,6 @@ export function consecuenciasDeCancelar(reserva: ReservaDeAdmin): string[] {
     `${liberados} en el turno del ${dia} a las ${horaDe(franja.inicio)}.`,
     `Lo recaudado del día baja ${formatearPesos(precioTotal)}.`,
     'La reserva queda en el historial como cancelada.',
-    `Conviene avisarle a ${reserva.cliente?.nombre ?? nombreDeTitular(reserva)}.`,
+    `Conviene avisarle a ${reserva.cliente.nombre}.`,
   ];
 }

@@ -109,11 +109,9 @@ export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): stri
     .join(', ');
 }
 
-export function nombreDeTitular({ cliente, participantes }: ReservaDeAdmin): string {
-  if (cliente) return `${cliente.nombre} ${cliente.apellido}`;
-  return (
-    participantes.find((participante) => participante.esTitular)?.nombre ?? 'Cliente eliminado'
-  );
+/** 'Cliente eliminado', who has no surname, once the person was erased. */
+export function nombreDeTitular({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
+  return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 
 /** The date and what was said, below the title of a failure. */
