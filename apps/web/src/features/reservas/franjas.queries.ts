@@ -2,9 +2,8 @@ import { fechasEntre } from '@remanso/contract/calendario';
 import { franjasPorFechaDeCliente } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
+import { CLAVE_DE_FRANJAS } from './claves.ts';
 import { esElegible } from './nueva/franja.view.ts';
-
-export const CLAVE_DE_FRANJAS = ['cliente', 'franjas'] as const;
 
 export const SIN_HORARIOS = 'Error al cargar horarios';
 

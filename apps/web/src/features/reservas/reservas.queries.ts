@@ -3,13 +3,11 @@ import {
   misReservas,
   resumenDeMisReservas,
 } from '@remanso/contract/reservas.contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { conCopia } from '../../lib/copia.ts';
-import { CLAVE_DE_FRANJAS } from './franjas.queries.ts';
+import { CLAVE_DE_FRANJAS, CLAVE_DE_RESERVAS } from './claves.ts';
 import { comoLaVeElCliente } from './reserva.view.ts';
-
-export const CLAVE_DE_RESERVAS = ['cliente', 'reservas'] as const;
 
 export function resumenPropio() {
   return queryOptions({
@@ -41,10 +39,14 @@ export function cancelacion() {
   return mutationOptions({
     mutationFn: (id: number) =>
       llamar(cancelarReserva, { params: { id }, siFalla: 'Error al cancelar la reserva' }),
-    onSettled: (_datos, _error, _id, _previo, { client }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: CLAVE_DE_RESERVAS }),
-        client.invalidateQueries({ queryKey: CLAVE_DE_FRANJAS }),
-      ]),
+    onSettled: (_datos, _error, _id, _previo, { client }) => renovar(client),
   });
+}
+
+/** Both the bookings and the places that they leave or take. */
+export function renovar(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: CLAVE_DE_RESERVAS }),
+    client.invalidateQueries({ queryKey: CLAVE_DE_FRANJAS }),
+  ]);
 }

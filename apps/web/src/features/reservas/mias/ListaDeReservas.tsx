@@ -1,6 +1,6 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
@@ -16,6 +16,10 @@ import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { paginaPedida } from './paginas.view.ts';
 import { useCancelarReserva } from './useCancelarReserva.tsx';
 
+const QuitarAcompaniante = lazy(async () => ({
+  default: (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
+}));
+
 export function ListaDeReservas() {
   const pagina = paginaPedida(useSearch());
   const consulta = useQuery({
@@ -24,6 +28,7 @@ export function ListaDeReservas() {
   });
   const { data, error, isFetching, isPlaceholderData, refetch } = consulta;
   const [vista, setVista] = useState<ReservaDeCliente | null>(null);
+  const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);
   const cancelar = useCancelarReserva();
 
   if (!data) {
@@ -51,11 +56,17 @@ export function ListaDeReservas() {
           key={reserva.id}
           reserva={reserva}
           alVer={setVista}
+          alQuitar={setAchicada}
           alCancelar={(suya) => void cancelar(suya)}
         />
       ))}
       <Paginacion pagina={data} nombre="Páginas de reservas" alCambiar={irAPagina} />
       <DetallesDeReserva reserva={vista} alCerrar={() => setVista(null)} />
+      {achicada && (
+        <Suspense>
+          <QuitarAcompaniante reserva={achicada} alCerrar={() => setAchicada(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -11,10 +11,16 @@ import { cancelacionDe, contarPersonas } from '../reserva.view.ts';
 interface PropiedadesDeTarjetaDeReserva {
   reserva: ReservaDeCliente;
   alVer: (reserva: ReservaDeCliente) => void;
+  alQuitar: (reserva: ReservaDeCliente) => void;
   alCancelar: (reserva: ReservaDeCliente) => void;
 }
 
-export function TarjetaDeReserva({ reserva, alVer, alCancelar }: PropiedadesDeTarjetaDeReserva) {
+export function TarjetaDeReserva({
+  reserva,
+  alVer,
+  alQuitar,
+  alCancelar,
+}: PropiedadesDeTarjetaDeReserva) {
   const { id, fecha, horario, numPersonas, precio, estado } = reserva;
   const cancelacion = cancelacionDe(reserva, ahora());
   const apagada = estado === 'cancelada';
@@ -41,6 +47,11 @@ export function TarjetaDeReserva({ reserva, alVer, alCancelar }: PropiedadesDeTa
           <Boton variante="ghost" className="-mx-3 px-3!" onClick={() => alVer(reserva)}>
             Ver detalles
           </Boton>
+          {cancelacion.puede && numPersonas > 1 && (
+            <Boton variante="ghost" className="-mx-3 px-3!" onClick={() => alQuitar(reserva)}>
+              Quitar acompañante
+            </Boton>
+          )}
           {cancelacion.puede && (
             <Boton
               variante="ghost"
@@ -51,7 +62,7 @@ export function TarjetaDeReserva({ reserva, alVer, alCancelar }: PropiedadesDeTa
             </Boton>
           )}
           {estado === 'completada' && (
-            <BotonEnlace a="/reservas/nueva-reserva" variante="agua">
+            <BotonEnlace a={`/reservas/nueva-reserva?como=${id}`} variante="agua">
               Reservar de Nuevo
             </BotonEnlace>
           )}

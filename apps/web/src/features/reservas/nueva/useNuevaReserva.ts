@@ -2,13 +2,14 @@ import { MAXIMO_DE_PERSONAS, mensajeSinCupo, plazasLibres } from '@remanso/contr
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { PULSO_MS, franjasDelDia } from '../franjas.queries.ts';
 import { precioPara } from '../precios.queries.ts';
 import { intentoPara, type Intento } from './intento.ts';
 import { esElegible } from './franja.view.ts';
+import { loPedido } from './loPedido.ts';
 import {
   acompaniantesPara,
   generoDelTitular,
@@ -26,10 +27,12 @@ export function useNuevaReserva() {
   const calendario = useFechaElegida();
   const { fecha } = calendario;
   const paso = usePaso(fecha);
-  const [franjaId, setFranjaId] = useState<number | null>(null);
-  const [personas, setPersonas] = useState(1);
+  const client = useQueryClient();
+  const [pedido] = useState(() => loPedido(window.location.search, client));
+  const [franjaId, setFranjaId] = useState(pedido.franjaId);
+  const [personas, setPersonas] = useState(pedido.personas);
   const [titular, setTitular] = useState(() => generoDelTitular(genero));
-  const [escritos, setEscritos] = useState<Acompaniante[]>([]);
+  const [escritos, setEscritos] = useState(pedido.acompaniantes);
   const [error, setError] = useState<string | null>(null);
   const [confirmando, setConfirmando] = useState(false);
   const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);

@@ -2,9 +2,8 @@ import { crearReserva } from '@remanso/contract/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 import { convieneReintentar } from '../../../lib/consultas.ts';
-import { CLAVE_DE_FRANJAS } from '../franjas.queries.ts';
+import { CLAVE_DE_FRANJAS, CLAVE_DE_RESERVAS } from '../claves.ts';
 import { comoLaVeElCliente } from '../reserva.view.ts';
-import { CLAVE_DE_RESERVAS } from '../reservas.queries.ts';
 import type { CuerpoDeReserva } from './participantes.view.ts';
 
 export const SIN_RESERVA = 'Error al crear la reserva. Por favor intenta de nuevo.';

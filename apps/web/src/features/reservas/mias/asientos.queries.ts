@@ -1,0 +1,16 @@
+import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { mutationOptions } from '@tanstack/react-query';
+import { llamar } from '../../../lib/api.ts';
+import { renovar } from '../reservas.queries.ts';
+
+/** By the seat's id; without one there is nothing to ask for (specification §5). */
+export function quitarAcompaniante() {
+  return mutationOptions({
+    mutationFn: async (asientoId: number | null) => {
+      if (!asientoId) throw new Error('Error: No se puede identificar el asiento a eliminar');
+      const siFalla = 'Error al eliminar el acompañante';
+      return llamar(eliminarAsiento, { params: { id: asientoId }, siFalla });
+    },
+    onSettled: (_datos, _error, _id, _previo, { client }) => renovar(client),
+  });
+}
