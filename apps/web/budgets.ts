@@ -24,9 +24,13 @@ const KB = 1000;
 const ROUTES: Record<string, { screen: string; js: number }> = {
   '/login': { screen: 'src/features/auth/Login.tsx', js: 85 },
   '/register': { screen: 'src/features/auth/Registro.tsx', js: 90 },
+  '/forgot-password': { screen: 'src/features/auth/OlvidoDeContrasena.tsx', js: 85 },
+  '/reset-password': { screen: 'src/features/auth/ContrasenaPorEnlace.tsx', js: 85 },
+  '/mi-cuenta': { screen: 'src/features/cuenta/MiCuenta.tsx', js: 85 },
   '/reservas': { screen: 'src/features/reservas/PanelDeCliente.tsx', js: 85 },
   '/reservas/mis-reservas': { screen: 'src/features/reservas/MisReservas.tsx', js: 85 },
   '/reservas/nueva-reserva': { screen: 'src/features/reservas/NuevaReserva.tsx', js: 85 },
+  '/turnos': { screen: 'src/features/reservas/Turnos.tsx', js: 85 },
   '/dashboard': { screen: 'src/features/panel/PanelDeAdmin.tsx', js: 95 },
 };
 /** One sheet for all routes: docs/decisions/0007. */
@@ -48,9 +52,9 @@ const rows: Row[] = [
   { what: '/ JS', bytes: sum(chunksOf(['index.html'])), limit: LANDING_JS_LIMIT },
   { what: 'app HTML', bytes: brotli('app.html'), limit: SHELL_LIMIT },
   ...Object.entries(ROUTES).flatMap(([route, { screen, js }]): Row[] => {
-    // Protected screens arrive together with what they all stand in.
-    const isPublic = screen.startsWith('src/features/auth/');
-    const entries = ['app.html', screen, ...(isPublic ? [] : ['src/app/Interior.tsx'])];
+    // Screens that need server state arrive together with what they all stand in.
+    const isAlone = /^src\/features\/(auth|cuenta)\//.test(screen);
+    const entries = ['app.html', screen, ...(isAlone ? [] : ['src/app/Interior.tsx'])];
     return [
       { what: `${route} JS`, bytes: sum(chunksOf(entries)), limit: js },
       { what: `${route} CSS`, bytes: sum(stylesOf(entries)), limit: CSS_LIMIT },

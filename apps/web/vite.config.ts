@@ -24,6 +24,13 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: fromHere('build/lean-icon.ts') },
+      // Their other build is for browsers that know neither spread nor iterators.
+      {
+        find: '@hookform/resolvers/standard-schema',
+        replacement: fromHere(
+          '../../node_modules/@hookform/resolvers/standard-schema/dist/standard-schema.modern.mjs',
+        ),
+      },
       // What wouter brings for React 17; ours has it.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
     ],
@@ -49,6 +56,18 @@ export default defineConfig({
               name: 'inicio',
               tags: ['$initial'],
               test: /^(?!.*(features\/landing|app\/main|packages\/contract|\/zod\/|@internationalized)).*\.(m?js|tsx?)$/,
+              includeDependenciesRecursively: false,
+            },
+            // Whoever asks for server state needs all of this.
+            {
+              name: 'consultas',
+              test: /node_modules\/@tanstack\/(?!.*[mM]utation)/,
+              includeDependenciesRecursively: false,
+            },
+            // Whoever has a form needs all of this.
+            {
+              name: 'formulario',
+              test: /node_modules\/(react-hook-form|@hookform|@standard-schema|zod)\/|components\/form\/(Formulario|errores|zod-sin-eval)/,
               includeDependenciesRecursively: false,
             },
           ],

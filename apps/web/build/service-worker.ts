@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const SCREENS = [
   'src/app/main.tsx',
   'src/app/Interior.tsx',
+  'src/components/layout/PieDePagina.tsx',
   'src/features/auth/Login.tsx',
   'src/features/reservas/PanelDeCliente.tsx',
   'src/features/reservas/MisReservas.tsx',

@@ -1,12 +1,15 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment, Suspense, lazy } from 'react';
 import { Cargando } from '../components/ui/Cargando.tsx';
 import { PANEL } from '../lib/destino.ts';
 import { useSesion } from '../lib/useSesion.ts';
-import { NoEncontrada } from './NoEncontrada.tsx';
 import { Redirigir } from './Redirigir.tsx';
 import { RutaAnonima } from './RutaAnonima.tsx';
 import { RutaProtegida } from './RutaProtegida.tsx';
 import { pantallaDe } from './rutas.ts';
+
+const NoEncontrada = lazy(async () => ({
+  default: (await import('./NoEncontrada.tsx')).NoEncontrada,
+}));
 
 const GUARDIAS = {
   anonima: RutaAnonima,
@@ -25,7 +28,13 @@ export function Rutas({ ruta }: { ruta: string }) {
     );
   }
   const pantalla = pantallaDe(ruta);
-  if (!pantalla) return <NoEncontrada />;
+  if (!pantalla) {
+    return (
+      <Suspense fallback={<Cargando />}>
+        <NoEncontrada />
+      </Suspense>
+    );
+  }
   const Guardia = GUARDIAS[pantalla.acceso];
   const Pantalla = pantalla.Componente[rol];
   return (

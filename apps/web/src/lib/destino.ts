@@ -11,7 +11,13 @@ export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satis
 >;
 
 const TERRENO: Record<Rol, readonly string[]> = {
-  ADMIN: ['/dashboard', '/configuracion-inicial', '/configuracion-horarios', '/turnos', '/mi-cuenta'],
+  ADMIN: [
+    '/dashboard',
+    '/configuracion-inicial',
+    '/configuracion-horarios',
+    '/turnos',
+    '/mi-cuenta',
+  ],
   CLIENT: ['/reservas', '/turnos', '/mi-cuenta'],
 };
 

@@ -29,8 +29,8 @@ interface PropiedadesDeFormulario<E extends EsquemaDeFormulario> {
   /** The contract's request schema, or one that extends it. */
   esquema: E;
   valores: DefaultValues<z.input<E>>;
-  /** Gets what the schema put out. What it throws is shown, and everything typed stays. */
-  alEnviar: (datos: z.output<E>) => Promise<unknown> | void;
+  /** Gets what the schema put out. What it throws is shown, and everything typed stays; `vaciar` begins afresh. */
+  alEnviar: (datos: z.output<E>, vaciar: () => void) => Promise<unknown> | void;
   /** The text for a failure without a message of its own (specification §8). */
   siFalla: string;
   /** So that a button elsewhere, as in a modal's foot, can send it: `<Boton type="submit" form={id}>`. */
@@ -60,7 +60,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
     async (datos) => {
       setAviso(null);
       try {
-        await alEnviar(datos);
+        await alEnviar(datos, () => form.reset());
       } catch (error) {
         const { campos, general } = repartirError(
           error,

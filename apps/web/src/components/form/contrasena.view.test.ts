@@ -30,9 +30,7 @@ describe('requisitosDe', () => {
 });
 
 describe('confirma', () => {
-  const Formulario = z
-    .object({ nueva: contrasenaNueva, confirmacion })
-    .check(confirma('nueva'));
+  const Formulario = z.object({ nueva: contrasenaNueva, confirmacion }).check(confirma('nueva'));
 
   test.each([
     ['Agua123', 'Agua123', undefined],

@@ -12,7 +12,8 @@ export interface Requisito {
 /** What `contrasenaNueva` of the contract asks for, one thing at a time, as far as it has been typed. */
 export function requisitosDe(contrasena: string): Requisito[] {
   return [
-    { texto: 'Al menos 6 caracteres', cumple: contrasena.normalize('NFC').length >= 6 },
+    // Counted as the validator counts: code points.
+    { texto: 'Al menos 6 caracteres', cumple: /^.{6}/su.test(contrasena.normalize('NFC')) },
     { texto: 'Una mayúscula', cumple: /\p{Lu}/u.test(contrasena) },
     { texto: 'Una minúscula', cumple: /\p{Ll}/u.test(contrasena) },
     { texto: 'Un número', cumple: /\d/.test(contrasena) },

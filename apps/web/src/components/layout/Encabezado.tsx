@@ -3,6 +3,7 @@ import { navegar } from '../../lib/navegacion.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Enlace } from '../ui/Enlace.tsx';
+import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
 import { EncabezadoMarco } from './EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from './OpcionesDeSesion.tsx';
 
@@ -17,7 +18,11 @@ export function Encabezado() {
   return (
     // A new screen closes the menu.
     <EncabezadoMarco key={usePathname()}>
-      <OpcionesDeSesion rol={isAuthenticated ? rol : null} Enlace={Enlace} alSalir={salir} />
+      <OpcionesDeSesion rol={isAuthenticated ? rol : null} Enlace={Enlace} alSalir={salir}>
+        <Enlace a="/mi-cuenta" className={clasesDeBoton({ variante: 'ghost' })}>
+          Mi Cuenta
+        </Enlace>
+      </OpcionesDeSesion>
     </EncabezadoMarco>
   );
 }

@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { Avisos } from '../ui/Avisos.tsx';
 import { Encabezado } from './Encabezado.tsx';
-import { PieDePagina } from './PieDePagina.tsx';
+
+// It begins below what is seen first, so the screen does not wait for it; nor does it fall with it.
+const PieDePagina = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./PieDePagina.tsx')).PieDePagina };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface PropiedadesDeMarco {
   /** False on /login and /register (specification §2). */
@@ -23,7 +31,9 @@ export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
       <main id="contenido" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {children}
       </main>
-      <PieDePagina />
+      <Suspense>
+        <PieDePagina />
+      </Suspense>
       <Avisos />
     </div>
   );

@@ -8,11 +8,18 @@ interface PropiedadesDeOpcionesDeSesion {
   rol: Rol | null;
   /** The app's `Enlace`, or a plain anchor on the static landing. */
   Enlace: ComponentType<{ a: Destino; className: string; children: ReactNode }>;
+  /** More for whoever is logged in, before the way to their panel; the landing has no room for it. */
+  children?: ReactNode;
   alSalir?: () => void;
 }
 
 /** What the header offers to each kind of visitor (specification §2). */
-export function OpcionesDeSesion({ rol, Enlace, alSalir }: PropiedadesDeOpcionesDeSesion) {
+export function OpcionesDeSesion({
+  rol,
+  Enlace,
+  children,
+  alSalir,
+}: PropiedadesDeOpcionesDeSesion) {
   if (!rol) {
     return (
       <>
@@ -35,6 +42,7 @@ export function OpcionesDeSesion({ rol, Enlace, alSalir }: PropiedadesDeOpciones
           Activo
         </span>
       </p>
+      {children}
       <Enlace
         a={esAdmin ? '/dashboard' : '/reservas'}
         className={clasesDeBoton({ variante: 'primary' })}

@@ -22,9 +22,7 @@ export function Acceso({ conMarca = true, children }: PropiedadesDeAcceso) {
     <div className="relative grid flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex flex-col px-4 pt-8 pb-14 sm:px-8 lg:pt-0">
         <div className="mx-auto w-full max-w-md flex-1 lg:flex lg:flex-col">
-          {conMarca && (
-            <Marca className="absolute top-5 z-10 self-start lg:static lg:my-6" />
-          )}
+          {conMarca && <Marca className="absolute top-5 z-10 self-start lg:static lg:my-6" />}
           <div className="lg:my-auto">{children}</div>
         </div>
       </div>

@@ -20,7 +20,8 @@ export function ContrasenaActualizada() {
       <CircleCheck aria-hidden="true" className="mb-4 size-16 text-exito" />
       <Titulo documento="Contraseña actualizada">¡Contraseña Actualizada!</Titulo>
       <p className="mt-3 mb-7 text-lg">
-        Ya se puede entrar con la contraseña nueva. Enseguida aparece la pantalla de inicio de sesión.
+        Ya se puede entrar con la contraseña nueva. Enseguida aparece la pantalla de inicio de
+        sesión.
       </p>
       <BotonEnlace a="/login" variante="outline" tamano="lg" ancho>
         Iniciar sesión ahora

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Cargando } from '../../components/ui/Cargando.tsx';
@@ -8,10 +8,18 @@ import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
 import { ContrasenaActualizada } from './ContrasenaActualizada.tsx';
-import { FormularioDeContrasena } from './FormularioDeContrasena.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';
 import { tokenEnDireccion } from './enlace.view.ts';
 import { useEnlace } from './useEnlace.ts';
+
+const VALIDANDO = 'Validando el enlace…';
+
+const cargarFormulario = () => import('./FormularioDeContrasena.tsx');
+// It arrives while the link is being looked at; if it does not, it is asked for again when it is needed.
+const anticipada = cargarFormulario().catch(() => null);
+const FormularioDeContrasena = lazy(async () => ({
+  default: ((await anticipada) ?? (await cargarFormulario())).FormularioDeContrasena,
+}));
 
 /** Where the link of the e-mail leads: looked at first, then used once (specification §2). */
 export function ContrasenaPorEnlace() {
@@ -37,7 +45,9 @@ function ConToken({ token }: { token: string }) {
   if (estado === 'invalido') return <EnlaceInvalido />;
   if (estado === 'valido') {
     return (
-      <FormularioDeContrasena token={token} alActualizar={alActualizar} alRechazar={alRechazar} />
+      <Suspense fallback={<Cargando texto={VALIDANDO} />}>
+        <FormularioDeContrasena token={token} alActualizar={alActualizar} alRechazar={alRechazar} />
+      </Suspense>
     );
   }
   return (
@@ -45,7 +55,7 @@ function ConToken({ token }: { token: string }) {
       <Titulo documento="Contraseña nueva">Contraseña nueva</Titulo>
       <div className="mt-6">
         {estado === 'validando' ? (
-          <Cargando texto="Validando el enlace…" />
+          <Cargando texto={VALIDANDO} />
         ) : (
           <EstadoDeError
             titulo="No se pudo validar el enlace"
@@ -63,7 +73,7 @@ function EnlaceInvalido() {
   return (
     <>
       <Titulo documento="Enlace inválido">Enlace Inválido</Titulo>
-      <p className="mt-3 text-lg">El enlace es inválido o ha expirado.</p>
+      <p className="mt-3 text-lg">El enlace es inválido o ha expirado</p>
       <p className="mt-3 mb-7 text-tinta-suave">
         Cada enlace sirve una sola vez y durante 1 hora, y el último anula los anteriores.
       </p>

@@ -5,7 +5,8 @@ import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContra
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { llamar } from '../../lib/api.ts';
-import { NuevaContrasena, esEnlaceInvalido } from './enlace.view.ts';
+import { esEnlaceInvalido } from './enlace.view.ts';
+import { NuevaContrasena } from './nueva-contrasena.view.ts';
 
 const SI_FALLA = 'Error al actualizar la contraseña';
 

@@ -13,7 +13,7 @@ import type { EstadoDeLogin } from '../../lib/destino.ts';
 import { abrirSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
-import { enlaceDeTexto } from './enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
 const SIN_DATOS = { email: '', password: '' };
 

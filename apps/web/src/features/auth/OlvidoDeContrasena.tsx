@@ -1,14 +1,20 @@
 import { Solicitud } from '@remanso/contract/password-reset.contract';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
-import { EnlaceEnviado } from './EnlaceEnviado.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';
 import { ERROR_AL_ENVIAR, pedirEnlace } from './pedirEnlace.ts';
+
+const cargarEnviado = () => import('./EnlaceEnviado.tsx');
+// On its way while the e-mail is typed; if it does not arrive, it is asked for again when it is needed.
+const anticipado = cargarEnviado().catch(() => null);
+const EnlaceEnviado = lazy(async () => ({
+  default: ((await anticipado) ?? (await cargarEnviado())).EnlaceEnviado,
+}));
 
 /** Asks for a reset link (specification §2). What was typed is still there for whoever comes back to correct it. */
 export function OlvidoDeContrasena() {
@@ -18,7 +24,9 @@ export function OlvidoDeContrasena() {
   return (
     <Acceso conMarca={false}>
       {enviado ? (
-        <EnlaceEnviado email={email} alCorregir={() => setEnviado(false)} />
+        <Suspense>
+          <EnlaceEnviado email={email} alCorregir={() => setEnviado(false)} />
+        </Suspense>
       ) : (
         <>
           <Titulo documento="Recuperar contraseña">¿Olvidaste tu contraseña?</Titulo>

@@ -10,12 +10,8 @@ import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
-import { enlaceDeTexto } from './enlaceDeTexto.ts';
-import {
-  FormularioDeRegistro,
-  comprobarRespuesta,
-  cuerpoDeRegistro,
-} from './registro.view.ts';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { FormularioDeRegistro, comprobarRespuesta, cuerpoDeRegistro } from './registro.view.ts';
 
 const EN_BLANCO = {
   nombre: '',
@@ -48,25 +44,25 @@ export function Registro() {
         {({ campo, form, enviando }) => (
           <>
             <CamposDePersona campo={campo} leer={form.getValues} escribir={form.setValue} />
-              <CampoContrasena
-                {...campo('password', { deps: ['confirmacion'] })}
-                etiqueta="Contraseña"
-                ayuda={<RequisitosDeContrasena contrasena={form.watch('password')} />}
-                autoComplete="new-password"
-              />
-              <CampoContrasena
-                {...campo('confirmacion')}
-                etiqueta="Confirmar contraseña"
-                autoComplete="new-password"
-              />
-              <p className="text-sm text-tinta-suave">
-                Los datos se usan solo para reservar y avisar sobre los turnos. En Mi Cuenta se pueden
-                ver, corregir, descargar y borrar (Ley 25.326).
-              </p>
-              <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
-                {enviando ? 'Creando la cuenta…' : 'Crear Cuenta'}
-              </Boton>
-            </>
+            <CampoContrasena
+              {...campo('password', { deps: ['confirmacion'] })}
+              etiqueta="Contraseña"
+              ayuda={<RequisitosDeContrasena contrasena={form.watch('password')} />}
+              autoComplete="new-password"
+            />
+            <CampoContrasena
+              {...campo('confirmacion')}
+              etiqueta="Confirmar contraseña"
+              autoComplete="new-password"
+            />
+            <p className="text-sm text-tinta-suave">
+              Los datos se usan solo para reservar y avisar sobre los turnos. En Mi Cuenta se pueden
+              ver, corregir, descargar y borrar (Ley 25.326).
+            </p>
+            <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
+              {enviando ? 'Creando la cuenta…' : 'Crear Cuenta'}
+            </Boton>
+          </>
         )}
       </Formulario>
       <p className="mt-7 text-tinta-suave">

@@ -1,6 +1,6 @@
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { useSesion } from '../../lib/useSesion.ts';
-import { enlaceDeTexto } from './enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
 /** Back to where one notices that a password is forgotten: the login, or one's own account. */
 export function VolverDeContrasena() {

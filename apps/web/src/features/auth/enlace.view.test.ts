@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import {
   ENVIOS_POR_HORA,
-  NuevaContrasena,
   PAUSA_ENTRE_ENVIOS,
   esEnlaceInvalido,
   reenvioDe,
@@ -52,19 +51,4 @@ describe('esEnlaceInvalido', () => {
   ])('%o: %s', (fallo, invalido) => {
     expect(esEnlaceInvalido(fallo)).toBe(invalido);
   });
-});
-
-test.each([
-  [{}, undefined],
-  [{ nuevaPassword: '' }, 'La contraseña es obligatoria'],
-  [{ nuevaPassword: 'Agu1' }, 'La contraseña debe tener al menos 6 caracteres'],
-  [
-    { nuevaPassword: 'agua123' },
-    'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
-  ],
-  [{ confirmacion: '' }, 'Debes confirmar la contraseña'],
-  [{ confirmacion: 'Agua124' }, 'Las contraseñas no coinciden'],
-])('%o: %s', (cambios, mensaje) => {
-  const datos = { nuevaPassword: 'Agua123', confirmacion: 'Agua123', ...cambios };
-  expect(NuevaContrasena.safeParse(datos).error?.issues[0]?.message).toBe(mensaje);
 });

@@ -1,6 +1,3 @@
-import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
-import * as z from 'zod/mini';
-import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 
 /*
@@ -34,7 +31,3 @@ export function esEnlaceInvalido(error: unknown): boolean {
   if (error.codigo === 'ENLACE_INVALIDO' || error.status === 404) return true;
   return error.status === 400 && error.campos.some(({ campo }) => campo === 'token');
 }
-
-export const NuevaContrasena = z
-  .object({ nuevaPassword: contrasenaNueva, confirmacion })
-  .check(confirma('nuevaPassword'));

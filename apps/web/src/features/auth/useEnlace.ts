@@ -7,11 +7,11 @@ type EstadoDeEnlace = 'validando' | 'valido' | 'invalido' | 'error' | 'actualiza
 
 /** What is known about a reset link. */
 export function useEnlace(token: string) {
-  const [intento, setIntento] = useState(0);
   const [estado, setEstado] = useState<EstadoDeEnlace>('validando');
   const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
+    if (estado !== 'validando') return;
     const control = new AbortController();
     const { signal } = control;
     llamar(validarReset, { params: { token }, siFalla: 'Token inválido o expirado', signal }).then(
@@ -23,15 +23,12 @@ export function useEnlace(token: string) {
       },
     );
     return () => control.abort();
-  }, [token, intento]);
+  }, [token, estado]);
 
   return {
     estado,
     error,
-    validar() {
-      setEstado('validando');
-      setIntento(intento + 1);
-    },
+    validar: () => setEstado('validando'),
     alActualizar: () => setEstado('actualizada'),
     alRechazar: () => setEstado('invalido'),
   };

@@ -7,6 +7,20 @@ try {
   if (JSON.parse(atob(carga)).exp * 1e3 > Date.now())
     raiz.sesion = almacen.rol === 'ADMIN' ? 'ADMIN' : 'CLIENT';
 } catch {}
+try {
+  const aviso = sessionStorage.getItem('aviso');
+  if (aviso) {
+    sessionStorage.removeItem('aviso');
+    const caja = document.createElement('p');
+    caja.role = 'status';
+    caja.style.cssText =
+      'position:fixed;z-index:50;top:1rem;right:1rem;padding:.75rem 1.25rem;border:1px solid var(--color-borde);border-radius:.9rem;background:var(--color-superficie);box-shadow:var(--sombra-flotante);font-weight:500';
+    document.body.append(caja);
+    // A reader hears what is put into a region that is already there.
+    setTimeout(() => (caja.textContent = aviso), 100);
+    setTimeout(() => caja.remove(), 5e3);
+  }
+} catch {}
 document.addEventListener('click', ({ target }) => {
   if ((target as Element).matches('[data-salir]')) {
     for (const clave of ['token', 'rol', 'user', 'copia:resumen', 'copia:reservas'])

@@ -1,4 +1,4 @@
-import { CalendarPlus, List } from 'lucide-react';
+import { CalendarPlus, List, UserRound } from 'lucide-react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../lib/useUsuario.ts';
@@ -38,6 +38,14 @@ export function PanelDeCliente() {
               icono={<List aria-hidden="true" className="size-5" />}
             >
               Mis Reservas
+            </BotonEnlace>
+            <BotonEnlace
+              a="/mi-cuenta"
+              variante="ghost"
+              className="sm:max-lg:min-h-16"
+              icono={<UserRound aria-hidden="true" className="size-5" />}
+            >
+              Mi Cuenta
             </BotonEnlace>
           </div>
         </div>

@@ -1,0 +1,74 @@
+import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
+import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { llamar } from '../../lib/api.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { renovarToken } from '../../lib/sesion.ts';
+import { useUsuario } from '../../lib/useUsuario.ts';
+import { CambioDeContrasena } from './cambio-de-contrasena.view.ts';
+
+const SI_FALLA = 'Error al cambiar contraseña';
+const EN_BLANCO = { contrasenaActual: '', nuevaContrasena: '', confirmacion: '' };
+
+/** The session goes on here, with the token that the answer brings; everywhere else it ends. */
+export function CambiarContrasena() {
+  const { email } = useUsuario();
+  return (
+    <Tarjeta como="section" aria-labelledby="titulo-contrasena">
+      <h2 id="titulo-contrasena" className="text-2xl font-bold">
+        Contraseña
+      </h2>
+      <p className="mt-1 mb-5 text-tinta-suave">
+        Al cambiarla se cierran las sesiones abiertas en otros dispositivos; esta sigue.
+      </p>
+      <Formulario
+        esquema={CambioDeContrasena}
+        valores={EN_BLANCO}
+        siFalla={SI_FALLA}
+        alEnviar={async ({ contrasenaActual, nuevaContrasena }, vaciar) => {
+          const body = { contrasenaActual, nuevaContrasena };
+          const { token, message } = await llamar(cambiarContrasena, { body, siFalla: SI_FALLA });
+          renovarToken(token);
+          vaciar();
+          avisar.exito(message);
+        }}
+      >
+        {({ campo, form, enviando }) => (
+          <>
+            {/* So that a password manager knows whose it is. */}
+            <input hidden readOnly type="email" autoComplete="username" value={email} />
+            <CampoContrasena
+              {...campo('contrasenaActual')}
+              etiqueta="Contraseña actual"
+              autoComplete="current-password"
+            />
+            <CampoContrasena
+              {...campo('nuevaContrasena', { deps: ['confirmacion'] })}
+              etiqueta="Nueva contraseña"
+              ayuda={<RequisitosDeContrasena contrasena={form.watch('nuevaContrasena')} />}
+              autoComplete="new-password"
+            />
+            <CampoContrasena
+              {...campo('confirmacion')}
+              etiqueta="Confirmar contraseña"
+              autoComplete="new-password"
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <Boton type="submit" cargando={enviando} className="max-sm:w-full">
+                {enviando ? 'Cambiando…' : 'Cambiar contraseña'}
+              </Boton>
+              <Enlace a="/forgot-password" className={enlaceDeTexto}>
+                ¿Olvidaste tu contraseña?
+              </Enlace>
+            </div>
+          </>
+        )}
+      </Formulario>
+    </Tarjeta>
+  );
+}

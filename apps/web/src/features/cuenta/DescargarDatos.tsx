@@ -1,0 +1,65 @@
+import { misDatos } from '@remanso/contract/cuenta.contract';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { archivoDe } from './cuenta.view.ts';
+
+const SI_FALLA = 'Error al obtener los datos';
+
+export function DescargarDatos() {
+  const [cargando, setCargando] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function descargar() {
+    setCargando(true);
+    setError(null);
+    try {
+      const { nombre, texto } = archivoDe(await llamar(misDatos, { siFalla: SI_FALLA }));
+      entregar(nombre, texto);
+      avisar.exito('Datos descargados');
+    } catch (fallo) {
+      setError(mensajeDe(fallo, SI_FALLA));
+    } finally {
+      setCargando(false);
+    }
+  }
+
+  return (
+    <Tarjeta como="section" aria-labelledby="titulo-copia" className="flex flex-col gap-4">
+      <h2 id="titulo-copia" className="text-2xl font-bold">
+        Una copia de mis datos
+      </h2>
+      <p>
+        Todo lo que el centro guarda: los datos personales y cada reserva con sus participantes, en
+        un archivo de texto (JSON).
+      </p>
+      {error && (
+        <Nota tono="peligro" role="alert">
+          {error}
+        </Nota>
+      )}
+      <Boton
+        variante="outline"
+        className="mt-auto sm:self-start"
+        icono={<Download aria-hidden="true" className="size-5" />}
+        cargando={cargando}
+        onClick={() => void descargar()}
+      >
+        {cargando ? 'Preparando el archivo…' : 'Descargar mis datos'}
+      </Boton>
+    </Tarjeta>
+  );
+}
+
+function entregar(nombre: string, texto: string): void {
+  const enlace = document.createElement('a');
+  enlace.href = URL.createObjectURL(new Blob([texto], { type: 'application/json' }));
+  enlace.download = nombre;
+  enlace.click();
+  URL.revokeObjectURL(enlace.href);
+}

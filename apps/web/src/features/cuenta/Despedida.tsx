@@ -1,0 +1,87 @@
+import { Despedida as Esquema, eliminarCuenta } from '@remanso/contract/cuenta.contract';
+import { useId, useState } from 'react';
+import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+import { avisarAlLlegar } from '../../lib/avisar-al-llegar.ts';
+import { navegar } from '../../lib/navegacion.ts';
+import { olvidarSesion } from '../../lib/sesion.ts';
+
+const SI_FALLA = 'Error al eliminar la cuenta';
+
+/** Asks for the password, erases, and leaves. */
+export function Despedida({ alCerrar }: { alCerrar: () => void }) {
+  const id = useId();
+  const [ocupado, setOcupado] = useState(false);
+  const [conReservas, setConReservas] = useState(false);
+
+  async function despedirse(contrasena: string) {
+    setOcupado(true);
+    setConReservas(false);
+    try {
+      const body = { contrasena };
+      const { message } = await llamar(eliminarCuenta, { body, siFalla: SI_FALLA });
+      avisarAlLlegar(message);
+      olvidarSesion();
+      navegar('/');
+    } catch (error) {
+      setOcupado(false);
+      if (!(error instanceof ErrorDeApi) || error.codigo !== 'CON_RESERVAS_ACTIVAS') throw error;
+      setConReservas(true);
+    }
+  }
+
+  return (
+    <Modal
+      abierto
+      ancho="sm"
+      titulo="¿Eliminar la cuenta?"
+      subtitulo="Es para siempre: no se puede deshacer."
+      ocupado={ocupado}
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={ocupado} onClick={alCerrar}>
+            Volver
+          </Boton>
+          <Boton type="submit" form={id} variante="danger" cargando={ocupado}>
+            {ocupado ? 'Eliminando…' : 'Eliminar cuenta'}
+          </Boton>
+        </>
+      }
+    >
+      <Formulario
+        id={id}
+        esquema={Esquema}
+        valores={{ contrasena: '' }}
+        siFalla={SI_FALLA}
+        alEnviar={({ contrasena }) => despedirse(contrasena)}
+      >
+        {({ campo }) => (
+          <>
+            {conReservas && (
+              <Nota tono="peligro" role="alert">
+                Todavía hay reservas por venir: antes hay que cancelarlas.{' '}
+                <Enlace a="/reservas/mis-reservas" className={enlaceDeTexto}>
+                  Ver Mis Reservas
+                </Enlace>
+              </Nota>
+            )}
+            <CampoContrasena
+              {...campo('contrasena')}
+              etiqueta="Contraseña"
+              ayuda="Para saber que es su dueño quien la elimina."
+              autoComplete="current-password"
+            />
+          </>
+        )}
+      </Formulario>
+    </Modal>
+  );
+}

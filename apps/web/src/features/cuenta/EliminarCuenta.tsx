@@ -1,0 +1,48 @@
+import { Suspense, lazy, useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+
+const Despedida = lazy(async () => ({ default: (await import('./Despedida.tsx')).Despedida }));
+
+const CONSECUENCIAS = [
+  'Se borran el nombre, el email, el teléfono, el género y la contraseña.',
+  'Los turnos pasados quedan en las cuentas del centro, sin ningún dato personal.',
+  'Con reservas por venir no se puede: antes hay que cancelarlas.',
+];
+
+/** Says what will happen; the question itself comes in a dialog. */
+export function EliminarCuenta() {
+  const [abierta, setAbierta] = useState(false);
+  return (
+    <Tarjeta
+      como="section"
+      tono="hundida"
+      aria-labelledby="titulo-eliminar"
+      className="flex flex-col gap-4"
+    >
+      <h2 id="titulo-eliminar" className="text-2xl font-bold">
+        Eliminar la cuenta
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {CONSECUENCIAS.map((consecuencia) => (
+          <li key={consecuencia} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 h-1 w-3 shrink-0 rounded-full bg-peligro" />
+            {consecuencia}
+          </li>
+        ))}
+      </ul>
+      <Boton
+        variante="outline"
+        className="mt-auto text-peligro! sm:self-start"
+        onClick={() => setAbierta(true)}
+      >
+        Eliminar mi cuenta
+      </Boton>
+      {abierta && (
+        <Suspense>
+          <Despedida alCerrar={() => setAbierta(false)} />
+        </Suspense>
+      )}
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { PANEL } from '../../lib/destino.ts';
+import { useUsuario } from '../../lib/useUsuario.ts';
+import { DatosPersonales } from './DatosPersonales.tsx';
+
+const SeguridadYCopia = lazy(async () => ({
+  default: (await import('./SeguridadYCopia.tsx')).SeguridadYCopia,
+}));
+
+/** One's own data, of a client and of an administrator alike. */
+export function MiCuenta() {
+  const { nombre, apellido, rol } = useUsuario();
+  return (
+    <div className="contenedor flex-1 pt-3 pb-16">
+      <BotonEnlace
+        a={PANEL[rol]}
+        variante="ghost"
+        className="-ml-5"
+        icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+      >
+        {rol === 'ADMIN' ? 'Volver al panel' : 'Volver al inicio'}
+      </BotonEnlace>
+      <Titulo documento="Mi Cuenta" className="mt-2 mb-7 text-titulo">
+        <span className="block font-medium text-tinta-suave">Mi Cuenta</span>{' '}
+        <span className="block text-4xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-5xl">
+          {nombre} {apellido}
+        </span>
+      </Titulo>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <DatosPersonales />
+        <Suspense fallback={<Tarjeta className="min-h-135" />}>
+          <SeguridadYCopia />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { contrasenaNueva, contrasenaPropia } from '@remanso/contract/usuarios.contract';
+import * as z from 'zod/mini';
+import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
+
+export const CambioDeContrasena = z
+  .object({
+    contrasenaActual: contrasenaPropia('La contraseña actual es obligatoria'),
+    nuevaContrasena: contrasenaNueva,
+    confirmacion,
+  })
+  .check(confirma('nuevaContrasena'));

@@ -1,0 +1,23 @@
+import type { MisDatos } from '@remanso/contract/cuenta.contract';
+import { MARCA } from '@remanso/contract/marca';
+import { camposDePersona, type Usuario } from '@remanso/contract/usuarios.contract';
+import * as z from 'zod/mini';
+
+/*
+ * What one sends and takes of one's own account.
+ */
+
+export const Persona = z.object(camposDePersona);
+
+export function datosDe({ nombre, apellido, email, genero, telefono }: Usuario) {
+  return { nombre, apellido, email, genero, telefono };
+}
+
+/** The file that a person takes home: its name has the day, its text is meant to be read. */
+export function archivoDe(datos: MisDatos): { nombre: string; texto: string } {
+  const fecha = datos.generadoEn.slice(0, 10);
+  return {
+    nombre: `${MARCA.identificador}-mis-datos-${fecha}.json`,
+    texto: `${JSON.stringify(datos, null, 2)}\n`,
+  };
+}
