@@ -40,6 +40,7 @@ const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
   '/reservas/nueva-reserva': protegida(() =>
     import('../features/reservas/NuevaReserva.tsx').then((m) => m.NuevaReserva),
   ),
+  '/turnos': protegida(() => import('../features/reservas/Turnos.tsx').then((m) => m.Turnos)),
   '/dashboard': protegida(panelDeCliente, () =>
     import('../features/panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
   ),
