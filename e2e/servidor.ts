@@ -116,14 +116,15 @@ const CONFIG = {
   preciosPorCapacidad: tablaPorDefecto(4),
 };
 
-async function pedir(origen: string, ruta: string, body: unknown, token?: string) {
+/** A GET without a body, else a POST. */
+export async function pedir(origen: string, ruta: string, body?: unknown, token?: string) {
   const respuesta = await fetch(`${origen}/api${ruta}`, {
-    method: 'POST',
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
-      'content-type': 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!respuesta.ok) throw new Error(`${ruta} answered ${respuesta.status}`);
   return respuesta.json();
