@@ -73,7 +73,7 @@ export default defineConfig({
             // Whoever has a form needs all of this.
             {
               name: 'formulario',
-              test: /node_modules\/(react-hook-form|@hookform|@standard-schema|zod)\/|components\/form\/(Formulario|errores|zod-sin-eval)/,
+              test: /node_modules\/(react-hook-form|@hookform|@standard-schema|zod)\/|components\/form\/(Formulario|Campo\.tsx|errores|zod-sin-eval)|contract\/src\/(campos|usuarios\.contract)\.ts$/,
               includeDependenciesRecursively: false,
             },
           ],

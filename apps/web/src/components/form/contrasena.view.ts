@@ -13,7 +13,7 @@ export interface Requisito {
 export function requisitosDe(contrasena: string): Requisito[] {
   return [
     // Counted as the validator counts: code points.
-    { texto: 'Al menos 6 caracteres', cumple: /^.{6}/su.test(contrasena.normalize('NFC')) },
+    { texto: '6 caracteres o más', cumple: /^.{6}/su.test(contrasena.normalize('NFC')) },
     { texto: 'Una mayúscula', cumple: /\p{Lu}/u.test(contrasena) },
     { texto: 'Una minúscula', cumple: /\p{Ll}/u.test(contrasena) },
     { texto: 'Un número', cumple: /\d/.test(contrasena) },

@@ -19,7 +19,7 @@ interface PropiedadesDeAcceso {
 /** The frame of the screens that lead in: the form on one side, the hills and the water on the other. */
 export function Acceso({ conMarca = true, children }: PropiedadesDeAcceso) {
   return (
-    <div className="relative grid flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+    <div className="relative grid flex-1 grid-cols-1 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex flex-col px-4 pt-8 pb-14 sm:px-8 lg:pt-0">
         <div className="mx-auto w-full max-w-md flex-1 lg:flex lg:flex-col">
           {conMarca && <Marca className="absolute top-5 z-10 self-start lg:static lg:my-6" />}

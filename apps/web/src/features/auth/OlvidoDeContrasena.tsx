@@ -41,6 +41,8 @@ export function OlvidoDeContrasena() {
               await pedirEnlace(datos.email);
               setEmail(datos.email);
               setEnviado(true);
+              // Another step begins at the top, as another screen would.
+              window.scrollTo(0, 0);
             }}
           >
             {({ campo, enviando }) => (

@@ -25,11 +25,17 @@ export function useEnlace(token: string) {
     return () => control.abort();
   }, [token, estado]);
 
+  const concluir = (conclusion: EstadoDeEnlace) => {
+    setEstado(conclusion);
+    // Another step begins at the top, as another screen would.
+    window.scrollTo(0, 0);
+  };
+
   return {
     estado,
     error,
     validar: () => setEstado('validando'),
-    alActualizar: () => setEstado('actualizada'),
-    alRechazar: () => setEstado('invalido'),
+    alActualizar: () => concluir('actualizada'),
+    alRechazar: () => concluir('invalido'),
   };
 }

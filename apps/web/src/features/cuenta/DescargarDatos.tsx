@@ -7,9 +7,14 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { Puntos } from './Puntos.tsx';
 import { archivoDe } from './cuenta.view.ts';
 
 const SI_FALLA = 'Error al obtener los datos';
+const CONTENIDO = [
+  'Los datos personales y desde cuándo está la cuenta.',
+  'Cada reserva, con su día, precio, notas y participantes.',
+];
 
 export function DescargarDatos() {
   const [cargando, setCargando] = useState(false);
@@ -34,10 +39,8 @@ export function DescargarDatos() {
       <h2 id="titulo-copia" className="text-2xl font-bold">
         Una copia de mis datos
       </h2>
-      <p>
-        Todo lo que el centro guarda: los datos personales y cada reserva con sus participantes, en
-        un archivo de texto (JSON).
-      </p>
+      <p>Todo lo que el centro guarda, en un archivo de texto (JSON):</p>
+      <Puntos puntos={CONTENIDO} trazo="bg-petroleo" />
       {error && (
         <Nota tono="peligro" role="alert">
           {error}

@@ -76,7 +76,7 @@ export function Despedida({ alCerrar }: { alCerrar: () => void }) {
             <CampoContrasena
               {...campo('contrasena')}
               etiqueta="Contraseña"
-              ayuda="Para saber que es su dueño quien la elimina."
+              ayuda="Para confirmar que la cuenta es tuya."
               autoComplete="current-password"
             />
           </>

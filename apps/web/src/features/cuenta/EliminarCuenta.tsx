@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { Puntos } from './Puntos.tsx';
 
 const Despedida = lazy(async () => ({ default: (await import('./Despedida.tsx')).Despedida }));
 
@@ -23,14 +24,7 @@ export function EliminarCuenta() {
       <h2 id="titulo-eliminar" className="text-2xl font-bold">
         Eliminar la cuenta
       </h2>
-      <ul className="flex flex-col gap-2">
-        {CONSECUENCIAS.map((consecuencia) => (
-          <li key={consecuencia} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 h-1 w-3 shrink-0 rounded-full bg-peligro" />
-            {consecuencia}
-          </li>
-        ))}
-      </ul>
+      <Puntos puntos={CONSECUENCIAS} trazo="bg-peligro" />
       <Boton
         variante="outline"
         className="mt-auto text-peligro! sm:self-start"
