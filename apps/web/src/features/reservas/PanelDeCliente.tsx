@@ -1,4 +1,4 @@
-import { CalendarPlus, List, UserRound } from 'lucide-react';
+import { CalendarDays, CalendarPlus, List, UserRound } from 'lucide-react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../lib/useUsuario.ts';
@@ -39,14 +39,24 @@ export function PanelDeCliente() {
             >
               Mis Reservas
             </BotonEnlace>
-            <BotonEnlace
-              a="/mi-cuenta"
-              variante="ghost"
-              className="sm:max-lg:min-h-16"
-              icono={<UserRound aria-hidden="true" className="size-5" />}
-            >
-              Mi Cuenta
-            </BotonEnlace>
+            <div className="flex flex-wrap justify-between gap-x-2">
+              <BotonEnlace
+                a="/turnos"
+                variante="ghost"
+                className="-ml-3 px-3!"
+                icono={<CalendarDays aria-hidden="true" className="size-5" />}
+              >
+                Lugares de la semana
+              </BotonEnlace>
+              <BotonEnlace
+                a="/mi-cuenta"
+                variante="ghost"
+                className="-mr-3 px-3! max-lg:-mr-1"
+                icono={<UserRound aria-hidden="true" className="size-5" />}
+              >
+                Mi Cuenta
+              </BotonEnlace>
+            </div>
           </div>
         </div>
         <ProximoTurno />
