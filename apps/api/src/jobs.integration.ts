@@ -143,3 +143,18 @@ test('of two workers one does each piece of work; stopping waits for what is bei
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(done.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
 });
+
+test('a worker that is stopped while it starts ends what it began, and does no work', async () => {
+  const tries: object[] = [];
+  const job: Job = {
+    name: 'prueba-detenida',
+    retries: 0,
+    run: async (data) => void tries.push(data),
+  };
+  const worker = workerOf(job);
+  await worker.queue.send(job, { n: 1 });
+  const starting = worker.start();
+  await worker.stop();
+  await starting;
+  expect(tries).toEqual([]);
+});

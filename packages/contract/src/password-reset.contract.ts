@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { email, texto } from './campos.ts';
+import { email } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { contrasenaNueva } from './usuarios.contract.ts';
 
 export const Solicitud = z.object({ email: email('El formato del email no es válido') });
 
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
-const token = texto({ nombre: 'El enlace', max: 200 }).check(z.minLength(1, ENLACE_INVALIDO));
+
+/** Whatever is wrong with a link, its holder is told the same (decisions §4). */
+const token = z
+  .string(ENLACE_INVALIDO)
+  .check(z.trim(), z.minLength(1, ENLACE_INVALIDO), z.maxLength(200, ENLACE_INVALIDO));
 
 export const solicitarReset = endpoint({
   id: 'solicitarReset',
@@ -28,7 +32,8 @@ export const validarReset = endpoint({
   access: 'public',
   tag: 'password-reset',
   summary: 'Si un enlace todavía sirve',
-  params: z.object({ token }),
+  // A link that is no good is this call's answer, never its refusal.
+  params: z.object({ token: z.string().check(z.trim()) }),
   status: 200,
   response: z.object({ valido: z.boolean(), mensaje: z.string() }),
 });

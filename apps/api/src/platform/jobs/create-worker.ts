@@ -43,6 +43,8 @@ export function createWorker(options: Options): Worker {
   boss.on('error', (error) => log('job queue', error));
   const pollingIntervalSeconds = options.pollingSeconds ?? (engine === 'integrado' ? 5 : 2);
   let ready: Promise<void> | undefined;
+  let starting: Promise<void> | undefined;
+  let stopping = false;
 
   /** Once; what fails is tried again by who asks next. */
   async function prepare(): Promise<void> {
@@ -85,11 +87,17 @@ export function createWorker(options: Options): Worker {
         await boss.send(job.name, data);
       },
     },
-    async start() {
-      await prepare();
-      for (const job of jobs) await work(job);
+    start() {
+      starting = (async () => {
+        await prepare();
+        for (const job of jobs) if (!stopping) await work(job);
+      })();
+      return starting;
     },
     async stop() {
+      stopping = true;
+      // Half-way up it could not be taken down.
+      await starting?.catch(() => undefined);
       if (ready) await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };

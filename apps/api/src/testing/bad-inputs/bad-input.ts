@@ -1,55 +1,72 @@
-/** Who sends it: the owner, the client whose things the scene has, another client, nobody. */
-export type Sender = 'admin' | 'ana' | 'luis' | 'nobody';
+/** Who sends it; `inactiva` and `borrada` hold a token of before, `vencida` one of twelve hours ago. */
+export type Sender = 'admin' | 'ana' | 'luis' | 'inactiva' | 'borrada' | 'vencida' | 'nobody';
+
+interface Campo {
+  campo: string;
+  mensaje: string;
+}
 
 /** A thing of the scene, by its name: `'#franjaLibre'` stands for its id, in paths and in bodies. */
-export interface BadInput {
+export interface Call {
   who: Sender;
   /** `'PUT /franjas/#franjaLibre'` */
   call: string;
   /** Text is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
+}
+
+export interface BadInput extends Call {
   status: number;
   codigo: string;
   message: string;
   /** Only a 400 names fields. */
-  campos?: { campo: string; mensaje: string }[];
+  campos?: Campo[];
 }
 
-type Call = Pick<BadInput, 'who' | 'call'> & Partial<Pick<BadInput, 'body' | 'headers'>>;
+export type Refusal = readonly [status: number, codigo: string, message: string];
 
-/** A body or a parameter that breaks a rule of one field. */
-export function invalid(call: Call, campo: string, mensaje: string): BadInput {
-  return {
-    ...call,
-    status: 400,
-    codigo: 'DATOS_INVALIDOS',
-    message: mensaje,
-    campos: [{ campo, mensaje }],
-  };
+function sentBy(who: Sender) {
+  return (call: string, body?: unknown): Call => ({
+    who,
+    call,
+    ...(body !== undefined && { body }),
+  });
 }
 
-export function refused(call: Call, status: number, codigo: string, message: string): BadInput {
+export const admin = sentBy('admin');
+export const ana = sentBy('ana');
+export const luis = sentBy('luis');
+export const nobody = sentBy('nobody');
+
+export function refused(call: Call, [status, codigo, message]: Refusal): BadInput {
   return { ...call, status, codigo, message };
+}
+
+export function refusedCases(refusal: Refusal, calls: readonly Call[]): BadInput[] {
+  return calls.map((call) => refused(call, refusal));
+}
+
+/** Breaks a rule of each of these fields. */
+export function invalidFields(call: Call, campos: [Campo, ...Campo[]]): BadInput {
+  return { ...refused(call, [400, 'DATOS_INVALIDOS', campos[0].mensaje]), campos };
+}
+
+export function invalid(call: Call, campo: string, mensaje: string): BadInput {
+  return invalidFields(call, [{ campo, mensaje }]);
+}
+
+export function invalidCases(campo: string, mensaje: string, calls: readonly Call[]): BadInput[] {
+  return calls.map((call) => invalid(call, campo, mensaje));
 }
 
 /** The same call with a good body in which one field holds what it may not. */
 export function fieldCases(
-  call: Pick<BadInput, 'who' | 'call'>,
+  call: Call,
   good: Record<string, unknown>,
   cases: readonly (readonly [campo: string, value: unknown, mensaje: string])[],
 ): BadInput[] {
   return cases.map(([campo, value, mensaje]) =>
     invalid({ ...call, body: { ...good, [campo]: value } }, campo, mensaje),
   );
-}
-
-/** The same call with a path or query that holds what it may not. */
-export function addressCases(
-  who: Sender,
-  campo: string,
-  mensaje: string,
-  calls: readonly string[],
-): BadInput[] {
-  return calls.map((call) => invalid({ who, call }, campo, mensaje));
 }

@@ -1,3 +1,5 @@
+import { inTransaction } from '../../database/transaction.ts';
+import { crearToken, gastarToken } from '../../modules/password-reset/password-reset.repository.ts';
 import {
   VIERNES,
   abrirCentro,
@@ -9,89 +11,116 @@ import {
   type Persona,
 } from '../builders.ts';
 import { START, type TestApp } from '../test-app.ts';
-import type { Sender } from './bad-input.ts';
+import { HOY, type BadScene, type Things } from './bad-scene.ts';
 
-export interface BadScene {
-  /** The id of each thing that a bad input names. */
-  ids: Record<string, number>;
-  tokens: Record<Sender, string | undefined>;
-}
-
-const HOY = START.slice(0, 10);
 const SABADO = '2026-10-03';
+const LUNES = '2026-10-05';
+const MARTES = '2026-10-06';
+const LEJOS = '2026-10-15';
+
+interface Personas {
+  admin: Persona;
+  ana: Persona;
+  luis: Persona;
+  inactiva: Persona;
+  borrada: Persona;
+}
 
 /** A centre in which every refusal has something to happen to; it is half past ten on its first day. */
 export async function openBadScene(app: TestApp): Promise<BadScene> {
-  const admin = await abrirCentro(app);
-  const [ana, luis, inactiva] = await Promise.all([
-    personaConEmail(app, 'ana@ejemplo.com'),
-    personaConEmail(app, 'luis@ejemplo.com'),
-    personaConEmail(app, 'inactiva@ejemplo.com'),
-  ]);
-  await desactivar(app, inactiva);
-  const franjas = await franjasPorHora(app, ana);
-  const ids: Record<string, number> = {
-    admin: admin.id,
-    ana: ana.id,
-    luis: luis.id,
-    inactiva: inactiva.id,
+  app.clock.set('2026-09-30T19:00:00');
+  const { token: vencida } = await crearPersona(app);
+  app.clock.set(START);
+  const personas = await llamarPersonas(app);
+  const hacer = pedirComo(app, personas.admin);
+  const franjas = await franjasPorHora(app, personas.ana);
+  const things: Things = {
+    ...ids(personas),
     ...franjas,
-    ...(await hacerReservas(app, { ana, luis }, franjas)),
+    ...(await hacerReservas(app, personas, franjas)),
+    ...(await hacerCanceladas(app, personas, franjas)),
+    ...(await pedirEnlaces(app, personas)),
   };
-  await prepararElCentro(app, admin, ids);
-  return {
-    ids,
-    tokens: { admin: admin.token, ana: ana.token, luis: luis.token, nobody: undefined },
-  };
+  await hacer(`DELETE /usuarios/${personas.borrada.id}`);
+  await prepararElCalendario(hacer, things);
+  app.clock.set(`${HOY}T10:30:00`);
+  await hacer(`PATCH /reservas/${things['completada']}/estado?nuevoEstado=COMPLETADA`);
+  return { things, tokens: { ...tokens(personas), vencida, nobody: undefined } };
 }
 
-async function personaConEmail(app: TestApp, email: string): Promise<Persona> {
-  const persona = await crearPersona(app);
-  await app.database.db
-    .updateTable('usuarios')
-    .set({ email })
-    .where('id', '=', persona.id)
-    .execute();
-  return { ...persona, email };
+const ids = (personas: Personas) =>
+  Object.fromEntries(Object.entries(personas).map(([name, { id }]) => [name, id]));
+
+const tokens = ({ admin, ana, luis, inactiva, borrada }: Personas) => ({
+  admin: admin.token,
+  ana: ana.token,
+  luis: luis.token,
+  inactiva: inactiva.token,
+  borrada: borrada.token,
+});
+
+async function llamarPersonas(app: TestApp): Promise<Personas> {
+  const admin = await abrirCentro(app);
+  // She does not count as another administrator.
+  await desactivar(app, await crearPersona(app, { rol: 'ADMIN' }));
+  const conEmail = async (email: string) => {
+    const persona = await crearPersona(app);
+    const { db } = app.dependencies;
+    await db.updateTable('usuarios').set({ email }).where('id', '=', persona.id).execute();
+    return { ...persona, email };
+  };
+  const ana = await conEmail('ana@ejemplo.com');
+  const luis = await conEmail('luis@ejemplo.com');
+  const inactiva = await conEmail('inactiva@ejemplo.com');
+  await desactivar(app, inactiva);
+  return { admin, ana, luis, inactiva, borrada: await conEmail('borrada@ejemplo.com') };
 }
 
 async function franjasPorHora(app: TestApp, ana: Persona) {
-  const hoy = await verDia(app, HOY, ana);
-  const viernes = await verDia(app, VIERNES, ana);
-  const sabado = await verDia(app, SABADO, ana);
-  const a = (dia: typeof hoy, hora: string) => {
-    const franja = dia.find(({ horaInicio }) => horaInicio === hora);
-    if (!franja) throw new Error(`There is no franja at ${hora}`);
+  const dias = { HOY, VIERNES, SABADO, LUNES, MARTES };
+  const cuando = {
+    franjaCompletada: ['HOY', '08:00'],
+    franjaComenzada: ['HOY', '09:00'],
+    franjaEnCurso: ['HOY', '10:00'],
+    franjaDeHoy: ['HOY', '16:00'],
+    franjaReservada: ['VIERNES', '08:00'],
+    franjaLibre: ['VIERNES', '10:00'],
+    franjaLlena: ['VIERNES', '11:00'],
+    franjaCompartida: ['VIERNES', '16:00'],
+    franjaDeDos: ['VIERNES', '17:00'],
+    franjaBloqueada: ['VIERNES', '18:00'],
+    franjaBajoBloqueo: ['VIERNES', '19:00'],
+    franjaCancelada: ['SABADO', '08:00'],
+    franjaRetirada: ['SABADO', '09:00'],
+    franjaRepetida: ['SABADO', '10:00'],
+    franjaOcupada: ['SABADO', '11:00'],
+    franjaDeBorrada: ['SABADO', '16:00'],
+    franjaBloqueadaLuego: ['SABADO', '17:00'],
+    franjaDeFeriado: ['LUNES', '08:00'],
+    franjaPendiente: ['MARTES', '08:00'],
+    franjaDeMartes: ['MARTES', '09:00'],
+  } as const;
+  const vistas = new Map<string, Awaited<ReturnType<typeof verDia>>>();
+  for (const [dia, fecha] of Object.entries(dias)) vistas.set(dia, await verDia(app, fecha, ana));
+  const encontrar = ([dia, hora]: readonly [string, string]) => {
+    const franja = vistas.get(dia)?.find(({ horaInicio }) => horaInicio === hora);
+    if (!franja) throw new Error(`There is no franja on ${dia} at ${hora}`);
     return franja.id;
   };
-  return {
-    franjaCompletada: a(hoy, '08:00'),
-    franjaComenzada: a(hoy, '09:00'),
-    franjaEnCurso: a(hoy, '10:00'),
-    franjaDeHoy: a(hoy, '16:00'),
-    franjaReservada: a(viernes, '08:00'),
-    franjaLibre: a(viernes, '10:00'),
-    franjaLlena: a(viernes, '11:00'),
-    franjaCompartida: a(viernes, '16:00'),
-    franjaDeDos: a(viernes, '17:00'),
-    franjaBloqueada: a(viernes, '18:00'),
-    franjaBajoBloqueo: a(viernes, '19:00'),
-    franjaCancelada: a(sabado, '08:00'),
-    franjaRetirada: a(sabado, '09:00'),
-  };
+  const entries = Object.entries(cuando).map(([name, momento]) => [name, encontrar(momento)]);
+  return Object.fromEntries(entries) as Record<keyof typeof cuando, number>;
 }
 
-async function hacerReservas(
-  app: TestApp,
-  { ana, luis }: Record<'ana' | 'luis', Persona>,
-  franjas: Awaited<ReturnType<typeof franjasPorHora>>,
-): Promise<Record<string, number>> {
+type Franjas = Awaited<ReturnType<typeof franjasPorHora>>;
+
+async function hacerReservas(app: TestApp, { ana, luis }: Personas, franjas: Franjas) {
   const reserva = await reservar(app, ana, franjas.franjaReservada, 2);
   const deHoy = await reservar(app, ana, franjas.franjaDeHoy, 1);
   const completada = await reservar(app, ana, franjas.franjaCompletada);
-  const enCurso = await reservar(app, ana, franjas.franjaEnCurso);
-  const cancelada = await reservar(app, ana, franjas.franjaCancelada);
-  const deCuatro = await reservar(app, luis, franjas.franjaLlena, 3);
+  const enCurso = await reservar(app, ana, franjas.franjaEnCurso, 1);
+  const deMartes = await reservar(app, ana, franjas.franjaDeMartes);
+  const pendiente = await reservar(app, ana, franjas.franjaPendiente);
+  const enBloqueada = await reservar(app, ana, franjas.franjaBloqueadaLuego);
   const sinLugarAlLado = await reservar(app, luis, franjas.franjaCompartida, 1);
   await reservar(app, ana, franjas.franjaCompartida, 1);
   const conClave = await app.call('POST /reservas', {
@@ -105,12 +134,46 @@ async function hacerReservas(
     deHoy: deHoy.id,
     completada: completada.id,
     enCurso: enCurso.id,
-    cancelada: cancelada.id,
-    deCuatro: deCuatro.id,
+    deMartes: deMartes.id,
+    pendiente: pendiente.id,
+    enBloqueada: enBloqueada.id,
     sinLugarAlLado: sinLugarAlLado.id,
     asientoDeTitular: asiento(reserva, true),
     asientoDeAcompaniante: asiento(reserva, false),
     asientoDeHoy: asiento(deHoy, false),
+    asientoEnCurso: asiento(enCurso, false),
+  };
+}
+
+/** Bookings that were cancelled, each with another reason why it cannot come back. */
+async function hacerCanceladas(app: TestApp, personas: Personas, franjas: Franjas) {
+  const { admin, ana, luis, borrada } = personas;
+  const hacer = pedirComo(app, admin);
+  const cancelar = async (persona: Persona, franjaId: number, companions = 0) => {
+    const reserva = await reservar(app, persona, franjaId, companions);
+    await hacer(`POST /reservas/${reserva.id}/cancelar`);
+    return reserva;
+  };
+  const cancelada = await cancelar(ana, franjas.franjaCancelada, 1);
+  const canceladaComenzada = await cancelar(luis, franjas.franjaComenzada);
+  const canceladaRepetida = await cancelar(ana, franjas.franjaRepetida);
+  await reservar(app, ana, franjas.franjaRepetida);
+  const canceladaSinCupo = await cancelar(ana, franjas.franjaOcupada);
+  await reservar(app, luis, franjas.franjaOcupada, 3);
+  const canceladaBloqueada = await cancelar(ana, franjas.franjaBloqueada);
+  const canceladaDeBorrada = await cancelar(borrada, franjas.franjaDeBorrada);
+  const canceladaSinTurno = await cancelar(ana, franjas.franjaDeFeriado);
+  const deCuatro = await reservar(app, luis, franjas.franjaLlena, 3);
+  return {
+    cancelada: cancelada.id,
+    canceladaComenzada: canceladaComenzada.id,
+    canceladaRepetida: canceladaRepetida.id,
+    canceladaSinCupo: canceladaSinCupo.id,
+    canceladaBloqueada: canceladaBloqueada.id,
+    canceladaDeBorrada: canceladaDeBorrada.id,
+    canceladaSinTurno: canceladaSinTurno.id,
+    deCuatro: deCuatro.id,
+    asientoDeCancelada: asiento(cancelada, false),
   };
 }
 
@@ -121,30 +184,45 @@ function asiento(
   return participantes.find(({ esTitular }) => esTitular === titular)?.asientoId ?? 0;
 }
 
-async function prepararElCentro(
-  app: TestApp,
-  { token }: Persona,
-  ids: Record<string, number>,
-): Promise<void> {
-  const hacer = async (target: `${string} /${string}`, body?: unknown) => {
-    const answer = await app.call(target, { token, ...(body !== undefined && { body }) });
-    if (answer.status >= 300) throw new Error(`${target}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  await hacer(`POST /reservas/${ids['cancelada']}/cancelar`);
-  await hacer(`PUT /franjas/${ids['franjaBloqueada']}/bloquear`);
-  await hacer(`DELETE /franjas/${ids['franjaRetirada']}`);
+/** Links of which none opens anything any more. */
+async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Personas) {
+  const pedir = ({ id }: Persona, venceEn: string) =>
+    inTransaction(app.dependencies.db, (tx) => crearToken(tx, { usuarioId: id, venceEn }));
+  const MANANA = '2026-10-02T00:00:00Z';
+  const enlaceUsado = await pedir(ana, MANANA);
+  await inTransaction(app.dependencies.db, (tx) =>
+    gastarToken(tx, enlaceUsado, app.clock.instant()),
+  );
+  const enlaceVencido = await pedir(luis, app.clock.instant());
+  const enlaceReemplazado = await pedir(admin, MANANA);
+  await pedir(admin, MANANA);
+  return { enlaceUsado, enlaceVencido, enlaceReemplazado };
+}
+
+async function prepararElCalendario(hacer: ReturnType<typeof pedirComo>, things: Things) {
+  await hacer(`PATCH /reservas/${things['pendiente']}/estado?nuevoEstado=PENDIENTE`);
+  await hacer(`PUT /franjas/${things['franjaBloqueada']}/bloquear`);
+  await hacer(`PUT /franjas/${things['franjaBloqueadaLuego']}/bloquear`);
+  await hacer(`DELETE /franjas/${things['franjaRetirada']}`);
   await hacer('POST /excepciones/bloqueos', {
     fechaDesde: VIERNES,
     fechaHasta: VIERNES,
     horaInicio: '19:00',
     horaFin: '20:00',
   });
+  await hacer('POST /excepciones/feriados', { fecha: LUNES, descripcion: 'Feriado' });
   await hacer('POST /excepciones/feriados', { fecha: '2026-12-08', descripcion: 'Feriado' });
   await hacer('POST /excepciones/overrides', { fecha: '2026-12-09', tramos: [] });
-  await hacer('POST /franjas/generar?desde=2026-10-15&hasta=2026-10-15');
-  const lejanas = await hacer('GET /franjas/por-fecha/2026-10-15');
-  ids['franjaLejana'] = lejanas[0].id;
-  app.clock.set(`${HOY}T10:30:00`);
-  await hacer(`PATCH /reservas/${ids['completada']}/estado?nuevoEstado=COMPLETADA`);
+  await hacer(`POST /franjas/generar?desde=${LEJOS}&hasta=${LEJOS}`);
+  const [lejana] = await hacer(`GET /franjas/por-fecha/${LEJOS}`);
+  things['franjaLejana'] = lejana.id;
+}
+
+/** Calls that must succeed, for the scene to be what it says. */
+function pedirComo(app: TestApp, { token }: Persona) {
+  return async (target: `${string} /${string}`, body?: unknown) => {
+    const answer = await app.call(target, { token, ...(body !== undefined && { body }) });
+    if (answer.status >= 300) throw new Error(`${target}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
 }

@@ -1,28 +1,55 @@
 import { acompaniantes } from '../builders.ts';
-import { addressCases, fieldCases, invalid, refused, type BadInput } from './bad-input.ts';
+import {
+  admin,
+  ana,
+  fieldCases,
+  invalid,
+  invalidCases,
+  invalidFields,
+  luis,
+  refused,
+  refusedCases,
+  type BadInput,
+} from './bad-input.ts';
+import {
+  CLIENTE_INEXISTENTE,
+  CLIENTE_NO_RESERVABLE,
+  DOS_CUPOS,
+  FECHA_INVALIDA,
+  FUERA_DE_VENTANA,
+  NO_ES_OBJETO,
+  NO_SON_FECHAS,
+  PAGINA_INVALIDA,
+  RESERVA_REPETIDA,
+  SIN_CUPO,
+  SIN_FECHA,
+  TAMANO_INVALIDO,
+  TURNO_BLOQUEADO,
+  TURNO_INEXISTENTE,
+  TURNO_YA_COMENZADO,
+  UN_CUPO,
+} from './known-refusals.ts';
 
 const HORARIO = 'Por favor selecciona un horario';
 const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';
-const ID = 'El identificador debe ser un número positivo';
-const RESERVA_INEXISTENTE = ['RESERVA_INEXISTENTE', 'No existe esa reserva'] as const;
-const ASIENTO_INEXISTENTE = ['ASIENTO_INEXISTENTE', 'No existe ese asiento'] as const;
-const TURNO_INEXISTENTE = ['FRANJA_INEXISTENTE', 'No existe ese turno'] as const;
-const SIN_CUPO = 'SIN_CUPO';
 const PERSONAS = 'Se puede reservar para 1 a 4 personas';
 const ESTADO = 'El estado de reserva no existe';
+const CANTIDAD = 'La cantidad de personas debe estar entre 1 y 10';
+const NOTAS_CON_CONTROL = 'El texto de las notas tiene caracteres no permitidos';
 
-const RESERVAR = { who: 'luis', call: 'POST /reservas' } as const;
-const reservar = (franjaId: unknown, cuantos = 0) => ({
-  ...RESERVAR,
-  body: { franjaId, acompaniantes: acompaniantes(cuantos) },
+const RESERVAR = luis('POST /reservas');
+const reservar = (franjaId: unknown, cuantos = 0) =>
+  luis(RESERVAR.call, { franjaId, acompaniantes: acompaniantes(cuantos) });
+const con = (acompaniante: unknown) =>
+  luis(RESERVAR.call, { franjaId: '#franjaLibre', acompaniantes: [acompaniante] });
+const conClave = (clave: string) => ({
+  ...luis(RESERVAR.call, { franjaId: '#franjaLibre' }),
+  headers: { 'idempotency-key': clave },
 });
-const MOVER = { who: 'ana', call: 'PUT /reservas/#reserva' } as const;
-const ESTADO_DE = (reserva: string, estado: string) =>
-  ({ who: 'admin', call: `PATCH /reservas/#${reserva}/estado?nuevoEstado=${estado}` }) as const;
-const transicion = (desde: string, hacia: string) =>
-  ['TRANSICION_IMPOSIBLE', `Una reserva ${desde} no puede pasar a ${hacia}`] as const;
+const paraOtro = (clienteId: unknown) =>
+  admin(RESERVAR.call, { franjaId: '#franjaLibre', clienteId });
 
-/** What people can get wrong about bookings: specification §5 and §8, decisions §7. */
+/** Making a booking and reading bookings: specification §5, decisions §7 and §9.9 to §9.12. */
 export const BAD_RESERVAS: BadInput[] = [
   ...fieldCases(RESERVAR, { franjaId: '#franjaLibre' }, [
     ['franjaId', undefined, HORARIO],
@@ -31,372 +58,162 @@ export const BAD_RESERVAS: BadInput[] = [
     ['franjaId', 0, HORARIO],
     ['franjaId', -3, HORARIO],
     ['franjaId', 1.5, HORARIO],
+    ['franjaId', true, HORARIO],
     ['franjaId', [1], HORARIO],
+    ['franjaId', { id: 1 }, HORARIO],
     ['notas', 5, 'El texto de las notas: se esperaba un texto'],
+    ['notas', null, 'El texto de las notas: se esperaba un texto'],
     ['notas', 'x'.repeat(501), 'El texto de las notas no puede tener más de 500 caracteres'],
-    ['notas', 'a\u0007b', 'El texto de las notas tiene caracteres no permitidos'],
+    ['notas', 'a\u0007b', NOTAS_CON_CONTROL],
+    ['notas', 'a\u0000b', NOTAS_CON_CONTROL],
+    ['notas', 'a\ud800b', NOTAS_CON_CONTROL],
     ['acompaniantes', 'Sol', 'Los acompañantes deben ser una lista'],
+    ['acompaniantes', null, 'Los acompañantes deben ser una lista'],
     ['acompaniantes', { 0: { nombre: 'Sol' } }, 'Los acompañantes deben ser una lista'],
     ['generoTitular', 'MUJER', 'El género del titular no es válido'],
+    ['generoTitular', 'NO_DECLARA', 'El género del titular no es válido'],
+    ['generoTitular', null, 'El género del titular no es válido'],
+  ]),
+  invalid(luis(RESERVAR.call, 'null'), 'franjaId', HORARIO),
+  invalid(luis(RESERVAR.call, '7'), '', NO_ES_OBJETO),
+  ...invalidCases('acompaniantes.0.nombre', FALTAN_NOMBRES, [
+    con({ nombre: '' }),
+    con({ nombre: ' ' }),
+    con({ nombre: null }),
+    con({ nombre: 7 }),
+    con({ genero: 'OTROS' }),
   ]),
   invalid(
-    { ...RESERVAR, body: { franjaId: '#franjaLibre', acompaniantes: [{ nombre: ' ' }] } },
-    'acompaniantes.0.nombre',
-    FALTAN_NOMBRES,
-  ),
-  invalid(
-    { ...RESERVAR, body: { franjaId: '#franjaLibre', acompaniantes: [{ genero: 'OTROS' }] } },
-    'acompaniantes.0.nombre',
-    FALTAN_NOMBRES,
-  ),
-  invalid(
-    {
-      ...RESERVAR,
-      body: { franjaId: '#franjaLibre', acompaniantes: [{ nombre: 'Sol', genero: 'X' }] },
-    },
-    'acompaniantes.0.genero',
-    'El género del acompañante no es válido',
-  ),
-  invalid(
-    {
-      ...RESERVAR,
-      body: { franjaId: '#franjaLibre', acompaniantes: [{ nombre: 'x'.repeat(61) }] },
-    },
+    con({ nombre: 'x'.repeat(61) }),
     'acompaniantes.0.nombre',
     'El nombre del acompañante no puede tener más de 60 caracteres',
   ),
+  ...invalidCases(
+    'acompaniantes.0.nombre',
+    'El nombre del acompañante tiene caracteres no permitidos',
+    [con({ nombre: 'Sol\u0000' }), con({ nombre: 'Sol\nLuna' }), con({ nombre: '\udc00' })],
+  ),
+  ...invalidCases('acompaniantes.0.genero', 'El género del acompañante no es válido', [
+    con({ nombre: 'Sol', genero: 'X' }),
+    con({ nombre: 'Sol', genero: 'masculino' }),
+    con({ nombre: 'Sol', genero: null }),
+  ]),
+  invalid(con('Sol'), 'acompaniantes.0', 'El dato acompaniantes.0 no es válido'),
+  invalidFields(
+    luis(RESERVAR.call, { acompaniantes: [{ nombre: 'Sol' }, { nombre: '' }, { nombre: '' }] }),
+    [
+      { campo: 'franjaId', mensaje: HORARIO },
+      { campo: 'acompaniantes.1.nombre', mensaje: FALTAN_NOMBRES },
+      { campo: 'acompaniantes.2.nombre', mensaje: FALTAN_NOMBRES },
+    ],
+  ),
   invalid(
-    {
-      ...RESERVAR,
-      body: { franjaId: '#franjaLibre' },
-      headers: { 'idempotency-key': 'k'.repeat(201) },
-    },
+    conClave('k'.repeat(201)),
     'idempotency-key',
     'La clave Idempotency-Key no puede tener más de 200 caracteres',
   ),
-  refused(
-    { ...RESERVAR, body: { franjaId: '#franjaLibre' }, headers: { 'idempotency-key': 'usada' } },
+  invalid(conClave(''), 'idempotency-key', 'La clave Idempotency-Key no puede estar vacía'),
+  refused(conClave('usada'), [
     409,
     'CLAVE_REUTILIZADA',
     'Esa clave Idempotency-Key ya se usó con otra petición',
-  ),
-  refused(reservar(999_999), 404, ...TURNO_INEXISTENTE),
-  refused(reservar(1e300), 404, ...TURNO_INEXISTENTE),
-  refused(reservar('#franjaRetirada'), 404, ...TURNO_INEXISTENTE),
-  refused(reservar('#franjaComenzada'), 409, 'FRANJA_COMENZADA', 'Ese turno ya comenzó'),
-  refused(
-    reservar('#franjaLejana'),
-    409,
-    'FUERA_DE_VENTANA',
-    'Solo puedes reservar desde hoy hasta dentro de 7 días',
-  ),
-  refused(
+  ]),
+
+  // In the order of decisions §7: each row breaks the later rules too, as far as one franja can.
+  ...refusedCases(TURNO_INEXISTENTE, [
+    reservar(999_999),
+    reservar(1e300),
+    reservar(9_223_372_036_854_776_000, 9),
+    reservar('#franjaRetirada'),
+    reservar('#franjaDeFeriado'),
+  ]),
+  ...refusedCases(TURNO_YA_COMENZADO, [
+    reservar('#franjaComenzada'),
+    reservar('#franjaEnCurso', 9),
+    admin(RESERVAR.call, { franjaId: '#franjaComenzada', clienteId: '#luis' }),
+  ]),
+  ...refusedCases(FUERA_DE_VENTANA, [reservar('#franjaLejana'), reservar('#franjaLejana', 9)]),
+  ...refusedCases(TURNO_BLOQUEADO, [
     reservar('#franjaBloqueada'),
-    409,
-    'FRANJA_BLOQUEADA',
-    'Ese turno está bloqueado y no se puede reservar',
-  ),
-  refused(
+    reservar('#franjaBloqueada', 9),
     reservar('#franjaBajoBloqueo'),
-    409,
-    'FRANJA_BLOQUEADA',
-    'Ese turno está bloqueado y no se puede reservar',
-  ),
-  invalid(reservar('#franjaLibre', 4), 'acompaniantes', PERSONAS),
-  invalid(reservar('#franjaLibre', 40), 'acompaniantes', PERSONAS),
-  refused(reservar('#franjaLlena'), 409, SIN_CUPO, 'No hay cupos disponibles para este horario'),
-  refused(
+    admin(RESERVAR.call, { franjaId: '#franjaBloqueada', clienteId: '#luis' }),
+  ]),
+  ...invalidCases('acompaniantes', PERSONAS, [
+    reservar('#franjaLibre', 4),
+    reservar('#franjaLibre', 40),
+    reservar('#franjaLlena', 4),
+  ]),
+  ...refusedCases(SIN_CUPO, [
+    reservar('#franjaLlena'),
+    reservar('#franjaLlena', 1),
+    ana(RESERVAR.call, { franjaId: '#franjaLlena' }),
+  ]),
+  ...refusedCases(UN_CUPO, [
     reservar('#franjaReservada', 1),
-    409,
-    SIN_CUPO,
-    'Solo hay 1 cupo disponible para este horario',
-  ),
+    ana(RESERVAR.call, { franjaId: '#franjaReservada', acompaniantes: acompaniantes(1) }),
+  ]),
   refused(
-    reservar('#franjaDeDos', 3),
-    409,
-    SIN_CUPO,
-    'Solo hay 2 cupos disponibles para este horario',
+    ana(RESERVAR.call, { franjaId: '#franjaDeDos', acompaniantes: acompaniantes(2) }),
+    DOS_CUPOS,
   ),
-  refused(
-    { who: 'ana', call: 'POST /reservas', body: { franjaId: '#franjaReservada' } },
-    409,
-    'RESERVA_REPETIDA',
-    'Ya hay una reserva activa de esa persona en este turno',
-  ),
-  refused(
-    {
-      who: 'admin',
-      call: 'POST /reservas',
-      body: { franjaId: '#franjaLibre', clienteId: 999_999 },
-    },
-    404,
-    'CLIENTE_NO_ENCONTRADO',
-    'No existe ese cliente',
-  ),
-  refused(
-    {
-      who: 'admin',
-      call: 'POST /reservas',
-      body: { franjaId: '#franjaLibre', clienteId: '#inactiva' },
-    },
-    409,
-    'CLIENTE_NO_RESERVABLE',
-    'Solo se puede reservar para un cliente activo',
-  ),
-  refused(
-    {
-      who: 'admin',
-      call: 'POST /reservas',
-      body: { franjaId: '#franjaLibre', clienteId: '#admin' },
-    },
-    409,
-    'CLIENTE_NO_RESERVABLE',
-    'Solo se puede reservar para un cliente activo',
-  ),
-  invalid(
-    { who: 'admin', call: 'POST /reservas', body: { franjaId: '#franjaLibre', clienteId: 'ana' } },
-    'clienteId',
-    'El cliente no es válido',
-  ),
+  ...refusedCases(RESERVA_REPETIDA, [
+    ana(RESERVAR.call, { franjaId: '#franjaReservada' }),
+    admin(RESERVAR.call, { franjaId: '#franjaReservada', clienteId: '#ana' }),
+  ]),
+  ...refusedCases(CLIENTE_INEXISTENTE, [paraOtro(999_999), paraOtro(1e300), paraOtro('#borrada')]),
+  ...refusedCases(CLIENTE_NO_RESERVABLE, [paraOtro('#inactiva'), paraOtro('#admin')]),
+  ...invalidCases('clienteId', 'El cliente no es válido', [
+    paraOtro('ana'),
+    paraOtro('7'),
+    paraOtro(null),
+    paraOtro(0),
+  ]),
 
-  ...addressCases('ana', 'page', 'La página debe ser un número desde 0', [
-    'GET /reservas/mias?page=-1',
-    'GET /reservas/mias?page=',
-    'GET /reservas/mias?page=0x1',
+  ...invalidCases('page', PAGINA_INVALIDA, [
+    ana('GET /reservas/mias?page=-1'),
+    ana('GET /reservas/mias?page='),
+    ana('GET /reservas/mias?page=0x1'),
+    ana('GET /reservas/mias?page=1&page=2'),
+    admin('GET /reservas/todas?page=primera'),
+    admin('GET /asientos/todos?page=-1'),
   ]),
-  ...addressCases('ana', 'size', 'El tamaño de página debe estar entre 1 y 100', [
-    'GET /reservas/mias?size=0',
-    'GET /reservas/mias?size=1000',
+  ...invalidCases('size', TAMANO_INVALIDO, [
+    ana('GET /reservas/mias?size=0'),
+    ana('GET /reservas/mias?size=1000'),
+    admin('GET /reservas/todas?size=101'),
+    admin('GET /asientos/todos?size=-1'),
+    admin('GET /asientos/todos?size=1e2'),
   ]),
-  ...addressCases('ana', 'estado', ESTADO, [
-    'GET /reservas/mias?estado=activa',
-    'GET /reservas/mias?estado=',
+  ...invalidCases('estado', ESTADO, [
+    ana('GET /reservas/mias?estado=activa'),
+    ana('GET /reservas/mias?estado='),
+    ana('GET /reservas/mias?estado=CONFIRMADA&estado=CANCELADA'),
+    admin('GET /reservas/estado/anulada'),
+    admin('GET /reservas/estado/CONFIRMADA,CANCELADA'),
+    admin('GET /reservas/estado/%00'),
   ]),
-  ...addressCases('admin', 'size', 'El tamaño de página debe estar entre 1 y 100', [
-    'GET /reservas/todas?size=101',
-    'GET /asientos/todos?size=-1',
+  ...NO_SON_FECHAS.map((fecha) =>
+    invalid(
+      admin(`GET /reservas/por-fecha?fecha=${encodeURIComponent(fecha)}`),
+      'fecha',
+      FECHA_INVALIDA,
+    ),
+  ),
+  invalid(admin('GET /reservas/por-fecha?fecha='), 'fecha', FECHA_INVALIDA),
+  ...invalidCases('fecha', SIN_FECHA, [
+    admin('GET /reservas/por-fecha'),
+    admin('GET /reservas/por-fecha?fecha=2026-10-01&fecha=2026-10-02'),
   ]),
-  invalid({ who: 'admin', call: 'GET /reservas/estado/anulada' }, 'estado', ESTADO),
-  invalid(
-    { who: 'admin', call: 'GET /reservas/por-fecha' },
-    'fecha',
-    'La fecha debe tener la forma AAAA-MM-DD',
-  ),
-  invalid(
-    { who: 'admin', call: 'GET /reservas/por-fecha?fecha=2026-02-29' },
-    'fecha',
-    'La fecha debe existir y tener la forma AAAA-MM-DD',
-  ),
-  refused({ who: 'admin', call: 'GET /reservas/franja/999999' }, 404, ...TURNO_INEXISTENTE),
-  ...addressCases('ana', 'cantidadPersonas', 'La cantidad de personas debe estar entre 1 y 10', [
-    'GET /reservas/calcular-precio',
-    'GET /reservas/calcular-precio?cantidadPersonas=0',
-    'GET /reservas/calcular-precio?cantidadPersonas=11',
-    'GET /reservas/calcular-precio?cantidadPersonas=dos',
-    'GET /reservas/calcular-precio?cantidadPersonas=1e0',
-    'GET /reservas/calcular-precio?cantidadPersonas=2&cantidadPersonas=3',
+  ...invalidCases('cantidadPersonas', CANTIDAD, [
+    ana('GET /reservas/calcular-precio'),
+    ana('GET /reservas/calcular-precio?cantidadPersonas='),
+    ana('GET /reservas/calcular-precio?cantidadPersonas=0'),
+    ana('GET /reservas/calcular-precio?cantidadPersonas=11'),
+    ana('GET /reservas/calcular-precio?cantidadPersonas=-2'),
+    ana('GET /reservas/calcular-precio?cantidadPersonas=2.5'),
+    ana('GET /reservas/calcular-precio?cantidadPersonas=dos'),
+    ana('GET /reservas/calcular-precio?cantidadPersonas=1e0'),
+    ana('GET /reservas/calcular-precio?cantidadPersonas=2&cantidadPersonas=3'),
   ]),
-  ...addressCases('ana', 'id', ID, [
-    'GET /reservas/0',
-    'GET /reservas/-1',
-    'GET /reservas/nada',
-    'POST /reservas/1.5/cancelar',
-  ]),
-  refused({ who: 'luis', call: 'GET /reservas/#reserva' }, 404, ...RESERVA_INEXISTENTE),
-  refused({ who: 'luis', call: 'GET /reservas/999999' }, 404, ...RESERVA_INEXISTENTE),
-  refused({ who: 'luis', call: 'POST /reservas/#reserva/cancelar' }, 404, ...RESERVA_INEXISTENTE),
-  refused(
-    { who: 'ana', call: 'POST /reservas/99999999999999999999/cancelar' },
-    404,
-    ...RESERVA_INEXISTENTE,
-  ),
-  refused(
-    { who: 'ana', call: 'POST /reservas/#cancelada/cancelar' },
-    409,
-    'RESERVA_YA_CANCELADA',
-    'La reserva ya está cancelada',
-  ),
-  refused(
-    { who: 'admin', call: 'POST /reservas/#completada/cancelar' },
-    409,
-    'RESERVA_COMPLETADA',
-    'Una reserva completada no se puede cancelar',
-  ),
-  refused(
-    { who: 'ana', call: 'POST /reservas/#deHoy/cancelar' },
-    409,
-    'FUERA_DEL_LIMITE',
-    'Solo puedes cancelar hasta 6 horas antes del turno',
-  ),
-  refused(
-    { who: 'admin', call: 'POST /reservas/#enCurso/cancelar' },
-    409,
-    'TURNO_COMENZADO',
-    'No se puede cancelar un turno que ya comenzó',
-  ),
-
-  ...fieldCases(MOVER, {}, [
-    ['notas', ['x'], 'El texto de las notas: se esperaba un texto'],
-    ['notas', 'x'.repeat(501), 'El texto de las notas no puede tener más de 500 caracteres'],
-    ['franjaId', 'otra', HORARIO],
-  ]),
-  refused(
-    { who: 'luis', call: 'PUT /reservas/#reserva', body: { notas: 'mía' } },
-    404,
-    ...RESERVA_INEXISTENTE,
-  ),
-  refused({ ...MOVER, body: { franjaId: 999_999 } }, 404, ...TURNO_INEXISTENTE),
-  refused(
-    { ...MOVER, body: { franjaId: '#franjaBloqueada' } },
-    409,
-    'FRANJA_BLOQUEADA',
-    'Ese turno está bloqueado y no se puede reservar',
-  ),
-  refused(
-    { ...MOVER, body: { franjaId: '#franjaDeDos' } },
-    409,
-    SIN_CUPO,
-    'Solo hay 2 cupos disponibles para este horario',
-  ),
-  refused(
-    { ...MOVER, body: { franjaId: '#franjaComenzada' } },
-    409,
-    'FRANJA_COMENZADA',
-    'Ese turno ya comenzó',
-  ),
-  refused(
-    { ...MOVER, body: { franjaId: '#franjaLejana' } },
-    409,
-    'FUERA_DE_VENTANA',
-    'Solo puedes reservar desde hoy hasta dentro de 7 días',
-  ),
-  refused(
-    { who: 'ana', call: 'PUT /reservas/#cancelada', body: { franjaId: '#franjaLibre' } },
-    409,
-    'RESERVA_INACTIVA',
-    'Solo se puede cambiar una reserva activa',
-  ),
-  refused(
-    { who: 'ana', call: 'PUT /reservas/#deHoy', body: { franjaId: '#franjaLibre' } },
-    409,
-    'FUERA_DEL_LIMITE',
-    'Solo puedes cancelar hasta 6 horas antes del turno',
-  ),
-
-  invalid({ who: 'admin', call: 'PATCH /reservas/#reserva/estado' }, 'nuevoEstado', ESTADO),
-  invalid(ESTADO_DE('reserva', 'ANULADA'), 'nuevoEstado', ESTADO),
-  refused(
-    { who: 'admin', call: 'PATCH /reservas/999999/estado?nuevoEstado=CANCELADA' },
-    404,
-    ...RESERVA_INEXISTENTE,
-  ),
-  refused(ESTADO_DE('reserva', 'CONFIRMADA'), 409, ...transicion('confirmada', 'confirmada')),
-  refused(
-    ESTADO_DE('reserva', 'completada'),
-    409,
-    'TURNO_SIN_COMENZAR',
-    'No se puede completar una reserva antes de que empiece su turno',
-  ),
-  refused(ESTADO_DE('cancelada', 'COMPLETADA'), 409, ...transicion('cancelada', 'completada')),
-  refused(ESTADO_DE('cancelada', 'CANCELADA'), 409, ...transicion('cancelada', 'cancelada')),
-  refused(ESTADO_DE('completada', 'CONFIRMADA'), 409, ...transicion('completada', 'confirmada')),
-  refused(ESTADO_DE('completada', 'CANCELADA'), 409, ...transicion('completada', 'cancelada')),
-  refused({ who: 'admin', call: 'DELETE /reservas/999999' }, 404, ...RESERVA_INEXISTENTE),
-  invalid({ who: 'admin', call: 'DELETE /reservas/todas' }, 'id', ID),
-
-  ...fieldCases(
-    { who: 'admin', call: 'POST /asientos' },
-    { reservaId: '#reserva', nombre: 'Luz', sexo: 'FEMENINO' },
-    [
-      ['reservaId', undefined, 'La reserva es obligatoria'],
-      ['reservaId', '7', 'La reserva es obligatoria'],
-      ['nombre', '', 'El nombre es obligatorio'],
-      ['nombre', 'x'.repeat(61), 'El nombre no puede tener más de 60 caracteres'],
-      ['sexo', undefined, 'El género es obligatorio'],
-      ['sexo', 'NO_DECLARA', 'El género es obligatorio'],
-    ],
-  ),
-  refused(
-    {
-      who: 'admin',
-      call: 'POST /asientos',
-      body: { reservaId: 999_999, nombre: 'Luz', sexo: 'FEMENINO' },
-    },
-    404,
-    ...RESERVA_INEXISTENTE,
-  ),
-  refused(
-    {
-      who: 'admin',
-      call: 'POST /asientos',
-      body: { reservaId: '#cancelada', nombre: 'Luz', sexo: 'FEMENINO' },
-    },
-    409,
-    'RESERVA_INACTIVA',
-    'Solo se puede cambiar una reserva activa',
-  ),
-  refused(
-    {
-      who: 'admin',
-      call: 'POST /asientos',
-      body: { reservaId: '#deCuatro', nombre: 'Luz', sexo: 'FEMENINO' },
-    },
-    409,
-    'RESERVA_LLENA',
-    'Una reserva es para 4 personas como máximo',
-  ),
-  refused(
-    {
-      who: 'admin',
-      call: 'POST /asientos',
-      body: { reservaId: '#sinLugarAlLado', nombre: 'Luz', sexo: 'FEMENINO' },
-    },
-    409,
-    SIN_CUPO,
-    'No hay cupos disponibles para este horario',
-  ),
-  invalid(
-    { who: 'admin', call: 'PUT /asientos/#asientoDeAcompaniante', body: { nombre: ' ' } },
-    'nombre',
-    'El nombre es obligatorio',
-  ),
-  invalid(
-    { who: 'admin', call: 'PUT /asientos/#asientoDeAcompaniante', body: { sexo: 'otros' } },
-    'sexo',
-    'El género es obligatorio',
-  ),
-  refused(
-    { who: 'admin', call: 'PUT /asientos/999999', body: { nombre: 'Luz' } },
-    404,
-    ...ASIENTO_INEXISTENTE,
-  ),
-  refused(
-    { who: 'luis', call: 'GET /asientos/#asientoDeAcompaniante' },
-    404,
-    ...ASIENTO_INEXISTENTE,
-  ),
-  refused(
-    { who: 'luis', call: 'DELETE /asientos/#asientoDeAcompaniante' },
-    404,
-    ...ASIENTO_INEXISTENTE,
-  ),
-  refused(
-    { who: 'ana', call: 'DELETE /asientos/#asientoDeTitular' },
-    409,
-    'ASIENTO_DEL_TITULAR',
-    'No se puede quitar al titular: hay que cancelar la reserva y hacer una nueva',
-  ),
-  refused(
-    { who: 'ana', call: 'DELETE /asientos/#asientoDeHoy' },
-    409,
-    'FUERA_DEL_LIMITE',
-    'Solo puedes cancelar hasta 6 horas antes del turno',
-  ),
-  refused({ who: 'luis', call: 'GET /asientos/reserva/#reserva' }, 404, ...RESERVA_INEXISTENTE),
-  invalid({ who: 'ana', call: 'GET /asientos/uno' }, 'id', ID),
-  invalid(
-    { who: 'admin', call: 'GET /asientos/tipo/INVITADO' },
-    'tipo',
-    'El tipo debe ser TITULAR o ACOMPANIANTE',
-  ),
 ];

@@ -1,34 +1,72 @@
-import { refused, type BadInput } from './bad-input.ts';
+import {
+  admin,
+  ana,
+  luis,
+  nobody,
+  refusedCases,
+  type BadInput,
+  type Refusal,
+} from './bad-input.ts';
+import { JSON_INVALIDO, NO_HAY_TOKEN, SIN_PERMISO } from './known-refusals.ts';
 
-const JSON_INVALIDO = ['JSON_INVALIDO', 'El cuerpo de la petición no es un JSON válido'] as const;
-const TIPO = ['TIPO_NO_ADMITIDO', 'El contenido debe enviarse como application/json'] as const;
-const GRANDE = ['CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande'] as const;
-const RUTA = ['RUTA_INEXISTENTE', 'No existe esa dirección'] as const;
-const RESERVAR = { who: 'ana', call: 'POST /reservas' } as const;
+const TIPO: Refusal = [415, 'TIPO_NO_ADMITIDO', 'El contenido debe enviarse como application/json'];
+const GRANDE: Refusal = [413, 'CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande'];
+const RUTA: Refusal = [404, 'RUTA_INEXISTENTE', 'No existe esa dirección'];
+const PETICION: Refusal = [400, 'PETICION_INVALIDA', 'La petición no es válida'];
 
-/** What is wrong before any field is looked at: decisions §3. */
+const enviado = (body: string, tipo: string) => ({
+  ...ana('POST /reservas', body),
+  headers: { 'content-type': tipo },
+});
+const DEMASIADO = JSON.stringify({ notas: 'x'.repeat(70_000) });
+
+/** What is wrong before any field is looked at: decisions §3 and §9.1. */
 export const BAD_WIRE: BadInput[] = [
-  refused({ ...RESERVAR, body: '{' }, 400, ...JSON_INVALIDO),
-  refused({ ...RESERVAR, body: "{'franjaId':1}" }, 400, ...JSON_INVALIDO),
-  refused({ ...RESERVAR, body: '['.repeat(50_000) }, 400, ...JSON_INVALIDO),
-  refused(
-    {
-      ...RESERVAR,
-      body: 'franjaId=1',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    },
-    415,
-    ...TIPO,
-  ),
-  refused({ ...RESERVAR, body: '<a/>', headers: { 'content-type': 'text/xml' } }, 415, ...TIPO),
-  refused({ ...RESERVAR, body: JSON.stringify({ notas: 'x'.repeat(70_000) }) }, 413, ...GRANDE),
-  refused({ who: 'admin', call: 'GET /nada' }, 404, ...RUTA),
-  refused({ who: 'nobody', call: 'GET /reservas/mias/otra' }, 404, ...RUTA),
-  refused({ who: 'admin', call: 'DELETE /config' }, 404, ...RUTA),
-  refused(
-    { who: 'ana', call: 'GET /%E0%A4%A' },
-    400,
-    'PETICION_INVALIDA',
-    'La petición no es válida',
-  ),
+  ...refusedCases(JSON_INVALIDO, [
+    ana('POST /reservas', '{'),
+    ana('POST /reservas', "{'franjaId':1}"),
+    ana('POST /reservas', '{"franjaId":1,}'),
+    ana('POST /reservas', '{"franjaId":01}'),
+    ana('POST /reservas', '{"franjaId":NaN}'),
+    ana('POST /reservas', '{"notas":"\u0000"}'),
+    ana('POST /reservas', '\ufeff{"franjaId":1'),
+    ana('POST /reservas', '['.repeat(50_000)),
+    luis('PUT /usuarios/#luis', 'nombre'),
+    nobody('POST /auth/login', 'email=ana@ejemplo.com'),
+    nobody('POST /password-reset/solicitar', '{"email":"ana@ejemplo.com"'),
+    admin('PUT /config', '{}{}'),
+    admin('PUT /horarios-base', '[,]'),
+  ]),
+  ...refusedCases(TIPO, [
+    enviado('franjaId=1', 'application/x-www-form-urlencoded'),
+    enviado('{"franjaId":1}', 'text/plain'),
+    enviado('<a/>', 'text/xml'),
+    enviado('--x--', 'multipart/form-data; boundary=x'),
+  ]),
+  ...refusedCases(GRANDE, [
+    ana('POST /reservas', DEMASIADO),
+    nobody('POST /auth/login', DEMASIADO),
+    admin('PUT /config', DEMASIADO),
+  ]),
+  // Who may not call is told so before the body is even read.
+  ...refusedCases(NO_HAY_TOKEN, [nobody('POST /reservas', '{'), nobody('PUT /config', DEMASIADO)]),
+  ...refusedCases(SIN_PERMISO, [ana('PUT /config', '{'), ana('POST /franjas', DEMASIADO)]),
+  ...refusedCases(RUTA, [
+    admin('GET /nada'),
+    admin('GET /'),
+    admin('DELETE /config'),
+    admin('PATCH /horarios-base', []),
+    admin('POST /reservas/#reserva', {}),
+    ana('GET /auth/login'),
+    ana('GET /reservas/#reserva/cancelar'),
+    ana('GET /reservas/mias/otra'),
+    nobody('GET /reservas/mias/otra'),
+    nobody('GET /..%2f..%2fetc%2fpasswd'),
+  ]),
+  ...refusedCases(PETICION, [
+    ana('GET /%E0%A4%A'),
+    ana('GET /reservas/%'),
+    ana('GET /reservas/%zz'),
+    admin(`GET /franjas/${'9'.repeat(501)}`),
+  ]),
 ];
