@@ -13,6 +13,8 @@ export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
 export interface Servidor {
   /** `http://127.0.0.1:port` */
   origen: string;
+  /** Its data folder, with the e-mails that it sent in `outbox`. */
+  datos: string;
   /** As a power cut would end it: without a word. */
   matar(): Promise<void>;
   /** Starts it again on the same data and the same port. */
@@ -30,6 +32,7 @@ export const test = base.extend<{ servidor: Servidor }>({
     const puerto = Number(new URL(origen).port);
     await use({
       origen,
+      datos,
       matar: () => terminar(proceso.hijo, 'SIGKILL'),
       async volver() {
         proceso = await iniciar(datos, puerto);

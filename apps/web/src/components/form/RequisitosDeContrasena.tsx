@@ -12,7 +12,7 @@ export function RequisitosDeContrasena({ contrasena }: { contrasena: string }) {
             <Icono aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span>
               {texto}
-              <span className="sr-only">{cumple ? ': está.' : ': falta.'}</span>
+              <span className="sr-only"> {cumple ? '(está)' : '(falta)'}</span>
             </span>
           </span>
         );

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ultimoEnlace } from './enlace-de-contrasena.ts';
+import { entrar, test } from './servidor.ts';
+
+const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
+const NUEVA = 'Distinta2';
+
+test('a forgotten password is replaced by the link of the e-mail, once', async ({
+  servidor,
+  browser,
+  page,
+}) => {
+  const otro = await browser.newContext({ baseURL: servidor.origen });
+  const abierta = await otro.newPage();
+  await entrar(abierta, servidor, ANA);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Olvidaste tu contraseña?');
+  await sinFaltas(page);
+  await enviar(page, '', 'El email es obligatorio');
+  await enviar(page, 'ana', 'El formato del email no es válido');
+  await enviar(page, ANA.email, 'El enlace es válido por 1 hora');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu email');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(ANA.email)).toBeVisible();
+  await sinFaltas(page);
+
+  const enlace = await ultimoEnlace(servidor);
+  await page.goto(enlace);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contraseña nueva');
+  await expect(page.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(
+    /Una mayúscula \(falta\)/,
+  );
+  await sinFaltas(page);
+  await elegir(page, 'agua', 'agua');
+  await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+  await elegir(page, 'agua123', 'agua123');
+  await expect(page.getByText(/al menos una mayúscula, una minúscula y un número/)).toBeVisible();
+  await elegir(page, NUEVA, '');
+  await expect(page.getByText('Debes confirmar la contraseña')).toBeVisible();
+  await elegir(page, NUEVA, 'Distinta3');
+  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
+  await expect(page.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(
+    /Una mayúscula \(está\)/,
+  );
+  await elegir(page, NUEVA, NUEVA);
+  await expect(page.getByRole('heading', { name: '¡Contraseña Actualizada!' })).toBeFocused();
+  await expect(page).toHaveURL(/\/login$/);
+
+  // Only the new one opens, what was open is not any more, and the link is spent.
+  await iniciarSesion(page, ANA.password);
+  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+  await iniciarSesion(page, NUEVA);
+  await expect(page).toHaveURL(/\/reservas$/);
+  await abierta.goto('/reservas');
+  await expect(abierta).toHaveURL(/\/login$/);
+  await page.goto(enlace);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
+  await otro.close();
+});
+
+test('a link that is no good says so and leads to a new one', async ({ page }) => {
+  for (const token of ['no-es-un-token', 'x'.repeat(300), '../..', '%00', 'ñandú ñandú']) {
+    await page.goto(`/reset-password?token=${token === '%00' ? token : encodeURIComponent(token)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
+    await expect(page.getByText('El enlace es inválido o ha expirado')).toBeVisible();
+  }
+  await sinFaltas(page);
+  await page.getByRole('link', { name: 'Solicitar un enlace nuevo' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('a link that is used while its form is open is told, not blamed on the password', async ({
+  servidor,
+  browser,
+  page,
+}) => {
+  await entrar(await browser.newPage({ baseURL: servidor.origen }), servidor, ANA);
+  await page.goto('/forgot-password');
+  await enviar(page, ANA.email, 'Revisa tu email');
+  await page.goto(await ultimoEnlace(servidor));
+  await expect(page.getByLabel('Nueva contraseña')).toBeVisible();
+  await page.goto('/forgot-password', { waitUntil: 'load' });
+  await enviar(page, ANA.email, 'Revisa tu email');
+  const segundo = await ultimoEnlace(servidor, 2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
+
+  await page.goto(segundo);
+  await page.getByLabel('Nueva contraseña').fill(NUEVA);
+  await page.getByLabel('Confirmar contraseña').fill(NUEVA);
+  const token = new URL(segundo, servidor.origen).searchParams.get('token');
+  await page.request.post('/api/password-reset/reset', {
+    data: { token, nuevaPassword: 'Ajena123' },
+  });
+  await page.getByRole('button', { name: 'Actualizar Contraseña' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
+});
+
+test('without a token it says so and goes to the login', async ({ page }) => {
+  for (const ruta of ['/reset-password', '/reset-password?token=', '/reset-password?token=%20']) {
+    await page.goto(ruta);
+    await expect(page.getByRole('alert').filter({ hasText: 'Token no válido' })).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('whoever has a session may open a link too', async ({ servidor, page }) => {
+  await entrar(page, servidor, ANA);
+  await page.goto('/forgot-password');
+  await expect(page.getByLabel('Email')).toHaveValue(ANA.email);
+  await expect(page.getByRole('link', { name: 'Volver a Mi Cuenta' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar Enlace' }).click();
+  await page.goto(await ultimoEnlace(servidor));
+  await expect(page.getByLabel('Nueva contraseña')).toBeVisible();
+});
+
+test('sending again waits a minute, and stops where the server would', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/forgot-password');
+  await enviar(page, 'nadie@ejemplo.com', 'Revisa tu email');
+  const boton = page.getByRole('button', { name: /Enviar de nuevo|Se puede pedir/ });
+  await expect(boton).toHaveText('Enviar de nuevo en 60 s');
+  await expect(boton).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(59_000);
+  await expect(boton).toHaveText('Enviar de nuevo en 1 s');
+  await page.clock.runFor(1_000);
+  await expect(boton).toHaveText('Enviar de nuevo');
+
+  await page.context().setOffline(true);
+  await boton.click();
+  await expect(page.getByRole('alert')).toHaveText('Error de conexión. Intenta nuevamente.');
+  await page.context().setOffline(false);
+  await boton.click();
+  await expect(page.getByRole('status')).toHaveText('Salió otro enlace. El anterior ya no sirve.');
+  await page.clock.runFor(60_000);
+  await boton.click();
+  await expect(boton).toHaveText('Se puede pedir otro enlace en 1 hora');
+
+  await page.getByRole('button', { name: 'Usar otro email' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('nadie@ejemplo.com');
+});
+
+test('without a network, with a broken proxy, or too often: a text, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await page.context().setOffline(true);
+  await enviar(page, ANA.email, 'Error de conexión. Intenta nuevamente.');
+  await expect(page.getByLabel('Email')).toHaveValue(ANA.email);
+  await page.context().setOffline(false);
+  await page.route('**/password-reset/solicitar', (ruta) =>
+    ruta.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+  );
+  await enviar(page, ANA.email, 'Error de conexión. Intenta nuevamente.');
+  await page.unroute('**/password-reset/solicitar');
+  for (let n = 0; n < 10; n += 1) {
+    const data = { email: `nadie${n}@ejemplo.com` };
+    await page.request.post('/api/password-reset/solicitar', { data });
+  }
+  await enviar(page, ANA.email, /Demasiados intentos\. Intenta nuevamente en \d+ minutos\./);
+  await expect(page.getByLabel('Email')).toHaveValue(ANA.email);
+});
+
+test('a link that could not be looked at is not called bad', async ({ page }) => {
+  await page.route('**/password-reset/validar/**', (ruta) => ruta.abort());
+  await page.goto('/reset-password?token=alguno');
+  await expect(page.getByText('No se pudo validar el enlace')).toBeVisible();
+  await sinFaltas(page);
+  await page.unroute('**/password-reset/validar/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
+});
+
+async function enviar(page: Page, email: string, aparece: string | RegExp): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Enviar Enlace' }).click();
+  await expect(page.getByText(aparece)).toBeVisible();
+}
+
+async function elegir(page: Page, contrasena: string, repetida: string): Promise<void> {
+  await page.getByLabel('Nueva contraseña').fill(contrasena);
+  await page.getByLabel('Confirmar contraseña').fill(repetida);
+  await page.getByRole('button', { name: 'Actualizar Contraseña' }).click();
+}
+
+async function iniciarSesion(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(ANA.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+async function sinFaltas(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, donde: nodes[0]?.html }))).toEqual([]);
+}
