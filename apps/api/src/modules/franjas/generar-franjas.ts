@@ -9,12 +9,9 @@ import {
   periodoInvertido,
   sinConfiguracion,
 } from './franjas.errors.ts';
-import { planificar } from './planificar.ts';
+import { HORIZONTE_DIAS, planificar } from './planificar.ts';
 
 const MAXIMO_DE_DIAS = 92;
-
-/** Every later change of the hours plans again up to the last franja, so a slip of the year must not make one. */
-const HORIZONTE_DIAS = 366;
 
 /** Generates a period on request, by default the booking window; at most 92 days (decisions §5). */
 export async function generarFranjas(

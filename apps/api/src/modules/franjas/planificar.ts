@@ -1,4 +1,4 @@
-import { fechaHora, fechasEntre } from '@remanso/contract/calendario';
+import { fechaDe, fechaHora, fechasEntre, sumarDias } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import {
   bloqueoQueCubre,
@@ -34,6 +34,9 @@ export interface ResultadoDePlan {
   conflictos: Conflictos;
 }
 
+/** How far ahead franjas are generated at all: a slip of the year, in one made by hand, must not fill centuries. */
+export const HORIZONTE_DIAS = 366;
+
 interface Momento {
   ahora: string;
   timeZone: string;
@@ -55,8 +58,9 @@ export async function planificar(
   const { bloqueos, ...excepciones } = await leerExcepcionesDePlan(tx, periodo);
   const horarios = await leerHorariosBase(tx);
   const enCurso = await franjaEnCurso(tx, ahora);
+  const horizonte = sumarDias(fechaDe(ahora), HORIZONTE_DIAS);
   const deseadas = franjasDeseadas(
-    periodo,
+    { desde: periodo.desde, hasta: periodo.hasta < horizonte ? periodo.hasta : horizonte },
     { horarios, ...excepciones, capacidadBase: config.capacidadBase },
     config.duracionBaseMin,
   ).filter((franja) => franja.inicio > ahora && !(enCurso && seSuperponen(franja, enCurso)));
