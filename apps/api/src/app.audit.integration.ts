@@ -6,10 +6,12 @@ import { openScene, validRequest } from './testing/valid-requests.ts';
 
 const app = useTestApp();
 
-/** What an administrator does to the centre or to another person's things; their own session is no such thing. */
+/** What an administrator does to the centre or to another person's things; their own account is no such thing. */
 const WRITES = ENDPOINTS.filter(
   ({ id, method, access }) =>
-    method !== 'GET' && access !== 'public' && !['logout', 'cambiarContrasena'].includes(id),
+    method !== 'GET' &&
+    access !== 'public' &&
+    !['logout', 'cambiarContrasena', 'eliminarCuenta'].includes(id),
 );
 /** The two that are made once in the life of a centre, which the scene has made already. */
 const ONCE: Record<string, 'config' | 'horarios_base'> = {
