@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 
 export interface Hecho {
@@ -32,7 +33,10 @@ function toJson(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-/** Takes an erased person's data out of the trail; that something was done to the account stays. */
+/**
+ * Takes an erased person's data out of the trail: what their account was, and the notes of their bookings, deleted
+ * ones too. That something was done to the account stays, and what the bookings cost.
+ */
 export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
   await tx
     .updateTable('auditoria')
@@ -40,4 +44,9 @@ export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
     .where('entidad', '=', 'usuarios')
     .where('entidad_id', '=', usuarioId)
     .execute();
+  const titular = String(usuarioId);
+  await sql`
+    update auditoria set antes = antes - 'notas', despues = despues - 'notas'
+    where entidad = 'reservas'
+      and (antes ->> 'usuarioId' = ${titular} or despues ->> 'usuarioId' = ${titular})`.execute(tx);
 }

@@ -82,6 +82,12 @@ export async function guardarRespuesta(
     .execute();
 }
 
+/** The answers that administrators got about a person's bookings; the person's own go with the account. */
+export async function olvidarRespuestas(tx: Tx, usuarioId: number): Promise<void> {
+  await sql`
+    delete from idempotencia where respuesta #>> '{cliente,id}' = ${String(usuarioId)}`.execute(tx);
+}
+
 export async function borrarClavesVencidas(
   db: Executor,
   clock: { epoch(): number },

@@ -4,6 +4,7 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { insertarAsientos, type NuevoAsiento } from './asientos.repository.ts';
+import { olvidarRespuestas } from './idempotencia.repository.ts';
 import { reservaRepetida } from './reservas.errors.ts';
 
 export interface NuevaReservaConAsientos {
@@ -117,6 +118,7 @@ export async function borrarReserva(tx: Tx, id: number): Promise<void> {
  */
 export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> {
   const ids = await olvidarTitular(tx, usuarioId);
+  await olvidarRespuestas(tx, usuarioId);
   if (ids.length === 0) return;
   await tx
     .updateTable('asientos')

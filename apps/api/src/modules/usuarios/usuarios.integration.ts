@@ -4,9 +4,7 @@ import {
   abrirCentro,
   centroConFranja,
   crearPersona,
-  moveTo,
   reservar,
-  VIERNES,
 } from '../../testing/builders.ts';
 import { invalid, outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -174,48 +172,6 @@ test('the last active administrator stays one', async () => {
   expect(outcome(await change('rol', { rol: 'CLIENT' }))).toEqual(ULTIMO);
   await app.call(`PATCH /usuarios/${other.id}/estado`, { token, body: { estado: 'ACTIVO' } });
   expect((await change('rol', { rol: 'CLIENT' })).status).toBe(200);
-});
-
-test('erasing a person keeps the accounts and nothing of the person', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const body = {
-    franjaId,
-    notas: 'Le duele la rodilla',
-    acompaniantes: [{ nombre: 'Sol Ríos', genero: 'FEMENINO' }],
-  };
-  const { id } = (await app.call('POST /reservas', { token: ana.token, body })).body;
-  await app.call(`PUT /usuarios/${ana.id}`, {
-    token: admin.token,
-    body: { telefono: '381 555 7777' },
-  });
-  expect(outcome(await app.call(`DELETE /usuarios/${ana.id}`, admin))).toEqual(
-    refusal(409, 'CON_RESERVAS_ACTIVAS', 'No se puede eliminar un cliente con reservas activas'),
-  );
-
-  await moveTo(app, `${VIERNES}T09:00:00`);
-  admin.token = await app.dependencies.tokens.sign({ id: admin.id, rol: 'ADMIN', version: 1 });
-  expect((await app.call(`DELETE /usuarios/${ana.id}`, admin)).body).toEqual({
-    message: 'Usuario eliminado correctamente',
-  });
-  const reserva = (await app.call(`GET /reservas/${id}`, admin)).body;
-  expect(reserva).toMatchObject({
-    estado: 'COMPLETADA',
-    precioTotal: 36_000,
-    personas: 2,
-    notas: '',
-    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
-  });
-  const tables = await Promise.all(
-    ['usuarios', 'reservas', 'asientos', 'auditoria', 'idempotencia', 'password_resets'].map(
-      async (table) =>
-        (await app.database.pool.query(`select t::text as row from ${table} t`)).rows,
-    ),
-  );
-  expect(JSON.stringify(tables)).not.toMatch(/rodilla|Sol Ríos|7777/);
-  expect(JSON.stringify(tables)).not.toContain(ana.email);
-  expect((await app.call('GET /franjas/por-fecha/2026-10-02', admin)).body[0].ocupadosTotal).toBe(
-    2,
-  );
 });
 
 test('whoever knows the password changes it: older sessions end, the answer carries a new one', async () => {
