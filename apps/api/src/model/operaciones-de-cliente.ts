@@ -78,9 +78,18 @@ function alEliminar(centro: Centro, cliente: Usuario) {
       Object.assign(reserva, { usuarioId: null, notas: '' });
       for (const asiento of reserva.asientos) asiento.nombre = 'Cliente eliminado';
     }
+    olvidarRespuestas(centro, cliente);
     centro.usuarios.delete(cliente.id);
     return { message: 'Cliente eliminado' };
   });
+}
+
+/** What the desk was answered about that person is not said again. */
+function olvidarRespuestas({ claves }: Centro, { id }: Usuario): void {
+  for (const [clave, { respuesta }] of claves) {
+    const { cliente } = respuesta as { cliente?: { id: number | null } };
+    if (cliente?.id === id) claves.delete(clave);
+  }
 }
 
 function activasDe(centro: Centro, { id }: Usuario): Reserva[] {
