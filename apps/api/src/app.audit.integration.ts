@@ -1,5 +1,7 @@
 import { ENDPOINTS } from '@remanso/contract/endpoints';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { dumpTables } from './testing/dump-tables.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { CONTRASENA } from './testing/builders.ts';
 import { openScene, validRequest } from './testing/valid-requests.ts';
@@ -12,40 +14,89 @@ const WRITES = ENDPOINTS.filter(
     method !== 'GET' &&
     access !== 'public' &&
     !['logout', 'cambiarContrasena', 'eliminarCuenta'].includes(id),
-);
+).map((endpoint) => [endpoint.id, endpoint] as const);
 /** The two that are made once in the life of a centre, which the scene has made already. */
 const ONCE: Record<string, 'config' | 'horarios_base'> = {
   crearConfig: 'config',
   crearHorariosBase: 'horarios_base',
 };
-/** Their other half was erased with the person. */
+
+interface Sides {
+  antes: boolean;
+  despues: boolean;
+}
+const CHANGED: Sides = { antes: true, despues: true };
+const MADE: Sides = { antes: false, despues: true };
+const UNMADE: Sides = { antes: true, despues: false };
+/** What it was is erased with the person. */
+const ERASED: Sides = { antes: false, despues: false };
 const ERASURES = ['eliminarUsuario', 'eliminarCliente'];
+/** Where the method does not tell. */
+const SIDES: Record<string, Sides> = {
+  eliminarUsuario: ERASED,
+  eliminarCliente: ERASED,
+  // Before the first save the week is read as seven closed days.
+  crearHorariosBase: CHANGED,
+  cancelarReserva: CHANGED,
+  // They are changes of a booking, its price among them.
+  agregarAsiento: CHANGED,
+  eliminarAsiento: CHANGED,
+};
+const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 
 const trail = () => app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
 
-test.each(WRITES.map((endpoint) => [endpoint.id, endpoint] as const))(
+/** A request that succeeds, but for what a test adds to the scene. */
+async function prepare(id: string, method: string) {
+  const scene = await openScene(app);
+  const once = ONCE[id];
+  if (once) await app.database.db.deleteFrom(once).execute();
+  const { path, body } = await validRequest(id, scene);
+  const send = () => app.call(`${method} ${path as '/'}`, { token: scene.admin.token, body });
+  return { scene, send };
+}
+
+test.each(WRITES)(
   '%s by an administrator leaves one row that says who, what, and what it was',
   async (id, { method }) => {
-    const scene = await openScene(app);
-    const once = ONCE[id];
-    if (once) await app.database.db.deleteFrom(once).execute();
-    const { path, body } = await validRequest(id, scene);
+    const { scene, send } = await prepare(id, method);
     const before = await trail();
-    const { token } = scene.admin;
-    const answer = await app.call(`${method} ${path as '/'}`, { token, body });
-    expect([id, answer.status]).toEqual([id, expect.toBeOneOf([200, 201])]);
+    expect([id, (await send()).status]).toEqual([id, expect.toBeOneOf([200, 201])]);
 
     const rows = (await trail()).slice(before.length);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({
+    const [row] = rows;
+    expect(row).toMatchObject({
       usuario_id: scene.admin.id,
       accion: expect.stringMatching(/^[a-z]+[A-Z]/),
+      entidad: expect.stringMatching(/^[a-z-]+$/),
+      ocurrido_en: app.clock.epoch(),
     });
-    const known = rows[0]?.antes ?? rows[0]?.despues ?? null;
-    expect(known === null).toBe(ERASURES.includes(id));
+    const sides = { antes: row?.antes !== null, despues: row?.despues !== null };
+    expect([id, sides]).toEqual([id, SIDES[id] ?? SIDES_OF_METHOD[method] ?? CHANGED]);
+    const same = JSON.stringify(row?.antes) === JSON.stringify(row?.despues);
+    expect([id, same]).toEqual([id, ERASURES.includes(id)]);
     const text = JSON.stringify(rows);
     expect(text).not.toContain(CONTRASENA);
     expect(text).not.toMatch(/argon2|contrasena|token/i);
+  },
+);
+
+// A fault of the database, and no state that a caller could mend.
+const BREAK_TRAIL = sql`
+  create function romper() returns trigger language plpgsql as $$ begin raise 'the trail is broken'; end $$;
+  create trigger roto before insert on auditoria for each row execute function romper()`;
+const MEND_TRAIL = sql`drop function if exists romper cascade`;
+afterEach(() => MEND_TRAIL.execute(app.database.db));
+
+test.each(WRITES)(
+  '%s does nothing at all where its row cannot be written',
+  async (id, endpoint) => {
+    const { send } = await prepare(id, endpoint.method);
+    const before = await dumpTables(app);
+    await BREAK_TRAIL.execute(app.database.db);
+    expect([id, (await send()).status]).toEqual([id, 500]);
+    expect(await dumpTables(app)).toEqual(before);
   },
 );
 
@@ -53,12 +104,29 @@ test('what a client does to their own things, and what is refused, leaves none',
   const scene = await openScene(app);
   const before = await trail();
   const { token } = scene.client;
+  const statuses = [];
   const reserva = await scene.newReserva();
-  await app.call(`POST /reservas/${reserva}/cancelar`, { token });
-  await app.call(`PUT /usuarios/${scene.client.id}`, { token, body: { nombre: 'Anahí' } });
-  await app.call('PUT /config', { token, body: {} });
-  await app.call('PUT /config', { token: scene.admin.token, body: {} });
-  await app.call('DELETE /franjas/999999', { token: scene.admin.token });
-  await app.call(`DELETE /usuarios/${scene.admin.id}`, { token: scene.admin.token });
+  for (const [target, by, body] of [
+    [`POST /reservas/${reserva}/cancelar`, token],
+    [`PUT /usuarios/${scene.client.id}`, token, { nombre: 'Anahí' }],
+    ['PUT /config', token, {}],
+    ['PUT /config', scene.admin.token, {}],
+    ['DELETE /franjas/999999', scene.admin.token],
+    [`DELETE /usuarios/${scene.admin.id}`, scene.admin.token],
+  ] as const) {
+    statuses.push((await app.call(target, { token: by, body })).status);
+  }
+  expect(statuses).toEqual([200, 200, 403, 400, 404, 409]);
   expect(await trail()).toEqual(before);
+});
+
+test('the password that an administrator gives to others, or changes of their own, is nowhere', async () => {
+  const scene = await openScene(app);
+  const { token } = scene.admin;
+  const { body } = await validRequest('crearUsuario', scene);
+  await app.call('POST /usuarios', { token, body: { ...(body as object), password: 'Prestada7' } });
+  const change = { contrasenaActual: CONTRASENA, nuevaContrasena: 'Propia88' };
+  expect((await app.call('PUT /usuarios/contrasena', { token, body: change })).status).toBe(200);
+  const kept = JSON.stringify([await dumpTables(app), app.logs]);
+  expect(kept).not.toMatch(/Prestada7|Propia88|Secreta1/);
 });

@@ -4,6 +4,7 @@ import { createJobs } from './jobs.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { lockPlan } from './modules/franjas/plan.repository.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
+import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import {
   createCerrarReservasPasadas,
   type CerrarReservasPasadas,
@@ -51,6 +52,8 @@ export interface Dependencies {
   /** For usuarios, which comes before reservas. */
   cerrarReservasPasadas: CerrarReservasPasadas;
   olvidarReservas: typeof olvidarReservas;
+  /** For usuarios, which comes before password-reset. */
+  anularEnlaces: typeof anularEnlaces;
 }
 
 interface Parts {
@@ -91,5 +94,6 @@ export function createDependencies(parts: Parts): Dependencies {
     lockPlan,
     cerrarReservasPasadas,
     olvidarReservas,
+    anularEnlaces,
   };
 }

@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { createJobs } from './jobs.ts';
 import { createWorker } from './platform/jobs/create-worker.ts';
 import type { Job } from './platform/jobs/job.ts';
-import { VIERNES, centroConFranja, crearPersona, reservar, verDia } from './testing/builders.ts';
+import {
+  VIERNES,
+  centroConFranja,
+  crearPersona,
+  moveTo,
+  reservar,
+  verDia,
+} from './testing/builders.ts';
+import { dumpTables } from './testing/dump-tables.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
@@ -19,14 +27,14 @@ async function run(name: string): Promise<void> {
 }
 
 test('each night the window moves on by a day, and running it again changes nothing', async () => {
-  const { admin, ana } = await centroConFranja(app);
-  app.clock.set('2026-10-02T00:02:00');
-  const token = await app.dependencies.tokens.sign({ id: ana.id, rol: 'CLIENT', version: 1 });
-  expect(await verDia(app, '2026-10-09', { ...ana, token })).toEqual([]);
+  const { ana } = await centroConFranja(app);
+  await moveTo(app, '2026-10-02T00:02:00', ana);
+  expect(await verDia(app, '2026-10-09', ana)).toEqual([]);
   await run('generar-ventana');
+  expect(await verDia(app, '2026-10-09', ana)).toHaveLength(8);
+  const after = await dumpTables(app);
   await run('generar-ventana');
-  expect(await verDia(app, '2026-10-09', { ...ana, token })).toHaveLength(8);
-  expect(admin.id).toBeGreaterThan(0);
+  expect(await dumpTables(app)).toEqual(after);
 });
 
 test('each minute what has ended is completed, and what was never confirmed dropped', async () => {
@@ -123,25 +131,53 @@ test('what fails is tried again until it succeeds', async () => {
   await worker.stop();
 });
 
-test('of two workers one does each piece of work; stopping waits for what is being done', async () => {
+test('stopping lets what is being done finish, and begins nothing new', async () => {
+  const begun: number[] = [];
   const done: number[] = [];
-  const begun = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const job: Job<{ n: number }> = {
-    name: 'prueba-de-dos',
+    name: 'prueba-detenida-a-mitad',
     retries: 0,
     async run({ n }) {
-      begun.resolve();
-      await new Promise((resolve) => setImmediate(resolve));
+      begun.push(n);
+      first.resolve();
+      await release.promise;
       done.push(n);
     },
   };
-  const workers = [workerOf(job), workerOf(job)];
-  for (let n = 0; n < 6; n += 1) await workers[n % 2]?.queue.send(job, { n });
-  await Promise.all(workers.map((worker) => worker.start()));
-  await begun.promise;
-  await vi.waitFor(() => expect(done).toHaveLength(6), { timeout: 15_000, interval: 100 });
-  await Promise.all(workers.map((worker) => worker.stop()));
-  expect(done.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  const worker = workerOf(job);
+  await worker.queue.send(job, { n: 1 });
+  await worker.queue.send(job, { n: 2 });
+  await worker.start();
+  await first.promise;
+  const stopping = worker.stop().then(() => done.push(0));
+  const states = async () =>
+    (
+      await app.database.pool.query(
+        `select state::text from pgboss.job where name = $1 order by data ->> 'n'`,
+        [job.name],
+      )
+    ).rows.map(({ state }) => state as string);
+  expect(await states()).toEqual(['active', 'created']);
+  expect(done).toEqual([]);
+  release.resolve();
+  await stopping;
+  expect([begun, done]).toEqual([[1], [1, 0]]);
+  expect(await states()).toEqual(['completed', 'created']);
+});
+
+test('a scheduled job does its work when its turn in the queue comes', async () => {
+  const { ana } = await centroConFranja(app);
+  await moveTo(app, '2026-10-02T00:02:00', ana);
+  expect(await verDia(app, '2026-10-09', ana)).toEqual([]);
+  await app.dependencies.worker.start();
+  // As the schedule does at two past midnight.
+  await app.dependencies.queue.send({ name: 'generar-ventana' }, {});
+  await vi.waitFor(async () => expect(await verDia(app, '2026-10-09', ana)).toHaveLength(8), {
+    timeout: 10_000,
+    interval: 100,
+  });
 });
 
 test('a worker that is stopped while it starts ends what it began, and does no work', async () => {

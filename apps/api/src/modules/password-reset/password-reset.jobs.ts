@@ -1,8 +1,9 @@
-import { inTransaction, type Executor } from '../../database/transaction.ts';
+import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
+import { lockUsuario } from '../usuarios/usuarios.repository.ts';
 import { emailDeEnlace } from './password-reset.emails.ts';
 import { crearToken } from './password-reset.repository.ts';
 
@@ -32,14 +33,22 @@ export function enviarEnlace({
     ...ENVIAR_ENLACE,
     retries: 8,
     async run({ email }) {
-      const usuario = await buscarUsuarioPorEmail(db, email);
-      if (usuario?.estado !== 'ACTIVO') return;
       const venceEn = Temporal.Instant.fromEpochMilliseconds(clock.epoch() + VALIDEZ_MS).toString();
-      const token = await inTransaction(db, (tx) =>
-        crearToken(tx, { usuarioId: usuario.id, venceEn }),
-      );
-      const enlace = `${publicUrl}/reset-password?token=${token}`;
-      await mailer.send(emailDeEnlace({ nombre: usuario.nombre, email, enlace }));
+      const creado = await inTransaction(db, async (tx) => {
+        const usuario = await lockDestinatario(tx, email);
+        return usuario && { ...usuario, token: await crearToken(tx, { ...usuario, venceEn }) };
+      });
+      if (!creado) return;
+      const enlace = `${publicUrl}/reset-password?token=${creado.token}`;
+      await mailer.send(emailDeEnlace({ nombre: creado.nombre, email, enlace }));
     },
   };
+}
+
+/** The active user of an e-mail, unless it becomes somebody else's or nobody's before the lock is had. */
+async function lockDestinatario(tx: Tx, email: string) {
+  const encontrado = await buscarUsuarioPorEmail(tx, email);
+  const usuario = encontrado && (await lockUsuario(tx, encontrado.id));
+  if (usuario?.email !== email || usuario.estado !== 'ACTIVO') return undefined;
+  return { usuarioId: usuario.id, nombre: usuario.nombre };
 }

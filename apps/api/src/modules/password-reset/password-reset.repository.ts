@@ -7,18 +7,23 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A new token voids the older ones. Answers the token itself, which nobody can ask for again. */
+/** A new token voids the older ones. Caller holds the user's lock, so that of two new ones one is the newer. Answers the token itself, which nobody can ask for again. */
 export async function crearToken(
   tx: Tx,
   { usuarioId, venceEn }: { usuarioId: number; venceEn: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx.deleteFrom('password_resets').where('usuario_id', '=', usuarioId).execute();
+  await anularEnlaces(tx, usuarioId);
   await tx
     .insertInto('password_resets')
     .values({ usuario_id: usuarioId, token_hash: hashOf(token), vence_en: venceEn })
     .execute();
   return token;
+}
+
+/** Whatever link is on its way to the user or in their mailbox. */
+export async function anularEnlaces(tx: Tx, usuarioId: number): Promise<void> {
+  await tx.deleteFrom('password_resets').where('usuario_id', '=', usuarioId).execute();
 }
 
 /** The user of a token that is neither used nor expired, if there is one. */

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
@@ -10,21 +11,23 @@ interface Pedido {
   nuevaContrasena: string;
 }
 
-/** Voids all older sessions, one's own too, and answers a token that goes on (decisions §9.17). */
+/** Voids all older sessions, one's own too, and any reset link; answers a token that goes on (decisions §9.17). */
 export async function cambiarContrasenaPropia(
   dependencies: Dependencies,
   { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,
 ): Promise<string> {
-  const { db, passwords, tokens } = dependencies;
+  const { db, passwords, tokens, anularEnlaces } = dependencies;
   const usuario = await comprobarContrasenaPropia(dependencies, {
     usuarioId,
     contrasena: contrasenaActual,
   });
   if (!usuario) throw contrasenaActualIncorrecta();
   const hash = await passwords.hash(nuevaContrasena);
-  const version = await cambiarContrasena(db, usuarioId, {
-    hash,
-    anterior: usuario.contrasena_hash,
+  const version = await inTransaction(db, async (tx) => {
+    const cambio = { hash, anterior: usuario.contrasena_hash };
+    const nueva = await cambiarContrasena(tx, usuarioId, cambio);
+    if (nueva !== undefined) await anularEnlaces(tx, usuarioId);
+    return nueva;
   });
   // Another change, or the account's end, came first: this session is void.
   if (version === undefined) throw sinSesion();

@@ -64,7 +64,12 @@ export function modificarPersona(
   return modificar(
     dependencies,
     { session, usuarioId, accion: 'actualizarUsuario' },
-    (tx, usuario) => actualizarPersona(tx, usuario, cambios),
+    async (tx, usuario) => {
+      await actualizarPersona(tx, usuario, cambios);
+      // A reset link in the mailbox that was left must not open the account.
+      const seMuda = cambios.email !== undefined && cambios.email !== usuario.email;
+      if (seMuda) await dependencies.anularEnlaces(tx, usuarioId);
+    },
   );
 }
 

@@ -96,12 +96,13 @@ export async function cambiarRol(tx: Tx, id: number, rol: Rol): Promise<void> {
   await tx.updateTable('usuarios').set({ rol }).where('id', '=', id).execute();
 }
 
-/** A deactivated account's tokens stay void even if it is activated again. */
+/** A deactivated account's tokens stay void even if it is activated again; what changes nothing ends no session. */
 export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario): Promise<void> {
   await tx
     .updateTable('usuarios')
     .set({ estado, version_sesion: sql`version_sesion + 1` })
     .where('id', '=', id)
+    .where('estado', '<>', estado)
     .execute();
 }
 

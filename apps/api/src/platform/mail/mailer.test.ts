@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -39,7 +40,7 @@ async function startSmtp(options: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
-function mailerTo(smtpUrl: string | undefined, outbox = '/nowhere') {
+function mailerTo(smtpUrl: string | undefined, outbox = '/nowhere', timeoutMs = 10_000) {
   const lines: string[] = [];
   const mailer = createMailer({
     smtpUrl,
@@ -47,6 +48,7 @@ function mailerTo(smtpUrl: string | undefined, outbox = '/nowhere') {
     outbox,
     instant: () => '2026-10-01T10:00:00.000Z',
     log: (line) => lines.push(line),
+    timeoutMs,
   });
   return { mailer, lines };
 }
@@ -70,6 +72,38 @@ test('throws when the server refuses the e-mail', async () => {
 
 test('throws when nobody listens', async () => {
   await expect(mailerTo('smtp://127.0.0.1:1').mailer.send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('throws when the server never greets', async () => {
+  const silent = createServer((socket) => void socket.resume()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  closing.push(async () => silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const { mailer } = mailerTo(`smtp://127.0.0.1:${port}`, '/nowhere', 100);
+  await expect(mailer.send(MAIL)).rejects.toThrow('Greeting never received');
+});
+
+test.each([
+  ['answers for the recipient', { onRcptTo: () => undefined }],
+  ['says that it has the e-mail', { onData: (stream) => void stream.resume() }],
+] as [string, SMTPServerOptions][])('throws when the server never %s', async (_what, options) => {
+  const { url } = await startSmtp(options);
+  // The server itself lets a tenth of a second pass before it greets.
+  await expect(mailerTo(url, '/nowhere', 1_000).mailer.send(MAIL)).rejects.toThrow('Timeout');
+});
+
+test('a name is text in the e-mail, whatever it is made of', async () => {
+  const { url, received } = await startSmtp();
+  const to = 'ana@ejemplo.com';
+  const subject = 'Hola\r\nBcc: otra@ejemplo.com';
+  await mailerTo(url).mailer.send({ ...MAIL, to, subject });
+  expect(received[0]).not.toMatch(/^Bcc:/im);
+});
+
+test('a folder that cannot be written to is told, not passed over', async () => {
+  await expect(mailerTo(undefined, '/dev/null/outbox').mailer.send(MAIL)).rejects.toThrow(
+    /ENOTDIR/,
+  );
 });
 
 test('without a server each e-mail is a file of its own that any mail program reads', async () => {

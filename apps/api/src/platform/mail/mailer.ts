@@ -23,6 +23,8 @@ interface Options {
   /** Names the file of each. */
   instant: () => string;
   log: (message: string) => void;
+  /** How long a silent server is waited for. */
+  timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -30,13 +32,16 @@ const TIMEOUT_MS = 15_000;
 export function createMailer(options: Options): Mailer {
   return options.smtpUrl === undefined
     ? createFileMailer(options)
-    : createSmtpMailer(options.smtpUrl, options.mailFrom);
+    : createSmtpMailer(options.smtpUrl, options);
 }
 
-function createSmtpMailer(url: string, from: string): Mailer {
+function createSmtpMailer(
+  url: string,
+  { mailFrom, timeoutMs: limit = TIMEOUT_MS }: Options,
+): Mailer {
   const transport = nodemailer.createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
-    { from },
+    { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit },
+    { from: mailFrom },
   );
   return {
     async send(mail) {

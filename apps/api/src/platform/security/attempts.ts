@@ -8,8 +8,10 @@ export interface Attempts {
   /** Throws 429 when the key has spent what it may. */
   check(key: string): Promise<void>;
   count(key: string): Promise<void>;
-  /** Whether the key has spent what it may. */
-  isSpent(key: string): Promise<boolean>;
+  /** Counts one more and says whether the key still might: of those that come together no more pass than in a row. */
+  admit(key: string): Promise<boolean>;
+  /** The same, but throws 429 when the key might not. */
+  take(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -32,26 +34,30 @@ export function createAttempts(pool: pg.Pool, { name, allowed, seconds }: Limit)
     points: allowed,
     duration: seconds,
   });
-  const spent = async (key: string) => {
-    const found = await limiter.get(key);
-    return found && found.consumedPoints >= allowed ? found : undefined;
-  };
   return {
     async check(key) {
-      const over = await spent(key);
-      if (over) throw demasiadosIntentos(Math.max(1, Math.ceil(over.msBeforeNext / 1000)));
+      const found = await limiter.get(key);
+      if (found && found.consumedPoints >= allowed) throw demasiadosIntentos(found);
     },
     async count(key) {
       await limiter.penalty(key);
     },
-    isSpent: async (key) => (await spent(key)) !== undefined,
+    async admit(key) {
+      const { consumedPoints } = await limiter.penalty(key);
+      return consumedPoints <= allowed;
+    },
+    async take(key) {
+      const counted = await limiter.penalty(key);
+      if (counted.consumedPoints > allowed) throw demasiadosIntentos(counted);
+    },
     async forget(key) {
       await limiter.delete(key);
     },
   };
 }
 
-function demasiadosIntentos(seconds: number): AppError {
+function demasiadosIntentos({ msBeforeNext }: { msBeforeNext: number }): AppError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const minutos = Math.ceil(seconds / 60);
   return new AppError(
     429,

@@ -24,11 +24,8 @@ export function createResetLimits(pool: pg.Pool): ResetLimits {
   });
   return {
     async admit(email, ip) {
-      await addresses.check(ip);
-      await addresses.count(ip);
-      const spent = await emails.isSpent(keyOf(email));
-      if (!spent) await emails.count(keyOf(email));
-      return !spent;
+      await addresses.take(ip);
+      return emails.admit(keyOf(email));
     },
   };
 }

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { crearPersona } from '../../testing/builders.ts';
+import { createStatementCounter } from '../../testing/count-statements.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { ENVIAR_ENLACE } from './password-reset.jobs.ts';
+
+// No worker runs here: what was asked for stays in the queue, where it can be counted.
+const app = useTestApp();
+
+const ask = (email: string) => app.call('POST /password-reset/solicitar', { body: { email } });
+
+/** The e-mails that the queue is to look up. */
+async function queued(): Promise<string[]> {
+  const { rows } = await app.database.pool.query(
+    `select data ->> 'email' as email from pgboss.job where name = $1 order by 1`,
+    [ENVIAR_ENLACE.name],
+  );
+  return rows.map(({ email }) => email as string);
+}
+
+test('a known and an unknown e-mail cost the same statements, the fourth one included', async () => {
+  const ana = await crearPersona(app);
+  const count = createStatementCounter(app);
+  // The first of all makes the queue ready.
+  await ask('primera@ejemplo.com');
+  const costs: Record<string, number[]> = {};
+  for (const email of [ana.email, 'nadie@ejemplo.com']) {
+    const each = (costs[email] = [] as number[]);
+    for (let n = 0; n < 4; n += 1) each.push(await count(() => ask(email)));
+  }
+  expect(costs['nadie@ejemplo.com']).toEqual(costs[ana.email]);
+  expect(costs[ana.email]).not.toContain(0);
+});
+
+test('a fourth request in an hour for one e-mail is answered alike and sends nothing', async () => {
+  const ana = await crearPersona(app);
+  const answers = [];
+  // One e-mail, whatever its case.
+  for (const email of [ana.email, ana.email.toUpperCase(), ana.email, ` ${ana.email}`]) {
+    answers.push(await ask(email));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const luis = await crearPersona(app);
+  await ask(luis.email);
+  expect(await queued()).toEqual([ana.email, ana.email, ana.email, luis.email].toSorted());
+});
+
+test('one address may ask ten times an hour', async () => {
+  for (let n = 0; n < 10; n += 1) expect((await ask(`nadie${n}@ejemplo.com`)).status).toBe(200);
+  const { status, headers, body } = await ask('otra@ejemplo.com');
+  expect([status, body.codigo]).toEqual([429, 'DEMASIADOS_INTENTOS']);
+  const seconds = Number(headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(59 * 60);
+  expect(seconds).toBeLessThanOrEqual(60 * 60);
+  expect(await queued()).toHaveLength(10);
+});
+
+test('requests that come together pass no more than one after the other', async () => {
+  const { email } = await crearPersona(app);
+  const { resetLimits } = app.dependencies;
+  // As many addresses as requests, so that only the e-mail counts; and the other way round.
+  const addresses = Array.from({ length: 20 }, (_, n) => `203.0.113.${n}`);
+  const admitted = await Promise.all(addresses.map((ip) => resetLimits.admit(email, ip)));
+  expect(admitted.filter(Boolean)).toHaveLength(3);
+  const asked = await Promise.allSettled(
+    addresses.map((_, n) => resetLimits.admit(`nadie${n}@ejemplo.com`, '198.51.100.7')),
+  );
+  expect(asked.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
+});
+
+test('the counters hold no e-mail', async () => {
+  const { email } = await crearPersona(app);
+  await ask(email);
+  const { rows } = await app.database.pool.query('select key from limites');
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain(email);
+});
