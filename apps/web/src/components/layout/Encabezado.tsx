@@ -19,7 +19,10 @@ export function Encabezado() {
     // A new screen closes the menu.
     <EncabezadoMarco key={usePathname()}>
       <OpcionesDeSesion rol={isAuthenticated ? rol : null} Enlace={Enlace} alSalir={salir}>
-        <Enlace a="/mi-cuenta" className={clasesDeBoton({ variante: 'ghost' })}>
+        <Enlace
+          a="/mi-cuenta"
+          className={clasesDeBoton({ variante: 'ghost' }, 'px-3! whitespace-nowrap')}
+        >
           Mi Cuenta
         </Enlace>
       </OpcionesDeSesion>

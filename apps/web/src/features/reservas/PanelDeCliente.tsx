@@ -21,7 +21,7 @@ export function PanelDeCliente() {
               {nombre}
             </span>
           </Titulo>
-          <div className="flex flex-col gap-3 sm:max-lg:flex-row lg:max-w-sm">
+          <div className="flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:max-w-sm">
             <BotonEnlace
               a="/reservas/nueva-reserva"
               variante="terracota"
@@ -39,7 +39,7 @@ export function PanelDeCliente() {
             >
               Mis Reservas
             </BotonEnlace>
-            <div className="flex flex-wrap justify-between gap-x-2">
+            <div className="flex w-full flex-wrap justify-between gap-x-2">
               <BotonEnlace
                 a="/turnos"
                 variante="ghost"
