@@ -9,11 +9,7 @@ test('no screen breaks a rule of accessibility', async ({ servidor, page, browse
   const duena = await entrar(page, servidor, DUENA);
   await revisar(page, '/dashboard');
   await abrirCentro(servidor, duena.token);
-  for (const ruta of [
-    '/dashboard',
-    '/dashboard?seccion=configuracion',
-    '/dashboard?seccion=horarios',
-  ]) {
+  for (const ruta of ['/dashboard', '/dashboard/configuracion', '/dashboard/horarios']) {
     await revisar(page, ruta);
   }
 

@@ -30,6 +30,6 @@ export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'turnos', ruta: '/turnos', quien: 'cliente', estados: TODOS },
   { nombre: 'mi-cuenta', ruta: '/mi-cuenta', quien: 'cliente', estados: QUIETA },
   { nombre: 'dia', ruta: '/dashboard', quien: 'duena', estados: TODOS },
-  { nombre: 'sistema', ruta: '/dashboard?seccion=configuracion', quien: 'duena', estados: TODOS },
-  { nombre: 'semana', ruta: '/dashboard?seccion=horarios', quien: 'duena', estados: TODOS },
+  { nombre: 'sistema', ruta: '/dashboard/configuracion', quien: 'duena', estados: TODOS },
+  { nombre: 'semana', ruta: '/dashboard/horarios', quien: 'duena', estados: TODOS },
 ];

@@ -22,6 +22,11 @@ export interface Pantalla {
   Componente: Record<Rol, ComponentType>;
 }
 
+/** One screen at several addresses: going from section to section, its frame stays. */
+const PANEL_DE_ADMIN = protegida(panelDeCliente, () =>
+  import('../features/panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
+);
+
 /** The landing and `/home` are not screens: the first is another document, the second only sends on. */
 const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
   '/login': anonima(() => import('../features/auth/Login.tsx').then((m) => m.Login)),
@@ -41,9 +46,9 @@ const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
     import('../features/reservas/NuevaReserva.tsx').then((m) => m.NuevaReserva),
   ),
   '/turnos': protegida(() => import('../features/reservas/Turnos.tsx').then((m) => m.Turnos)),
-  '/dashboard': protegida(panelDeCliente, () =>
-    import('../features/panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
-  ),
+  '/dashboard': PANEL_DE_ADMIN,
+  '/dashboard/configuracion': PANEL_DE_ADMIN,
+  '/dashboard/horarios': PANEL_DE_ADMIN,
   '/configuracion-inicial': protegida(panelDeCliente, () =>
     import('../features/config/ConfiguracionInicial.tsx').then((m) => m.ConfiguracionInicial),
   ),

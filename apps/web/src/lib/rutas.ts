@@ -11,6 +11,8 @@ export const RUTAS = [
   '/reset-password',
   '/home',
   '/dashboard',
+  '/dashboard/configuracion',
+  '/dashboard/horarios',
   '/turnos',
   '/mi-cuenta',
   '/reservas',

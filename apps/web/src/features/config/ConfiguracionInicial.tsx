@@ -23,9 +23,7 @@ export function ConfiguracionInicial() {
         <EstadoVacio
           titulo="El centro ya está configurado"
           texto="Los valores se cambian desde el panel, en Configuración del Sistema."
-          accion={
-            <BotonEnlace a="/dashboard?seccion=configuracion">Ir a la configuración</BotonEnlace>
-          }
+          accion={<BotonEnlace a="/dashboard/configuracion">Ir a la configuración</BotonEnlace>}
         />
       </Pagina>
     );

@@ -2,7 +2,7 @@ import { CalendarClock, LayoutGrid, Settings2 } from 'lucide-react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';
 import { cargarSeccion } from './cargarSeccion.ts';
-import { NOMBRES_DE_SECCION, SECCIONES, destinoDeSeccion, type Seccion } from './secciones.view.ts';
+import { NOMBRES_DE_SECCION, RUTAS_DE_SECCION, SECCIONES, type Seccion } from './secciones.view.ts';
 
 const ICONOS = { turnos: LayoutGrid, configuracion: Settings2, horarios: CalendarClock } as const;
 
@@ -21,7 +21,7 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
               return (
                 <li key={seccion} className="flex max-sm:flex-1">
                   <Enlace
-                    a={destinoDeSeccion(seccion)}
+                    a={RUTAS_DE_SECCION[seccion]}
                     aria-current={seccion === actual ? 'page' : undefined}
                     onPointerOver={() => cargarSeccion(seccion)}
                     onFocusCapture={() => cargarSeccion(seccion)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { usePathname } from 'wouter/use-browser-location';
 import { Cargando } from '../../components/ui/Cargando.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { consultasDeConfig } from '../config/config.queries.ts';
@@ -9,7 +9,7 @@ import { consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { CARGAS } from './cargarSeccion.ts';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
-import { seccionEnDireccion, type Seccion } from './secciones.view.ts';
+import { seccionDe, type Seccion } from './secciones.view.ts';
 
 const ConfiguracionInicial = lazy(async () => ({
   default: (await CARGAS.configuracionInicial()).ConfiguracionInicial,
@@ -57,7 +57,7 @@ export function PanelDeAdmin() {
 }
 
 function Panel({ listo }: { listo: boolean }) {
-  const seccion = seccionEnDireccion(useSearch());
+  const seccion = seccionDe(usePathname());
   return (
     <>
       <BarraDelPanel actual={seccion} />

@@ -7,7 +7,6 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
 import { SemanaEnPalabras } from '../horarios-base/SemanaEnPalabras.tsx';
 import { ERROR_AL_CARGAR, consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
-import { destinoDeSeccion } from './secciones.view.ts';
 
 export function TarjetaDeHorarios() {
   const { data: semana, error, isFetching, refetch } = useQuery(consultasDeHorarios.semana());
@@ -18,7 +17,7 @@ export function TarjetaDeHorarios() {
           Horarios semanales
         </h2>
         <BotonEnlace
-          a={destinoDeSeccion('horarios')}
+          a="/dashboard/horarios"
           variante="outline"
           tamano="sm"
           icono={<Pencil aria-hidden="true" className="size-4" />}

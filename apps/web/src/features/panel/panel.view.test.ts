@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
-import { SECCIONES, destinoDeSeccion, seccionEnDireccion } from './secciones.view.ts';
+import { RUTAS_DE_SECCION, SECCIONES, seccionDe } from './secciones.view.ts';
 
 const SI = { data: { exists: true }, error: null };
 const NO = { data: { exists: false }, error: null };
@@ -23,10 +23,6 @@ describe('puestaEnMarcha', () => {
   });
 });
 
-test('cada sección tiene su dirección, y lo que no existe lleva a los turnos', () => {
-  for (const seccion of SECCIONES) {
-    const consulta = destinoDeSeccion(seccion).split('?')[1] ?? '';
-    expect(seccionEnDireccion(consulta)).toBe(seccion);
-  }
-  expect(seccionEnDireccion('?seccion=nada')).toBe('turnos');
+test('cada sección tiene su dirección', () => {
+  for (const seccion of SECCIONES) expect(seccionDe(RUTAS_DE_SECCION[seccion])).toBe(seccion);
 });

@@ -1,11 +1,16 @@
-import type { Destino } from '../../lib/rutas.ts';
+import type { Ruta } from '../../lib/rutas.ts';
 
 /*
- * The sections of the admin panel. Each has an address of its own below /dashboard.
+ * The sections of the admin panel, each with an address of its own. Turnos del Día is where the panel opens.
  */
 
-export const SECCIONES = ['turnos', 'configuracion', 'horarios'] as const;
-export type Seccion = (typeof SECCIONES)[number];
+export const RUTAS_DE_SECCION = {
+  turnos: '/dashboard',
+  configuracion: '/dashboard/configuracion',
+  horarios: '/dashboard/horarios',
+} as const satisfies Record<string, Ruta>;
+export type Seccion = keyof typeof RUTAS_DE_SECCION;
+export const SECCIONES = Object.keys(RUTAS_DE_SECCION) as Seccion[];
 
 export const NOMBRES_DE_SECCION: Record<Seccion, string> = {
   turnos: 'Turnos del Día',
@@ -13,12 +18,6 @@ export const NOMBRES_DE_SECCION: Record<Seccion, string> = {
   horarios: 'Horarios Semanales',
 };
 
-/** Turnos del Día is where the panel opens, so it also answers for what does not exist. */
-export function seccionEnDireccion(consulta: string): Seccion {
-  const pedida = new URLSearchParams(consulta).get('seccion');
-  return SECCIONES.find((seccion) => seccion === pedida) ?? 'turnos';
-}
-
-export function destinoDeSeccion(seccion: Seccion): Destino {
-  return seccion === 'turnos' ? '/dashboard' : `/dashboard?seccion=${seccion}`;
+export function seccionDe(ruta: string): Seccion {
+  return SECCIONES.find((seccion) => RUTAS_DE_SECCION[seccion] === ruta) ?? 'turnos';
 }
