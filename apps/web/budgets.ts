@@ -1,10 +1,11 @@
 /*
  * What each route makes a phone download, in brotli bytes, against its budget (docs: design of the web). Run it after a
- * build: `node apps/web/budgets.ts [folder of the build]`. It fails when a budget is exceeded. A new screen gets one line in ROUTES.
+ * build: `node apps/web/budgets.ts [folder of the build]`. It fails when a budget is exceeded. A new screen gets a line in ROUTES and in `build/screens.ts`.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { SCREENS } from './build/screens.ts';
 
 interface ManifestChunk {
   file: string;
@@ -20,18 +21,18 @@ interface Row {
 }
 
 const KB = 1000;
-/** JavaScript at start per route, in KB, with the module that holds its screen. */
-const ROUTES: Record<string, { screen: string; js: number }> = {
-  '/login': { screen: 'src/features/auth/Login.tsx', js: 85 },
-  '/register': { screen: 'src/features/auth/Registro.tsx', js: 90 },
-  '/forgot-password': { screen: 'src/features/auth/OlvidoDeContrasena.tsx', js: 85 },
-  '/reset-password': { screen: 'src/features/auth/ContrasenaPorEnlace.tsx', js: 85 },
-  '/mi-cuenta': { screen: 'src/features/cuenta/MiCuenta.tsx', js: 85 },
-  '/reservas': { screen: 'src/features/reservas/PanelDeCliente.tsx', js: 85 },
-  '/reservas/mis-reservas': { screen: 'src/features/reservas/MisReservas.tsx', js: 85 },
-  '/reservas/nueva-reserva': { screen: 'src/features/reservas/NuevaReserva.tsx', js: 85 },
-  '/turnos': { screen: 'src/features/reservas/Turnos.tsx', js: 85 },
-  '/dashboard': { screen: 'src/features/panel/PanelDeAdmin.tsx', js: 95 },
+/** JavaScript at start, in KB. */
+const ROUTES: Record<keyof typeof SCREENS, number> = {
+  '/login': 85,
+  '/register': 90,
+  '/forgot-password': 85,
+  '/reset-password': 85,
+  '/mi-cuenta': 85,
+  '/reservas': 85,
+  '/reservas/mis-reservas': 85,
+  '/reservas/nueva-reserva': 85,
+  '/turnos': 85,
+  '/dashboard': 95,
 };
 /** One sheet for all routes: docs/decisions/0007. */
 const CSS_LIMIT = 9;
@@ -51,10 +52,9 @@ const rows: Row[] = [
   { what: '/ HTML with its CSS', bytes: brotli('index.html'), limit: LANDING_LIMIT },
   { what: '/ JS', bytes: sum(chunksOf(['index.html'])), limit: LANDING_JS_LIMIT },
   { what: 'app HTML', bytes: brotli('app.html'), limit: SHELL_LIMIT },
-  ...Object.entries(ROUTES).flatMap(([route, { screen, js }]): Row[] => {
-    // Screens that need server state arrive together with what they all stand in.
-    const isAlone = /^src\/features\/(auth|cuenta)\//.test(screen);
-    const entries = ['app.html', screen, ...(isAlone ? [] : ['src/app/Interior.tsx'])];
+  ...Object.entries(SCREENS).flatMap(([route, screen]): Row[] => {
+    const entries = ['app.html', ...screen];
+    const js = ROUTES[route as keyof typeof SCREENS];
     return [
       { what: `${route} JS`, bytes: sum(chunksOf(entries)), limit: js },
       { what: `${route} CSS`, bytes: sum(stylesOf(entries)), limit: CSS_LIMIT },

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { MARCA } from '@remanso/contract/marca';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { graphOf } from './bundle-graph.ts';
+import { SCREENS } from './screens.ts';
 
 /** The screens that a client needs on the way and at the door; the desk's are not kept. */
-const SCREENS = [
+const KEPT = [
   'src/app/main.tsx',
-  'src/app/Interior.tsx',
   'src/components/layout/PieDePagina.tsx',
-  'src/features/auth/Login.tsx',
-  'src/features/reservas/PanelDeCliente.tsx',
-  'src/features/reservas/MisReservas.tsx',
-  'src/features/reservas/NuevaReserva.tsx',
+  ...SCREENS['/login'],
+  ...SCREENS['/reservas'],
+  ...SCREENS['/reservas/mis-reservas'],
+  ...SCREENS['/reservas/nueva-reserva'],
 ];
 const SHELL = 'app.html';
 
@@ -52,7 +53,10 @@ function precache(bundle: Rolldown.OutputBundle): { url: string; revision: strin
   for (const link of String(shell.source).matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g)) {
     if (link[1]) kept.add(link[1]);
   }
-  for (const screen of SCREENS) keep(chunkOf(files, screen), bundle, kept);
+  for (const { fileName, viteMetadata } of graphOf(bundle, KEPT)) {
+    kept.add(fileName);
+    for (const css of viteMetadata?.importedCss ?? []) kept.add(css);
+  }
   return [
     {
       url: `/${SHELL}`,
@@ -60,24 +64,6 @@ function precache(bundle: Rolldown.OutputBundle): { url: string; revision: strin
     },
     ...[...kept].toSorted().map((fileName) => ({ url: `/${fileName}`, revision: null })),
   ];
-}
-
-function chunkOf(files: (Rolldown.OutputAsset | Rolldown.OutputChunk)[], screen: string) {
-  const found = files.find(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(screen)),
-  );
-  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${screen}`);
-  return found;
-}
-
-function keep(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, kept: Set<string>): void {
-  if (kept.has(chunk.fileName)) return;
-  kept.add(chunk.fileName);
-  for (const css of chunk.viteMetadata?.importedCss ?? []) kept.add(css);
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk') keep(imported, bundle, kept);
-  }
 }
 
 function manifest() {

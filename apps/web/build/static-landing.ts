@@ -51,17 +51,12 @@ function preloadTags(bundle: Rolldown.OutputBundle, isLanding: boolean): HtmlTag
     tags.push({ tag: 'link', attrs, injectTo: 'head-prepend' });
   }
   if (isLanding) {
-    // What every visitor who goes on will need: fetched when the network is idle. Speculation rules would need
-    // an inline script, which the Content-Security-Policy refuses.
+    // Nearly all of what every visitor who goes on will need: fetched when the network is idle. Speculation rules
+    // would need an inline script, which the Content-Security-Policy refuses.
     for (const file of files) {
-      if (file.type !== 'chunk' || !file.isEntry || file.name !== 'app') continue;
-      for (const name of [file.fileName, ...file.imports]) {
-        tags.push({
-          tag: 'link',
-          attrs: { rel: 'prefetch', href: `/${name}`, as: 'script', crossorigin: true },
-          injectTo: 'head',
-        });
-      }
+      if (file.type !== 'chunk' || file.name !== 'inicio') continue;
+      const attrs = { rel: 'prefetch', href: `/${file.fileName}`, as: 'script', crossorigin: true };
+      tags.push({ tag: 'link', attrs, injectTo: 'head' });
     }
   }
   return tags;

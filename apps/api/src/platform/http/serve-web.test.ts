@@ -18,11 +18,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'remanso-web-'));
   const web = join(folder, 'dist');
   await mkdir(join(web, 'assets'), { recursive: true });
+  await mkdir(join(web, 'pantallas/reservas'), { recursive: true });
   await Promise.all([
     writeFile(join(folder, 'secreto.txt'), 'not for anyone'),
     writeFile(join(web, 'index.html'), '<p>portada'),
     writeFile(join(web, 'sitemap.xml'), '<loc>{{origen}}/</loc>'),
     writeFile(join(web, 'app.html'), '<p>app'),
+    writeFile(join(web, 'pantallas/reservas/nueva-reserva.html'), '<p>app, reservar'),
     writeFile(join(web, 'favicon.svg'), '<svg/>'),
     writeFile(join(web, '.env'), 'JWT_SECRET=x'),
     writeFile(join(web, 'assets/app-a1b2.js'), 'run()'),
@@ -103,6 +105,17 @@ describe('a page of the app is its shell, asked for again each time', () => {
     const { status, type, cache } = await get(url);
     expect([status, type, cache]).toEqual([200, HTML, 'no-cache']);
   });
+
+  test.each(['/reservas/nueva-reserva', '/reservas/nueva-reserva?fecha=2026-10-01'])(
+    "the route's own, where there is one: %s",
+    async (url) => {
+      expect(await get(url)).toMatchObject({
+        type: HTML,
+        cache: 'no-cache',
+        body: '<p>app, reservar',
+      });
+    },
+  );
 
   test('also when only its headers are asked for', async () => {
     expect(await get('/login', 'HEAD')).toMatchObject({ status: 200, type: HTML, body: '' });

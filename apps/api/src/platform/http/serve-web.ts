@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from './error-handler.ts';
@@ -39,7 +39,8 @@ async function servePageWithOrigin(
 
 /**
  * The built web app. Files with a hash in their name never change and are kept for a year; the pages are asked
- * for again each time. Any other GET of a page is the app's shell, never under `/api`.
+ * for again each time. Any other GET of a page is the app's shell, never under `/api`: the route's own where the build
+ * made one, else the general one.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -57,11 +58,25 @@ export async function serveWeb(
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const shells = await listShells(directory);
   app.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split(/[?#]/);
     const isApi = /^\/api(\/|$)/.test(decodeURI(pathname));
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(pathname);
     if (isApi || !isPage) return sendNotFound(request, reply);
-    return reply.sendFile('app.html');
+    return reply.sendFile(shells.get(pathname) ?? 'app.html');
   });
+}
+
+/** `/login` → `pantallas/login.html`, for each route that the build made a shell for. */
+async function listShells(directory: string): Promise<Map<string, string>> {
+  const folder = 'pantallas';
+  if (!existsSync(join(directory, folder))) return new Map();
+  const files = await readdir(join(directory, folder), { recursive: true });
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => file.split(sep).join('/'))
+      .map((file) => [`/${file.slice(0, -'.html'.length)}`, `${folder}/${file}`]),
+  );
 }

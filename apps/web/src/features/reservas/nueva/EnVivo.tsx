@@ -17,7 +17,7 @@ export function EnVivo({ sinConexion }: { sinConexion: boolean }) {
         </>
       ) : (
         <>
-          <span className="pulso size-2.5 rounded-full bg-exito shadow-[0_0_0_0_var(--color-exito)]" />
+          <span className="pulso size-2.5 rounded-full bg-exito" />
           Lugares en vivo
         </>
       )}

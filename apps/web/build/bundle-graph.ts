@@ -1,0 +1,28 @@
+import type { Rolldown } from 'vite';
+
+/** The chunk that a module ended in; `module` is a path's end. */
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+  );
+  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${module}`);
+  return found;
+}
+
+/** The chunks of some modules with all that they import statically. */
+export function graphOf(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+): Set<Rolldown.OutputChunk> {
+  const graph = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    if (graph.has(chunk)) return;
+    graph.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+  };
+  for (const module of modules) visit(chunkOf(bundle, module));
+  return graph;
+}

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import { graphOf } from './bundle-graph.ts';
+import { SCREENS } from './screens.ts';
+
+/**
+ * Writes a shell for each route into `pantallas/`, which names the route's own chunks: without it a browser learns of
+ * the screen only after the app has arrived and run, which on a slow network is a journey more.
+ */
+export function routeShells(): Plugin {
+  return {
+    name: 'remanso:route-shells',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const shell = bundle['app.html'];
+        if (shell?.type !== 'asset') throw new Error('The build has no app.html');
+        const html = String(shell.source);
+        for (const [route, modules] of Object.entries(SCREENS)) {
+          const links = [...graphOf(bundle, modules)]
+            .map(({ fileName }) => fileName)
+            .filter((fileName) => !html.includes(fileName))
+            .map((fileName) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
+          this.emitFile({
+            type: 'asset',
+            fileName: `pantallas${route}.html`,
+            source: html.replace('</head>', `${links.join('\n')}\n</head>`),
+          });
+        }
+      },
+    },
+  };
+}
