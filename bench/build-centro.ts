@@ -91,7 +91,7 @@ async function reservarDia(
   clienteIds: readonly number[],
 ): Promise<void> {
   const { db, clock } = dependencies;
-  const franjas = await franjasDeCliente(db, { fecha, ahora: clock.now() });
+  const franjas = await franjasDeCliente(db, { fechas: [fecha], ahora: clock.now() });
   for (const [n, franja] of franjas.entries()) {
     for (const [orden, personas] of (GRUPOS[n % GRUPOS.length] ?? []).entries()) {
       const usuarioId = clienteIds[(franja.id * 2 + orden) % clienteIds.length] as number;

@@ -60,14 +60,14 @@ function toFranja(fila: FilaDeFranja): Franja {
   return { ...toFranjaDeCliente(fila), motivo: fila.motivo };
 }
 
-/** The franjas of a day that have not begun and lie within the booking window; none without a configuration. */
+/** The franjas of some days that have not begun and lie within the booking window; none without a configuration. */
 export async function franjasDeCliente(
   db: Executor,
-  { fecha, ahora }: { fecha: string; ahora: string },
+  { fechas, ahora }: { fechas: readonly string[]; ahora: string },
 ): Promise<FranjaDeCliente[]> {
   const filas = await selectFranjas(
     db,
-    sql`f.fecha = ${fecha} and f.inicio > ${ahora}
+    sql`f.fecha = any(${[...new Set(fechas)]}::date[]) and f.inicio > ${ahora}
       and f.fecha <= ${fechaDe(ahora)}::date + (select ventana_dias from config)`,
   );
   return filas.map(toFranjaDeCliente);

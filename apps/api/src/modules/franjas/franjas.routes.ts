@@ -7,14 +7,10 @@ import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { actualizarFranja } from './actualizar-franja.ts';
 import { bloquearFranja, desbloquearFranja } from './bloquear-franja.ts';
 import { crearFranja } from './crear-franja.ts';
+import { createLectorDeDias } from './create-lector-de-dias.ts';
 import { eliminarFranja } from './eliminar-franja.ts';
 import { franjaInexistente, periodoDemasiadoLargo, periodoInvertido } from './franjas.errors.ts';
-import {
-  franjaConReservas,
-  franjasConReservas,
-  franjasDeAdmin,
-  franjasDeCliente,
-} from './franjas.queries.ts';
+import { franjaConReservas, franjasConReservas, franjasDeAdmin } from './franjas.queries.ts';
 import { generarFranjas } from './generar-franjas.ts';
 
 /** A listing's longest period: a year. */
@@ -23,9 +19,8 @@ const MAXIMO_DE_DIAS = 366;
 export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  route(api.franjasPorFechaDeCliente, ({ params }) =>
-    franjasDeCliente(db, { fecha: params.fecha, ahora: clock.now() }),
-  );
+  const leerDia = createLectorDeDias(dependencies);
+  route(api.franjasPorFechaDeCliente, ({ params }) => leerDia(params.fecha));
 
   const listar = (periodo: Periodo, incluirDetalles: boolean) =>
     incluirDetalles ? franjasConReservas(db, periodo, clock.timeZone) : franjasDeAdmin(db, periodo);

@@ -1,0 +1,29 @@
+import { sumarDias } from '@remanso/contract/calendario';
+import { expect, test } from 'vitest';
+import { VIERNES, abrirCentro, crearPersona, reservar, verDia } from '../../testing/builders.ts';
+import { createStatementCounter } from '../../testing/count-statements.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { createLectorDeDias } from './create-lector-de-dias.ts';
+
+const app = useTestApp();
+
+test('what is asked together is read together, each day its own, and nothing is remembered', async () => {
+  const statementsOf = createStatementCounter(app);
+  await abrirCentro(app);
+  const ana = await crearPersona(app);
+  const semana = Array.from({ length: 8 }, (_, dia) => sumarDias(VIERNES, dia));
+  const apart = [];
+  for (const fecha of semana) apart.push(await verDia(app, fecha, ana));
+
+  const leerDia = createLectorDeDias({ db: app.database.db, clock: app.clock });
+  const readWeekTwice = () => Promise.all([...semana, ...semana].map(leerDia));
+  let together: unknown;
+  const statements = await statementsOf(async () => {
+    together = await readWeekTwice();
+  });
+  expect(together).toEqual([...apart, ...apart]);
+  expect(statements).toBe(1);
+
+  await reservar(app, ana, apart[0]?.[0]?.id ?? 0, 2);
+  expect((await readWeekTwice())[0]?.[0]).toMatchObject({ ocupadosTotal: 3 });
+});
