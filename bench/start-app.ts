@@ -6,7 +6,7 @@ import { startChild } from './child-process.ts';
 import { JWT_SECRET } from './prepare-engine.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
 
 export interface Listening {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { stopChild } from '../child-process.ts';
 import { startDemo } from '../start-app.ts';
 import { CATEGORIES, measureRoute, type Measured } from './measure-route.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '../sign-in.ts';
 import { TARGETS } from './targets.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, type StoredSession } from '../../bench/lighthouse/sign-in.ts';
+import { signIn, type StoredSession } from '../../bench/sign-in.ts';
 import type { Quien } from './pantallas.ts';
 
 const NUEVA = { email: 'nueva@ejemplo.com', password: 'Remanso1' };

@@ -1,4 +1,4 @@
-import { CONTRASENA } from '../../apps/api/src/demo/poblar-centro.ts';
+import { CONTRASENA } from '../apps/api/src/demo/poblar-centro.ts';
 
 /** What the web app keeps in local storage of a session. */
 export type StoredSession = Record<'token' | 'rol' | 'user', string>;

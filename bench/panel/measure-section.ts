@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import type { StoredSession } from '../sign-in.ts';
+
+export interface Visit {
+  /** From the click until the section's title stands, and nothing waits any more. */
+  milliseconds: number;
+  cls: number;
+}
+
+interface Where {
+  origin: string;
+  session: StoredSession;
+}
+
+/** Runs in the page, where this file's types do not reach. */
+const WATCH_JUMPS = `
+  globalThis.jumps = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.jumps += value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** A panel as it is found in the morning: nothing in the browser's cache, the day on screen. */
+export async function openPanel(browser: Browser, { origin, session }: Where): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Tucuman',
+  });
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, session);
+  await context.addInitScript(WATCH_JUMPS);
+  const page = await context.newPage();
+  await page.goto(`${origin}/dashboard`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+export async function measureSection(
+  browser: Browser,
+  { section, ...where }: Where & { section: string },
+): Promise<Visit> {
+  const page = await openPanel(browser, where);
+  // The day is where the panel opens, so whoever clicks on it comes from somewhere else.
+  if (section === 'Turnos del Día') {
+    await page.goto(`${where.origin}/dashboard/configuracion`, { waitUntil: 'networkidle' });
+  }
+  const panel = page.getByRole('navigation', { name: 'Panel de administración' });
+  const link = panel.getByRole('link', { name: section });
+  await link.scrollIntoViewIfNeeded();
+  const begun = performance.now();
+  await link.click();
+  await panel.locator('[aria-current=page]', { hasText: section }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction('!document.querySelector(".esqueleto, .giro")');
+  const milliseconds = performance.now() - begun;
+  await page.waitForLoadState('networkidle');
+  const cls = await page.evaluate<number>('globalThis.jumps');
+  await page.context().close();
+  return { milliseconds, cls };
+}
