@@ -9,20 +9,52 @@ interface PropiedadesDeListaDeConflictos {
   conEnlaces?: boolean;
 }
 
-/** Franjas with bookings that stay although they no longer fit: which one, and who. */
+const A_LA_VISTA = 5;
+
+/** Franjas with bookings that stay although they no longer fit: which one, and who. The first few at once. */
 export function ListaDeConflictos({
   conflictos,
   conEnlaces = false,
 }: PropiedadesDeListaDeConflictos) {
+  // One more than fits is not worth a press.
+  const cuantos = conflictos.length <= A_LA_VISTA + 1 ? conflictos.length : A_LA_VISTA;
+  const resto = conflictos.slice(cuantos);
+  return (
+    <>
+      <Filas conflictos={conflictos.slice(0, cuantos)} conEnlaces={conEnlaces} />
+      {resto.length > 0 && (
+        <details className="mt-2">
+          <summary className="guijarro w-fit cursor-pointer py-1.5 font-semibold text-petroleo">
+            {`Ver los otros ${resto.length} turnos`}
+          </summary>
+          <div className="mt-2">
+            <Filas conflictos={resto} conEnlaces={conEnlaces} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Filas({ conflictos, conEnlaces }: Required<PropiedadesDeListaDeConflictos>) {
   return (
     <ul className="flex flex-col gap-2">
       {conflictos.map(({ franja, reservas }) => (
         <li
           key={franja.id}
-          className="guijarro flex flex-wrap items-center justify-between gap-x-5 gap-y-1 bg-superficie px-4 py-2.5"
+          className="guijarro flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 bg-superficie px-4 py-2.5"
         >
-          <p className="cifras font-semibold">{nombreDeFranja(franja.inicio)}</p>
-          <p className="min-w-0 flex-1">{reservas.map(quienDe).join(', ')}</p>
+          <p className="cifras w-36 font-semibold">{nombreDeFranja(franja.inicio)}</p>
+          <ul className="min-w-56 flex-1">
+            {reservas.map((reserva) => (
+              <li key={reserva.id}>
+                {quienes(reserva)}{' '}
+                <span className="cifras whitespace-nowrap text-tinta-suave">
+                  {reserva.cliente.telefono}
+                </span>
+              </li>
+            ))}
+          </ul>
           {conEnlaces && (
             <Enlace
               a={`/dashboard?fecha=${fechaDe(franja.inicio)}`}
@@ -46,7 +78,7 @@ function nombreDeFranja(inicio: string): string {
 }
 
 /** Conflicts are of active bookings, and whoever has one cannot have been erased. */
-function quienDe({ cliente, personas }: Reserva): string {
-  const nombre = `${cliente.nombre} ${cliente.apellido} (${cliente.telefono})`;
-  return personas > 1 ? `${nombre} +${personas - 1}` : nombre;
+function quienes({ cliente, personas }: Reserva): string {
+  const nombre = `${cliente.nombre} ${cliente.apellido}`;
+  return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
 }

@@ -22,6 +22,7 @@ export async function confirmarEfecto({
     titulo,
     accion,
     tono: 'normal',
+    ...(previsualizacion.conflictos.length > 0 && { ancho: 'md' }),
     detalle: <EfectoAlGuardar previsualizacion={previsualizacion} />,
   });
 }
