@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** What the page has to be moved sideways to see. */
+const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const ANCHOS = [320, 390, 820, 1280];
 
 /** What is on screen now breaks no rule of accessibility in either theme, and is nowhere wider than the screen. */
@@ -18,10 +20,7 @@ export async function revisarPantalla(page: Page): Promise<void> {
   }
   for (const width of ANCHOS) {
     await page.setViewportSize({ width, height: antes?.height ?? 800 });
-    const sobra = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+    const sobra = await page.evaluate(SOBRA);
     expect({ width, sobra }).toEqual({ width, sobra: 0 });
   }
   if (antes) await page.setViewportSize(antes);
