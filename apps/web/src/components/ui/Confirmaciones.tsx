@@ -32,7 +32,7 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
     <Modal
       abierto
       titulo={titulo}
-      ancho="sm"
+      ancho={pregunta.ancho ?? 'sm'}
       ocupado={ocupado}
       alCerrar={() => pregunta.responder(false)}
       pie={

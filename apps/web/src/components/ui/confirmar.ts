@@ -15,6 +15,8 @@ export interface Pregunta {
   volver?: string;
   /** `peligro` (the default) for what destroys. */
   tono?: 'peligro' | 'normal';
+  /** `md` for a detail with a list in it. */
+  ancho?: 'sm' | 'md';
   /** Done while the dialog waits. If it fails the dialog stays, with the error in it. */
   alConfirmar?: () => Promise<unknown>;
   /** The text for a failure without a message of its own. */

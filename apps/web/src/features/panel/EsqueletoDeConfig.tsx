@@ -8,12 +8,12 @@ export function EsqueletoDeConfig() {
       className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2"
     >
       <div className="flex flex-col gap-5">
-        <Esqueleto className="h-60" />
-        <Esqueleto className="h-76" />
+        <Esqueleto className="h-76 sm:h-60" />
+        <Esqueleto className="h-128 sm:h-100" />
       </div>
       <div className="flex flex-col gap-5">
-        <Esqueleto className="h-120" />
-        <Esqueleto className="h-24" />
+        <Esqueleto className="h-135 sm:h-127" />
+        <Esqueleto className="h-30 sm:h-26" />
       </div>
     </ZonaDeCarga>
   );

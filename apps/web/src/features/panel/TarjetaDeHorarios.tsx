@@ -36,7 +36,7 @@ export function TarjetaDeHorarios() {
       )}
       {!semana && !error && (
         <ZonaDeCarga texto="Cargando horarios...">
-          <Esqueleto className="h-96" />
+          <Esqueleto className="h-101" />
         </ZonaDeCarga>
       )}
     </Tarjeta>

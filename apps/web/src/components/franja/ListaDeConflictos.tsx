@@ -1,0 +1,84 @@
+import { fechaDe, horaDe } from '@remanso/contract/calendario';
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { Enlace } from '../ui/Enlace.tsx';
+import { diaCorto } from './previsualizacion.view.ts';
+
+interface PropiedadesDeListaDeConflictos {
+  conflictos: Conflictos;
+  /** With the way to each day; not while something is being decided, because it leads away. */
+  conEnlaces?: boolean;
+}
+
+const A_LA_VISTA = 5;
+
+/** Franjas with bookings that stay although they no longer fit: which one, and who. The first few at once. */
+export function ListaDeConflictos({
+  conflictos,
+  conEnlaces = false,
+}: PropiedadesDeListaDeConflictos) {
+  // One more than fits is not worth a press.
+  const cuantos = conflictos.length <= A_LA_VISTA + 1 ? conflictos.length : A_LA_VISTA;
+  const resto = conflictos.slice(cuantos);
+  return (
+    <>
+      <Filas conflictos={conflictos.slice(0, cuantos)} conEnlaces={conEnlaces} />
+      {resto.length > 0 && (
+        <details className="mt-2">
+          <summary className="guijarro w-fit cursor-pointer py-1.5 font-semibold text-petroleo">
+            {`Ver los otros ${resto.length} turnos`}
+          </summary>
+          <div className="mt-2">
+            <Filas conflictos={resto} conEnlaces={conEnlaces} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Filas({ conflictos, conEnlaces }: Required<PropiedadesDeListaDeConflictos>) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {conflictos.map(({ franja, reservas }) => (
+        <li
+          key={franja.id}
+          className="guijarro flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 bg-superficie px-4 py-2.5"
+        >
+          <p className="cifras w-36 font-semibold">{nombreDeFranja(franja.inicio)}</p>
+          <ul className="min-w-56 flex-1">
+            {reservas.map((reserva) => (
+              <li key={reserva.id}>
+                {quienes(reserva)}{' '}
+                <span className="cifras whitespace-nowrap text-tinta-suave">
+                  {reserva.cliente.telefono}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {conEnlaces && (
+            <Enlace
+              a={`/dashboard?fecha=${fechaDe(franja.inicio)}`}
+              className="guijarro py-1 font-semibold text-petroleo underline underline-offset-4"
+              aria-label={`Ver el día: ${nombreDeFranja(franja.inicio)}`}
+            >
+              Ver el día
+            </Enlace>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Reserva = Conflictos[number]['reservas'][number];
+
+/** 'jue 1 oct, 09:00' */
+function nombreDeFranja(inicio: string): string {
+  return `${diaCorto(fechaDe(inicio))}, ${horaDe(inicio)}`;
+}
+
+/** Conflicts are of active bookings, and whoever has one cannot have been erased. */
+function quienes({ cliente, personas }: Reserva): string {
+  const nombre = `${cliente.nombre} ${cliente.apellido}`;
+  return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
+}

@@ -1,0 +1,196 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { revisarPantalla } from './revisar-pantalla.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
+
+const CONFIG = '**/api/config';
+
+test('the settings are read at one look, and the prices change without further questions', async ({
+  servidor,
+  page,
+}) => {
+  await abrir(page, servidor);
+  const general = page.getByRole('region', { name: 'Configuración general' });
+  await expect(general).toContainText(
+    /4 personas por turno.*60 minutos.*7 días para reservar.*6 horas antes/,
+  );
+  const precios = page.getByRole('region', { name: 'Precios por capacidad' });
+  await expect(fila(precios, 2)).toContainText(/\$\s36\.000\s*\$\s18\.000/);
+  await expect(fila(precios, 3)).toContainText(/\$\s15\.000.*25\s% menos/);
+  await expect(precios).toContainText(
+    /anuncia 5, 10 y 15\s% menos para 2, 3 y 4 personas; con estos precios son 10, 25 y 25\s%/,
+  );
+  await expect(
+    page.getByRole('region', { name: 'Horarios semanales' }).getByText('08:00 a 20:00'),
+  ).toHaveCount(7);
+  await expect(
+    page.getByRole('region', { name: 'Notificaciones automáticas' }).getByText('Activadas'),
+  ).toBeVisible();
+  await revisarPantalla(page);
+
+  const editarPrecios = page.getByRole('button', { name: 'Editar precios' });
+  await editarPrecios.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Editar configuración' });
+  await expect(precioDe(modal, 1)).toBeFocused();
+  await expect(modal.getByText(/^La portada anuncia/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(editarPrecios).toBeFocused();
+
+  await editarPrecios.click();
+  await precioDe(modal, 1).fill('');
+  await modal.getByRole('button', { name: 'Aplicar promoción 5/10/15' }).click();
+  await expect(modal.getByText('Cada precio debe ser al menos 1')).toBeVisible();
+  await expect(precioDe(modal, 1)).toBeFocused();
+  await precioDe(modal, 1).fill('30000');
+  await modal.getByRole('button', { name: 'Aplicar promoción 5/10/15' }).click();
+  for (const [personas, precio] of [
+    [2, '57000'],
+    [3, '81000'],
+    [4, '102000'],
+  ] as const) {
+    await expect(precioDe(modal, personas)).toHaveValue(precio);
+  }
+  await expect(fila(modal, 4)).toContainText(/\$\s25\.500/);
+  await expect(fila(modal, 4)).toContainText(/\$\s18\.000.*15\s% menos/);
+  await expect(modal.getByText(/^La portada anuncia/)).toBeHidden();
+  await revisarPantalla(page);
+  await modal.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Configuración actualizada correctamente')).toBeVisible();
+  await expect(modal).toBeHidden();
+  await expect(editarPrecios).toBeFocused();
+  await expect(fila(precios, 4)).toContainText(/\$\s102\.000/);
+  await expect(precios).not.toContainText('La portada anuncia');
+
+  await page.getByRole('button', { name: 'Editar notificaciones' }).click();
+  const casilla = modal.getByLabel('Activar notificaciones automáticas');
+  await expect(casilla).toBeFocused();
+  await page.keyboard.press('Space');
+  await modal.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Desactivadas')).toBeVisible();
+});
+
+test('what changes the days to come is told before it is saved; every refusal has its words', async ({
+  servidor,
+  page,
+}) => {
+  await abrir(page, servidor);
+  await page.getByRole('button', { name: 'Editar configuración' }).click();
+  const modal = page.getByRole('dialog', { name: 'Editar configuración' });
+  const guardar = modal.getByRole('button', { name: 'Guardar cambios' });
+  await expect(modal.getByLabel('Capacidad base')).toBeFocused();
+  for (const [campo, valor, error] of [
+    ['Duración base', '', 'Por favor completa todos los campos requeridos'],
+    ['Duración base', '14', 'La duración base debe estar entre 15 y 180'],
+    ['Ventana de días', '0', 'La ventana de días debe estar entre 1 y 30'],
+    ['Límite de cancelación', '73', 'El límite de cancelación debe estar entre 0 y 72'],
+  ] as const) {
+    await modal.getByLabel(campo).fill(valor);
+    await guardar.click();
+    await expect(modal.getByText(error)).toBeVisible();
+  }
+  await modal.getByLabel('Ventana de días').fill('7');
+  await modal.getByLabel('Límite de cancelación').fill('72');
+
+  // Specification §5: a row that a greater capacity asks for; nobody should keep it unseen.
+  await modal.getByLabel('Capacidad base').selectOption('6');
+  await expect(precioDe(modal, 5)).toHaveValue('5000');
+  await expect(precioDe(modal, 6)).toHaveValue('6000');
+  await expect(modal.getByText(/^Falta poner los precios para 5 y 6 personas/)).toBeVisible();
+  await precioDe(modal, 5).fill('80000');
+  await expect(modal.getByText(/^Falta poner el precio para 6 personas/)).toBeVisible();
+  await modal.getByLabel('Capacidad base').selectOption('5');
+  await expect(modal.getByText(/^Falta poner/)).toBeHidden();
+
+  await modal.getByLabel('Duración base').fill('120');
+  const sinRespuesta = 'Error al actualizar la configuración. Inténtalo de nuevo.';
+  await page.route(`${CONFIG}/previsualizar`, (ruta) => ruta.abort(), { times: 1 });
+  await guardar.click();
+  await expect(modal.getByRole('alert')).toHaveText(sinRespuesta);
+
+  await guardar.click();
+  const pregunta = page.getByRole('dialog', { name: '¿Guardar la configuración?' });
+  // How many are left of today depends on the hour.
+  await expect(pregunta.getByText(/^Se crean \d+ turnos, se retiran \d+ libres\.$/)).toBeVisible();
+  await expect(pregunta.getByText(/^Vale desde el /)).toBeVisible();
+  await pregunta.getByText('Ver día por día').press('Enter');
+  await expect(
+    pregunta.getByText('Se crean 6 turnos, se retiran 12 libres', { exact: true }),
+  ).not.toHaveCount(0);
+  await revisarPantalla(page);
+  await page.keyboard.press('Escape');
+  await expect(pregunta).toBeHidden();
+  await expect(guardar).toBeFocused();
+  await expect(modal.getByLabel('Duración base')).toHaveValue('120');
+
+  await page.route(CONFIG, (ruta) =>
+    ruta.request().method() === 'PUT' ? ruta.abort() : ruta.continue(),
+  );
+  await guardar.click();
+  await pregunta.getByRole('button', { name: 'Guardar configuración' }).click();
+  await expect(modal.getByRole('alert')).toHaveText(sinRespuesta);
+  await page.unroute(CONFIG);
+  await guardar.click();
+  await pregunta.getByRole('button', { name: 'Guardar configuración' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Configuración general' })).toContainText(
+    /5 personas por turno.*120 minutos.*7 días para reservar.*72 horas antes/,
+  );
+});
+
+test('while it loads, when it fails, and when there is none', async ({ servidor, page }) => {
+  await entrar(page, servidor, DUENA);
+  const { token } = (await pedir(servidor.origen, '/auth/login', DUENA)) as { token: string };
+  await abrirCentro(servidor, token);
+  let seguir: () => void = () => {};
+  const espera = new Promise<void>((resolver) => {
+    seguir = resolver;
+  });
+  const json = { message: 'Hoy no.', error: 'Hoy no.', codigo: 'CONFLICTO' };
+  await page.route(
+    CONFIG,
+    async (ruta) => {
+      await espera;
+      await ruta.fulfill({ status: 409, json });
+    },
+    { times: 1 },
+  );
+  await page.goto('/dashboard/configuracion');
+  await expect(page.getByText('Cargando configuración...')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Editar configuración' })).toBeDisabled();
+  seguir();
+  await expect(page.getByRole('alert')).toContainText('Error al cargar configuración');
+  await expect(page.getByRole('alert')).toContainText('Hoy no.');
+  await revisarPantalla(page);
+  await page.route(CONFIG, (ruta) => ruta.fulfill({ status: 404, json }), { times: 1 });
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('Todavía no hay configuración')).toBeVisible();
+  await page.getByRole('link', { name: 'Crear Configuración' }).click();
+  await expect(page.getByText('El centro ya está configurado')).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a la configuración' }).click();
+  await expect(page.getByRole('region', { name: 'Configuración general' })).toBeVisible();
+
+  // The hours fail by themselves, and do not take the rest with them.
+  await page.route('**/api/horarios-base', (ruta) => ruta.fulfill({ status: 409, json }), {
+    times: 1,
+  });
+  await page.reload();
+  const horarios = page.getByRole('region', { name: 'Horarios semanales' });
+  await expect(horarios.getByRole('alert')).toContainText('Error al cargar horarios');
+  await horarios.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(horarios.getByText('08:00 a 20:00')).toHaveCount(7);
+  await horarios.getByRole('link', { name: 'Editar horarios' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horarios Semanales');
+});
+
+async function abrir(page: Page, servidor: Servidor): Promise<void> {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await page.goto('/dashboard/configuracion');
+}
+
+const precioDe = (modal: Locator, cuantas: number): Locator =>
+  modal.getByLabel(`Precio total para ${cuantas} persona`);
+const fila = (tabla: Locator, cuantas: number): Locator =>
+  tabla
+    .getByRole('row')
+    .filter({ has: tabla.page().getByRole('rowheader', { name: `${cuantas}` }) });

@@ -1,0 +1,223 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  diaDeSemana,
+  fechaDe,
+  momentoEnZona,
+  nombreDeFecha,
+  sumarDias,
+} from '../packages/contract/src/calendario.ts';
+import { MARCA } from '../packages/contract/src/marca.ts';
+import { nombreDeDia } from '../packages/contract/src/plan.rules.ts';
+import { revisarPantalla } from './revisar-pantalla.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
+
+/** Three days from now, so that midnight may come while the test runs. */
+const FECHA = sumarDias(fechaDe(momentoEnZona(Date.now(), MARCA.zonaHoraria)), 3);
+const DIA = nombreDeDia(diaDeSemana(FECHA));
+const OTRO_DIA = nombreDeDia(diaDeSemana(sumarDias(FECHA, 1)));
+
+test('the week changes once the owner has seen what it does to the days to come', async ({
+  servidor,
+  page,
+}) => {
+  const token = await abrirYReservar(page, servidor);
+  await page.goto('/dashboard/horarios');
+  await expect(page.getByText('7 días abiertos, 84 turnos por semana')).toBeVisible();
+  await revisarPantalla(page);
+
+  await abierto(page, DIA).focus();
+  await page.keyboard.press('Space');
+  await expect(abierto(page, DIA)).not.toBeChecked();
+  await guardar(page).click();
+  const pregunta = page.getByRole('dialog', { name: '¿Guardar los horarios?' });
+  await expect(
+    pregunta.getByText('Se retiran 11 turnos libres, 1 con reservas se conserva.'),
+  ).toBeVisible();
+  await expect(pregunta.getByText(`Vale para el ${nombreDeFecha(FECHA)}.`)).toBeVisible();
+  await expect(
+    pregunta.getByRole('listitem').filter({ hasText: 'Ana Paz y 2 más' }),
+  ).not.toHaveCount(0);
+  await revisarPantalla(page);
+
+  // Leaving it leaves everything: what is saved, and what is typed.
+  await page.keyboard.press('Escape');
+  await expect(pregunta).toBeHidden();
+  await expect(guardar(page)).toBeFocused();
+  await expect(abierto(page, DIA)).not.toBeChecked();
+  expect(await diasAbiertos(servidor, token)).toHaveLength(7);
+
+  await guardar(page).click();
+  await pregunta.getByRole('button', { name: 'Guardar Horarios' }).click();
+  await expect(page.getByText('Horarios actualizados correctamente')).toBeVisible();
+  expect(await diasAbiertos(servidor, token)).toHaveLength(6);
+  const fuera = page.getByRole('region', {
+    name: 'Quedó 1 turno con reservas fuera de lo guardado',
+  });
+  await expect(fuera).toBeFocused();
+  await expect(fuera.getByText('Ana Paz y 2 más')).toBeVisible();
+  await expect(fuera.getByRole('link', { name: /Ver el día/ })).toHaveAttribute(
+    'href',
+    `/dashboard?fecha=${FECHA}`,
+  );
+  await revisarPantalla(page);
+  await fuera.getByRole('button', { name: 'Entendido' }).click();
+  await expect(fuera).toBeHidden();
+
+  // A day that opens again, as a new range opens it in the editor.
+  await quitar(page, `${OTRO_DIA}, horario 1`).click();
+  await agregar(page, OTRO_DIA).click();
+  await expect(hora(page, OTRO_DIA, 1, 'desde')).toHaveValue('09:00');
+  await expect(hora(page, OTRO_DIA, 1, 'hasta')).toHaveValue('10:00');
+  await guardar(page).click();
+  await expect(pregunta.getByText(/^Se retiran 11 turnos libres/)).toBeVisible();
+  await pregunta.getByRole('button', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Deshacer cambios' }).click();
+  await expect(hora(page, OTRO_DIA, 1, 'hasta')).toHaveValue('20:00');
+});
+
+test('ranges are added, copied and removed; what cannot be is told with the name of its day', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await page.goto('/dashboard/horarios');
+
+  await agregar(page, 'martes').click();
+  await guardar(page).click();
+  const error = page.getByRole('alert');
+  await expect(error).toHaveText(
+    'El día martes tiene un error: el horario 09:00 - 10:00 se superpone con otro',
+  );
+  await expect(hora(page, 'martes', 1, 'desde')).toBeFocused();
+  await expect(hora(page, 'martes', 2, 'desde')).toHaveAttribute('aria-invalid', 'true');
+  await revisarPantalla(page);
+  await quitar(page, 'martes, horario 2').click();
+
+  // Hours as people type them, and by the arrows.
+  await hora(page, 'martes', 1, 'hasta').fill('13');
+  await hora(page, 'martes', 1, 'desde').fill('930');
+  await hora(page, 'martes', 1, 'desde').press('ArrowUp');
+  await expect(hora(page, 'martes', 1, 'desde')).toHaveValue('09:45');
+  await expect(hora(page, 'martes', 1, 'hasta')).toHaveValue('13:00');
+  await hora(page, 'martes', 1, 'hasta').fill('9');
+  await guardar(page).click();
+  await expect(error).toHaveText(
+    'El día martes tiene un error: el horario 09:45 - 09:00 debe terminar después de empezar',
+  );
+  await hora(page, 'martes', 1, 'hasta').fill('');
+  await guardar(page).click();
+  await expect(error).toHaveText(/^El día martes tiene una hora sin completar/);
+  await quitar(page, 'martes, horario 1').click();
+  await guardar(page).click();
+  await expect(error).toHaveText('El día martes está activo y necesita al menos un horario');
+
+  await agregar(page, 'martes').click();
+  await page.getByRole('button', { name: 'Copiar martes, horario 1' }).click();
+  await expect(hora(page, 'martes', 2, 'desde')).toHaveValue('10:00');
+  await abierto(page, 'domingo').click();
+  await page
+    .getByRole('button', { name: 'Copiar a los demás días activos los horarios del día martes' })
+    .click();
+  await expect(hora(page, 'sábado', 2, 'hasta')).toHaveValue('11:00');
+  await expect(page.getByText('6 días abiertos, 12 turnos por semana')).toBeVisible();
+  await guardar(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar Horarios' }).click();
+  await expect(page.getByText('Horarios actualizados correctamente')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('6 días abiertos, 12 turnos por semana')).toBeVisible();
+  // The closed day kept its hours for when it opens again.
+  await abierto(page, 'domingo').click();
+  await expect(hora(page, 'domingo', 1, 'hasta')).toHaveValue('20:00');
+});
+
+test('what fails is told in the words of each screen, and nothing typed is lost', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  const rechazo = { message: 'Hoy no.', error: 'Hoy no.', codigo: 'CONFLICTO' };
+  await page.route('**/api/horarios-base', (ruta) => ruta.fulfill({ status: 409, json: rechazo }), {
+    times: 1,
+  });
+  await page.goto('/dashboard/horarios');
+  await expect(page.getByRole('alert')).toContainText('Error al cargar horarios');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('7 días abiertos, 84 turnos por semana')).toBeVisible();
+
+  await abierto(page, 'lunes').click();
+  await page.route('**/api/horarios-base/previsualizar', (ruta) => ruta.abort());
+  await guardar(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error al actualizar horarios: Error de conexión. Intenta nuevamente.',
+  );
+  await page.unroute('**/api/horarios-base/previsualizar');
+  await rechazarPut(page, rechazo);
+  await guardar(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar Horarios' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error al actualizar horarios: Hoy no.');
+  await expect(abierto(page, 'lunes')).not.toBeChecked();
+
+  // The same week as a page of its own.
+  await page.goto('/configuracion-horarios');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración de Horarios');
+  await abierto(page, 'lunes').click();
+  await rechazarPut(page, rechazo);
+  await guardar(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar Horarios' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error al guardar horarios: Hoy no.');
+  await guardar(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar Horarios' }).click();
+  await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/configuracion-horarios');
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+/** An open centre, and Ana with two companions at ten on `FECHA`. */
+async function abrirYReservar(page: Page, servidor: Servidor): Promise<string> {
+  const ana = { email: 'ana@ejemplo.com', password: 'Secreta1' };
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  const { origen } = servidor;
+  const datos = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO', telefono: '381 555 0142' };
+  await pedir(origen, '/auth/register', { ...datos, ...ana });
+  const cliente = (await pedir(origen, '/auth/login', ana)) as { token: string };
+  const franjas = (await pedir(
+    origen,
+    `/franjas/client/por-fecha/${FECHA}`,
+    undefined,
+    cliente.token,
+  )) as { id: number; horaInicio: string }[];
+  const franjaId = franjas.find(({ horaInicio }) => horaInicio === '10:00')?.id;
+  const acompaniantes = ['Luis', 'Sol'].map((nombre) => ({ nombre, genero: 'OTROS' }));
+  await pedir(origen, '/reservas', { franjaId, acompaniantes }, cliente.token);
+  return token;
+}
+
+async function diasAbiertos({ origen }: Servidor, token: string): Promise<unknown[]> {
+  const semana = (await pedir(origen, '/horarios-base', undefined, token)) as { activo: boolean }[];
+  return semana.filter(({ activo }) => activo);
+}
+
+async function rechazarPut(page: Page, json: object): Promise<void> {
+  await page.route(
+    '**/api/horarios-base',
+    (ruta) =>
+      ruta.request().method() === 'PUT' ? ruta.fulfill({ status: 404, json }) : ruta.continue(),
+    { times: 1 },
+  );
+}
+
+const abierto = (page: Page, dia: string): Locator =>
+  page.getByRole('switch', { name: new RegExp(`^${dia}$`, 'i') });
+const hora = (page: Page, dia: string, horario: number, punta: string): Locator =>
+  page.getByLabel(`${dia}, horario ${horario}, ${punta}`);
+const guardar = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: /Guardar Horarios|Guardando/ });
+const quitar = (page: Page, cual: string): Locator =>
+  page.getByRole('button', { name: `Quitar ${cual}` });
+const agregar = (page: Page, dia: string): Locator =>
+  page.getByRole('button', { name: `Agregar horario al día ${dia}` });

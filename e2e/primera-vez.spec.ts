@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import { revisarPantalla } from './revisar-pantalla.ts';
+import { DUENA, abrirCentro, entrar, pedir, test } from './servidor.ts';
+
+const CONFIGURACION = 'Configuración Inicial';
+const HORARIOS = 'Configuración de Horarios';
+
+test('from an empty database to the panel, whatever way the owner takes', async ({ page }) => {
+  await iniciarSesion(page);
+  await titulo(page, CONFIGURACION);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await revisarPantalla(page);
+
+  // Every section leads to what is missing, and everything else leads somewhere.
+  for (const ruta of [
+    '/dashboard/configuracion',
+    '/dashboard/horarios',
+    '/configuracion-inicial',
+  ]) {
+    await page.goto(ruta);
+    await titulo(page, CONFIGURACION);
+  }
+  for (const ruta of ['/reservas', '/turnos', '/mi-cuenta', '/reservas/nueva-reserva']) {
+    await page.goto(ruta);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/salió mal/);
+  }
+  await page.goto('/configuracion-horarios');
+  await titulo(page, HORARIOS);
+  await expect(page.getByText('Todavía falta el paso 1.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: CONFIGURACION }).click();
+  await titulo(page, CONFIGURACION);
+
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/home');
+  await titulo(page, CONFIGURACION);
+  await salir(page);
+  await iniciarSesion(page);
+  await titulo(page, CONFIGURACION);
+
+  // By keyboard alone, from the last field.
+  await page.getByLabel('Activar notificaciones automáticas').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Crear Configuración' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await titulo(page, HORARIOS);
+  await expect(page.getByText('Paso 2 de 2')).toBeVisible();
+  await esElHorarioDelCentro(page);
+  await revisarPantalla(page);
+
+  for (const ruta of [
+    '/dashboard/horarios',
+    '/dashboard/configuracion',
+    '/configuracion-horarios',
+  ]) {
+    await page.goto(ruta);
+    await titulo(page, HORARIOS);
+  }
+  await page.goto('/configuracion-inicial');
+  await expect(page.getByText('El centro ya está configurado')).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a la configuración' }).click();
+  await titulo(page, HORARIOS);
+  await salir(page);
+  await iniciarSesion(page);
+  await titulo(page, HORARIOS);
+
+  await page.getByRole('button', { name: 'Guardar Horarios' }).click();
+  await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
+  await titulo(page, 'Turnos del Día');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await titulo(page, 'Turnos del Día');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HORARIOS);
+  await page.goto('/dashboard/horarios');
+  await expect(page.getByText('6 días abiertos, 48 turnos por semana')).toBeVisible();
+});
+
+test('each failure of the first run says what happened, keeps what was typed, and has a way on', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await fallarUnaVez(page, '**/api/config/exists');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Error al cargar configuración');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await titulo(page, CONFIGURACION);
+
+  const crear = page.getByRole('button', { name: 'Crear Configuración' });
+  await page.getByLabel('Duración base').fill('');
+  await page.getByLabel('Ventana de días').fill('31');
+  await page.getByLabel('Límite de cancelación').fill('73');
+  await page.getByLabel('Precio total para 2 personas').fill('0');
+  await crear.click();
+  for (const error of [
+    'Por favor completa todos los campos requeridos',
+    'La ventana de días debe estar entre 1 y 30',
+    'El límite de cancelación debe estar entre 0 y 72',
+    'Cada precio debe ser al menos 1',
+  ]) {
+    await expect(page.getByText(error)).toBeVisible();
+  }
+  await expect(page.getByLabel('Duración base')).toBeFocused();
+  await revisarPantalla(page);
+
+  await page.getByLabel('Duración base').fill('50');
+  await page.getByLabel('Ventana de días').fill('10');
+  await page.getByLabel('Límite de cancelación').fill('0');
+  await page.getByLabel('Capacidad base').selectOption('5');
+  // Specification §9: beyond four, 60000 scaled.
+  await expect(page.getByLabel('Precio total para 5 personas')).toHaveValue('75000');
+  await page.getByRole('button', { name: 'Aplicar promoción 5/10/15' }).click();
+  await expect(page.getByLabel('Precio total para 2 personas')).toHaveValue('38000');
+  await page.route('**/api/config', (ruta) => ruta.abort());
+  await crear.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error al crear la configuración. Inténtalo de nuevo.',
+  );
+  await expect(page.getByLabel('Duración base')).toHaveValue('50');
+  await page.unroute('**/api/config');
+
+  // Another tab was quicker: the next step is there, not the same form again.
+  await pedir(servidor.origen, '/config', CONFIG_DE_OTRA_PESTANIA, token);
+  await crear.click();
+  await titulo(page, HORARIOS);
+
+  await page.getByRole('switch', { name: 'Lunes' }).click();
+  const guardar = page.getByRole('button', { name: 'Guardar Horarios' });
+  await page.route('**/api/horarios-base', (ruta) => ruta.abort());
+  await guardar.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error al crear los horarios. Inténtalo de nuevo.',
+  );
+  await expect(page.getByRole('switch', { name: 'Lunes' })).not.toBeChecked();
+  await page.unroute('**/api/horarios-base');
+  for (const dia of ['Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado']) {
+    await page.getByRole('switch', { name: dia }).click();
+  }
+  await guardar.click();
+  await expect(page.getByRole('alert')).toContainText('Falta activar al menos un día');
+
+  // A new range of the setup page.
+  await page.getByRole('switch', { name: 'Domingo' }).click();
+  await expect(page.getByLabel('domingo, horario 1, desde')).toHaveValue('09:00');
+  await expect(page.getByLabel('domingo, horario 1, hasta')).toHaveValue('17:00');
+  await guardar.click();
+  await titulo(page, 'Turnos del Día');
+});
+
+test('the address of each step says so when the step is done, or cannot be asked for', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await fallarUnaVez(page, '**/api/config/exists');
+  await page.goto('/configuracion-inicial');
+  await expect(page.getByRole('alert')).toContainText('Error al cargar configuración');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('El centro ya está configurado')).toBeVisible();
+
+  await fallarUnaVez(page, '**/api/horarios-base/exists');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Error al cargar horarios');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await titulo(page, 'Turnos del Día');
+});
+
+const CONFIG_DE_OTRA_PESTANIA = {
+  duracionBaseMin: 60,
+  capacidadBase: 1,
+  ventanaDias: 7,
+  limiteCancelHoras: 6,
+  preciosPorCapacidad: [{ capacidad: 1, precio: 20_000 }],
+};
+
+async function iniciarSesion(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(DUENA.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DUENA.password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+async function salir(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menú' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function titulo(page: Page, texto: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texto);
+}
+
+/** A refusal is not tried again by itself, as a lost connection is. */
+async function fallarUnaVez(page: Page, url: string): Promise<void> {
+  const json = { message: 'No se pudo.', error: 'No se pudo.', codigo: 'CONFLICTO' };
+  await page.route(url, (ruta) => ruta.fulfill({ status: 409, json }), { times: 1 });
+}
+
+/** Specification §2: Monday to Friday 8 to 12 and 16 to 20, Saturday 9 to 13 and 15 to 19, Sunday closed. */
+async function esElHorarioDelCentro(page: Page): Promise<void> {
+  for (const [dia, ...horas] of [
+    ['lunes', '08:00', '12:00', '16:00', '20:00'],
+    ['viernes', '08:00', '12:00', '16:00', '20:00'],
+    ['sábado', '09:00', '13:00', '15:00', '19:00'],
+  ] as const) {
+    const campos = [1, 2].flatMap((n) =>
+      ['desde', 'hasta'].map((punta) => page.getByLabel(`${dia}, horario ${n}, ${punta}`)),
+    );
+    for (const [indice, campo] of campos.entries()) {
+      await expect(campo).toHaveValue(horas[indice] ?? '');
+    }
+  }
+  await expect(page.getByRole('switch', { name: 'Domingo' })).not.toBeChecked();
+}

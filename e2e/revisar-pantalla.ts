@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What the page has to be moved sideways to see. */
+const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+const ANCHOS = [320, 390, 820, 1280];
+
+/** What is on screen now breaks no rule of accessibility in either theme, and is nowhere wider than the screen. */
+export async function revisarPantalla(page: Page): Promise<void> {
+  const antes = page.viewportSize();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const halladas = violations.map(({ id, nodes }) => ({
+      colorScheme,
+      id,
+      donde: nodes[0]?.html,
+    }));
+    expect(halladas).toEqual([]);
+  }
+  for (const width of ANCHOS) {
+    await page.setViewportSize({ width, height: antes?.height ?? 800 });
+    const sobra = await page.evaluate(SOBRA);
+    expect({ width, sobra }).toEqual({ width, sobra: 0 });
+  }
+  if (antes) await page.setViewportSize(antes);
+}
