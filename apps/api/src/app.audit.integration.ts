@@ -13,7 +13,9 @@ const WRITES = ENDPOINTS.filter(
   ({ id, method, access }) =>
     method !== 'GET' &&
     access !== 'public' &&
-    !['logout', 'cambiarContrasena', 'eliminarCuenta'].includes(id),
+    !['logout', 'cambiarContrasena', 'eliminarCuenta'].includes(id) &&
+    // They only tell what a write would do.
+    !id.startsWith('previsualizar'),
 ).map((endpoint) => [endpoint.id, endpoint] as const);
 /** The two that are made once in the life of a centre, which the scene has made already. */
 const ONCE: Record<string, 'config' | 'horarios_base'> = {

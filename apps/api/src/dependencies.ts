@@ -3,6 +3,10 @@ import type { Executor } from './database/transaction.ts';
 import { createJobs } from './jobs.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { lockPlan } from './modules/franjas/plan.repository.ts';
+import {
+  createPrevisualizarPlan,
+  type PrevisualizarPlan,
+} from './modules/franjas/previsualizar-plan.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import {
@@ -48,6 +52,7 @@ export interface Dependencies {
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
   replanificar: Replanificar;
+  previsualizarPlan: PrevisualizarPlan;
   lockPlan: typeof lockPlan;
   /** For usuarios, which comes before reservas. */
   cerrarReservasPasadas: CerrarReservasPasadas;
@@ -91,6 +96,7 @@ export function createDependencies(parts: Parts): Dependencies {
     worker,
     authenticate: createAuthenticate(db, tokens),
     replanificar,
+    previsualizarPlan: createPrevisualizarPlan(db, clock),
     lockPlan,
     cerrarReservasPasadas,
     olvidarReservas,

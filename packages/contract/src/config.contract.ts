@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
-import { Conflictos } from './franjas.contract.ts';
+import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 
 const FALTAN_CAMPOS = 'Por favor completa todos los campos requeridos';
 
@@ -132,4 +132,16 @@ export const actualizarConfig = endpoint({
   status: 200,
   response: ConfigGuardada,
   errors: [404],
+});
+
+export const previsualizarConfig = endpoint({
+  id: 'previsualizarConfig',
+  method: 'POST',
+  path: '/config/previsualizar',
+  access: 'admin',
+  tag: 'config',
+  summary: 'Qué haría con los turnos guardar esta configuración; no cambia nada',
+  body: NuevaConfig,
+  status: 200,
+  response: Previsualizacion,
 });

@@ -49,6 +49,31 @@ export type Franja = z.output<typeof Franja>;
 export const Conflictos = z.array(z.object({ franja: Franja, reservas: z.array(ReservaDeAdmin) }));
 export type Conflictos = z.output<typeof Conflictos>;
 
+/** How many franjas to come a change touches, and how. */
+const efectoDePlan = {
+  creadas: z.int(),
+  retiradas: z.int(),
+  bloqueadas: z.int(),
+  liberadas: z.int(),
+  conOtraCapacidad: z.int(),
+};
+const EfectoDePlan = z.object(efectoDePlan);
+export type EfectoDePlan = z.output<typeof EfectoDePlan>;
+
+/** What saving a change would do to the franjas of a period, told beforehand; nothing of it is done. */
+export const Previsualizacion = z.object({
+  desde: z.string(),
+  hasta: z.string(),
+  ...efectoDePlan,
+  /** As wanted already. */
+  existentes: z.int(),
+  /** The days that change, in order. */
+  dias: z.array(z.object({ fecha: z.string(), ...efectoDePlan })),
+  /** What is kept because it is booked, as it will be. */
+  conflictos: Conflictos,
+});
+export type Previsualizacion = z.output<typeof Previsualizacion>;
+
 const incluirDetalles = booleanoEnConsulta('incluirDetalles');
 
 export const franjasPorFechaDeCliente = endpoint({

@@ -3,7 +3,7 @@ import { DIAS_SEMANA } from './calendario.ts';
 import { hora } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
-import { Conflictos } from './franjas.contract.ts';
+import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 import { nombreDeDia, ordenarTramos, problemaDeHorario } from './plan.rules.ts';
 
 export const Tramo = z.object({
@@ -103,4 +103,16 @@ export const actualizarHorariosBase = endpoint({
   status: 200,
   response: SemanaGuardada,
   errors: [404],
+});
+
+export const previsualizarHorariosBase = endpoint({
+  id: 'previsualizarHorariosBase',
+  method: 'POST',
+  path: '/horarios-base/previsualizar',
+  access: 'admin',
+  tag: 'horarios-base',
+  summary: 'Qué haría con los turnos guardar estos horarios; no cambia nada',
+  body: Semana,
+  status: 200,
+  response: Previsualizacion,
 });

@@ -33,3 +33,15 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
     }
   }
 }
+
+/**
+ * Runs reads that must agree with one another. The database refuses a write, and nobody waits for it.
+ * As in a transaction, only `tx` may be used inside.
+ */
+export async function inSnapshot<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(work);
+}

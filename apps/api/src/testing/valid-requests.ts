@@ -166,10 +166,18 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
   obtenerConfig: () => ({ path: '/config' }),
   crearConfig: () => ({ path: '/config', body: CONFIG }),
   actualizarConfig: () => ({ path: '/config', body: { ...CONFIG, ventanaDias: 9 } }),
+  previsualizarConfig: () => ({
+    path: '/config/previsualizar',
+    body: { ...CONFIG, duracionBaseMin: 90 },
+  }),
   horariosBaseExists: () => ({ path: '/horarios-base/exists' }),
   obtenerHorariosBase: () => ({ path: '/horarios-base' }),
   crearHorariosBase: () => ({ path: '/horarios-base', body: SEMANA }),
   actualizarHorariosBase: () => ({ path: '/horarios-base', body: SEMANA.slice(0, 3) }),
+  previsualizarHorariosBase: () => ({
+    path: '/horarios-base/previsualizar',
+    body: SEMANA.slice(0, 3),
+  }),
   listarExcepciones: () => ({ path: '/excepciones?desde=2026-10-01&hasta=2026-12-31' }),
   crearFeriado: ({ freeDate }) => ({
     path: '/excepciones/feriados',

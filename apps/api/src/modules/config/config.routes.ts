@@ -6,7 +6,7 @@ import { existeConfig, leerConfig } from './config.queries.ts';
 import { guardarConfig } from './guardar-config.ts';
 
 export function configRoutes(route: Route, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { db, previsualizarPlan } = dependencies;
 
   route(api.configExists, async () => ({ exists: await existeConfig(db) }));
 
@@ -30,5 +30,9 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
       accion: 'actualizarConfig',
       nueva: body,
     }),
+  );
+
+  route(api.previsualizarConfig, ({ body }) =>
+    previsualizarPlan((reglas) => ({ ...reglas, config: body })),
   );
 }

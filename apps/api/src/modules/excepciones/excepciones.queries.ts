@@ -8,7 +8,10 @@ export interface Periodo {
 }
 
 /** The exceptions that touch a period, in the shape that the plan's rules want. */
-export async function leerExcepcionesDePlan(db: Executor, periodo: Periodo) {
+export async function leerExcepcionesDePlan(
+  db: Executor,
+  periodo: { desde: string; hasta?: string },
+) {
   const { feriados, bloqueos, overrides } = await listarExcepciones(db, periodo);
   return {
     feriados: new Set(feriados.map(({ fecha }) => fecha)),

@@ -3,13 +3,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerConfig } from '../config/config.queries.ts';
+import { HORIZONTE_DIAS } from './comparar-plan.ts';
 import {
   periodoDemasiadoLargo,
   periodoDemasiadoLejano,
   periodoInvertido,
   sinConfiguracion,
 } from './franjas.errors.ts';
-import { HORIZONTE_DIAS, planificar } from './planificar.ts';
+import { planificar } from './planificar.ts';
 
 const MAXIMO_DE_DIAS = 92;
 

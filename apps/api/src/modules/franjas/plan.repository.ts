@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Tx } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 
 /** One planner at a time, whichever instance it runs in; released with the transaction. */
@@ -21,16 +21,13 @@ export interface FranjaDePlan {
   editada: boolean;
   /** By hand. */
   bloqueada: boolean;
+  /** Its own, not its bloqueo's. */
+  motivo: string | null;
   retirada: 'ADMIN' | 'PLAN' | null;
 }
 
-/** The franjas of a period that have not begun, locked in a stable order; the ones that an admin deleted included. */
-export async function lockFranjasDePlan(
-  tx: Tx,
-  { desde, hasta }: Periodo,
-  ahora: string,
-): Promise<FranjaDePlan[]> {
-  return tx
+function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: string) {
+  return db
     .selectFrom('franjas')
     .select([
       'id',
@@ -42,22 +39,39 @@ export async function lockFranjasDePlan(
       'origen',
       'editada',
       'bloqueada',
+      'motivo',
       'retirada',
     ])
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .orderBy('id');
+}
+
+/** The franjas of a period that have not begun; the ones that an admin deleted included. */
+export async function leerFranjasDePlan(
+  db: Executor,
+  periodo: Periodo,
+  ahora: string,
+): Promise<FranjaDePlan[]> {
+  return selectFranjasDePlan(db, periodo, ahora).execute();
+}
+
+/** The same, locked in a stable order. */
+export async function lockFranjasDePlan(
+  tx: Tx,
+  periodo: Periodo,
+  ahora: string,
+): Promise<FranjaDePlan[]> {
+  return selectFranjasDePlan(tx, periodo, ahora).forUpdate().execute();
 }
 
 /** The one that has begun and not ended: what is to come must leave room for it. */
 export async function franjaEnCurso(
-  tx: Tx,
+  db: Executor,
   ahora: string,
 ): Promise<{ inicio: string; fin: string } | undefined> {
-  return tx
+  return db
     .selectFrom('franjas')
     .select(['inicio', 'fin'])
     .where('fecha', '=', fechaDe(ahora))
@@ -71,18 +85,21 @@ export interface NuevaFranja {
   inicio: string;
   fin: string;
   capacidad: number;
+  /** The bloqueo that it lies under from the first. */
+  bloqueoId: number | null;
 }
 
 export async function insertarFranjas(tx: Tx, nuevas: readonly NuevaFranja[]): Promise<void> {
   if (nuevas.length === 0) return;
   await sql`
-    insert into franjas (inicio, fin, capacidad_efectiva, origen)
-    select inicio, fin, capacidad, 'GENERADA'
+    insert into franjas (inicio, fin, capacidad_efectiva, bloqueo_id, origen)
+    select inicio, fin, capacidad, bloqueo, 'GENERADA'
     from unnest(
       ${nuevas.map(({ inicio }) => inicio)}::timestamp[],
       ${nuevas.map(({ fin }) => fin)}::timestamp[],
-      ${nuevas.map(({ capacidad }) => capacidad)}::integer[]
-    ) as nuevas (inicio, fin, capacidad)`.execute(tx);
+      ${nuevas.map(({ capacidad }) => capacidad)}::integer[],
+      ${nuevas.map(({ bloqueoId }) => bloqueoId)}::bigint[]
+    ) as nuevas (inicio, fin, capacidad, bloqueo)`.execute(tx);
 }
 
 /** Withdraws free franjas: those that no booking remembers go for good, the others keep their day and hour. */
@@ -119,8 +136,8 @@ export async function asignarBloqueo(
 }
 
 /** The last day that has a franja, or null. */
-export async function ultimaFechaPlanificada(tx: Tx): Promise<string | null> {
-  const { fecha } = await tx
+export async function ultimaFechaPlanificada(db: Executor): Promise<string | null> {
+  const { fecha } = await db
     .selectFrom('franjas')
     .select((eb) => eb.fn.max('fecha').as('fecha'))
     .where('retirada', 'is', null)

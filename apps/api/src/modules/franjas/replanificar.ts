@@ -1,7 +1,8 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import type { Tx } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerConfig } from '../config/config.queries.ts';
+import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { ultimaFechaPlanificada } from './plan.repository.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
 
@@ -11,11 +12,14 @@ export type Replanificar = (tx: Tx) => Promise<ResultadoDePlan>;
 /** Re-plans from today to the end of the booking window, or to the last day that has a franja if that is later. */
 export function createReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
-    const hoy = clock.today();
     const config = await leerConfig(tx);
-    const ventana = sumarDias(hoy, config?.ventanaDias ?? 0);
-    const ultima = (await ultimaFechaPlanificada(tx)) ?? hoy;
-    const hasta = ultima > ventana ? ultima : ventana;
-    return planificar(tx, { desde: hoy, hasta }, { ahora: clock.now(), timeZone: clock.timeZone });
+    const periodo = await periodoDePlan(tx, clock.today(), config?.ventanaDias);
+    return planificar(tx, periodo, { ahora: clock.now(), timeZone: clock.timeZone });
   };
+}
+
+export async function periodoDePlan(db: Executor, hoy: string, ventanaDias = 0): Promise<Periodo> {
+  const ventana = sumarDias(hoy, ventanaDias);
+  const ultima = (await ultimaFechaPlanificada(db)) ?? hoy;
+  return { desde: hoy, hasta: ultima > ventana ? ultima : ventana };
 }

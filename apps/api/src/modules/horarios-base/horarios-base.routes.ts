@@ -5,7 +5,7 @@ import { guardarHorariosBase } from './guardar-horarios-base.ts';
 import { existenHorariosBase, leerHorariosBase } from './horarios-base.queries.ts';
 
 export function horariosBaseRoutes(route: Route, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { db, previsualizarPlan } = dependencies;
 
   route(api.horariosBaseExists, async () => ({ exists: await existenHorariosBase(db) }));
 
@@ -25,5 +25,9 @@ export function horariosBaseRoutes(route: Route, dependencies: Dependencies): vo
       accion: 'actualizarHorariosBase',
       semana: body,
     }),
+  );
+
+  route(api.previsualizarHorariosBase, ({ body }) =>
+    previsualizarPlan((reglas) => ({ ...reglas, horarios: body })),
   );
 }

@@ -196,4 +196,34 @@ export const BAD_CONFIG: BadInput[] = [
     'Los horarios ya están cargados',
   ]),
   refused(ana(HORARIOS, SEMANA), SIN_PERMISO),
+
+  // A preview refuses the same forms.
+  invalid(
+    admin('POST /config/previsualizar', { ...CONFIG, ventanaDias: 31 }),
+    'ventanaDias',
+    VENTANA,
+  ),
+  invalid(
+    admin('POST /config/previsualizar', { ...CONFIG, preciosPorCapacidad: [] }),
+    'preciosPorCapacidad',
+    PRECIOS,
+  ),
+  invalid(
+    admin('POST /horarios-base/previsualizar', [
+      {
+        diaSemana: 'SABADO',
+        activo: true,
+        tramos: [tramo('08:00', '12:00'), tramo('11:00', '13:00')],
+      },
+    ]),
+    '0.tramos',
+    'El día sábado tiene un error: el horario 11:00 - 13:00 se superpone con otro',
+  ),
+  ...invalidCases('', 'Los horarios deben ser una lista de días', [
+    admin('POST /horarios-base/previsualizar', {}),
+  ]),
+  ...refusedCases(SIN_PERMISO, [
+    ana('POST /config/previsualizar', {}),
+    ana('POST /horarios-base/previsualizar', SEMANA),
+  ]),
 ];

@@ -1,0 +1,27 @@
+import type { Config } from '@remanso/contract/config.contract';
+import type { Bloqueo } from '@remanso/contract/excepciones.contract';
+import type { Reglas } from '@remanso/contract/plan.rules';
+import type { Executor } from '../../database/transaction.ts';
+import { leerConfig } from '../config/config.queries.ts';
+import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
+import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
+
+/** All that decides which franjas there should be. */
+export interface ReglasDePlan extends Omit<Reglas, 'capacidadBase'> {
+  /** Before the first configuration there is none, and no plan. */
+  config: Pick<Config, 'duracionBaseMin' | 'capacidadBase' | 'ventanaDias'> | undefined;
+  /** The oldest first. */
+  bloqueos: readonly Bloqueo[];
+}
+
+/** With the exceptions that touch a period; without its end, all that are to come. */
+export async function leerReglasDePlan(
+  db: Executor,
+  periodo: { desde: string; hasta?: string },
+): Promise<ReglasDePlan> {
+  return {
+    config: await leerConfig(db),
+    horarios: await leerHorariosBase(db),
+    ...(await leerExcepcionesDePlan(db, periodo)),
+  };
+}

@@ -1,0 +1,111 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import type { EfectoDePlan, Franja, Previsualizacion } from '@remanso/contract/franjas.contract';
+import { estadoDeFranja } from '@remanso/contract/franjas.rules';
+import { inSnapshot, type Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
+import { leerConflictos } from './leer-conflictos.ts';
+import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
+import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
+import { periodoDePlan } from './replanificar.ts';
+
+/** What the rules would be. Pure: it gets those of now and changes none of them. */
+export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
+
+/** Given to the modules that change the plan, so that they need not import franjas. */
+export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
+
+/**
+ * Tells what saving a change would do to the franjas to come, and does nothing of it: the same plan as
+ * `replanificar`, worked out in a snapshot that takes no lock and may not write.
+ */
+export function createPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
+  return (cambio) =>
+    inSnapshot(db, async (tx) => {
+      const hoy = clock.today();
+      const ahora = clock.now();
+      const reglas = cambio(await leerReglasDePlan(tx, { desde: hoy }));
+      const periodo = await periodoDePlan(tx, hoy, reglas.config?.ventanaDias);
+      const cambios = compararPlan(reglas, {
+        periodo,
+        ahora,
+        enCurso: await franjaEnCurso(tx, ahora),
+        actuales: await leerFranjasDePlan(tx, periodo, ahora),
+      });
+      const conflictos = await leerConflictos(tx, cambios, clock.timeZone);
+      return {
+        ...periodo,
+        ...contarEfecto(efectosDe(cambios)),
+        existentes: cambios.existentes,
+        dias: efectoPorDia(cambios),
+        conflictos: conflictos.map(({ franja, reservas }) => ({
+          franja: comoQueda(franja, cambios, reglas),
+          reservas,
+        })),
+      };
+    });
+}
+
+interface Efecto {
+  que: keyof EfectoDePlan;
+  fecha: string;
+}
+
+function efectosDe({ crear, retirar, capacidades, bloqueos }: CambiosDePlan): Efecto[] {
+  const efecto =
+    (que: Efecto['que']) =>
+    ({ inicio }: { inicio: string }): Efecto => ({ que, fecha: fechaDe(inicio) });
+  // One that was blocked before, by hand or by another bloqueo, is blocked no more and no less.
+  const cambian = bloqueos.filter(
+    ({ franja, bloqueoId }) =>
+      !franja.bloqueada && (franja.bloqueoId === null) !== (bloqueoId === null),
+  );
+  const bloqueadas = cambian.filter(({ bloqueoId }) => bloqueoId !== null);
+  const liberadas = cambian.filter(({ bloqueoId }) => bloqueoId === null);
+  return [
+    ...crear.map(efecto('creadas')),
+    ...crear.filter(({ bloqueoId }) => bloqueoId !== null).map(efecto('bloqueadas')),
+    ...retirar.map(efecto('retiradas')),
+    ...capacidades.map(({ franja }) => efecto('conOtraCapacidad')(franja)),
+    ...bloqueadas.map(({ franja }) => efecto('bloqueadas')(franja)),
+    ...liberadas.map(({ franja }) => efecto('liberadas')(franja)),
+  ];
+}
+
+function contarEfecto(efectos: readonly Efecto[]): EfectoDePlan {
+  const contar = (cual: keyof EfectoDePlan) => efectos.filter(({ que }) => que === cual).length;
+  return {
+    creadas: contar('creadas'),
+    retiradas: contar('retiradas'),
+    bloqueadas: contar('bloqueadas'),
+    liberadas: contar('liberadas'),
+    conOtraCapacidad: contar('conOtraCapacidad'),
+  };
+}
+
+function efectoPorDia(cambios: CambiosDePlan): Previsualizacion['dias'] {
+  return [...Map.groupBy(efectosDe(cambios), ({ fecha }) => fecha)]
+    .map(([fecha, delDia]) => ({ fecha, ...contarEfecto(delDia) }))
+    .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
+}
+
+/** As it will read once the change is saved. */
+function comoQueda(franja: Franja, cambios: CambiosDePlan, reglas: ReglasDePlan): Franja {
+  const otra = cambios.capacidades.find((cambio) => cambio.franja.id === franja.id);
+  const marca = cambios.bloqueos.find((cambio) => cambio.franja.id === franja.id);
+  const capacidadEfectiva = otra?.capacidad ?? franja.capacidadEfectiva;
+  const { ocupadosTotal } = franja;
+  if (!marca) {
+    const bloqueada = franja.estado === 'BLOQUEADA';
+    const estado = estadoDeFranja({ capacidadEfectiva, ocupadosTotal, bloqueada });
+    return { ...franja, capacidadEfectiva, estado };
+  }
+  const bloqueada = marca.franja.bloqueada || marca.bloqueoId !== null;
+  const bloqueo = reglas.bloqueos.find(({ id }) => id === marca.bloqueoId);
+  return {
+    ...franja,
+    capacidadEfectiva,
+    estado: estadoDeFranja({ capacidadEfectiva, ocupadosTotal, bloqueada }),
+    motivo: marca.franja.motivo ?? bloqueo?.motivo ?? null,
+  };
+}
