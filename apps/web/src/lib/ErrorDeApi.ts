@@ -33,6 +33,11 @@ export class ErrorDeApi extends Error {
   }
 }
 
+/** The state forbids it: what this screen knew of it is old. */
+export function esConflicto(error: unknown): boolean {
+  return error instanceof ErrorDeApi && error.status === 409;
+}
+
 /** What to show for anything that was thrown. */
 export function mensajeDe(error: unknown, siFalla: string): string {
   return error instanceof Error && error.message ? error.message : siFalla;

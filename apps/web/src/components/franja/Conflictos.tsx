@@ -1,13 +1,12 @@
-import { diaAbreviado, fechaDe, horaDe, mesAbreviado } from '@remanso/contract/calendario';
-import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
+import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas.contract';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Boton } from '../ui/Boton.tsx';
-import { Enlace } from '../ui/Enlace.tsx';
+import { ListaDeConflictos } from './ListaDeConflictos.tsx';
 
 interface PropiedadesDeConflictos {
   /** Franjas with bookings that what was just saved left outside; not empty. */
-  conflictos: ListaDeConflictos;
+  conflictos: FranjasEnConflicto;
   alCerrar: () => void;
 }
 
@@ -38,24 +37,9 @@ export function Conflictos({ conflictos, alCerrar }: PropiedadesDeConflictos) {
           </p>
         </div>
       </div>
-      <ul className="mt-4 flex flex-col gap-2">
-        {conflictos.map(({ franja, reservas }) => (
-          <li
-            key={franja.id}
-            className="guijarro flex flex-wrap items-center justify-between gap-x-5 gap-y-1 bg-superficie px-4 py-2.5"
-          >
-            <p className="cifras font-semibold">{nombreDeFranja(franja.inicio)}</p>
-            <p className="min-w-0 flex-1">{reservas.map(quienDe).join(', ')}</p>
-            <Enlace
-              a={`/dashboard?fecha=${fechaDe(franja.inicio)}`}
-              className="guijarro py-1 font-semibold text-petroleo underline underline-offset-4"
-              aria-label={`Ver el día: ${nombreDeFranja(franja.inicio)}`}
-            >
-              Ver el día
-            </Enlace>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <ListaDeConflictos conflictos={conflictos} conEnlaces />
+      </div>
       <div className="mt-4 flex justify-end">
         <Boton variante="warning" onClick={alCerrar}>
           Entendido
@@ -63,18 +47,4 @@ export function Conflictos({ conflictos, alCerrar }: PropiedadesDeConflictos) {
       </div>
     </section>
   );
-}
-
-type Reserva = ListaDeConflictos[number]['reservas'][number];
-
-/** 'jue 1 oct, 09:00' */
-function nombreDeFranja(inicio: string): string {
-  const fecha = fechaDe(inicio);
-  return `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}, ${horaDe(inicio)}`;
-}
-
-/** Conflicts are of active bookings, and whoever has one cannot have been erased. */
-function quienDe({ cliente, personas }: Reserva): string {
-  const nombre = `${cliente.nombre} ${cliente.apellido} (${cliente.telefono})`;
-  return personas > 1 ? `${nombre} +${personas - 1}` : nombre;
 }

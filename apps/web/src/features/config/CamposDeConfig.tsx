@@ -1,15 +1,21 @@
 import type { NuevaConfig } from '@remanso/contract/config.contract';
-import type { Precio } from '@remanso/contract/precios.rules';
+import { precioPorDefecto, type Precio } from '@remanso/contract/precios.rules';
 import { useState } from 'react';
 import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { TablaDePrecios } from './TablaDePrecios.tsx';
-import { OPCIONES_DE_CAPACIDAD, filasPara } from './config.view.ts';
+import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view.ts';
+
+interface PropiedadesDeCamposDeConfig {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+  /** The prices that the centre has; none the first time. */
+  yaHabia?: readonly Precio[];
+}
 
 /** The fields of a `Formulario` over the contract's `NuevaConfig`, for the first time and for later changes. */
-export function CamposDeConfig({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
+export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
   const { campo, form } = f;
   // A capacity lowered by mistake must not lose what was typed for the rest.
   const [conocidas, setConocidas] = useState<Precio[]>([]);
@@ -19,7 +25,11 @@ export function CamposDeConfig({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
     onChange: () => {
       const filas = [...(form.getValues('preciosPorCapacidad') as Precio[]), ...conocidas];
       setConocidas(filas);
-      form.setValue('preciosPorCapacidad', filasPara(form.getValues('capacidadBase'), filas));
+      const precioNuevo = yaHabia ? precioDeRelleno : precioPorDefecto;
+      form.setValue(
+        'preciosPorCapacidad',
+        filasPara(form.getValues('capacidadBase'), filas, precioNuevo),
+      );
     },
   });
 
@@ -58,7 +68,7 @@ export function CamposDeConfig({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
           max={72}
         />
       </fieldset>
-      <TablaDePrecios f={f} />
+      <TablaDePrecios f={f} yaHabia={yaHabia} />
       <CampoCasilla
         {...campo('notificacionesActivas')}
         etiqueta="Activar notificaciones automáticas"

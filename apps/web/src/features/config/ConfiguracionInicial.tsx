@@ -4,8 +4,11 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
 import { navegar } from '../../lib/navegacion.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ResumenDeConfig } from './ResumenDeConfig.tsx';
@@ -14,10 +17,28 @@ import { CONFIG_POR_DEFECTO } from './config.view.ts';
 
 /** The first screen of a new centre; it has its own path, and stands in for the panel until it is done. */
 export function ConfiguracionInicial() {
-  const { data } = useQuery(consultasDeConfig.existe());
+  const { data, error, isFetching, refetch } = useQuery(consultasDeConfig.existe());
   const crear = useCrearConfig();
 
-  if (data?.exists && !crear.isSuccess) {
+  if (!data) {
+    return (
+      <Pagina titulo="Configuración Inicial">
+        {error ? (
+          <EstadoDeError
+            titulo="Error al cargar configuración"
+            error={error}
+            reintentando={isFetching}
+            alReintentar={refetch}
+          />
+        ) : (
+          <ZonaDeCarga texto="Cargando configuración...">
+            <Esqueleto className="h-200" />
+          </ZonaDeCarga>
+        )}
+      </Pagina>
+    );
+  }
+  if (data.exists && !crear.isSuccess) {
     return (
       <Pagina titulo="Configuración Inicial">
         <EstadoVacio

@@ -1,37 +1,61 @@
 import { NuevaConfig, type Config } from '@remanso/contract/config.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { useId } from 'react';
-import { Formulario } from '../../components/form/Formulario.tsx';
+import { useEffect, useId, useState } from 'react';
+import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
+import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
-import { ERROR_AL_ACTUALIZAR, useActualizarConfig } from './config.queries.ts';
-import { configEditable } from './config.view.ts';
+import { ERROR_AL_ACTUALIZAR, previsualizarConfig, useActualizarConfig } from './config.queries.ts';
+import { cambiaElPlan, configEditable } from './config.view.ts';
+
+/** What the modal was opened for, and with it the field where it begins. */
+const PRIMER_CAMPO = {
+  general: 'capacidadBase',
+  precios: 'preciosPorCapacidad.0.precio',
+  notificaciones: 'notificacionesActivas',
+} as const;
+export type ParteDeConfig = keyof typeof PRIMER_CAMPO;
 
 interface PropiedadesDeEditarConfig {
   config: Config;
+  parte: ParteDeConfig;
   alGuardar: (conflictos: Conflictos) => void;
   alCerrar: () => void;
 }
 
-export function EditarConfig({ config, alGuardar, alCerrar }: PropiedadesDeEditarConfig) {
+export function EditarConfig({ config, parte, alGuardar, alCerrar }: PropiedadesDeEditarConfig) {
   const id = useId();
-  const { mutateAsync: actualizar, isPending } = useActualizarConfig();
+  const { mutateAsync: actualizar } = useActualizarConfig();
+  const [ocupado, setOcupado] = useState(false);
+
+  async function guardar(nueva: NuevaConfig): Promise<void> {
+    if (cambiaElPlan(config, nueva)) {
+      const seGuarda = await confirmarEfecto({
+        titulo: '¿Guardar la configuración?',
+        accion: 'Guardar configuración',
+        previsualizacion: await previsualizarConfig(nueva),
+      });
+      if (!seGuarda) return;
+    }
+    alGuardar((await actualizar(nueva)).conflictos);
+  }
+
   return (
     <Modal
       abierto
       ancho="lg"
       titulo="Editar configuración"
       subtitulo="Los precios nuevos valen para las reservas que se hagan desde ahora."
-      ocupado={isPending}
+      ocupado={ocupado}
       alCerrar={alCerrar}
       pie={
         <>
-          <Boton variante="secondary" disabled={isPending} onClick={alCerrar}>
+          <Boton variante="secondary" disabled={ocupado} onClick={alCerrar}>
             Cancelar
           </Boton>
-          <Boton type="submit" form={id} variante="terracota" cargando={isPending}>
-            {isPending ? 'Guardando…' : 'Guardar cambios'}
+          <Boton type="submit" form={id} variante="terracota" cargando={ocupado}>
+            {ocupado ? 'Guardando…' : 'Guardar cambios'}
           </Boton>
         </>
       }
@@ -42,10 +66,30 @@ export function EditarConfig({ config, alGuardar, alCerrar }: PropiedadesDeEdita
         valores={configEditable(config)}
         siFalla={ERROR_AL_ACTUALIZAR}
         className="flex flex-col gap-8"
-        alEnviar={async (cambiada) => alGuardar((await actualizar(cambiada)).conflictos)}
+        alEnviar={async (nueva) => {
+          setOcupado(true);
+          await guardar(nueva).finally(() => setOcupado(false));
+        }}
       >
-        {(f) => <CamposDeConfig f={f} />}
+        {(f) => (
+          <>
+            <Comienzo f={f} parte={parte} />
+            <CamposDeConfig f={f} yaHabia={config.preciosPorCapacidad} />
+          </>
+        )}
       </Formulario>
     </Modal>
   );
+}
+
+interface PropiedadesDeComienzo {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+  parte: ParteDeConfig;
+}
+
+/** Puts the focus where the person meant to begin. */
+function Comienzo({ f: { form }, parte }: PropiedadesDeComienzo) {
+  const { setFocus } = form;
+  useEffect(() => setFocus(PRIMER_CAMPO[parte]), [setFocus, parte]);
+  return null;
 }

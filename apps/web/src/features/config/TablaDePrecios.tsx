@@ -6,16 +6,34 @@ import { useState } from 'react';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { calculoDeFila, esPrecio, personas, tablaDePromocion } from './config.view.ts';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { CeldasDePrecio } from './CeldasDePrecio.tsx';
+import {
+  avisoDePromocion,
+  avisoDeRelleno,
+  calculoDeFila,
+  esPrecio,
+  personas,
+  tablaDePromocion,
+} from './config.view.ts';
 
 const CELDA = 'py-2 align-top';
-const CALCULADA = `${CELDA} cifras pt-4.5 text-right whitespace-nowrap`;
+
+const APLICAR_PROMOCION = 'Aplicar promoción 5/10/15\u00a0%';
+
+interface PropiedadesDeTablaDePrecios {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+  /** The prices that the centre has; none the first time. */
+  yaHabia: readonly Precio[] | undefined;
+}
 
 /** The price of a shift for each number of people; what follows from it is computed beside it. */
-export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
+export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   const { campo, form } = f;
   const filas = (form.watch('preciosPorCapacidad') ?? []) as Precio[];
   const [completada, setCompletada] = useState('');
+  const relleno = yaHabia ? avisoDeRelleno(filas, yaHabia) : null;
+  const promocion = relleno ? null : avisoDePromocion(filas);
 
   async function completar() {
     const individual = filas[0]?.precio;
@@ -46,7 +64,7 @@ export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
             icono={<Users aria-hidden="true" className="size-4.5" />}
             onClick={completar}
           >
-            Completar con la promoción 5, 10 y 15 %
+            {APLICAR_PROMOCION}
           </Boton>
         )}
       </div>
@@ -66,13 +84,12 @@ export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
               Por persona
             </th>
             <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
-              Descuento
+              Ahorro
             </th>
           </tr>
         </thead>
         <tbody>
           {filas.map(({ capacidad }, indice) => {
-            const calculo = calculoDeFila(filas, capacidad);
             return (
               <tr key={capacidad} className="border-b border-borde last:border-0">
                 <th scope="row" className={`${CELDA} pt-3.5 pr-2 text-left sm:w-36`}>
@@ -88,29 +105,19 @@ export function TablaDePrecios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig
                     etiquetaOculta
                     prefijo="$"
                     min={1}
-                    className="max-w-56 [&_input]:text-lg [&_input]:font-semibold"
+                    className="max-w-48 [&_input]:text-lg [&_input]:font-semibold"
                   />
                 </td>
-                <td className={`${CALCULADA} pl-2`}>
-                  {calculo ? formatearPesos(calculo.precioPorPersona) : '—'}
-                  {calculo && calculo.descuento > 0 && (
-                    <span className="block text-sm text-exito sm:hidden">
-                      {`${calculo.descuento}\u00a0% menos`}
-                    </span>
-                  )}
-                </td>
-                <td className={`${CALCULADA} pl-3 max-sm:hidden`}>
-                  {calculo && calculo.descuento > 0 ? (
-                    <span className="font-semibold text-exito">{`${calculo.descuento}\u00a0%`}</span>
-                  ) : (
-                    <span className="text-tinta-suave">—</span>
-                  )}
-                </td>
+                <CeldasDePrecio calculo={calculoDeFila(filas, capacidad)} holgada />
               </tr>
             );
           })}
         </tbody>
       </table>
+      <div role="status" className="mt-4 empty:hidden">
+        {relleno && <Nota tono="aviso">{relleno}</Nota>}
+        {promocion && <Nota>{promocion}</Nota>}
+      </div>
     </section>
   );
 }

@@ -3,10 +3,13 @@ import {
   configExists,
   crearConfig,
   obtenerConfig,
+  previsualizarConfig as previsualizar,
   type NuevaConfig,
 } from '@remanso/contract/config.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { esConflicto } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
+import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
 
 const ERROR_AL_OBTENER = 'Error al obtener configuración';
 
@@ -33,15 +36,34 @@ export const ERROR_AL_CREAR = 'Error al crear la configuración. Inténtalo de n
 export const ERROR_AL_ACTUALIZAR = 'Error al actualizar la configuración. Inténtalo de nuevo.';
 
 export function useCrearConfig() {
-  return useGuardar((body) => llamar(crearConfig, { body, siFalla: ERROR_AL_CREAR }));
+  return useGuardar((body) =>
+    llamar(crearConfig, { body, siFalla: ERROR_AL_CREAR }).catch(textoSinRespuesta(ERROR_AL_CREAR)),
+  );
 }
 
 export function useActualizarConfig() {
-  return useGuardar((body) => llamar(actualizarConfig, { body, siFalla: ERROR_AL_ACTUALIZAR }));
+  return useGuardar((body) =>
+    llamar(actualizarConfig, { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
+      textoSinRespuesta(ERROR_AL_ACTUALIZAR),
+    ),
+  );
 }
 
 /** A new configuration also makes and moves franjas, so everything on screen is asked for again. */
 function useGuardar<T>(guardar: (config: NuevaConfig) => Promise<T>) {
   const cliente = useQueryClient();
-  return useMutation({ mutationFn: guardar, onSuccess: () => cliente.invalidateQueries() });
+  const pedirDeNuevo = () => cliente.invalidateQueries();
+  return useMutation({
+    mutationFn: guardar,
+    onSuccess: pedirDeNuevo,
+    // Somebody else did it meanwhile: what is on screen no longer is so.
+    onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
+  });
+}
+
+/** What saving a configuration would do to the franjas; asked for anew each time, because bookings come and go. */
+export function previsualizarConfig(body: NuevaConfig) {
+  return llamar(previsualizar, { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
+    textoSinRespuesta(ERROR_AL_ACTUALIZAR),
+  );
 }

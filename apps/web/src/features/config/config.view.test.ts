@@ -1,10 +1,15 @@
+import { precioPorDefecto, tablaPorDefecto } from '@remanso/contract/precios.rules';
 import { describe, expect, test } from 'vitest';
 import {
   CONFIG_POR_DEFECTO,
+  avisoDePromocion,
+  avisoDeRelleno,
   calculoDeFila,
+  cambiaElPlan,
   configEditable,
   enPalabras,
   filasPara,
+  precioDeRelleno,
   tablaDePromocion,
 } from './config.view.ts';
 
@@ -12,17 +17,72 @@ const precios = (filas: { precio: number }[]) => filas.map(({ precio }) => preci
 
 describe('filasPara', () => {
   test('lo que falta toma su valor por defecto, y lo escrito queda', () => {
-    const filas = filasPara(6, [{ capacidad: 2, precio: 30_000 }]);
+    const filas = filasPara(6, [{ capacidad: 2, precio: 30_000 }], precioPorDefecto);
     expect(precios(filas)).toEqual([20_000, 30_000, 45_000, 60_000, 75_000, 90_000]);
   });
 
   test('con menos capacidad sobran filas', () => {
-    expect(filasPara(2, filasPara(6, []))).toHaveLength(2);
+    expect(filasPara(2, filasPara(6, [], precioPorDefecto), precioPorDefecto)).toHaveLength(2);
   });
 });
 
 test('tablaDePromocion descuenta 5, 10 y 15 %, y 15 % de ahí en más', () => {
   expect(precios(tablaDePromocion(20_000, 5))).toEqual([20_000, 38_000, 54_000, 68_000, 85_000]);
+});
+
+describe('avisoDePromocion', () => {
+  test('dice los descuentos de la tabla donde no son los anunciados', () => {
+    expect(avisoDePromocion(tablaPorDefecto(4))).toBe(
+      'La portada anuncia 5, 10 y 15\u00a0% menos para 2, 3 y 4 personas; con estos precios son 10, 25 y 25\u00a0%.',
+    );
+    expect(avisoDePromocion(tablaPorDefecto(2))).toBe(
+      'La portada anuncia 5\u00a0% menos para 2 personas; con estos precios es 10\u00a0%.',
+    );
+  });
+
+  test('calla con la promoción, con un solo precio, y mientras falta alguno', () => {
+    expect(avisoDePromocion(tablaDePromocion(20_000, 6))).toBeNull();
+    expect(avisoDePromocion(tablaPorDefecto(1))).toBeNull();
+    expect(avisoDePromocion([])).toBeNull();
+    const [uno, dos] = tablaPorDefecto(2);
+    expect(
+      avisoDePromocion(
+        [uno, { ...dos, capacidad: 2, precio: Number.NaN }].filter((f) => f !== undefined),
+      ),
+    ).toBeNull();
+    expect(
+      avisoDePromocion([
+        { capacidad: 1, precio: 0 },
+        { capacidad: 2, precio: 9 },
+      ]),
+    ).toBeNull();
+  });
+});
+
+test('las filas que se agregan después son de relleno, y se avisa hasta que tengan su precio', () => {
+  const yaHabia = tablaPorDefecto(4);
+  const filas = filasPara(6, yaHabia, precioDeRelleno);
+  expect(precios(filas.slice(4))).toEqual([5_000, 6_000]);
+  expect(precios(filasPara(2, [], precioDeRelleno))).toEqual([1_000, 2_000]);
+  expect(avisoDeRelleno(filas, yaHabia)).toBe(
+    'Falta poner los precios para 5 y 6 personas: los de la tabla son de relleno.',
+  );
+  const conUno = filas.map((fila) => (fila.capacidad === 5 ? { ...fila, precio: 70_000 } : fila));
+  expect(avisoDeRelleno(conUno, yaHabia)).toBe(
+    'Falta poner el precio para 6 personas: el de la tabla es de relleno.',
+  );
+  expect(avisoDeRelleno(filas, filas)).toBeNull();
+});
+
+test('cambiaElPlan: la duración, la capacidad y la ventana, y nada más', () => {
+  const antes = { ...CONFIG_POR_DEFECTO, preciosPorCapacidad: [] };
+  expect(cambiaElPlan(antes, CONFIG_POR_DEFECTO)).toBe(false);
+  expect(
+    cambiaElPlan(antes, { ...antes, limiteCancelHoras: 1, notificacionesActivas: false }),
+  ).toBe(false);
+  for (const cambio of [{ duracionBaseMin: 30 }, { capacidadBase: 2 }, { ventanaDias: 30 }]) {
+    expect(cambiaElPlan(antes, { ...antes, ...cambio })).toBe(true);
+  }
 });
 
 describe('calculoDeFila', () => {

@@ -3,7 +3,6 @@ import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
 import {
   PRECIO_INDIVIDUAL,
   calcularPrecio,
-  precioPorDefecto,
   tablaPorDefecto,
   type Precio,
   type PrecioCalculado,
@@ -38,12 +37,41 @@ export const OPCIONES_DE_CAPACIDAD = Array.from({ length: 10 }, (_, indice) => (
   texto: personas(indice + 1),
 }));
 
-/** One row for each number of people up to `capacidad`: what was there stays, what is missing takes its default. */
-export function filasPara(capacidad: number, filas: readonly Precio[]): Precio[] {
+/**
+ * What a row that a greater capacity asks for begins with, once the centre is configured (specification §5): not a
+ * price that anybody would keep, so that `avisoDeRelleno` says that it waits for one.
+ */
+export function precioDeRelleno(capacidad: number): number {
+  return 1_000 * capacidad;
+}
+
+/** What to say while rows that were not there before still have what they were filled with, or null. */
+export function avisoDeRelleno(
+  filas: readonly Precio[],
+  yaHabia: readonly Precio[],
+): string | null {
+  const porPoner = filas.filter(
+    ({ capacidad, precio }) =>
+      precio === precioDeRelleno(capacidad) &&
+      !yaHabia.some((fila) => fila.capacidad === capacidad),
+  );
+  if (porPoner.length === 0) return null;
+  const cuantas = enumeracion(porPoner.map(({ capacidad }) => String(capacidad)));
+  return porPoner.length === 1
+    ? `Falta poner el precio para ${cuantas} personas: el de la tabla es de relleno.`
+    : `Falta poner los precios para ${cuantas} personas: los de la tabla son de relleno.`;
+}
+
+/** One row for each number of people up to `capacidad`: what was there stays, what is missing is filled. */
+export function filasPara(
+  capacidad: number,
+  filas: readonly Precio[],
+  precioNuevo: (capacidad: number) => number,
+): Precio[] {
   return Array.from({ length: capacidad }, (_, indice) => {
     const cuantas = indice + 1;
     const conocida = filas.find((fila) => fila.capacidad === cuantas);
-    return conocida ?? { capacidad: cuantas, precio: precioPorDefecto(cuantas) };
+    return conocida ?? { capacidad: cuantas, precio: precioNuevo(cuantas) };
   });
 }
 
@@ -62,6 +90,37 @@ export function tablaDePromocion(individual: number, capacidad: number): Precio[
   });
 }
 
+/**
+ * What to know where the table's discounts are not the advertised ones; null where they are, or a price is missing.
+ * The landing page keeps to the promotion and the client's panel to the table (decisions §5).
+ */
+export function avisoDePromocion(filas: readonly Precio[]): string | null {
+  const anunciadas = filas
+    .filter(({ capacidad }) => PROMOCION[capacidad - 1])
+    .map(({ capacidad }) => ({
+      capacidad,
+      anunciado: PROMOCION[capacidad - 1] ?? 0,
+      descuento: calculoDeFila(filas, capacidad)?.descuento,
+    }));
+  const porPersona = filas.length > 0 && esPrecio(filas[0]?.precio);
+  if (!porPersona || anunciadas.some(({ descuento }) => descuento === undefined)) return null;
+  if (anunciadas.every(({ anunciado, descuento }) => anunciado === descuento)) return null;
+  const enumerar = (numeros: (number | undefined)[]) => enumeracion(numeros.map(String));
+  const cuantas = anunciadas.map(({ capacidad }) => capacidad);
+  const dichos = anunciadas.map(({ anunciado }) => anunciado);
+  const reales = anunciadas.map(({ descuento }) => descuento);
+  return (
+    `La portada anuncia ${enumerar(dichos)}\u00a0% menos para ${enumerar(cuantas)} personas; ` +
+    `con estos precios ${reales.length === 1 ? 'es' : 'son'} ${enumerar(reales)}\u00a0%.`
+  );
+}
+
+/** '5, 10 y 15' */
+function enumeracion(partes: readonly string[]): string {
+  const ultima = partes.at(-1) ?? '';
+  return partes.length < 2 ? ultima : `${partes.slice(0, -1).join(', ')} y ${ultima}`;
+}
+
 /** Price per person and saving of a row; null while its price is not a number. */
 export function calculoDeFila(filas: readonly Precio[], cuantas: number): PrecioCalculado | null {
   const legibles = filas.filter(({ precio }) => esPrecio(precio));
@@ -70,6 +129,15 @@ export function calculoDeFila(filas: readonly Precio[], cuantas: number): Precio
   return calcularPrecio(
     [{ capacidad: 1, precio: individual }, ...legibles.filter((fila) => fila.capacidad > 1)],
     cuantas,
+  );
+}
+
+/** Only these decide which franjas there are; the rest can be saved without a second thought. */
+export function cambiaElPlan(antes: Config, despues: NuevaConfig): boolean {
+  return (
+    antes.duracionBaseMin !== despues.duracionBaseMin ||
+    antes.capacidadBase !== despues.capacidadBase ||
+    antes.ventanaDias !== despues.ventanaDias
   );
 }
 

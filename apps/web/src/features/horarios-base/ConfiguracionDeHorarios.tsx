@@ -1,10 +1,15 @@
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
+import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
+import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { Enlace } from '../../components/ui/Enlace.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { consultasDeConfig } from '../config/config.queries.ts';
@@ -14,8 +19,10 @@ import {
   ERROR_AL_CARGAR,
   ERROR_AL_CREAR,
   consultasDeHorarios,
+  previsualizarHorarios,
   useGuardarHorarios,
 } from './horarios-base.queries.ts';
+import { semanaDelCentro } from './semana-del-centro.view.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
 
@@ -23,15 +30,45 @@ const SIN_DIAS = 'Falta activar al menos un día: sin horarios no se generan tur
 
 const irAlPanel = () => navegar('/dashboard', { reemplazar: true });
 
+interface PropiedadesDeConfiguracionDeHorarios {
+  /** As a step of the first run, where the panel will be; not at its own address. */
+  enElPanel?: boolean;
+}
+
 /** The week's hours as a page of their own; it stands in for the panel until there are any. */
-export function ConfiguracionDeHorarios() {
+export function ConfiguracionDeHorarios({
+  enElPanel = false,
+}: PropiedadesDeConfiguracionDeHorarios) {
   const existen = useQuery(consultasDeHorarios.existe());
-  const semana = useQuery(consultasDeHorarios.semana());
-  const config = useQuery(consultasDeConfig.actual());
+  const semana = useQuery({ ...consultasDeHorarios.semana(), refetchOnWindowFocus: false });
+  const config = useQuery(consultasDeConfig.existe());
+  const actual = useQuery({ ...consultasDeConfig.actual(), enabled: config.data?.exists === true });
   const yaExisten = existen.data?.exists ?? false;
   const { mutateAsync: guardar } = useGuardarHorarios({ existen: yaExisten });
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const error = existen.error ?? semana.error;
+
+  async function alGuardar(nueva: Semana): Promise<boolean> {
+    if (!nueva.some((dia) => dia.activo)) throw new Error(SIN_DIAS);
+    if (yaExisten) {
+      const seGuarda = await confirmarEfecto({
+        titulo: '¿Guardar los horarios?',
+        accion: 'Guardar Horarios',
+        previsualizacion: await previsualizarHorarios(nueva),
+      });
+      if (!seGuarda) return false;
+    }
+    const guardada = await guardar(nueva);
+    avisar.exito('Horarios guardados correctamente');
+    if (guardada.conflictos.length > 0) setConflictos(guardada.conflictos);
+    else irAlPanel();
+    return true;
+  }
+
+  function alFallar(mensaje: string): string {
+    if (mensaje === SIN_DIAS) return SIN_DIAS;
+    return enElPanel ? mensaje || ERROR_AL_CREAR : `Error al guardar horarios: ${mensaje}`;
+  }
 
   return (
     <Pagina
@@ -44,29 +81,22 @@ export function ConfiguracionDeHorarios() {
     >
       {conflictos.length > 0 && <Conflictos conflictos={conflictos} alCerrar={irAlPanel} />}
       {conflictos.length === 0 && existen.data && semana.data && (
-        <EditorDeSemana
-          semana={semana.data}
-          tramoNuevo={TRAMO_NUEVO}
-          duracionMin={config.data?.duracionBaseMin}
-          textoDeGuardar="Guardar Horarios"
-          salida={
-            <BotonEnlace a="/" variante="secondary">
-              Cancelar
-            </BotonEnlace>
-          }
-          alFallar={(mensaje) =>
-            yaExisten && mensaje !== SIN_DIAS
-              ? `Error al guardar horarios: ${mensaje}`
-              : mensaje || ERROR_AL_CREAR
-          }
-          alGuardar={async (nueva) => {
-            if (!nueva.some((dia) => dia.activo)) throw new Error(SIN_DIAS);
-            const guardada = await guardar(nueva);
-            avisar.exito('Horarios guardados correctamente');
-            if (guardada.conflictos.length > 0) setConflictos(guardada.conflictos);
-            else irAlPanel();
-          }}
-        />
+        <div className="flex flex-col gap-5">
+          {config.data?.exists === false && <FaltaLaConfiguracion />}
+          <EditorDeSemana
+            semana={yaExisten ? semana.data : semanaDelCentro()}
+            tramoNuevo={TRAMO_NUEVO}
+            duracionMin={actual.data?.duracionBaseMin}
+            textoDeGuardar="Guardar Horarios"
+            salida={
+              <BotonEnlace a="/" variante="secondary">
+                Cancelar
+              </BotonEnlace>
+            }
+            alFallar={alFallar}
+            alGuardar={alGuardar}
+          />
+        </div>
       )}
       {!(existen.data && semana.data) &&
         (error ? (
@@ -83,5 +113,18 @@ export function ConfiguracionDeHorarios() {
           <EsqueletoDeSemana />
         ))}
     </Pagina>
+  );
+}
+
+/** Whoever comes by the address may have skipped a step. */
+function FaltaLaConfiguracion() {
+  return (
+    <Nota tono="aviso">
+      Todavía falta el paso 1. Los turnos se generan cuando también esté la{' '}
+      <Enlace a="/configuracion-inicial" className={enlaceDeTexto}>
+        Configuración Inicial
+      </Enlace>
+      .
+    </Nota>
   );
 }

@@ -24,8 +24,8 @@ interface PropiedadesDeEditorDeSemana {
   textoDeGuardar: string;
   /** A way out without saving. */
   salida?: ReactNode;
-  /** What it throws is shown with `alFallar`'s words, and everything typed stays. */
-  alGuardar: (semana: Semana) => Promise<unknown>;
+  /** False if it was thought better of. What it throws is shown with `alFallar`'s words. Either way what was typed stays. */
+  alGuardar: (semana: Semana) => Promise<boolean>;
   alFallar: (mensaje: string) => string;
 }
 
@@ -60,8 +60,7 @@ export function EditorDeSemana({
     }
     setGuardando(true);
     try {
-      await alGuardar(semanaParaGuardar(dias));
-      setGuardados(dias);
+      if (await alGuardar(semanaParaGuardar(dias))) setGuardados(dias);
     } catch (fallo) {
       setError(alFallar(mensajeDe(fallo, '')));
     } finally {

@@ -2,6 +2,7 @@ import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
+import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { avisar } from '../../lib/avisos.ts';
@@ -11,6 +12,7 @@ import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
 import {
   ERROR_AL_CARGAR,
   consultasDeHorarios,
+  previsualizarHorarios,
   useGuardarHorarios,
 } from './horarios-base.queries.ts';
 
@@ -40,9 +42,16 @@ export function HorariosSemanales() {
             textoDeGuardar="Guardar Horarios"
             alFallar={(mensaje) => `Error al actualizar horarios: ${mensaje}`}
             alGuardar={async (nueva) => {
+              const seGuarda = await confirmarEfecto({
+                titulo: '¿Guardar los horarios?',
+                accion: 'Guardar Horarios',
+                previsualizacion: await previsualizarHorarios(nueva),
+              });
+              if (!seGuarda) return false;
               const guardada = await guardar(nueva);
               avisar.exito('Horarios actualizados correctamente');
               setConflictos(guardada.conflictos);
+              return true;
             }}
           />
         ) : semana.error ? (

@@ -3,10 +3,13 @@ import {
   crearHorariosBase,
   horariosBaseExists,
   obtenerHorariosBase,
+  previsualizarHorariosBase,
   type Semana,
 } from '@remanso/contract/horarios-base.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { esConflicto } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
+import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
 
 export const ERROR_AL_CARGAR = 'Error al cargar horarios';
 export const ERROR_AL_CREAR = 'Error al crear los horarios. Inténtalo de nuevo.';
@@ -32,11 +35,24 @@ export const consultasDeHorarios = {
 /** The first time with POST, later with PUT. Hours also make and move franjas, so everything is asked for again. */
 export function useGuardarHorarios({ existen }: { existen: boolean }) {
   const cliente = useQueryClient();
+  const pedirDeNuevo = () => cliente.invalidateQueries();
   return useMutation({
     mutationFn: (body: Semana) =>
       existen
-        ? llamar(actualizarHorariosBase, { body, siFalla: 'Error al actualizar horarios' })
-        : llamar(crearHorariosBase, { body, siFalla: ERROR_AL_CREAR }),
-    onSuccess: () => cliente.invalidateQueries(),
+        ? llamar(actualizarHorariosBase, { body, siFalla: 'Intenta nuevamente.' })
+        : llamar(crearHorariosBase, { body, siFalla: ERROR_AL_CREAR }).catch(
+            textoSinRespuesta(ERROR_AL_CREAR),
+          ),
+    onSuccess: pedirDeNuevo,
+    // Somebody else did it meanwhile: what is on screen no longer is so.
+    onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
+  });
+}
+
+/** What saving a week would do to the franjas; asked for anew each time, because bookings come and go. */
+export function previsualizarHorarios(semana: Semana) {
+  return llamar(previsualizarHorariosBase, {
+    body: semana,
+    siFalla: 'No se pudo calcular qué cambia. Intenta nuevamente.',
   });
 }

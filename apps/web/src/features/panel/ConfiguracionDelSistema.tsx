@@ -12,7 +12,7 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { DatosGenerales } from '../config/DatosGenerales.tsx';
-import { EditarConfig } from '../config/EditarConfig.tsx';
+import { EditarConfig, type ParteDeConfig } from '../config/EditarConfig.tsx';
 import { PreciosPorCapacidad } from '../config/PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../config/config.queries.ts';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
@@ -23,7 +23,7 @@ const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 /** All that the system goes by, to be read; each part leads to where it is changed. */
 export function ConfiguracionDelSistema() {
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
-  const [editando, setEditando] = useState(false);
+  const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const falta = error instanceof ErrorDeApi && error.status === 404;
   const Campana = config?.notificacionesActivas ? BellRing : BellOff;
@@ -36,7 +36,7 @@ export function ConfiguracionDelSistema() {
           variante="primary"
           icono={LAPIZ}
           disabled={!config}
-          onClick={() => setEditando(true)}
+          onClick={() => setEditando('general')}
         >
           Editar configuración
         </Boton>
@@ -56,9 +56,19 @@ export function ConfiguracionDelSistema() {
                 <DatosGenerales config={config} />
               </Tarjeta>
               <Tarjeta como="section" aria-labelledby="titulo-precios">
-                <h2 id="titulo-precios" className="mb-4 text-xl font-bold">
-                  Precios por capacidad
-                </h2>
+                <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+                  <h2 id="titulo-precios" className="text-xl font-bold">
+                    Precios por capacidad
+                  </h2>
+                  <Boton
+                    variante="outline"
+                    tamano="sm"
+                    icono={LAPIZ}
+                    onClick={() => setEditando('precios')}
+                  >
+                    Editar precios
+                  </Boton>
+                </div>
                 <PreciosPorCapacidad precios={config.preciosPorCapacidad} />
               </Tarjeta>
             </div>
@@ -67,10 +77,10 @@ export function ConfiguracionDelSistema() {
               <Tarjeta
                 como="section"
                 aria-labelledby="titulo-notificaciones"
-                className="flex items-center gap-4"
+                className="flex flex-wrap items-center gap-4"
               >
                 <Campana aria-hidden="true" className="size-7 shrink-0 text-petroleo" />
-                <div>
+                <div className="flex-1">
                   <h2 id="titulo-notificaciones" className="text-xl font-bold">
                     Notificaciones automáticas
                   </h2>
@@ -78,6 +88,15 @@ export function ConfiguracionDelSistema() {
                     {config.notificacionesActivas ? 'Activadas' : 'Desactivadas'}
                   </p>
                 </div>
+                <Boton
+                  variante="outline"
+                  tamano="sm"
+                  icono={LAPIZ}
+                  aria-label="Editar notificaciones"
+                  onClick={() => setEditando('notificaciones')}
+                >
+                  Editar
+                </Boton>
               </Tarjeta>
             </div>
           </div>
@@ -102,9 +121,10 @@ export function ConfiguracionDelSistema() {
       {editando && config && (
         <EditarConfig
           config={config}
-          alCerrar={() => setEditando(false)}
+          parte={editando}
+          alCerrar={() => setEditando(null)}
           alGuardar={(nuevos) => {
-            setEditando(false);
+            setEditando(null);
             setConflictos(nuevos);
             avisar.exito('Configuración actualizada correctamente');
           }}

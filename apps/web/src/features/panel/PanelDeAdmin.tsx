@@ -5,7 +5,7 @@ import { Cargando } from '../../components/ui/Cargando.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { consultasDeConfig } from '../config/config.queries.ts';
 import { TurnosDelDia } from '../franjas/TurnosDelDia.tsx';
-import { consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
+import { ERROR_AL_CARGAR, consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { CARGAS } from './cargarSeccion.ts';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
@@ -35,7 +35,7 @@ export function PanelDeAdmin() {
     return (
       <div className="contenedor py-10">
         <EstadoDeError
-          titulo="Error al cargar configuración"
+          titulo={config.data ? ERROR_AL_CARGAR : 'Error al cargar configuración'}
           error={config.error ?? horarios.error}
           reintentando={config.isFetching || horarios.isFetching}
           alReintentar={() => {
@@ -49,7 +49,11 @@ export function PanelDeAdmin() {
   if (falta === 'configuración' || falta === 'horarios') {
     return (
       <Suspense fallback={<Cargando />}>
-        {falta === 'configuración' ? <ConfiguracionInicial /> : <ConfiguracionDeHorarios />}
+        {falta === 'configuración' ? (
+          <ConfiguracionInicial />
+        ) : (
+          <ConfiguracionDeHorarios enElPanel />
+        )}
       </Suspense>
     );
   }

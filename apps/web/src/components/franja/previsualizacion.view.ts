@@ -1,0 +1,81 @@
+import { diaAbreviado, fechaDe, mesAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
+import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franjas.contract';
+
+/*
+ * What saving a change will do to the franjas to come, in words.
+ */
+
+/** Nothing is created, withdrawn or changed, and nobody who booked is left outside. */
+export function nadaCambia({ dias, conflictos }: Previsualizacion): boolean {
+  return dias.length === 0 && conflictos.length === 0;
+}
+
+interface Parte {
+  cuantos: number;
+  /** With '#' where the number goes, and after it '@' where 'turno' or 'turnos' goes if it is the first to be said. */
+  uno: string;
+  varios: string;
+}
+
+function partesDe(efecto: EfectoDePlan, conReservas: number): Parte[] {
+  return [
+    { cuantos: efecto.creadas, uno: 'se crea #@', varios: 'se crean #@' },
+    { cuantos: efecto.retiradas, uno: 'se retira #@ libre', varios: 'se retiran #@ libres' },
+    { cuantos: efecto.bloqueadas, uno: 'se bloquea #@', varios: 'se bloquean #@' },
+    { cuantos: efecto.liberadas, uno: 'se desbloquea #@', varios: 'se desbloquean #@' },
+    {
+      cuantos: efecto.conOtraCapacidad,
+      uno: '#@ cambia de capacidad',
+      varios: '#@ cambian de capacidad',
+    },
+    {
+      cuantos: conReservas,
+      uno: '#@ con reservas se conserva',
+      varios: '#@ con reservas se conservan',
+    },
+  ].filter(({ cuantos }) => cuantos > 0);
+}
+
+function enFrase(partes: readonly Parte[]): string {
+  const frase = partes
+    .map(({ cuantos, uno, varios }, indice) => {
+      const turnos = indice > 0 ? '' : cuantos === 1 ? ' turno' : ' turnos';
+      return (cuantos === 1 ? uno : varios).replace('#', String(cuantos)).replace('@', turnos);
+    })
+    .join(', ');
+  return frase.charAt(0).toUpperCase() + frase.slice(1);
+}
+
+/** 'Se crean 12 turnos, se retiran 4 libres, 2 con reservas se conservan' */
+export function fraseDeEfecto(previsualizacion: Previsualizacion): string {
+  const partes = partesDe(previsualizacion, previsualizacion.conflictos.length);
+  return partes.length === 0 ? 'Ningún turno cambia' : enFrase(partes);
+}
+
+/** 'Vale desde el lunes 5 de octubre', or for its one day; null when nothing changes. */
+export function desdeCuando({ dias, conflictos }: Previsualizacion): string | null {
+  const fechas = [
+    ...dias.map(({ fecha }) => fecha),
+    ...conflictos.map(({ franja }) => fechaDe(franja.inicio)),
+  ].toSorted();
+  const [primera] = fechas;
+  if (primera === undefined) return null;
+  const preposicion = primera === fechas.at(-1) ? 'Vale para el' : 'Vale desde el';
+  return `${preposicion} ${nombreDeFecha(primera)}`;
+}
+
+/** Each day that changes: 'lun 5 oct' and 'se crean 3 turnos, se retiran 8 libres'. */
+export function efectoPorDia({
+  dias,
+}: Previsualizacion): { fecha: string; dia: string; efecto: string }[] {
+  return dias.map((dia) => ({
+    fecha: dia.fecha,
+    dia: diaCorto(dia.fecha),
+    efecto: enFrase(partesDe(dia, 0)),
+  }));
+}
+
+/** 'lun 5 oct' */
+export function diaCorto(fecha: string): string {
+  return `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}`;
+}
