@@ -8,37 +8,41 @@ import { Conflictos, Previsualizacion } from './franjas.contract.ts';
  * What an exception would do, told before it is saved, and many feriados at once.
  */
 
-const previsualizacion = {
+export const previsualizarFeriado = endpoint({
+  id: 'previsualizarFeriado',
   method: 'POST',
+  path: '/excepciones/feriados/previsualizar',
   access: 'admin',
   tag: 'excepciones',
-  status: 200,
-  response: Previsualizacion,
-} as const;
-
-export const previsualizarFeriado = endpoint({
-  ...previsualizacion,
-  id: 'previsualizarFeriado',
-  path: '/excepciones/feriados/previsualizar',
   summary: 'Qué haría con los turnos cerrar un día; no cambia nada',
   body: NuevoFeriado,
+  status: 200,
+  response: Previsualizacion,
   errors: [409],
 });
 
 export const previsualizarBloqueo = endpoint({
-  ...previsualizacion,
   id: 'previsualizarBloqueo',
+  method: 'POST',
   path: '/excepciones/bloqueos/previsualizar',
+  access: 'admin',
+  tag: 'excepciones',
   summary: 'Qué haría con los turnos un bloqueo; no cambia nada',
   body: NuevoBloqueo,
+  status: 200,
+  response: Previsualizacion,
 });
 
 export const previsualizarOverride = endpoint({
-  ...previsualizacion,
   id: 'previsualizarOverride',
+  method: 'POST',
   path: '/excepciones/overrides/previsualizar',
+  access: 'admin',
+  tag: 'excepciones',
   summary: 'Qué haría con los turnos dar a un día otros horarios; no cambia nada',
   body: NuevoOverride,
+  status: 200,
+  response: Previsualizacion,
   errors: [409],
 });
 
@@ -78,37 +82,52 @@ export const importarFeriados = endpoint({
 });
 
 export const previsualizarImportacion = endpoint({
-  ...previsualizacion,
   id: 'previsualizarImportacion',
+  method: 'POST',
   path: '/excepciones/feriados/importar/previsualizar',
+  access: 'admin',
+  tag: 'excepciones',
   summary: 'Qué haría con los turnos cargar esos feriados; no cambia nada',
   body: ImportacionDeFeriados,
+  status: 200,
+  response: Previsualizacion,
 });
 
-const eliminacion = {
-  ...previsualizacion,
-  method: 'GET',
-  params: IdDeRuta,
-  errors: [404],
-} as const;
-
 export const previsualizarEliminarFeriado = endpoint({
-  ...eliminacion,
   id: 'previsualizarEliminarFeriado',
+  method: 'GET',
   path: '/excepciones/feriados/{id}/previsualizar-eliminacion',
+  access: 'admin',
+  tag: 'excepciones',
   summary: 'Qué haría con los turnos quitar un feriado; no cambia nada',
+  params: IdDeRuta,
+  status: 200,
+  response: Previsualizacion,
+  errors: [404],
 });
 
 export const previsualizarEliminarBloqueo = endpoint({
-  ...eliminacion,
   id: 'previsualizarEliminarBloqueo',
+  method: 'GET',
   path: '/excepciones/bloqueos/{id}/previsualizar-eliminacion',
+  access: 'admin',
+  tag: 'excepciones',
   summary: 'Qué haría con los turnos quitar un bloqueo; no cambia nada',
+  params: IdDeRuta,
+  status: 200,
+  response: Previsualizacion,
+  errors: [404],
 });
 
 export const previsualizarEliminarOverride = endpoint({
-  ...eliminacion,
   id: 'previsualizarEliminarOverride',
+  method: 'GET',
   path: '/excepciones/overrides/{id}/previsualizar-eliminacion',
+  access: 'admin',
+  tag: 'excepciones',
   summary: 'Qué haría con los turnos quitar un override; no cambia nada',
+  params: IdDeRuta,
+  status: 200,
+  response: Previsualizacion,
+  errors: [404],
 });
