@@ -50,6 +50,7 @@ export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflic
         </div>
       </div>
       <ListaPorResolver
+        conEnlaces
         pendientes={pendientes}
         resueltas={resueltas}
         alternativas={alternativas.data}

@@ -21,6 +21,8 @@ interface PropiedadesDeListaPorResolver {
   alternativas: Alternativas | undefined;
   /** Why, for the messages: 'ese día el centro no abre (Navidad)'. */
   razon?: string;
+  /** With the way to each day; not while something is being decided, because it leads away. */
+  conEnlaces?: boolean;
   alResolver: (resuelta: Resuelta) => void;
 }
 
@@ -30,6 +32,7 @@ export function ListaPorResolver({
   resueltas,
   alternativas,
   razon = RAZON_GENERAL,
+  conEnlaces = false,
   alResolver,
 }: PropiedadesDeListaPorResolver) {
   return (
@@ -38,13 +41,15 @@ export function ListaPorResolver({
         <li key={franja.id} className="guijarro bg-superficie px-4 py-3">
           <div className="flex flex-wrap items-center justify-between gap-x-5">
             <p className="cifras font-bold">{momentoBreve(franja.inicio)}</p>
-            <Enlace
-              a={`/dashboard?fecha=${fechaDe(franja.inicio)}`}
-              className="guijarro py-1 text-sm font-semibold text-petroleo underline underline-offset-4"
-              aria-label={`Ver el día: ${momentoBreve(franja.inicio)}`}
-            >
-              Ver el día
-            </Enlace>
+            {conEnlaces && (
+              <Enlace
+                a={`/dashboard?fecha=${fechaDe(franja.inicio)}`}
+                className="guijarro py-1 text-sm font-semibold text-petroleo underline underline-offset-4"
+                aria-label={`Ver el día: ${momentoBreve(franja.inicio)}`}
+              >
+                Ver el día
+              </Enlace>
+            )}
           </div>
           <ul className="divide-y divide-borde">
             {reservas.map((reserva) => (

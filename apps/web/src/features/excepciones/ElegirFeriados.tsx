@@ -52,9 +52,7 @@ export function ElegirFeriados({
               key={feriado.fecha}
               feriado={feriado}
               elegido={elegidos.has(feriado.fecha)}
-              efecto={
-                feriado.yaEsta ? 'ya está cargado' : efectoDeFeriado(feriado.fecha, previa.data)
-              }
+              efecto={feriado.yaEsta ? '' : efectoDeFeriado(feriado.fecha, previa.data)}
               alMarcar={(marcado) => alMarcar(feriado.fecha, marcado)}
             />
           ))}
@@ -112,9 +110,11 @@ function Opcion({ feriado, elegido, efecto, alMarcar }: PropiedadesDeOpcion) {
           </span>
           <span className="block">{descripcion}</span>
           {nota && <span className="block text-sm text-tinta-suave">{nota}</span>}
-          <span className="cifras block min-h-5 text-sm text-tinta-suave first-letter:uppercase">
-            {efecto}
-          </span>
+          {!yaEsta && (
+            <span className="cifras block min-h-5 text-sm text-tinta-suave first-letter:uppercase">
+              {efecto}
+            </span>
+          )}
         </span>
       </label>
     </li>

@@ -19,7 +19,7 @@ export function ElegirTipo({ tipo, alElegir }: { tipo: Tipo; alElegir: (tipo: Ti
                 value={opcion}
                 checked={opcion === tipo}
                 aria-describedby={`que-hace-${opcion}`}
-                className="sr-only"
+                className="absolute inset-0 z-10 m-0 size-full cursor-pointer appearance-none opacity-0"
                 onChange={() => alElegir(opcion)}
               />
               <MarcaDeExcepcion tipo={opcion} />

@@ -12,6 +12,7 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { useMinuto } from '../../lib/useMinuto.ts';
+import { consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
 import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { BarraDelMes } from './BarraDelMes.tsx';
 import { ElDia } from './ElDia.tsx';
@@ -47,6 +48,10 @@ export function FeriadosYExcepciones() {
   const hoy = fechaDe(useMinuto());
   const mes = mesEnDireccion(useSearch(), hoy);
   const consulta = useQuery(consultasDeExcepciones.delMes(mes));
+  const { data: semana } = useQuery(consultasDeHorarios.semana());
+  const cerrados = new Set(
+    semana?.filter(({ activo }) => !activo).map(({ diaSemana }) => diaSemana),
+  );
   const lista = listaDe(consulta.data ?? { feriados: [], bloqueos: [], overrides: [] });
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const [afuera, setAfuera] = useState<Afuera | null>(null);
@@ -99,6 +104,7 @@ export function FeriadosYExcepciones() {
               mes={mes}
               hoy={hoy}
               excepciones={lista}
+              cerrados={cerrados}
               cargando={consulta.isPending}
               alElegir={(fecha) => setAbierto({ que: 'dia', fecha })}
               alSalir={(fecha) => navegar(destinoDeMes(fecha, hoy))}

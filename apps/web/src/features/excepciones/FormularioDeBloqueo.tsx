@@ -5,6 +5,7 @@ import { Formulario, type EstadoDeFormulario } from '../../components/form/Formu
 import { Interruptor } from '../../components/form/Interruptor.tsx';
 import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { CampoHora } from '../horarios-base/CampoHora.tsx';
+import { CampoFecha } from './CampoFecha.tsx';
 import type { PropiedadesDeFormulario } from './FormularioDeFeriado.tsx';
 import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
 
@@ -27,8 +28,18 @@ export function FormularioDeBloqueo({
       {(f) => (
         <>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <Campo {...f.campo('fechaDesde')} etiqueta="Primer día" type="date" min={hoy} />
-            <Campo {...f.campo('fechaHasta')} etiqueta="Último día" type="date" min={hoy} />
+            <CampoFecha
+              {...f.campo('fechaDesde')}
+              fecha={f.form.watch('fechaDesde')}
+              etiqueta="Primer día"
+              min={hoy}
+            />
+            <CampoFecha
+              {...f.campo('fechaHasta')}
+              fecha={f.form.watch('fechaHasta')}
+              etiqueta="Último día"
+              min={hoy}
+            />
           </div>
           <Horas f={f} />
           <Campo

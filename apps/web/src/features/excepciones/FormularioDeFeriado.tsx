@@ -1,6 +1,7 @@
 import { NuevoFeriado } from '@remanso/contract/excepciones.contract';
 import { Campo } from '../../components/form/Campo.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
+import { CampoFecha } from './CampoFecha.tsx';
 import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
 import type { Nueva } from './excepciones.view.ts';
 
@@ -29,10 +30,10 @@ export function FormularioDeFeriado({
     >
       {(f) => (
         <>
-          <Campo
+          <CampoFecha
             {...f.campo('fecha')}
+            fecha={f.form.watch('fecha')}
             etiqueta="Fecha"
-            type="date"
             min={hoy}
             className="sm:max-w-60"
           />

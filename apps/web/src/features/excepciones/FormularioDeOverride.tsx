@@ -8,6 +8,7 @@ import { Formulario, type EstadoDeFormulario } from '../../components/form/Formu
 import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { CampoHora } from '../horarios-base/CampoHora.tsx';
+import { CampoFecha } from './CampoFecha.tsx';
 import type { PropiedadesDeFormulario } from './FormularioDeFeriado.tsx';
 import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
 
@@ -33,10 +34,10 @@ export function FormularioDeOverride({
     >
       {(f) => (
         <>
-          <Campo
+          <CampoFecha
             {...f.campo('fecha')}
+            fecha={f.form.watch('fecha')}
             etiqueta="Fecha"
-            type="date"
             min={hoy}
             className="sm:max-w-60"
           />

@@ -1,4 +1,9 @@
-import { DIAS_SEMANA, nombreDeMes } from '@remanso/contract/calendario';
+import {
+  DIAS_SEMANA,
+  diaDeSemana,
+  nombreDeMes,
+  type DiaSemana,
+} from '@remanso/contract/calendario';
 import { nombreDeDia } from '@remanso/contract/plan.rules';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
@@ -10,6 +15,8 @@ interface PropiedadesDeMes {
   mes: string;
   hoy: string;
   excepciones: readonly Excepcion[];
+  /** Days of the week that the centre does not open. */
+  cerrados: ReadonlySet<DiaSemana>;
   cargando: boolean;
   alElegir: (fecha: string) => void;
   /** The keyboard went on to a day of another month. */
@@ -17,7 +24,15 @@ interface PropiedadesDeMes {
 }
 
 /** A month as a table of days, of which one at a time can be reached with Tab and the others with the arrows. */
-export function Mes({ mes, hoy, excepciones, cargando, alElegir, alSalir }: PropiedadesDeMes) {
+export function Mes({
+  mes,
+  hoy,
+  excepciones,
+  cerrados,
+  cargando,
+  alElegir,
+  alSalir,
+}: PropiedadesDeMes) {
   const tabla = useRef<HTMLTableElement>(null);
   const [activa, setActiva] = useState(hoy);
   const porEnfocar = useRef<string | null>(null);
@@ -72,11 +87,12 @@ export function Mes({ mes, hoy, excepciones, cargando, alElegir, alSalir }: Prop
               fecha === null ? (
                 <td key={DIAS_SEMANA[dia]} aria-label="De otro mes" />
               ) : (
-                <td key={fecha} className="align-top">
+                <td key={fecha} className="h-1">
                   <Casilla
                     fecha={fecha}
                     hoy={hoy}
                     suyas={excepcionesDelDia(excepciones, fecha)}
+                    cerrado={cerrados.has(diaDeSemana(fecha))}
                     alcanzable={fecha === alcanzable}
                     alTeclear={alTeclear}
                     alElegir={() => {
@@ -98,35 +114,54 @@ interface PropiedadesDeCasilla {
   fecha: string;
   hoy: string;
   suyas: readonly Excepcion[];
+  cerrado: boolean;
   alcanzable: boolean;
   alTeclear: (evento: KeyboardEvent, fecha: string) => void;
   alElegir: () => void;
 }
 
-function Casilla({ fecha, hoy, suyas, alcanzable, alTeclear, alElegir }: PropiedadesDeCasilla) {
+function Casilla({
+  fecha,
+  hoy,
+  suyas,
+  cerrado,
+  alcanzable,
+  alTeclear,
+  alElegir,
+}: PropiedadesDeCasilla) {
   const fondo = suyas.length > 0 ? 'bg-hundido' : 'bg-superficie';
   return (
     <button
       type="button"
       data-fecha={fecha}
       tabIndex={alcanzable ? 0 : -1}
-      aria-label={nombreDeCasilla(fecha, suyas, hoy)}
+      aria-label={nombreDeCasilla(fecha, suyas, { hoy, cerrado })}
       aria-current={fecha === hoy ? 'date' : undefined}
-      className={`guijarro flex min-h-14 w-full flex-col gap-1 border border-borde p-1.5 text-left hover:border-petroleo aria-[current]:border-2 aria-[current]:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'opacity-60' : ''}`}
+      className={`guijarro flex h-full min-h-14 w-full flex-col gap-1 border border-borde p-1.5 text-left hover:border-petroleo aria-[current]:border-2 aria-[current]:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'opacity-60' : ''}`}
       onKeyDown={(evento) => alTeclear(evento, fecha)}
       onClick={alElegir}
     >
-      <span className={`cifras leading-none ${fecha === hoy ? 'font-bold text-petroleo' : ''}`}>
-        {Number(fecha.slice(8))}
+      <span className="flex flex-wrap items-start justify-between gap-1">
+        <span className={`cifras leading-none ${fecha === hoy ? 'font-bold text-petroleo' : ''}`}>
+          {Number(fecha.slice(8))}
+        </span>
+        <span className="flex flex-wrap gap-0.5">
+          {suyas.map(({ tipo, id }) => (
+            <MarcaDeExcepcion key={`${tipo} ${id}`} tipo={tipo} />
+          ))}
+        </span>
       </span>
-      <span className="flex w-full flex-wrap gap-0.5 sm:flex-col sm:gap-1">
-        {suyas.map(({ tipo, id, titulo }) => (
-          <span key={`${tipo} ${id}`} className="flex min-w-0 items-center gap-1.5">
-            <MarcaDeExcepcion tipo={tipo} />
-            <span className="truncate text-sm max-sm:hidden">{titulo}</span>
-          </span>
-        ))}
-      </span>
+      {cerrado && suyas.length === 0 && (
+        <span className="text-xs text-tinta-suave max-sm:hidden">Cerrado</span>
+      )}
+      {suyas.map(({ tipo, id, titulo }) => (
+        <span
+          key={`${tipo} ${id}`}
+          className={`text-xs leading-tight font-medium wrap-anywhere max-sm:hidden ${suyas.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
+        >
+          {titulo}
+        </span>
+      ))}
     </button>
   );
 }

@@ -115,9 +115,13 @@ export function textoDeFechas({ desde, hasta }: Pick<Excepcion, 'desde' | 'hasta
 }
 
 /** A day of the grid for who cannot see it: 'viernes 25 de diciembre: feriado, Navidad; bloqueo, Pintura'. */
-export function nombreDeCasilla(fecha: string, suyas: readonly Excepcion[], hoy: string): string {
+export function nombreDeCasilla(
+  fecha: string,
+  suyas: readonly Excepcion[],
+  { hoy, cerrado }: { hoy: string; cerrado: boolean },
+): string {
   const dia = `${nombreDeFecha(fecha)}${fecha === hoy ? ', hoy' : ''}`;
-  if (suyas.length === 0) return dia;
+  if (suyas.length === 0) return cerrado ? `${dia}: cerrado` : dia;
   const textos = suyas.map(({ tipo, titulo, detalle }) => {
     const nombre = TEXTOS[tipo].nombre;
     const que = titulo === nombre ? nombre : `${nombre}, ${titulo}`;

@@ -54,5 +54,5 @@ export function fechaPorTecla(tecla: string, fecha: string): string | null {
     PageUp: () => sumarMeses(fecha, -1),
     PageDown: () => sumarMeses(fecha, 1),
   };
-  return destinos[tecla]?.() ?? null;
+  return Object.hasOwn(destinos, tecla) ? (destinos[tecla]?.() ?? null) : null;
 }
