@@ -7,6 +7,8 @@ import {
   fechasEntre,
   mesDe,
   sumarDias,
+  nombreDeMes,
+  sumarMeses,
 } from './calendario.ts';
 
 /*
@@ -116,4 +118,18 @@ describe('the week', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-03-31', -1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-01'],
+  ['2026-10-31', 13, '2027-11-30'],
+])('%s and %i months: %s', (from, meses, to) => {
+  expect(sumarMeses(from, meses)).toBe(to);
+});
+
+test('a month is written with its year', () => {
+  expect(nombreDeMes('2026-12-25')).toBe('diciembre de 2026');
 });

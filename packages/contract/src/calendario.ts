@@ -56,6 +56,27 @@ export function mesDe(fecha: string): { desde: string; hasta: string } {
   return { desde: `${fecha.slice(0, 8)}01`, hasta: fechaDeMs(Date.UTC(anio, mes, 0)) };
 }
 
+/** The same day of another month, or its last one where it has no such day. */
+export function sumarMeses(fecha: string, meses: number): string {
+  const [anio, mes, dia] = fecha.split('-').map(Number) as [number, number, number];
+  const { hasta } = mesDe(fechaDeMs(Date.UTC(anio, mes - 1 + meses, 1)));
+  return `${hasta.slice(0, 8)}${String(Math.min(dia, Number(hasta.slice(8)))).padStart(2, '0')}`;
+}
+
+/** Easter Sunday of a year of the Gregorian calendar, by the rule of Butcher's Ecclesiastical Calendar (1876). */
+export function fechaDePascua(anio: number): string {
+  const a = anio % 19;
+  const b = Math.floor(anio / 100);
+  const c = anio % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 19 * l) / 433);
+  const mes = Math.floor((h + l - 7 * m + 90) / 25);
+  const dia = (h + l - 7 * m + 33 * mes + 19) % 32;
+  return fechaDeMs(Date.UTC(anio, mes - 1, dia));
+}
+
 export function diaDeSemana(fecha: string): DiaSemana {
   // A JavaScript week begins on Sunday, ours on Monday.
   return DIAS_SEMANA[(new Date(msDeFecha(fecha)).getUTCDay() + 6) % 7] as DiaSemana;
@@ -123,6 +144,13 @@ const mesCorto = new Intl.DateTimeFormat('es-AR', { ...EN_UTC, month: 'short' })
 /** 'jueves 1 de octubre': es-AR alone would put a comma after the day. */
 export function nombreDeFecha(fecha: string): string {
   return diaLargo.format(msDeFecha(fecha)).replace(',', '');
+}
+
+const mesLargo = new Intl.DateTimeFormat('es-AR', { ...EN_UTC, month: 'long' });
+
+/** 'diciembre de 2026' */
+export function nombreDeMes(fecha: string): string {
+  return `${mesLargo.format(msDeFecha(fecha))} de ${fecha.slice(0, 4)}`;
 }
 
 /** 'jue' */

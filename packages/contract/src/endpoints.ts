@@ -5,6 +5,7 @@ import * as config from './config.contract.ts';
 import * as cuenta from './cuenta.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as excepciones from './excepciones.contract.ts';
+import * as excepcionesPrevias from './excepciones-previas.contract.ts';
 import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
@@ -28,6 +29,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   config,
   horariosBase,
   excepciones,
+  excepcionesPrevias,
   franjas,
   reservas,
   asientos,

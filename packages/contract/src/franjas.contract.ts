@@ -10,7 +10,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
-import { ReservaDeAdmin } from './reservas.contract.ts';
+import { Alternativas, ReservaDeAdmin } from './reservas.contract.ts';
 
 /** How many seats of each gender; always the five keys (decisions §6). */
 export const ComposicionGenero = z.object({
@@ -71,6 +71,8 @@ export const Previsualizacion = z.object({
   dias: z.array(z.object({ fecha: z.string(), ...efectoDePlan })),
   /** What is kept because it is booked, as it will be. */
   conflictos: Conflictos,
+  /** Where the bookings of the conflicts could go, in what the change leaves standing. */
+  alternativas: Alternativas,
 });
 export type Previsualizacion = z.output<typeof Previsualizacion>;
 

@@ -71,6 +71,10 @@ export const ReservaDeCliente = z.object({
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
+/** Where each booking could go: the nearest franja to come that has the places, or null. All of them can go at once. */
+export const Alternativas = z.array(z.object({ reservaId: z.int(), franja: z.nullable(franja) }));
+export type Alternativas = z.output<typeof Alternativas>;
+
 /** A client always gets the client view, an admin the admin view (decisions §9.12). */
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
 
@@ -147,6 +151,28 @@ export const resumenDeMisReservas = endpoint({
       totalGastado: z.int(),
     }),
   }),
+});
+
+const IDS = /^0*[1-9]\d{0,14}(,0*[1-9]\d{0,14}){0,199}$/;
+const NO_SON_RESERVAS = 'Las reservas deben ser de 1 a 200 números separados por comas';
+
+export const alternativasDeReservas = endpoint({
+  id: 'alternativasDeReservas',
+  method: 'GET',
+  path: '/reservas/alternativas',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'A qué franja se podría mover cada una de unas reservas activas y por venir',
+  query: z.object({
+    reservas: z.pipe(
+      z
+        .string(NO_SON_RESERVAS)
+        .check(z.regex(IDS, NO_SON_RESERVAS), z.meta({ examples: ['1,2,3'] })),
+      z.transform((valor) => valor.split(',').map(Number)),
+    ),
+  }),
+  status: 200,
+  response: Alternativas,
 });
 
 export const calcularPrecioDeReserva = endpoint({

@@ -13,6 +13,7 @@ import { sumarDias } from '@remanso/contract/calendario';
 import { inTransaction } from '../database/transaction.ts';
 import { crearToken } from '../modules/password-reset/password-reset.repository.ts';
 import type { TestApp } from './test-app.ts';
+import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
 
 export interface ValidRequest {
   /** Below `/api`, with everything filled in. */
@@ -178,39 +179,7 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
     path: '/horarios-base/previsualizar',
     body: SEMANA.slice(0, 3),
   }),
-  listarExcepciones: () => ({ path: '/excepciones?desde=2026-10-01&hasta=2026-12-31' }),
-  crearFeriado: ({ freeDate }) => ({
-    path: '/excepciones/feriados',
-    body: { fecha: freeDate(), descripcion: 'Día de los lagos' },
-  }),
-  crearBloqueo: ({ freeDate }) => {
-    const fecha = freeDate();
-    return {
-      path: '/excepciones/bloqueos',
-      body: { fechaDesde: fecha, fechaHasta: fecha, motivo: 'Pintura' },
-    };
-  },
-  crearOverride: ({ freeDate }) => ({
-    path: '/excepciones/overrides',
-    body: { fecha: freeDate(), tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] },
-  }),
-  eliminarFeriado: async ({ newExcepcion, freeDate }) => ({
-    path: `/excepciones/feriados/${await newExcepcion('feriados', {
-      fecha: freeDate(),
-      descripcion: 'Día de las nubes',
-    })}`,
-  }),
-  eliminarBloqueo: async ({ newExcepcion, freeDate }) => {
-    const fecha = freeDate();
-    const id = await newExcepcion('bloqueos', { fechaDesde: fecha, fechaHasta: fecha });
-    return { path: `/excepciones/bloqueos/${id}` };
-  },
-  eliminarOverride: async ({ newExcepcion, freeDate }) => ({
-    path: `/excepciones/overrides/${await newExcepcion('overrides', {
-      fecha: freeDate(),
-      tramos: [],
-    })}`,
-  }),
+  ...EXCEPCIONES,
   listarFranjas: () => ({ path: `/franjas?desde=${VIERNES}&hasta=${VIERNES}` }),
   obtenerFranja: ({ freeFranja }) => ({ path: `/franjas/${freeFranja()}` }),
   crearFranja: ({ freeDate }) => {
@@ -241,6 +210,9 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
   }),
   misReservas: () => ({ path: '/reservas/mias?page=0&size=5&estado=confirmada' }),
   resumenDeMisReservas: () => ({ path: '/reservas/mias/resumen' }),
+  alternativasDeReservas: async ({ newReserva }) => ({
+    path: `/reservas/alternativas?reservas=${await newReserva()}`,
+  }),
   calcularPrecioDeReserva: () => ({ path: '/reservas/calcular-precio?cantidadPersonas=2' }),
   cancelarReserva: async ({ newReserva }) => ({
     path: `/reservas/${await newReserva()}/cancelar`,

@@ -49,6 +49,7 @@ const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
   '/dashboard': PANEL_DE_ADMIN,
   '/dashboard/configuracion': PANEL_DE_ADMIN,
   '/dashboard/horarios': PANEL_DE_ADMIN,
+  '/dashboard/feriados': PANEL_DE_ADMIN,
   '/configuracion-inicial': protegida(panelDeCliente, () =>
     import('../features/config/ConfiguracionInicial.tsx').then((m) => m.ConfiguracionInicial),
   ),

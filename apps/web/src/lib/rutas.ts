@@ -13,6 +13,7 @@ export const RUTAS = [
   '/dashboard',
   '/dashboard/configuracion',
   '/dashboard/horarios',
+  '/dashboard/feriados',
   '/turnos',
   '/mi-cuenta',
   '/reservas',

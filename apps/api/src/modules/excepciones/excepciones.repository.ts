@@ -1,4 +1,4 @@
-import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.contract';
+import type { Feriado, NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.contract';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
@@ -17,6 +17,20 @@ export async function insertarFeriado(
   } catch (error) {
     throw violates(error, 'feriados_fecha_unica') ? feriadoRepetido() : error;
   }
+}
+
+/** Those whose date is free, in the order of their dates; the others are left alone. */
+export async function insertarFeriadosNuevos(
+  tx: Tx,
+  nuevos: readonly { fecha: string; descripcion: string }[],
+): Promise<Feriado[]> {
+  const insertados = await tx
+    .insertInto('feriados')
+    .values(nuevos.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1)))
+    .onConflict((conflicto) => conflicto.column('fecha').doNothing())
+    .returningAll()
+    .execute();
+  return insertados.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
 
 export async function insertarBloqueo(tx: Tx, nuevo: NuevoBloqueo): Promise<number> {

@@ -1,4 +1,5 @@
 import * as api from '@remanso/contract/excepciones.contract';
+import * as previas from '@remanso/contract/excepciones-previas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { crearExcepcion } from './crear-excepcion.ts';
@@ -10,6 +11,16 @@ import {
   insertarOverride,
   type TablaDeExcepcion,
 } from './excepciones.repository.ts';
+import { importarFeriados } from './importar-feriados.ts';
+import {
+  previsualizarBloqueo,
+  previsualizarEliminarBloqueo,
+  previsualizarEliminarFeriado,
+  previsualizarEliminarOverride,
+  previsualizarFeriado,
+  previsualizarFeriados,
+  previsualizarOverride,
+} from './previsualizar-excepcion.ts';
 
 export function excepcionesRoutes(route: Route, dependencies: Dependencies): void {
   const eliminar = async (
@@ -67,5 +78,31 @@ export function excepcionesRoutes(route: Route, dependencies: Dependencies): voi
   );
   route(api.eliminarOverride, ({ params, session }) =>
     eliminar('eliminarOverride', 'overrides', params.id, session.usuarioId),
+  );
+
+  route(previas.importarFeriados, ({ body, session }) =>
+    importarFeriados(dependencies, { adminId: session.usuarioId, ...body }),
+  );
+  previasRoutes(route, dependencies);
+}
+
+function previasRoutes(route: Route, dependencies: Dependencies): void {
+  route(previas.previsualizarFeriado, ({ body }) => previsualizarFeriado(dependencies, body.fecha));
+  route(previas.previsualizarBloqueo, ({ body }) => previsualizarBloqueo(dependencies, body));
+  route(previas.previsualizarOverride, ({ body }) => previsualizarOverride(dependencies, body));
+  route(previas.previsualizarImportacion, ({ body }) =>
+    previsualizarFeriados(
+      dependencies.previsualizarPlan,
+      body.feriados.map(({ fecha }) => fecha),
+    ),
+  );
+  route(previas.previsualizarEliminarFeriado, ({ params }) =>
+    previsualizarEliminarFeriado(dependencies, params.id),
+  );
+  route(previas.previsualizarEliminarBloqueo, ({ params }) =>
+    previsualizarEliminarBloqueo(dependencies, params.id),
+  );
+  route(previas.previsualizarEliminarOverride, ({ params }) =>
+    previsualizarEliminarOverride(dependencies, params.id),
   );
 }

@@ -50,6 +50,10 @@ test('closing a day tells its free franjas, the booked one that stays, and the d
         reservas: [expect.objectContaining({ personas: 3 })],
       },
     ],
+    // The last of the day before is nearer than the first of the day after.
+    alternativas: [
+      { reservaId: 1, franja: expect.objectContaining({ inicio: '2026-10-01T19:00:00' }) },
+    ],
   });
 });
 

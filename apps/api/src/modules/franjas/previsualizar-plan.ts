@@ -3,6 +3,7 @@ import type { EfectoDePlan, Franja, Previsualizacion } from '@remanso/contract/f
 import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import { inSnapshot, type Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { leerAlternativas, type Candidata } from '../reservas/alternativas.queries.ts';
 import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
@@ -42,8 +43,22 @@ export function createPrevisualizarPlan(db: Executor, clock: Clock): Previsualiz
           franja: comoQueda(franja, cambios, reglas),
           reservas,
         })),
+        alternativas: await leerAlternativas(tx, {
+          reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
+          ahora,
+          plazas: plazasConCambios(cambios),
+        }),
       };
     });
+}
+
+/** How many places a franja will have free: none where the change closes it or leaves it outside. */
+function plazasConCambios({ retirar, enConflicto, bloqueos, capacidades }: CambiosDePlan) {
+  const bloqueadas = bloqueos.flatMap(({ franja, bloqueoId }) => (bloqueoId ? [franja] : []));
+  const cerradas = new Set([...retirar, ...enConflicto, ...bloqueadas].map(({ id }) => id));
+  const nuevas = new Map(capacidades.map(({ franja, capacidad }) => [franja.id, capacidad]));
+  return ({ id, capacidad, ocupados }: Candidata) =>
+    cerradas.has(id) ? 0 : (nuevas.get(id) ?? capacidad) - ocupados;
 }
 
 interface Efecto {

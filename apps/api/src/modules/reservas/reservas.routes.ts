@@ -7,6 +7,7 @@ import { existeConfig, leerPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { actualizarReserva } from './actualizar-reserva.ts';
+import { leerAlternativas } from './alternativas.queries.ts';
 import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
 import { cancelarReserva } from './cancelar-reserva.ts';
 import { crearReserva } from './crear-reserva.ts';
@@ -39,6 +40,10 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     const tabla = (await existeConfig(db)) ? await leerPrecios(db) : null;
     return calcularPrecio(tabla, cantidadPersonas);
   });
+
+  route(api.alternativasDeReservas, ({ query }) =>
+    leerAlternativas(db, { reservas: query.reservas, ahora: clock.now() }),
+  );
 
   route(api.cancelarReserva, ({ session, params }) =>
     cancelarReserva(dependencies, { session, reservaId: params.id }),

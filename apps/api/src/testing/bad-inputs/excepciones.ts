@@ -140,4 +140,53 @@ export const BAD_EXCEPCIONES: BadInput[] = [
     'hasta',
     'El período debe terminar después de empezar',
   ),
+
+  // A preview refuses what saving would.
+  invalid(
+    admin('POST /excepciones/feriados/previsualizar', { fecha: '2026-12-25', descripcion: ' ' }),
+    'descripcion',
+    'La descripción es obligatoria',
+  ),
+  refused(
+    admin('POST /excepciones/feriados/previsualizar', { fecha: '2026-12-08', descripcion: 'Otra' }),
+    [409, 'FERIADO_REPETIDO', 'Ya hay un feriado en esa fecha'],
+  ),
+  invalid(
+    admin('POST /excepciones/bloqueos/previsualizar', { ...UN_DIA, horaInicio: '08:00' }),
+    'horaFin',
+    JUNTAS,
+  ),
+  invalid(
+    admin('POST /excepciones/overrides/previsualizar', { ...UN_OVERRIDE, capacidad: 11 }),
+    'capacidad',
+    CAPACIDAD,
+  ),
+  refused(admin('POST /excepciones/overrides/previsualizar', { fecha: '2026-12-09', tramos: [] }), [
+    409,
+    'OVERRIDE_REPETIDO',
+    'Ya hay horarios especiales para esa fecha',
+  ]),
+  ...['', '/previsualizar'].flatMap((end) => {
+    const importar = `POST /excepciones/feriados/importar${end}`;
+    const navidad = { fecha: '2026-12-25', descripcion: 'Navidad' };
+    return [
+      invalid(admin(importar, {}), 'feriados', 'Los feriados deben ser una lista'),
+      invalid(admin(importar, { feriados: [] }), 'feriados', 'Hay que elegir al menos un feriado'),
+      invalid(
+        admin(importar, { feriados: Array.from({ length: 61 }, () => navidad) }),
+        'feriados',
+        'No se pueden importar más de 60 feriados a la vez',
+      ),
+      invalid(
+        admin(importar, { feriados: [navidad, navidad] }),
+        'feriados',
+        'Hay dos feriados con la misma fecha',
+      ),
+      invalid(
+        admin(importar, { feriados: [{ ...navidad, fecha: '2026-02-30' }] }),
+        'feriados.0.fecha',
+        FECHA_INVALIDA,
+      ),
+    ];
+  }),
 ];

@@ -29,6 +29,18 @@ const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
   [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/feriados/${id}`)],
   [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/bloqueos/${id}`)],
   [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/overrides/${id}`)],
+  [
+    EXCEPCION_INEXISTENTE,
+    (id) => admin(`GET /excepciones/feriados/${id}/previsualizar-eliminacion`),
+  ],
+  [
+    EXCEPCION_INEXISTENTE,
+    (id) => admin(`GET /excepciones/bloqueos/${id}/previsualizar-eliminacion`),
+  ],
+  [
+    EXCEPCION_INEXISTENTE,
+    (id) => admin(`GET /excepciones/overrides/${id}/previsualizar-eliminacion`),
+  ],
   [TURNO_INEXISTENTE, (id) => admin(`GET /franjas/${id}`)],
   [TURNO_INEXISTENTE, (id) => admin(`PUT /franjas/${id}`, { capacidadEfectiva: 2 })],
   [TURNO_INEXISTENTE, (id) => admin(`PUT /franjas/${id}/bloquear`)],

@@ -216,4 +216,14 @@ export const BAD_RESERVAS: BadInput[] = [
     ana('GET /reservas/calcular-precio?cantidadPersonas=1e0'),
     ana('GET /reservas/calcular-precio?cantidadPersonas=2&cantidadPersonas=3'),
   ]),
+  ...invalidCases('reservas', 'Las reservas deben ser de 1 a 200 números separados por comas', [
+    admin('GET /reservas/alternativas'),
+    admin('GET /reservas/alternativas?reservas='),
+    admin('GET /reservas/alternativas?reservas=0'),
+    admin('GET /reservas/alternativas?reservas=1,'),
+    admin('GET /reservas/alternativas?reservas=1,-2'),
+    admin('GET /reservas/alternativas?reservas=una'),
+    admin('GET /reservas/alternativas?reservas=1&reservas=2'),
+    admin(`GET /reservas/alternativas?reservas=${Array.from({ length: 201 }, () => 1).join(',')}`),
+  ]),
 ];

@@ -1,50 +1,78 @@
-import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas.contract';
-import { TriangleAlert } from 'lucide-react';
+import type { Conflictos as ListaDeFranjas } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Boton } from '../ui/Boton.tsx';
-import { ListaDeConflictos } from './ListaDeConflictos.tsx';
+import { ListaPorResolver } from './ListaPorResolver.tsx';
+import { consultaDeAlternativas } from './conflictos.queries.ts';
+import { reservasDe } from './conflictos.view.ts';
+import { useResueltas } from './useResueltas.ts';
 
 interface PropiedadesDeConflictos {
   /** Franjas with bookings that what was just saved left outside; not empty. */
-  conflictos: FranjasEnConflicto;
+  conflictos: ListaDeFranjas;
+  /** Why, for the messages to the clients: 'ese día el centro no abre (Navidad)'. */
+  razon?: string;
   alCerrar: () => void;
 }
 
-/** What was saved, but leaves someone outside: which franja, who, and the way there. Takes the focus. */
-export function Conflictos({ conflictos, alCerrar }: PropiedadesDeConflictos) {
+/** What was saved, but leaves someone outside: who, and what to do about each until nobody is. Takes the focus. */
+export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflictos) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const cuantos = conflictos.length;
+  const { pendientes, resueltas, alResolver } = useResueltas(conflictos);
+  const ids = reservasDe(pendientes).map(({ id }) => id);
+  const alternativas = useQuery(consultaDeAlternativas(ids));
+  const hecho = ids.length === 0;
+  const Icono = hecho ? CircleCheck : TriangleAlert;
 
   return (
     <section
       ref={panel}
       tabIndex={-1}
       aria-labelledby="titulo-conflictos"
-      className="laja bg-aviso-tenue p-5 outline-none sm:p-6"
+      className={`laja p-5 outline-none sm:p-6 ${hecho ? 'bg-exito-tenue' : 'bg-aviso-tenue'}`}
     >
-      <div className="flex gap-3">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-aviso" />
-        <div>
+      <div className="mb-4 flex gap-3">
+        <Icono
+          aria-hidden="true"
+          className={`mt-0.5 size-6 shrink-0 ${hecho ? 'text-exito' : 'text-aviso'}`}
+        />
+        <div role="status">
           <h2 id="titulo-conflictos" className="text-lg font-bold">
-            {cuantos === 1
-              ? 'Quedó 1 turno con reservas fuera de lo guardado'
-              : `Quedaron ${cuantos} turnos con reservas fuera de lo guardado`}
+            {tituloDe(pendientes.length)}
           </h2>
           <p className="mt-1">
-            Los cambios están guardados y estos turnos siguen en pie, con sus reservas. Se pueden
-            atender así, o avisar y cancelar.
+            {hecho
+              ? 'Solo queda avisar a quien todavía no lo sepa.'
+              : 'Los cambios están guardados y estos turnos siguen en pie, con sus reservas. Se pueden atender así, o mover y cancelar desde acá.'}
           </p>
         </div>
       </div>
-      <div className="mt-4">
-        <ListaDeConflictos conflictos={conflictos} conEnlaces />
-      </div>
+      <ListaPorResolver
+        conEnlaces
+        pendientes={pendientes}
+        resueltas={resueltas}
+        alternativas={alternativas.data}
+        {...(razon && { razon })}
+        alResolver={(resuelta) => {
+          alResolver(resuelta);
+          // The button that was pressed is gone.
+          panel.current?.focus();
+        }}
+      />
       <div className="mt-4 flex justify-end">
-        <Boton variante="warning" onClick={alCerrar}>
-          Entendido
+        <Boton variante={hecho ? 'success' : 'warning'} onClick={alCerrar}>
+          {hecho ? 'Listo' : 'Entendido'}
         </Boton>
       </div>
     </section>
   );
+}
+
+function tituloDe(cuantos: number): string {
+  if (cuantos === 0) return 'Nadie quedó afuera';
+  return cuantos === 1
+    ? 'Quedó 1 turno con reservas fuera de lo guardado'
+    : `Quedaron ${cuantos} turnos con reservas fuera de lo guardado`;
 }

@@ -1,34 +1,24 @@
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { Enlace } from '../ui/Enlace.tsx';
 import { diaCorto } from './previsualizacion.view.ts';
-
-interface PropiedadesDeListaDeConflictos {
-  conflictos: Conflictos;
-  /** With the way to each day; not while something is being decided, because it leads away. */
-  conEnlaces?: boolean;
-}
 
 const A_LA_VISTA = 5;
 
 /** Franjas with bookings that stay although they no longer fit: which one, and who. The first few at once. */
-export function ListaDeConflictos({
-  conflictos,
-  conEnlaces = false,
-}: PropiedadesDeListaDeConflictos) {
+export function ListaDeConflictos({ conflictos }: { conflictos: Conflictos }) {
   // One more than fits is not worth a press.
   const cuantos = conflictos.length <= A_LA_VISTA + 1 ? conflictos.length : A_LA_VISTA;
   const resto = conflictos.slice(cuantos);
   return (
     <>
-      <Filas conflictos={conflictos.slice(0, cuantos)} conEnlaces={conEnlaces} />
+      <Filas conflictos={conflictos.slice(0, cuantos)} />
       {resto.length > 0 && (
         <details className="mt-2">
           <summary className="guijarro w-fit cursor-pointer py-1.5 font-semibold text-petroleo">
             {`Ver los otros ${resto.length} turnos`}
           </summary>
           <div className="mt-2">
-            <Filas conflictos={resto} conEnlaces={conEnlaces} />
+            <Filas conflictos={resto} />
           </div>
         </details>
       )}
@@ -36,7 +26,7 @@ export function ListaDeConflictos({
   );
 }
 
-function Filas({ conflictos, conEnlaces }: Required<PropiedadesDeListaDeConflictos>) {
+function Filas({ conflictos }: { conflictos: Conflictos }) {
   return (
     <ul className="flex flex-col gap-2">
       {conflictos.map(({ franja, reservas }) => (
@@ -55,15 +45,6 @@ function Filas({ conflictos, conEnlaces }: Required<PropiedadesDeListaDeConflict
               </li>
             ))}
           </ul>
-          {conEnlaces && (
-            <Enlace
-              a={`/dashboard?fecha=${fechaDe(franja.inicio)}`}
-              className="guijarro py-1 font-semibold text-petroleo underline underline-offset-4"
-              aria-label={`Ver el día: ${nombreDeFranja(franja.inicio)}`}
-            >
-              Ver el día
-            </Enlace>
-          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { confirmar } from '../../components/ui/confirmar.ts';
 import { NOMBRES } from '../../components/ui/ocupacion.view.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { ContactoDeCliente } from './ContactoDeCliente.tsx';
-import { consecuenciasDeCancelar } from './cancelacion.view.ts';
+import { consecuenciasDeCancelar } from '../../components/franja/cancelacion.view.ts';
 import { nombreDeTitular } from './dia.view.ts';
 import { useCancelarReserva } from './franjas.queries.ts';
 

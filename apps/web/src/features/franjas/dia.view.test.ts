@@ -2,7 +2,7 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { describe, expect, test } from 'vitest';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import { consecuenciasDeCancelar } from './cancelacion.view.ts';
+import { consecuenciasDeCancelar } from '../../components/franja/cancelacion.view.ts';
 import {
   cifrasDe,
   columnasPara,

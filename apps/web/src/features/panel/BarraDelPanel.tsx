@@ -1,10 +1,15 @@
-import { CalendarClock, LayoutGrid, Settings2 } from 'lucide-react';
+import { CalendarClock, CalendarOff, LayoutGrid, Settings2 } from 'lucide-react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';
 import { cargarSeccion } from './cargarSeccion.ts';
 import { NOMBRES_DE_SECCION, RUTAS_DE_SECCION, SECCIONES, type Seccion } from './secciones.view.ts';
 
-const ICONOS = { turnos: LayoutGrid, configuracion: Settings2, horarios: CalendarClock } as const;
+const ICONOS = {
+  turnos: LayoutGrid,
+  configuracion: Settings2,
+  horarios: CalendarClock,
+  feriados: CalendarOff,
+} as const;
 
 /** The panel's navigation, and whether the system is well. */
 export function BarraDelPanel({ actual }: { actual: Seccion }) {

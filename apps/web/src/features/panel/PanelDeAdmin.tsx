@@ -22,6 +22,7 @@ const SECCIONES_APARTE = {
     default: (await CARGAS.configuracion()).ConfiguracionDelSistema,
   })),
   horarios: lazy(async () => ({ default: (await CARGAS.horarios()).HorariosSemanales })),
+  feriados: lazy(async () => ({ default: (await CARGAS.feriados()).FeriadosYExcepciones })),
 };
 
 /** /dashboard for an administrator: what is missing to open, in its order, and then the panel. */

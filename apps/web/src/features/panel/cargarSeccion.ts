@@ -4,6 +4,7 @@ import type { Seccion } from './secciones.view.ts';
 export const CARGAS = {
   configuracion: () => import('./ConfiguracionDelSistema.tsx'),
   horarios: () => import('../horarios-base/HorariosSemanales.tsx'),
+  feriados: () => import('../excepciones/FeriadosYExcepciones.tsx'),
   configuracionInicial: () => import('../config/ConfiguracionInicial.tsx'),
   configuracionDeHorarios: () => import('../horarios-base/ConfiguracionDeHorarios.tsx'),
 };

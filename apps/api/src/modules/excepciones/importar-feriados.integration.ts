@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { VIERNES, centroConFranja, reservar, verDia } from '../../testing/builders.ts';
+import { dumpTables } from '../../testing/dump-tables.ts';
+import { outcome } from '../../testing/refusals.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+const FERIADOS = [
+  { fecha: '2026-12-25', descripcion: 'Navidad' },
+  { fecha: VIERNES, descripcion: 'Fiesta' },
+  { fecha: '2026-10-05', descripcion: 'Zafra' },
+];
+
+test('many at once: each with its row in the trail, one plan, and whom they hit', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { id } = await reservar(app, ana, franjaId);
+  const path = 'POST /excepciones/feriados/importar' as const;
+  const before = await dumpTables(app);
+  const { body: told } = await app.call(`${path}/previsualizar`, {
+    ...admin,
+    body: { feriados: FERIADOS },
+  });
+  expect(await dumpTables(app)).toEqual(before);
+  expect(told).toMatchObject({
+    retiradas: 15,
+    dias: [
+      { fecha: VIERNES, retiradas: 7 },
+      { fecha: '2026-10-05', retiradas: 8 },
+    ],
+    alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
+  });
+
+  const answer = await app.call(path, { ...admin, body: { feriados: FERIADOS } });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: {
+      feriados: [{ fecha: VIERNES }, { fecha: '2026-10-05' }, { fecha: '2026-12-25' }],
+      repetidos: [],
+      conflictos: told.conflictos,
+    },
+  });
+  expect((await verDia(app, VIERNES, ana)).map(({ id: kept }) => kept)).toEqual([franjaId]);
+  expect(await verDia(app, '2026-10-05', ana)).toEqual([]);
+  const trail = await app.database.db
+    .selectFrom('auditoria')
+    .select(['accion', 'despues'])
+    .where('entidad', '=', 'feriados')
+    .orderBy('id')
+    .execute();
+  expect(trail.map(({ accion, despues }) => [accion, despues])).toEqual([
+    ['importarFeriados', FERIADOS[1]],
+    ['importarFeriados', FERIADOS[2]],
+    ['importarFeriados', FERIADOS[0]],
+  ]);
+});
+
+test('a date that is a feriado already stays as it is; asked again, nothing is made twice', async () => {
+  const { admin } = await centroConFranja(app);
+  await app.call('POST /excepciones/feriados', {
+    ...admin,
+    body: { fecha: VIERNES, descripcion: 'De antes' },
+  });
+  const send = () =>
+    app.call('POST /excepciones/feriados/importar', { ...admin, body: { feriados: FERIADOS } });
+  expect((await send()).body).toMatchObject({
+    feriados: [{ fecha: '2026-10-05' }, { fecha: '2026-12-25' }],
+    repetidos: [VIERNES],
+  });
+  expect(outcome(await send())).toEqual([
+    201,
+    { feriados: [], repetidos: [VIERNES, '2026-10-05', '2026-12-25'], conflictos: [] },
+  ]);
+  const { body } = await app.call('GET /excepciones', admin);
+  expect(body.feriados.map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
+    'De antes',
+    'Zafra',
+    'Navidad',
+  ]);
+});
+
+test('two at once make each date once', async () => {
+  const { admin } = await centroConFranja(app);
+  const answers = await Promise.all(
+    [FERIADOS, FERIADOS.toReversed()].map((feriados) =>
+      app.call('POST /excepciones/feriados/importar', { ...admin, body: { feriados } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(answers.flatMap(({ body }) => body.feriados)).toHaveLength(3);
+});

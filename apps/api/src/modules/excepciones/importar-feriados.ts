@@ -1,0 +1,42 @@
+import type { ResultOf } from '@remanso/contract/endpoint';
+import type {
+  ImportacionDeFeriados,
+  importarFeriados as endpoint,
+} from '@remanso/contract/excepciones-previas.contract';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { insertarFeriadosNuevos } from './excepciones.repository.ts';
+
+interface Pedido extends ImportacionDeFeriados {
+  adminId: number;
+}
+
+/**
+ * All of them or none, and one plan for all: a call for each would plan the same weeks a dozen times. A date that is a
+ * feriado already stays as it is, so that a lost answer can be asked for again.
+ */
+export async function importarFeriados(
+  { db, clock, replanificar, lockPlan }: Dependencies,
+  { adminId, feriados: pedidos }: Pedido,
+): Promise<ResultOf<typeof endpoint>> {
+  return inTransaction(db, async (tx) => {
+    // Two imports at once must not wait for each other's dates.
+    await lockPlan(tx);
+    const feriados = await insertarFeriadosNuevos(tx, pedidos);
+    const { conflictos } = await replanificar(tx);
+    for (const { id, ...despues } of feriados) {
+      await registrarHecho(tx, {
+        usuarioId: adminId,
+        accion: 'importarFeriados',
+        entidad: 'feriados',
+        entidadId: id,
+        despues,
+        ocurridoEn: clock.instant(),
+      });
+    }
+    const nuevas = new Set(feriados.map(({ fecha }) => fecha));
+    const fechas = pedidos.map(({ fecha }) => fecha).toSorted();
+    return { feriados, repetidos: fechas.filter((fecha) => !nuevas.has(fecha)), conflictos };
+  });
+}

@@ -1,0 +1,107 @@
+import type {
+  Bloqueo,
+  Feriado,
+  NuevoBloqueo,
+  NuevoOverride,
+  Override,
+} from '@remanso/contract/excepciones.contract';
+import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { excepcionInexistente, feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
+import { listarExcepciones } from './excepciones.queries.ts';
+
+/*
+ * What saving or deleting an exception would do to the franjas to come. Nothing is written.
+ */
+
+const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
+
+export async function previsualizarFeriado(
+  { db, previsualizarPlan }: Dependencies,
+  fecha: string,
+): Promise<Previsualizacion> {
+  const { feriados } = await listarExcepciones(db, delDia(fecha));
+  if (feriados.length > 0) throw feriadoRepetido();
+  return previsualizarFeriados(previsualizarPlan, [fecha]);
+}
+
+export function previsualizarFeriados(
+  previsualizarPlan: Dependencies['previsualizarPlan'],
+  fechas: readonly string[],
+): Promise<Previsualizacion> {
+  return previsualizarPlan((reglas) => ({
+    ...reglas,
+    feriados: new Set([...reglas.feriados, ...fechas]),
+  }));
+}
+
+export function previsualizarBloqueo(
+  { previsualizarPlan }: Dependencies,
+  { horaInicio, horaFin, motivo, ...dias }: NuevoBloqueo,
+): Promise<Previsualizacion> {
+  const nuevo = {
+    ...dias,
+    id: Number.MAX_SAFE_INTEGER,
+    horaInicio: horaInicio ?? null,
+    horaFin: horaFin ?? null,
+    motivo: motivo || null,
+  };
+  return previsualizarPlan((reglas) => ({ ...reglas, bloqueos: [...reglas.bloqueos, nuevo] }));
+}
+
+export async function previsualizarOverride(
+  { db, previsualizarPlan }: Dependencies,
+  { fecha, tramos, capacidad }: NuevoOverride,
+): Promise<Previsualizacion> {
+  const { overrides } = await listarExcepciones(db, delDia(fecha));
+  if (overrides.length > 0) throw overrideRepetido();
+  const nuevo = { tramos, capacidad: capacidad ?? null };
+  return previsualizarPlan((reglas) => ({
+    ...reglas,
+    overrides: new Map([...reglas.overrides, [fecha, nuevo] as const]),
+  }));
+}
+
+export async function previsualizarEliminarFeriado(
+  dependencies: Dependencies,
+  id: number,
+): Promise<Previsualizacion> {
+  const { fecha } = await encontrar<Feriado>(dependencies, 'feriados', id);
+  return dependencies.previsualizarPlan((reglas) => ({
+    ...reglas,
+    feriados: new Set([...reglas.feriados].filter((otra) => otra !== fecha)),
+  }));
+}
+
+export async function previsualizarEliminarBloqueo(
+  dependencies: Dependencies,
+  id: number,
+): Promise<Previsualizacion> {
+  await encontrar<Bloqueo>(dependencies, 'bloqueos', id);
+  return dependencies.previsualizarPlan((reglas) => ({
+    ...reglas,
+    bloqueos: reglas.bloqueos.filter((bloqueo) => bloqueo.id !== id),
+  }));
+}
+
+export async function previsualizarEliminarOverride(
+  dependencies: Dependencies,
+  id: number,
+): Promise<Previsualizacion> {
+  const { fecha } = await encontrar<Override>(dependencies, 'overrides', id);
+  return dependencies.previsualizarPlan((reglas) => ({
+    ...reglas,
+    overrides: new Map([...reglas.overrides].filter(([otra]) => otra !== fecha)),
+  }));
+}
+
+async function encontrar<E extends { id: number }>(
+  { db }: Dependencies,
+  tabla: 'feriados' | 'bloqueos' | 'overrides',
+  id: number,
+): Promise<E> {
+  const todas: readonly { id: number }[] = (await listarExcepciones(db, {}))[tabla];
+  const hallada = todas.find((excepcion) => excepcion.id === id);
+  if (!hallada) throw excepcionInexistente();
+  return hallada as E;
+}

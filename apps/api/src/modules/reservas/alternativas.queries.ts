@@ -1,0 +1,112 @@
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Alternativas } from '@remanso/contract/reservas.contract';
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../../database/transaction.ts';
+import { repartir } from './alternativas.rules.ts';
+
+/** Nobody is moved farther than this. */
+const LEJANIA_DIAS = 31;
+
+/** A franja to come that can be booked as things are. */
+export interface Candidata {
+  id: number;
+  inicio: string;
+  fin: string;
+  capacidad: number;
+  ocupados: number;
+}
+
+interface Pedido {
+  /** Ids; those that are not active or not to come are left out. */
+  reservas: readonly number[];
+  ahora: string;
+  /** How many places a franja has for them: those that are free, unless something is about to change. */
+  plazas?: (candidata: Candidata) => number;
+}
+
+/** Where some bookings could go; three queries, however many they are. */
+export async function leerAlternativas(
+  db: Executor,
+  { reservas, ahora, plazas = plazasLibresDe }: Pedido,
+): Promise<Alternativas> {
+  const activas = await leerActivas(db, reservas, ahora);
+  const [primera] = activas;
+  const ultima = activas.at(-1);
+  if (!primera || !ultima) return [];
+  const candidatas = await leerCandidatas(db, ahora, {
+    desde: sumarDias(fechaDe(primera.inicio), -LEJANIA_DIAS),
+    hasta: sumarDias(fechaDe(ultima.inicio), LEJANIA_DIAS),
+  });
+  const ocupadas = await leerOcupadas(db, activas);
+  return repartir(
+    activas.map(({ id, usuarioId, ...reserva }) => ({
+      ...reserva,
+      reservaId: id,
+      ocupadas: new Set(ocupadas.get(usuarioId)),
+    })),
+    candidatas.map((candidata) => ({ ...candidata, plazas: plazas(candidata) })),
+  );
+}
+
+const plazasLibresDe = ({ capacidad, ocupados }: Candidata) =>
+  plazasLibres({ capacidadEfectiva: capacidad, ocupadosTotal: ocupados });
+
+function leerActivas(db: Executor, ids: readonly number[], ahora: string) {
+  return db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select((eb) => [
+      'r.id',
+      'r.usuario_id as usuarioId',
+      'f.inicio',
+      eb
+        .selectFrom('asientos as a')
+        .whereRef('a.reserva_id', '=', 'r.id')
+        .select(eb.fn.countAll<number>().as('cuantos'))
+        .$asScalar()
+        .$notNull()
+        .as('personas'),
+    ])
+    .where('r.id', 'in', ids.length > 0 ? ids : [0])
+    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('f.inicio', '>', ahora)
+    .orderBy('f.inicio')
+    .orderBy('r.id')
+    .execute();
+}
+
+function leerCandidatas(
+  db: Executor,
+  ahora: string,
+  { desde, hasta }: { desde: string; hasta: string },
+): Promise<Candidata[]> {
+  return db
+    .selectFrom('franjas')
+    .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados'])
+    .where('fecha', '>=', desde)
+    .where('fecha', '<=', hasta)
+    .where('inicio', '>', ahora)
+    .where('retirada', 'is', null)
+    .where('bloqueada', '=', false)
+    .where('bloqueo_id', 'is', null)
+    .whereRef('ocupados', '<', 'capacidad_efectiva')
+    .orderBy('inicio')
+    .execute();
+}
+
+/** The franjas where some people have an active booking: none has two in one. */
+async function leerOcupadas(
+  db: Executor,
+  reservas: readonly { usuarioId: number | null }[],
+): Promise<Map<number | null, number[]>> {
+  const personas = reservas.flatMap(({ usuarioId }) => (usuarioId === null ? [] : [usuarioId]));
+  const filas = await db
+    .selectFrom('reservas')
+    .select(['usuario_id as usuarioId', 'franja_id as franjaId'])
+    .where('usuario_id', 'in', [...new Set(personas)])
+    .where('estado', 'in', ESTADOS_ACTIVOS)
+    .execute();
+  const porPersona = Map.groupBy(filas, ({ usuarioId }) => usuarioId);
+  return new Map([...porPersona].map(([id, suyas]) => [id, suyas.map(({ franjaId }) => franjaId)]));
+}

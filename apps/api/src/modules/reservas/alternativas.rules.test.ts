@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { repartir, type FranjaConPlazas, type Mudanza } from './alternativas.rules.ts';
+
+const franja = (id: number, inicio: string, plazas = 4): FranjaConPlazas => ({
+  id,
+  inicio: `${inicio}:00`,
+  fin: `${inicio.slice(0, 11)}23:00:00`,
+  plazas,
+});
+const mudanza = (reservaId: number, inicio: string, personas = 1): Mudanza => ({
+  reservaId,
+  inicio: `${inicio}:00`,
+  personas,
+  ocupadas: new Set(),
+});
+
+test('the nearest that has the places; of two as near, the later', () => {
+  const franjas = [
+    franja(1, '2026-10-01T19:00'),
+    franja(2, '2026-10-02T09:00', 1),
+    franja(3, '2026-10-02T11:00'),
+    franja(4, '2026-10-03T10:00'),
+  ];
+  const chosen = (personas: number) =>
+    repartir([mudanza(7, '2026-10-02T10:00', personas)], franjas)[0]?.franja?.id;
+  expect([chosen(1), chosen(2), chosen(5)]).toEqual([3, 3, undefined]);
+});
+
+test('across a month, and never where its client is already', () => {
+  const franjas = [franja(1, '2026-10-31T20:00'), franja(2, '2026-11-01T09:00')];
+  const booking = mudanza(7, '2026-11-01T00:00');
+  expect(repartir([booking], franjas)[0]?.franja?.id).toBe(1);
+  expect(repartir([{ ...booking, ocupadas: new Set([1]) }], franjas)[0]?.franja?.id).toBe(2);
+  expect(repartir([{ ...booking, ocupadas: new Set([1, 2]) }], franjas)[0]?.franja).toBeNull();
+});
+
+const hora = fc.integer({ min: 8, max: 20 }).map((h) => String(h).padStart(2, '0'));
+const dia = fc.integer({ min: 1, max: 9 }).map((d) => `2026-10-0${d}`);
+const momento = fc.tuple(dia, hora).map(([d, h]) => `${d}T${h}:00`);
+
+test('whatever there is, all that were given a place fit, and who got none fits nowhere', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(momento, fc.integer({ min: 1, max: 4 })), { maxLength: 8 }),
+      fc.array(fc.tuple(momento, fc.integer({ min: 0, max: 4 })), { maxLength: 6 }),
+      (bookings, offered) => {
+        const franjas = offered.map(([inicio, plazas], id) => franja(id, inicio, plazas));
+        const moves = bookings.map(([inicio, personas], id) => mudanza(id, inicio, personas));
+        const left = new Map(franjas.map(({ id, plazas }) => [id, plazas]));
+        for (const [n, { franja: chosen }] of repartir(moves, franjas).entries()) {
+          const personas = moves[n]?.personas ?? 0;
+          const mostLeft = Math.max(0, ...left.values());
+          if (chosen) left.set(chosen.id, (left.get(chosen.id) ?? 0) - personas);
+          // Who got none found too few places in the roomiest.
+          expect(chosen !== null || mostLeft < personas).toBe(true);
+        }
+        expect([...left.values()].every((plazas) => plazas >= 0)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,58 @@
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { expect, test } from 'vitest';
+import {
+  desenlaceDe,
+  mensajeDePropuesta,
+  mensajeDeResuelta,
+  momentoBreve,
+  pendientesDe,
+  quienDe,
+  reservasDe,
+} from './conflictos.view.ts';
+
+const reserva = (id: number, personas = 1): ReservaDeAdmin => ({
+  id,
+  estado: 'CONFIRMADA',
+  franja: { id: 1, inicio: '2026-12-25T10:00:00', fin: '2026-12-25T11:00:00' },
+  participantes: [],
+  precioTotal: 20_000,
+  personas,
+  notas: '',
+  cliente: { id: 4, nombre: 'Ana', apellido: 'Paz', email: 'a@b.c', telefono: '381 555 0142' },
+  creadaEn: '2026-12-01T10:00:00',
+});
+const HACIA = { id: 9, inicio: '2026-12-26T09:00:00', fin: '2026-12-26T10:00:00' };
+const franja = { id: 1 } as Conflictos[number]['franja'];
+
+test('lo resuelto sale de la lista, y con lo último su turno', () => {
+  const conflictos = [
+    { franja, reservas: [reserva(1), reserva(2)] },
+    { franja: { ...franja, id: 2 }, reservas: [reserva(3)] },
+  ];
+  const resueltas = [1, 3].map((id) => ({ reserva: reserva(id), hacia: null }));
+  const quedan = pendientesDe(conflictos, resueltas);
+  expect(quedan).toEqual([{ franja, reservas: [reserva(2)] }]);
+  expect(reservasDe(quedan).map(({ id }) => id)).toEqual([2]);
+});
+
+test('quién y cuándo, en breve', () => {
+  expect([quienDe(reserva(1)), quienDe(reserva(1, 3))]).toEqual(['Ana Paz', 'Ana Paz +2']);
+  expect(momentoBreve('2026-12-25T10:00:00')).toBe('vie 25 dic, 10:00');
+  expect(desenlaceDe({ reserva: reserva(1), hacia: HACIA })).toBe('Movida al sáb 26 dic, 09:00');
+  expect(desenlaceDe({ reserva: reserva(1), hacia: null })).toBe('Cancelada');
+});
+
+test('los mensajes dicen qué turno, por qué y qué se propone o se hizo', () => {
+  const razon = 'ese día el centro no abre (Navidad)';
+  expect(mensajeDePropuesta(reserva(1), HACIA, razon)).toBe(
+    'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso no se va a poder hacer: ese día el centro no abre (Navidad). Se puede pasar al sábado 26 de diciembre a las 09:00. ¿Sirve ese horario?',
+  );
+  expect(mensajeDePropuesta(reserva(1), null, razon)).toMatch(/¿Qué otro día y horario sirve\?$/);
+  expect(mensajeDeResuelta({ reserva: reserva(1), hacia: HACIA }, razon)).toBe(
+    'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso pasó al sábado 26 de diciembre a las 09:00: ese día el centro no abre (Navidad). ¡Gracias por la paciencia!',
+  );
+  expect(mensajeDeResuelta({ reserva: reserva(1), hacia: null }, razon)).toMatch(
+    /quedó cancelado: ese día/,
+  );
+});

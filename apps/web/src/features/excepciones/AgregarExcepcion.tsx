@@ -1,0 +1,130 @@
+import { diaDeSemana } from '@remanso/contract/calendario';
+import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
+import { ElegirTipo } from './ElegirTipo.tsx';
+import { FormularioDeBloqueo } from './FormularioDeBloqueo.tsx';
+import { FormularioDeFeriado } from './FormularioDeFeriado.tsx';
+import { FormularioDeOverride } from './FormularioDeOverride.tsx';
+import { RevisarExcepcion } from './RevisarExcepcion.tsx';
+import { previsualizar } from './excepciones.queries.ts';
+import type { Nueva, Tipo } from './excepciones.view.ts';
+
+interface PropiedadesDeAgregarExcepcion {
+  fecha: string;
+  tipo: Tipo;
+  hoy: string;
+  alGuardar: (nueva: Nueva, conflictos: Conflictos) => void;
+  alCerrar: () => void;
+}
+
+/** What to add, then whom it hits, and only then is it saved. */
+export function AgregarExcepcion({
+  fecha,
+  tipo: alEmpezar,
+  hoy,
+  alGuardar,
+  alCerrar,
+}: PropiedadesDeAgregarExcepcion) {
+  const id = useId();
+  const [tipo, setTipo] = useState(alEmpezar);
+  const [escrita, setEscrita] = useState<Nueva | null>(null);
+  const [previa, setPrevia] = useState<Previsualizacion | null>(null);
+  const [calculando, setCalculando] = useState(false);
+  const { data: semana, isPending } = useQuery(consultasDeHorarios.semana());
+  const base = semana?.find((dia) => dia.diaSemana === diaDeSemana(fecha));
+
+  if (escrita && previa) {
+    return (
+      <RevisarExcepcion
+        nueva={escrita}
+        primera={previa}
+        alVolver={() => setPrevia(null)}
+        alGuardar={(conflictos) => alGuardar(escrita, conflictos)}
+        alCerrar={alCerrar}
+      />
+    );
+  }
+
+  async function alSeguir(nueva: Nueva) {
+    setCalculando(true);
+    try {
+      setPrevia(await previsualizar(nueva));
+      setEscrita(nueva);
+    } finally {
+      setCalculando(false);
+    }
+  }
+  const comun = { id, hoy, alSeguir };
+
+  return (
+    <Modal
+      abierto
+      ancho="lg"
+      titulo="Agregar excepción"
+      ocupado={calculando}
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={calculando} onClick={alCerrar}>
+            Cancelar
+          </Boton>
+          <Boton type="submit" form={id} variante="primary" cargando={calculando}>
+            Ver a quién afecta
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <ElegirTipo
+          tipo={tipo}
+          alElegir={(otro) => {
+            setTipo(otro);
+            setEscrita(null);
+          }}
+        />
+        {tipo === 'feriado' && (
+          <FormularioDeFeriado
+            {...comun}
+            valores={escrita?.tipo === 'feriado' ? escrita.body : { fecha, descripcion: '' }}
+          />
+        )}
+        {tipo === 'bloqueo' && (
+          <FormularioDeBloqueo
+            {...comun}
+            valores={
+              escrita?.tipo === 'bloqueo'
+                ? escrita.body
+                : {
+                    fechaDesde: fecha,
+                    fechaHasta: fecha,
+                    horaInicio: null,
+                    horaFin: null,
+                    motivo: '',
+                  }
+            }
+          />
+        )}
+        {/* It begins with the week's own hours, so it waits for them. */}
+        {tipo === 'override' && !isPending && (
+          <FormularioDeOverride
+            {...comun}
+            valores={
+              escrita?.tipo === 'override'
+                ? escrita.body
+                : {
+                    fecha,
+                    tramos: base?.activo ? base.tramos : [],
+                    capacidad: null,
+                    motivo: '',
+                  }
+            }
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

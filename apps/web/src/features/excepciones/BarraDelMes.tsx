@@ -1,0 +1,40 @@
+import { nombreDeMes, sumarMeses } from '@remanso/contract/calendario';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { navegar } from '../../lib/navegacion.ts';
+import { destinoDeMes } from './mes.view.ts';
+
+const FLECHA = 'w-11 px-0!';
+
+/** The month on screen, those beside it, and the way back to this one. It lives in the address. */
+export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
+  const ir = (fecha: string) => navegar(destinoDeMes(fecha, hoy));
+  const esEste = mes.slice(0, 7) === hoy.slice(0, 7);
+  return (
+    <div role="group" aria-label="Mes" className="flex items-center gap-2">
+      <Boton
+        variante="outline"
+        aria-label="Mes anterior"
+        className={FLECHA}
+        icono={<ChevronLeft aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarMeses(mes, -1))}
+      />
+      <h2
+        aria-live="polite"
+        className="min-w-0 flex-1 text-center text-xl font-bold first-letter:uppercase"
+      >
+        {nombreDeMes(mes)}
+      </h2>
+      <Boton
+        variante="outline"
+        aria-label="Mes siguiente"
+        className={FLECHA}
+        icono={<ChevronRight aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarMeses(mes, 1))}
+      />
+      <Boton variante="agua" className="max-sm:px-3!" disabled={esEste} onClick={() => ir(hoy)}>
+        Hoy
+      </Boton>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trash2 } from 'lucide-react';
+import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
+import { TEXTOS, textoDeFechas, type Excepcion } from './excepciones.view.ts';
+
+interface PropiedadesDeFilaDeExcepcion {
+  excepcion: Excepcion;
+  alQuitar: () => void;
+}
+
+export function FilaDeExcepcion({ excepcion, alQuitar }: PropiedadesDeFilaDeExcepcion) {
+  const { tipo, titulo, detalle } = excepcion;
+  const { nombre, conArticulo } = TEXTOS[tipo];
+  return (
+    <li className="flex items-start gap-3 border-b border-borde py-3 last:border-0">
+      <span className="mt-0.5">
+        <MarcaDeExcepcion tipo={tipo} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="cifras text-sm font-semibold text-tinta-suave">
+          <span className="inline-block first-letter:uppercase">{textoDeFechas(excepcion)}</span>
+          {titulo !== nombre && ` · ${nombre}`}
+        </p>
+        <p className="font-semibold wrap-anywhere">{titulo}</p>
+        <p className="cifras text-sm">{detalle}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Quitar ${conArticulo}${titulo === nombre ? '' : ` ${titulo}`}, ${textoDeFechas(excepcion)}`}
+        title="Quitar"
+        className="guijarro grid size-11 shrink-0 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta"
+        onClick={alQuitar}
+      >
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </button>
+    </li>
+  );
+}

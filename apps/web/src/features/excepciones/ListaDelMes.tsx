@@ -1,0 +1,48 @@
+import { nombreDeMes } from '@remanso/contract/calendario';
+import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
+import { FilaDeExcepcion } from './FilaDeExcepcion.tsx';
+import type { Excepcion } from './excepciones.view.ts';
+
+interface PropiedadesDeListaDelMes {
+  mes: string;
+  /** Undefined while it is on its way. */
+  lista: readonly Excepcion[] | undefined;
+  alQuitar: (excepcion: Excepcion) => void;
+}
+
+/** The month's exceptions one below the other, for whoever would rather read than look. */
+export function ListaDelMes({ mes, lista, alQuitar }: PropiedadesDeListaDelMes) {
+  return (
+    <Tarjeta como="section" aria-labelledby="titulo-de-la-lista">
+      <h2 id="titulo-de-la-lista" className="text-xl font-bold">
+        En {nombreDeMes(mes)}
+      </h2>
+      {!lista && (
+        <ZonaDeCarga texto="Cargando feriados y excepciones..." className="mt-3">
+          <Esqueleto className="mb-3 h-16" />
+          <Esqueleto className="h-16" />
+        </ZonaDeCarga>
+      )}
+      {lista?.length === 0 && (
+        <EstadoVacio
+          titulo="Sin feriados ni excepciones"
+          texto="Este mes valen los horarios semanales todos los días."
+        />
+      )}
+      {lista && lista.length > 0 && (
+        <ul className="mt-1">
+          {lista.map((excepcion) => (
+            <FilaDeExcepcion
+              key={`${excepcion.tipo} ${excepcion.id}`}
+              excepcion={excepcion}
+              alQuitar={() => alQuitar(excepcion)}
+            />
+          ))}
+        </ul>
+      )}
+    </Tarjeta>
+  );
+}

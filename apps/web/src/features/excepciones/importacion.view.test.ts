@@ -1,0 +1,60 @@
+import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import { expect, test } from 'vitest';
+import {
+  efectoDeFeriado,
+  elegidosAlEmpezar,
+  feriadosOfrecidos,
+  notaDeFeriado,
+  notaDePuentes,
+} from './importacion.view.ts';
+
+const HOY = '2026-11-21';
+
+test('se ofrecen los que no pasaron; los que ya están y los puentes no se marcan solos', () => {
+  const ofrecidos = feriadosOfrecidos(2026, HOY, new Set(['2026-12-25']));
+  expect(ofrecidos.map(({ fecha, yaEsta }) => [fecha, yaEsta])).toEqual([
+    ['2026-11-23', false],
+    ['2026-12-07', false],
+    ['2026-12-08', false],
+    ['2026-12-25', true],
+  ]);
+  expect([...elegidosAlEmpezar(ofrecidos)]).toEqual(['2026-11-23', '2026-12-08']);
+  expect(ofrecidos.map(notaDeFeriado)).toEqual([
+    'Trasladado del viernes 20 de noviembre',
+    'Día no laborable: conviene decidir si el centro abre',
+    null,
+    null,
+  ]);
+});
+
+test('uno que cae en fin de semana dice que puede pasarse, y un año sin puentes lo dice', () => {
+  const soberania = feriadosOfrecidos(2027, HOY, new Set()).find(
+    ({ fecha }) => fecha === '2027-11-20',
+  );
+  expect(soberania && notaDeFeriado(soberania)).toBe(
+    'Cae sábado: un decreto puede pasarlo al viernes o al lunes',
+  );
+  expect([notaDePuentes(2026), notaDePuentes(2027)]).toEqual([
+    null,
+    expect.stringContaining('Los puentes de 2027'),
+  ]);
+});
+
+test('qué haría cada uno', () => {
+  const franja = { inicio: '2026-11-23T09:00:00' } as Previsualizacion['conflictos'][0]['franja'];
+  const nada = { creadas: 0, bloqueadas: 0, liberadas: 0, conOtraCapacidad: 0 };
+  const previa = {
+    dias: [
+      { fecha: '2026-11-23', retiradas: 3, ...nada },
+      { fecha: '2026-12-08', retiradas: 1, ...nada },
+    ],
+    conflictos: [{ franja, reservas: [] }],
+  } as unknown as Previsualizacion;
+  const fechas = ['2026-11-23', '2026-12-08', '2026-12-25'];
+  expect(fechas.map((fecha) => efectoDeFeriado(fecha, previa))).toEqual([
+    'retira 3 turnos libres, 1 turno con reservas',
+    'retira 1 turno libre',
+    'ningún turno cambia',
+  ]);
+  expect(efectoDeFeriado('2026-11-23', undefined)).toBe('');
+});
