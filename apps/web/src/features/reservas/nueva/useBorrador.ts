@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { guardarEnCurso, leerEnCurso } from '../../../lib/enCurso.ts';
+import { guardarEnCurso, leerEnCurso, olvidarEnCurso } from '../../../lib/enCurso.ts';
 import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts';
@@ -12,8 +12,11 @@ export function useBorrador() {
   const { id, genero } = useUsuario();
   const client = useQueryClient();
   const [pedido] = useState(() => loPedido(window.location.search, client));
-  const [borrador, setBorrador] = useState(() =>
-    borradorInicial(leerBorrador(leerEnCurso(), id), pedido, {
+  const [borrador, setBorrador] = useState(() => {
+    const guardado = leerBorrador(leerEnCurso(), id);
+    // Another person's names do not stay on this tab.
+    if (!guardado) olvidarEnCurso();
+    return borradorInicial(guardado, pedido, {
       usuario: id,
       visita: claveDeIdempotencia(),
       franja: null,
@@ -21,8 +24,8 @@ export function useBorrador() {
       titular: generoDelTitular(genero),
       acompaniantes: [],
       intento: null,
-    }),
-  );
+    });
+  });
   const ultimo = useRef(borrador);
   return {
     borrador,
