@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { destinoTrasLogin } from '../lib/destino.ts';
+import { destinoTrasLogin, estadoTrasLogin } from '../lib/destino.ts';
 import { useSesion } from '../lib/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
@@ -8,5 +8,7 @@ import { Redirigir } from './Redirigir.tsx';
 export function RutaAnonima({ children }: { children: ReactNode }) {
   const { isAuthenticated, rol } = useSesion();
   const estado = useHistoryState<unknown>();
-  return isAuthenticated ? <Redirigir a={destinoTrasLogin(rol, estado)} /> : children;
+  if (!isAuthenticated) return children;
+  const destino = destinoTrasLogin(rol, estado);
+  return <Redirigir a={destino} state={estadoTrasLogin(destino, estado)} />;
 }

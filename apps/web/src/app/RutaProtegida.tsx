@@ -22,11 +22,11 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
   );
 }
 
-/** Mounted when the session is missed, and so it knows where the person was then: also the page, the section, the day. */
+/** Mounted when the session is missed, and so it knows where the person was then: also the page, the section, the day, the step. */
 function HaciaLogin() {
   const estado = useMemo((): EstadoDeLogin => {
     const { pathname, search } = window.location;
-    return { volver: pathname + search };
+    return { volver: pathname + search, estado: history.state as unknown };
   }, []);
   return <Redirigir a="/login" state={estado} />;
 }

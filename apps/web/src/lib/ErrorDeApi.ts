@@ -11,12 +11,16 @@ interface Detalle {
 }
 
 export const ERROR_DE_CONEXION = 'Error de conexión. Intenta nuevamente.';
+const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Intenta nuevamente.';
 
 /** A call that failed, with a Spanish message made to be shown. `status` is 0 when no answer came. */
 export class ErrorDeApi extends Error {
   override readonly name = 'ErrorDeApi';
   readonly status: number;
-  /** Stable, for programs: 'EMAIL_EN_USO', 'SIN_CUPO' …; 'SIN_CONEXION' when nothing readable came back. */
+  /**
+   * Stable, for programs: 'EMAIL_EN_USO', 'SIN_CUPO' …; 'SIN_CONEXION' when nothing readable came back, 'SIN_RESPUESTA'
+   * when nothing came in time.
+   */
   readonly codigo: string;
   /** Which fields were refused, with a 400. */
   readonly campos: readonly ErrorDeCampo[];
@@ -30,6 +34,10 @@ export class ErrorDeApi extends Error {
 
   static deConexion(status = 0): ErrorDeApi {
     return new ErrorDeApi({ status, codigo: 'SIN_CONEXION', message: ERROR_DE_CONEXION });
+  }
+
+  static deEspera(): ErrorDeApi {
+    return new ErrorDeApi({ status: 0, codigo: 'SIN_RESPUESTA', message: ERROR_DE_ESPERA });
   }
 }
 

@@ -85,7 +85,7 @@ async function pedir(url: string, signal: AbortSignal | undefined, init: Request
     return { respuesta, texto: await respuesta.text() };
   } catch {
     signal?.throwIfAborted();
-    throw ErrorDeApi.deConexion();
+    throw control.signal.aborted ? ErrorDeApi.deEspera() : ErrorDeApi.deConexion();
   } finally {
     clearTimeout(reloj);
     signal?.removeEventListener('abort', abortar);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destinoTrasLogin } from './destino.ts';
+import { destinoTrasLogin, estadoTrasLogin } from './destino.ts';
 
 describe('destinoTrasLogin', () => {
   test.each([
@@ -19,5 +19,20 @@ describe('destinoTrasLogin', () => {
     ['CLIENT', { volver: 7 }, '/reservas'],
   ] as const)('%s con %o → %s', (rol, estado, destino) => {
     expect(destinoTrasLogin(rol, estado)).toBe(destino);
+  });
+});
+
+describe('estadoTrasLogin', () => {
+  const LOGIN = { volver: '/reservas/nueva-reserva', estado: { participantes: 'x' } };
+
+  test('quien vuelve a su pantalla la encuentra en el mismo paso', () => {
+    expect(estadoTrasLogin('/reservas/nueva-reserva', LOGIN)).toBe(LOGIN.estado);
+  });
+
+  test.each([
+    ['/dashboard', LOGIN],
+    ['/reservas', null],
+  ] as const)('en %s no había nada anotado', (destino, estado) => {
+    expect(estadoTrasLogin(destino, estado)).toBeNull();
   });
 });

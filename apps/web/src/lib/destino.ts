@@ -21,9 +21,10 @@ const TERRENO: Record<Rol, readonly string[]> = {
   CLIENT: ['/reservas', '/turnos', '/mi-cuenta'],
 };
 
-/** What the login keeps in the history's state about where the person was going. */
+/** What the login keeps in the history's state about where the person was going, and what that screen had noted there. */
 export interface EstadoDeLogin {
   volver?: string;
+  estado?: unknown;
 }
 
 /** Back to where they were going if that is theirs to see, else to their panel. */
@@ -32,4 +33,10 @@ export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const ruta = typeof volver === 'string' ? volver.split('?')[0] : undefined;
   const suyo = TERRENO[rol].some((raiz) => ruta === raiz || ruta?.startsWith(`${raiz}/`));
   return suyo ? (volver as Destino) : PANEL[rol];
+}
+
+/** What to note in the history on arriving there: for the screen that one came from, what it had noted. */
+export function estadoTrasLogin(destino: Destino, estado: unknown): unknown {
+  const login = estado as EstadoDeLogin | null;
+  return destino === login?.volver ? login.estado : null;
 }

@@ -1,5 +1,6 @@
 import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
+import { olvidarEnCurso } from './enCurso.ts';
 import { vencimientoDe } from './token.ts';
 
 /*
@@ -61,8 +62,10 @@ export function renovarToken(token: string): void {
   cambiar({ ...leerSesion(), token });
 }
 
+/** `vencida` when it ended by itself: whoever logs in again finds the booking that was being made. */
 export function cerrarSesion({ vencida = false } = {}): void {
-  quitar(...CLAVES, ...COPIAS);
+  if (vencida) quitar(...CLAVES, ...COPIAS);
+  else olvidarSesion();
   cambiar({ ...SIN_SESION, vencida });
 }
 
@@ -72,6 +75,7 @@ export function cerrarSesion({ vencida = false } = {}): void {
  */
 export function olvidarSesion(): void {
   quitar(...CLAVES, ...COPIAS);
+  olvidarEnCurso();
 }
 
 /** Follows other tabs, and pages that the browser kept while the session ended elsewhere. Answers how to stop. */

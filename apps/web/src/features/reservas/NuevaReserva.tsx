@@ -10,6 +10,7 @@ import { useNuevaReserva } from './nueva/useNuevaReserva.ts';
 
 const cargarParticipantes = () => import('./nueva/PasoParticipantes.tsx');
 const cargarHecha = () => import('./nueva/ReservaHecha.tsx');
+const cargarOtros = () => import('./nueva/OtrosTurnos.tsx');
 const PasoParticipantes = lazy(async () => ({
   default: (await cargarParticipantes()).PasoParticipantes,
 }));
@@ -20,7 +21,7 @@ const ReservaHecha = lazy(async () => ({ default: (await cargarHecha()).ReservaH
 
 /** Not needed to begin, but in hand before it is: nobody should wait, or lose what they chose, for lack of a file. */
 function precargarLoQueSigue(): void {
-  Promise.all([cargarParticipantes(), cargarHecha()]).catch(() => {});
+  Promise.all([cargarParticipantes(), cargarHecha(), cargarOtros()]).catch(() => {});
 }
 
 /** The heart of the product: day, hour, how many, confirm. */

@@ -1,29 +1,39 @@
+import { useEffect, useRef } from 'react';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { cancelacionDe, contarPersonas } from '../reserva.view.ts';
-import { cuerpoDeReserva } from './participantes.view.ts';
+import { inicioDe } from './borrador.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
-import { SIN_RESERVA, useReservar } from './useReservar.ts';
+import { useReservar } from './useReservar.ts';
 
 /** The last look before booking. */
 export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { confirmando, dejarDeConfirmar, franja, titular, acompaniantes } = reserva;
+  const { confirmando, dejarDeConfirmar, cuerpo, problema } = reserva;
   const { mutateAsync, isPending: enviando } = useReservar(reserva.claveDe);
 
+  // Two taps can come before the button has changed.
+  const enviado = useRef(false);
+
+  useEffect(() => {
+    if (problema) dejarDeConfirmar();
+  }, [problema, dejarDeConfirmar]);
+
   async function confirmar() {
-    if (!franja) return;
+    if (!cuerpo || enviado.current) return;
+    enviado.current = true;
     try {
-      const hecha = await mutateAsync(cuerpoDeReserva(franja.id, titular.genero, acompaniantes));
+      const hecha = await mutateAsync(cuerpo);
       avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
       reserva.alReservar(hecha);
     } catch (error) {
-      reserva.alFallar(mensajeDe(error, SIN_RESERVA));
+      reserva.alFallar(error);
+    } finally {
+      enviado.current = false;
     }
   }
 
@@ -91,7 +101,7 @@ function Detalle({ reserva }: { reserva: NuevaReservaEnCurso }) {
           )}
         </p>
       )}
-      {config && <Plazo inicio={franja.inicio} horas={config.limiteCancelHoras} />}
+      {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
     </div>
   );
 }

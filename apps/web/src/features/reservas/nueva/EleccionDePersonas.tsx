@@ -1,18 +1,21 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { Suspense } from 'react';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { Banistas } from '../Banistas.tsx';
 import { filasDePromocion, type FilaDePromocion } from '../inicio/promocion.view.ts';
 import { contarPersonas } from '../reserva.view.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
-import { cercanas } from './franja.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
 
 /** How many come: a count above the free places cannot be chosen, and says where it could. */
 export function EleccionDePersonas({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { config, franja, personas, elegirPersonas } = reserva;
+  const { config, viva, personas, elegirPersonas } = reserva;
   const filas = filasDePromocion(config?.preciosPorCapacidad ?? null);
-  const libres = franja ? plazasLibres(franja) : filas.length;
+  const libres = viva ? plazasLibres(viva) : filas.length;
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿Cuántas personas?</legend>
@@ -28,7 +31,11 @@ export function EleccionDePersonas({ reserva }: { reserva: NuevaReservaEnCurso }
           />
         ))}
       </div>
-      {franja && libres > 0 && libres < filas.length && <Alternativas reserva={reserva} />}
+      {personas <= libres && libres < filas.length && (
+        <Suspense>
+          <ConMasLugar reserva={reserva} />
+        </Suspense>
+      )}
     </fieldset>
   );
 }
@@ -78,35 +85,5 @@ function OpcionDePersonas({
         </span>
       </span>
     </label>
-  );
-}
-
-/** 'Solo hay 2 cupos…', and the hours of the day where a larger group fits. */
-function Alternativas({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { dia, franja, personas, elegirFranja } = reserva;
-  if (!franja) return null;
-  const libres = plazasLibres(franja);
-  const otras = cercanas(dia.data ?? [], franja, libres + 1).slice(0, 3);
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
-      {/* Asking for more than there is, the summary says it already. */}
-      {personas <= libres && <p>{mensajeSinCupo(libres)}.</p>}
-      {otras.length > 0 && (
-        <p className="flex flex-wrap items-center gap-2">
-          Con más lugar:
-          {otras.map((otra) => (
-            <button
-              key={otra.id}
-              type="button"
-              aria-label={`Cambiar a las ${otra.horaInicio}, ${plazasLibres(otra)} lugares libres`}
-              className="guijarro cifras min-h-10 bg-agua px-3 font-semibold text-sobre-agua hover:bg-agua-viva"
-              onClick={() => elegirFranja(otra.id)}
-            >
-              {otra.horaInicio}
-            </button>
-          ))}
-        </p>
-      )}
-    </div>
   );
 }

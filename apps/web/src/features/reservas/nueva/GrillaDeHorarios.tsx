@@ -1,9 +1,11 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { perezosa } from '../../../lib/perezosa.ts';
+import { useConexion } from '../../../lib/useConexion.ts';
 import { SIN_HORARIOS } from '../franjas.queries.ts';
 import { EnVivo } from './EnVivo.tsx';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
@@ -11,7 +13,7 @@ import { esElegible, porParteDelDia } from './franja.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 /** Most days have places. */
-const SinLugar = lazy(async () => ({ default: (await import('./SinLugar.tsx')).SinLugar }));
+const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
 
 const GRILLA = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
 
@@ -19,10 +21,11 @@ const GRILLA = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
 export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { dia, fecha, hasta, elegirFecha } = reserva;
   const franjas = dia.data;
+  const conexion = useConexion();
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿A qué hora?</legend>
-      {franjas && franjas.length > 0 && <EnVivo sinConexion={dia.isError} />}
+      {franjas && franjas.length > 0 && <EnVivo sinConexion={dia.isError || !conexion} />}
       <div className="mt-2 sm:mt-4">
         {franjas ? (
           <>

@@ -5,6 +5,7 @@ import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { nombreDeOcupacion } from '../../../components/ui/ocupacion.view.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
+import { CAMPO_DE_FRANJA } from './participantes.view.ts';
 import { esElegible, explicacion, nombreDeFranja, textoDeFranja } from './franja.view.ts';
 
 interface PropiedadesDeOpcionDeFranja {
@@ -12,7 +13,7 @@ interface PropiedadesDeOpcionDeFranja {
   /** All of the day's, to say what is near when this one cannot be chosen. */
   delDia: readonly FranjaDeCliente[];
   elegida: boolean;
-  alElegir: (id: number) => void;
+  alElegir: (franja: FranjaDeCliente) => void;
 }
 
 export function OpcionDeFranja({ franja, delDia, elegida, alElegir }: PropiedadesDeOpcionDeFranja) {
@@ -23,14 +24,14 @@ export function OpcionDeFranja({ franja, delDia, elegida, alElegir }: Propiedade
     <label className="relative">
       <input
         type="radio"
-        name="franja"
+        name={CAMPO_DE_FRANJA}
         value={franja.id}
         checked={elegida}
         disabled={!esElegible(franja)}
         aria-label={nombreDeFranja(franja)}
         aria-describedby={id}
         className={clasesDeRadio}
-        onChange={() => alElegir(franja.id)}
+        onChange={() => alElegir(franja)}
       />
       <span className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3`}>
         <span className="cifras flex items-baseline gap-1.5">

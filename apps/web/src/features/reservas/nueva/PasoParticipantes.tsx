@@ -4,12 +4,26 @@ import type { ReactNode } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { useConexion } from '../../../lib/useConexion.ts';
 import { ConfirmarReserva } from './ConfirmarReserva.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
 import { TituloDePaso } from './TituloDePaso.tsx';
 import { campoDeNombre, type Acompaniante } from './participantes.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/** Said before the last tap, not after it. */
+function AvisoSinConexion() {
+  const conexion = useConexion();
+  return (
+    <div role="status">
+      {!conexion && (
+        <Nota tono="aviso">Sin conexión. Lo elegido queda guardado hasta que vuelva.</Nota>
+      )}
+    </div>
+  );
+}
 
 /** Step 2: who comes, and the last question. */
 export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso }) {
@@ -19,6 +33,7 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
       <TituloDePaso enfocar>
         {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'A nombre de'}
       </TituloDePaso>
+      <AvisoSinConexion />
       <ol className="flex flex-col gap-4">
         <Tarjeta como="li" className="flex flex-col gap-4">
           <p className="flex flex-wrap items-center gap-3">

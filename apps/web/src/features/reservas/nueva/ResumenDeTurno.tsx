@@ -1,21 +1,24 @@
 import { diaAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { CircleAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { contarPersonas } from '../reserva.view.ts';
-import { campoDeNombre } from './participantes.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+const OtrosTurnos = perezosa(async () => (await import('./OtrosTurnos.tsx')).OtrosTurnos);
 
 /**
  * What is being booked, what it costs and the way on: a bar at the foot of a phone, a dark card beside the form on
  * larger screens. One and the same element, so that nothing is said twice.
  */
 export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { error, enParticipantes, continuar, pedirConfirmacion } = reserva;
+  const { error, enDuda, conOtros, enParticipantes, continuar, pedirConfirmacion } = reserva;
 
-  function confirmar() {
-    const faltante = pedirConfirmacion();
-    if (faltante >= 0) document.getElementsByName(campoDeNombre(faltante))[0]?.focus();
+  function seguir() {
+    const falta = enParticipantes ? pedirConfirmacion() : continuar();
+    if (falta) document.getElementsByName(falta)[0]?.focus();
   }
 
   return (
@@ -25,21 +28,30 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
     >
       {/* Always there, so that what is put into it is announced. */}
       <div role="alert">
-        {error && (
+        {(error || enDuda) && (
           <p className="mb-3 flex gap-2 rounded-xl bg-aviso-tenue px-3 py-2 font-medium text-tinta">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-aviso" />
-            {error}
+            <span>
+              {error}{' '}
+              {enDuda && 'La reserva puede haber quedado hecha: confirmar otra vez no la duplica.'}
+            </span>
           </p>
         )}
       </div>
+      {conOtros && (
+        <Suspense>
+          <OtrosTurnos reserva={reserva} />
+        </Suspense>
+      )}
       <Cuando reserva={reserva} />
       <div className="mt-1 flex items-center justify-between gap-4 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
         <Precio reserva={reserva} />
         <Boton
           variante="terracota"
           tamano="lg"
+          id="seguir"
           className="shrink-0 whitespace-nowrap max-sm:px-5"
-          onClick={enParticipantes ? confirmar : continuar}
+          onClick={seguir}
         >
           {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}
         </Boton>

@@ -28,7 +28,7 @@ export function nombreDeFranja(franja: FranjaDeCliente): string {
 /** Those with room for so many people, the nearest to `desde` first. */
 export function cercanas(
   franjas: readonly FranjaDeCliente[],
-  desde: FranjaDeCliente,
+  desde: Pick<FranjaDeCliente, 'id' | 'horaInicio'>,
   personas: number,
 ): FranjaDeCliente[] {
   const lejania = ({ horaInicio }: FranjaDeCliente) =>

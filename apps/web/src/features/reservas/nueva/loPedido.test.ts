@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CLAVE_DE_RESERVAS } from '../claves.ts';
 import { loPedido } from './loPedido.ts';
 
-const NADA = { franjaId: null, personas: 1, acompaniantes: [] };
+const NADA = { franjaId: null, grupo: null };
 
 function conReserva(): QueryClient {
   const client = new QueryClient();
@@ -21,8 +21,7 @@ function conReserva(): QueryClient {
 test('reservar de nuevo empieza con las mismas personas', () => {
   expect(loPedido('?como=7', conReserva())).toEqual({
     franjaId: null,
-    personas: 2,
-    acompaniantes: [{ nombre: 'Luis', genero: 'MASCULINO' }],
+    grupo: { personas: 2, acompaniantes: [{ nombre: 'Luis', genero: 'MASCULINO' }] },
   });
 });
 

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { CLAVE_DE_RESERVAS } from '../claves.ts';
 import type { Acompaniante } from './participantes.view.ts';
 
-interface LoPedido {
+export interface LoPedido {
   /** Null unless one was asked for. */
   franjaId: number | null;
-  personas: number;
-  acompaniantes: Acompaniante[];
+  /** Null unless an earlier booking was. */
+  grupo: { personas: number; acompaniantes: Acompaniante[] } | null;
 }
 
 /**
@@ -16,11 +16,17 @@ interface LoPedido {
  */
 export function loPedido(consulta: string, client: QueryClient): LoPedido {
   const parametros = new URLSearchParams(consulta);
-  const anterior = Number(parametros.get('como'));
-  const [titular, ...resto] = buscarReserva(client, anterior)?.participantes ?? [];
+  const anterior = buscarReserva(client, Number(parametros.get('como')));
   return {
     franjaId: Number(parametros.get('franja')) || null,
-    personas: titular ? resto.length + 1 : 1,
+    grupo: anterior ? grupoDe(anterior) : null,
+  };
+}
+
+function grupoDe({ participantes }: ReservaDeCliente): LoPedido['grupo'] {
+  const [, ...resto] = participantes;
+  return {
+    personas: resto.length + 1,
     acompaniantes: resto.map(({ nombreOptional, sexoOptional }) => ({
       nombre: nombreOptional,
       genero: sexoOptional,

@@ -20,7 +20,12 @@ export function acompaniantesPara(
   return Array.from({ length: personas - 1 }, (_, orden) => anteriores[orden] ?? EN_BLANCO);
 }
 
-/** Where the name of a companion is typed, so that a missing one can be given the focus. */
+/*
+ * The names of the controls to go to when something is missing.
+ */
+export const CAMPO_DE_FRANJA = 'franja';
+export const CAMPO_DE_OTRO_TURNO = 'otro-turno';
+
 export function campoDeNombre(orden: number): string {
   return `acompaniante-${orden + 1}`;
 }

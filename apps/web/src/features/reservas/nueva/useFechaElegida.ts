@@ -7,13 +7,17 @@ import { primerDiaConLugar } from '../franjas.queries.ts';
 import { configDelCentro } from '../precios.queries.ts';
 import { VENTANA_POR_DEFECTO, fechaPedida } from './dias.view.ts';
 
-/** The day on screen: the URL's, else the first one with places. Null while that is being found out. */
-export function useFechaElegida() {
+/**
+ * The day on screen: the chosen franja's, unless it is over; else the URL's, else the first one with places. Null while
+ * that is being found out.
+ */
+export function useFechaElegida(fechaDeFranja: string | undefined) {
   const hoy = hoyEnElCentro();
   const { data: config } = useQuery(configDelCentro());
   const ventanaDias = config?.ventanaDias ?? VENTANA_POR_DEFECTO;
   const hasta = sumarDias(hoy, ventanaDias);
-  const pedida = fechaPedida(useSearch(), hoy, hasta);
+  const enLaDireccion = fechaPedida(useSearch(), hoy, hasta);
+  const pedida = fechaDeFranja && fechaDeFranja >= hoy ? fechaDeFranja : enLaDireccion;
   const primero = useQuery({
     ...primerDiaConLugar(hoy, sumarDias(hoy, VENTANA_POR_DEFECTO)),
     enabled: pedida === null,
@@ -24,8 +28,10 @@ export function useFechaElegida() {
     ventanaDias,
     config,
     fecha: pedida ?? (primero.isPending ? null : (primero.data ?? hoy)),
+    /** In the step where one is. */
     elegirFecha: (fecha: string) => {
-      navegar(`/reservas/nueva-reserva?fecha=${fecha}`, { reemplazar: true });
+      const state: unknown = history.state;
+      navegar(`/reservas/nueva-reserva?fecha=${fecha}`, { reemplazar: true, state });
     },
   };
 }

@@ -1,42 +1,47 @@
-import { MAXIMO_DE_PERSONAS, mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ErrorDeApi, mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { olvidarEnCurso } from '../../../lib/enCurso.ts';
+import { ahora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { PULSO_MS, franjasDelDia } from '../franjas.queries.ts';
 import { precioPara } from '../precios.queries.ts';
-import { intentoPara, type Intento } from './intento.ts';
-import { esElegible } from './franja.view.ts';
-import { loPedido } from './loPedido.ts';
+import { recordar } from './borrador.view.ts';
+import { problemaDe } from './problema.view.ts';
+import { estaEnDuda, intentoPara } from './intento.ts';
 import {
+  CAMPO_DE_FRANJA,
+  CAMPO_DE_OTRO_TURNO,
   acompaniantesPara,
-  generoDelTitular,
+  campoDeNombre,
+  cuerpoDeReserva,
   primeroSinNombre,
   type Acompaniante,
+  type CuerpoDeReserva,
 } from './participantes.view.ts';
+import { useBorrador } from './useBorrador.ts';
 import { useFechaElegida } from './useFechaElegida.ts';
 import { usePaso } from './usePaso.ts';
 
 export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
 
+const SIN_ERROR = { texto: null, conOtros: false };
+
 /** What the booking screen knows and does (specification §4, 'Booking flow'). */
 export function useNuevaReserva() {
-  const { nombre, apellido, genero } = useUsuario();
-  const calendario = useFechaElegida();
-  const { fecha } = calendario;
-  const paso = usePaso(fecha);
-  const client = useQueryClient();
-  const [pedido] = useState(() => loPedido(window.location.search, client));
-  const [franjaId, setFranjaId] = useState(pedido.franjaId);
-  const [personas, setPersonas] = useState(pedido.personas);
-  const [titular, setTitular] = useState(() => generoDelTitular(genero));
-  const [escritos, setEscritos] = useState(pedido.acompaniantes);
-  const [error, setError] = useState<string | null>(null);
-  const [confirmando, setConfirmando] = useState(false);
+  const { nombre, apellido } = useUsuario();
+  const { borrador, cambiar, leerIntento, ...pedido } = useBorrador();
+  const [pedida, setPedida] = useState(pedido.pedida);
+  const { franja, personas, titular } = borrador;
+  const calendario = useFechaElegida(franja?.fecha);
+  const { fecha, config } = calendario;
+  const paso = usePaso(borrador.visita);
+  const [error, setError] = useState<{ texto: string | null; conOtros: boolean }>(SIN_ERROR);
   const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
-  const intento = useRef<Intento | null>(null);
 
   const dia = useQuery({
     ...franjasDelDia(fecha ?? ''),
@@ -44,85 +49,107 @@ export function useNuevaReserva() {
     // A day that is chosen again is asked for again.
     staleTime: 0,
     refetchInterval: PULSO_MS,
+    refetchOnReconnect: true,
   });
-  const precio = useQuery(precioPara(personas, calendario.config));
-  const franja = dia.data?.find(({ id }) => id === franjaId);
-  const acompaniantes = acompaniantesPara(personas, escritos);
-  const sinCupo = franja ? faltaDeCupo(franja, personas) : null;
+  const precio = useQuery(precioPara(personas, config));
+  const viva = dia.data?.find(({ id }) => id === (franja?.id ?? pedida));
+  const acompaniantes = acompaniantesPara(personas, borrador.acompaniantes);
+  const cuerpo = franja && cuerpoDeReserva(franja.id, titular, acompaniantes);
+  const enDuda = cuerpo !== null && estaEnDuda(borrador.intento, cuerpo);
+  // What is in doubt may itself be what took the places.
+  const problema =
+    franja && dia.data && !enDuda ? problemaDe(franja, viva, personas, ahora()) : null;
 
-  function continuar() {
-    const problema = franja ? sinCupo : 'Por favor selecciona un horario';
+  useEffect(() => {
+    if (viva && !franja) cambiar({ franja: recordar(viva) });
+  });
+
+  /** Each of the two answers the name of the control to go to first, if any. */
+  function continuar(): string | null {
     const sinPrecio = precio.isError && !precio.data ? 'Error al calcular precio' : null;
-    setError(problema ?? sinPrecio);
-    if (!problema && !sinPrecio) paso.avanzar();
+    const texto = franja ? sinPrecio : 'Por favor selecciona un horario';
+    setError({ texto, conOtros: false });
+    if (!franja) return CAMPO_DE_FRANJA;
+    if (problema) return CAMPO_DE_OTRO_TURNO;
+    if (!texto) paso.avanzar(franja.fecha);
+    return null;
   }
 
-  /** Answers the companion that lacks a name, to be given the focus. */
-  function pedirConfirmacion(): number {
+  function pedirConfirmacion(): string | null {
     const faltante = primeroSinNombre(acompaniantes);
-    const problema = sinCupo ?? (faltante >= 0 ? FALTAN_NOMBRES : null);
-    setError(problema);
-    setConfirmando(problema === null);
-    return faltante;
+    setError({ texto: faltante < 0 ? null : FALTAN_NOMBRES, conOtros: false });
+    if (problema) return CAMPO_DE_OTRO_TURNO;
+    if (faltante >= 0) return campoDeNombre(faltante);
+    if (franja) paso.confirmar(franja.fecha);
+    return null;
   }
 
   return {
     ...calendario,
     dia,
     franja,
+    viva,
     personas,
     precio,
     titular: { nombre: `${nombre} ${apellido}`, genero: titular },
     acompaniantes,
-    error: error ?? sinCupo,
-    confirmando,
+    cuerpo,
+    error: problema ?? error.texto,
+    /** Not while it is on its way. */
+    enDuda: enDuda && !paso.confirmando,
+    /** True when the chosen franja cannot be had, and others are to be offered. */
+    conOtros: problema !== null || error.conOtros,
+    problema,
+    confirmando: paso.confirmando && problema === null,
     hecha,
-    enParticipantes: paso.enParticipantes && franja !== undefined,
+    enParticipantes: paso.enParticipantes && franja !== null,
     huboCambioDePaso: paso.huboCambio,
     volver: paso.volver,
     continuar,
     pedirConfirmacion,
-    /** Kept for the whole visit: going back a step and trying again is no new attempt. */
-    claveDe: (cuerpo: object): string => {
-      intento.current = intentoPara(intento.current, cuerpo);
-      return intento.current.clave;
+    /** The key of what is about to be sent; the same content keeps it, also in another step and after a reload. */
+    claveDe: (enviado: CuerpoDeReserva): string => {
+      const intento = intentoPara(leerIntento(), enviado);
+      cambiar({ intento });
+      return intento.clave;
     },
-    dejarDeConfirmar: () => setConfirmando(false),
+    dejarDeConfirmar: paso.dejarDeConfirmar,
     alReservar: (reserva: ReservaDeCliente) => {
-      setConfirmando(false);
+      olvidarEnCurso();
       setHecha(reserva);
     },
-    alFallar: (mensaje: string) => {
-      setConfirmando(false);
-      setError(mensaje);
+    alFallar: (fallo: unknown) => {
+      const status = fallo instanceof ErrorDeApi ? fallo.status : 0;
+      const rechazada = status >= 400 && status < 500;
+      const intento = leerIntento();
+      if (rechazada && intento) cambiar({ intento: { ...intento, enDuda: false } });
+      // The login has taken the place of the question in the history.
+      if (status === 401) return;
+      setError({ texto: mensajeDe(fallo, ''), conOtros: status === 404 || status === 409 });
+      paso.dejarDeConfirmar();
     },
     elegirFecha: (otra: string) => {
-      setFranjaId(null);
-      setError(null);
+      setPedida(null);
+      cambiar({ franja: null });
+      setError(SIN_ERROR);
       calendario.elegirFecha(otra);
     },
-    elegirFranja: (id: number) => {
-      setFranjaId(id);
-      setError(null);
-      if (paso.enParticipantes) paso.deshacer();
+    /** Of any day. */
+    elegirFranja: (otra: FranjaDeCliente) => {
+      cambiar({ franja: recordar(otra) });
+      setError(SIN_ERROR);
+      calendario.elegirFecha(otra.fecha);
     },
     elegirPersonas: (cuantas: number) => {
-      setPersonas(Math.min(cuantas, MAXIMO_DE_PERSONAS));
-      setError(null);
+      cambiar({ personas: Math.min(cuantas, MAXIMO_DE_PERSONAS) });
+      setError(SIN_ERROR);
     },
-    cambiarGeneroDelTitular: setTitular,
+    cambiarGeneroDelTitular: (genero: typeof titular) => cambiar({ titular: genero }),
     cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
       const nuevos = acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
-      setEscritos(nuevos);
+      cambiar({ acompaniantes: nuevos });
       // What is said about missing names stays until none is missing.
-      if (error !== FALTAN_NOMBRES || primeroSinNombre(nuevos) < 0) setError(null);
+      if (error.texto !== FALTAN_NOMBRES || primeroSinNombre(nuevos) < 0) setError(SIN_ERROR);
     },
   };
-}
-
-/** Live: somebody else may have taken what was free a moment ago. */
-function faltaDeCupo(franja: FranjaDeCliente, personas: number): string | null {
-  if (!esElegible(franja)) return mensajeSinCupo(0);
-  const libres = plazasLibres(franja);
-  return personas > libres ? mensajeSinCupo(libres) : null;
 }

@@ -1,26 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 
+interface Anotado {
+  /** The visit that is in the second step. */
+  participantes?: string;
+  confirmando?: boolean;
+}
+
 /**
- * The second step is an entry of the history, so that a phone's back leads to the first one. It belongs to one visit:
- * what was chosen does not outlive a reload, and neither must the step.
+ * The second step, and the last question above it, are entries of the history, so that a phone's back leads through
+ * them. They belong to one visit, whose choice the tab keeps: without that choice there is no step to return to.
  */
-export function usePaso(fecha: string | null) {
-  const [visita] = useState(claveDeIdempotencia);
-  const [huboCambio, setHuboCambio] = useState(false);
-  const estado = useHistoryState<{ participantes?: string } | null>();
-  const aqui = `/reservas/nueva-reserva?fecha=${fecha ?? ''}` as const;
+export function usePaso(visita: string) {
+  const estado = useHistoryState<Anotado | null>();
+  const enParticipantes = estado?.participantes === visita;
+  const [huboCambio, setHuboCambio] = useState(enParticipantes);
+  const [preguntado, setPreguntado] = useState(false);
+
+  useEffect(() => {
+    // After a reload or a new login nobody is asked out of the blue.
+    const reloj = setTimeout(dejarDeConfirmar);
+    return () => clearTimeout(reloj);
+  }, []);
+
   return {
-    enParticipantes: estado?.participantes === visita,
+    enParticipantes,
     huboCambio,
-    avanzar: () => {
+    confirmando: preguntado && enParticipantes && estado.confirmando === true,
+    avanzar: (fecha: string) => {
       setHuboCambio(true);
-      navegar(aqui, { state: { participantes: visita } });
+      anotar(fecha, { participantes: visita });
     },
+    confirmar: (fecha: string) => {
+      setPreguntado(true);
+      anotar(fecha, { participantes: visita, confirmando: true });
+    },
+    dejarDeConfirmar,
     volver: () => history.back(),
-    /** Back to the first step where there is nothing left to go on with. */
-    deshacer: () => navegar(aqui, { reemplazar: true }),
   };
+}
+
+function anotar(fecha: string, state: Anotado): void {
+  navegar(`/reservas/nueva-reserva?fecha=${fecha}`, { state });
+}
+
+function dejarDeConfirmar(): void {
+  if ((history.state as Anotado | null)?.confirmando) history.back();
 }

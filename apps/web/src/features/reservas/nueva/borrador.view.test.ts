@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  borradorInicial,
+  inicioDe,
+  leerBorrador,
+  recordar,
+  type Borrador,
+} from './borrador.view.ts';
+
+const FRANJA = { id: 9, fecha: '2026-10-02', horaInicio: '10:00', horaFin: '11:00' };
+const BORRADOR: Borrador = {
+  usuario: 3,
+  visita: 'a1',
+  franja: FRANJA,
+  personas: 2,
+  titular: 'FEMENINO',
+  acompaniantes: [{ nombre: 'Luis', genero: 'MASCULINO' }],
+  intento: { contenido: '{}', clave: 'c1', enDuda: true },
+};
+const EN_BLANCO: Borrador = {
+  usuario: 3,
+  visita: 'b2',
+  franja: null,
+  personas: 1,
+  titular: 'OTROS',
+  acompaniantes: [],
+  intento: null,
+};
+const NADA = { franjaId: null, grupo: null };
+
+describe('leerBorrador', () => {
+  test('lo guardado vuelve entero', () => {
+    expect(leerBorrador(JSON.stringify(BORRADOR), 3)).toEqual(BORRADOR);
+    expect(leerBorrador(JSON.stringify(EN_BLANCO), 3)).toEqual(EN_BLANCO);
+  });
+
+  test('el de otra persona no se ve', () => {
+    expect(leerBorrador(JSON.stringify(BORRADOR), 4)).toBeNull();
+  });
+
+  test.each([null, '', '{{{', 'null', '7', '[]', '{}', '{"usuario":3}'])(
+    'lo que no es un borrador se ignora: %j',
+    (texto) => {
+      expect(leerBorrador(texto, 3)).toBeNull();
+    },
+  );
+
+  test.each<Record<string, unknown>>([
+    { visita: 7 },
+    { personas: 0 },
+    { personas: 5 },
+    { personas: null },
+    { titular: 'X' },
+    { acompaniantes: null },
+    { acompaniantes: [{ nombre: 3, genero: 'OTROS' }] },
+    { acompaniantes: [{ nombre: 'Luis', genero: 'X' }] },
+    { franja: { ...FRANJA, id: 'x' } },
+    { franja: { ...FRANJA, fecha: '2026-02-30' } },
+    { franja: { ...FRANJA, horaInicio: '99:99' } },
+    { franja: { ...FRANJA, horaFin: null } },
+    { intento: {} },
+  ])('lo dañado se ignora: %j', (danio) => {
+    expect(leerBorrador(JSON.stringify({ ...BORRADOR, ...danio }), 3)).toBeNull();
+  });
+});
+
+describe('borradorInicial', () => {
+  test('sin nada guardado empieza en blanco', () => {
+    expect(borradorInicial(null, NADA, EN_BLANCO)).toEqual(EN_BLANCO);
+  });
+
+  test('lo guardado sigue', () => {
+    expect(borradorInicial(BORRADOR, NADA, EN_BLANCO)).toEqual(BORRADOR);
+    expect(borradorInicial(BORRADOR, { ...NADA, franjaId: 9 }, EN_BLANCO)).toEqual(BORRADOR);
+  });
+
+  test('otro turno pedido reemplaza al guardado, y las personas quedan', () => {
+    expect(borradorInicial(BORRADOR, { ...NADA, franjaId: 8 }, EN_BLANCO)).toEqual({
+      ...BORRADOR,
+      franja: null,
+    });
+  });
+
+  test('las personas de otra reserva empiezan de nuevo', () => {
+    const grupo = { personas: 3, acompaniantes: [] };
+    expect(borradorInicial(BORRADOR, { ...NADA, grupo }, EN_BLANCO)).toEqual({
+      ...EN_BLANCO,
+      ...grupo,
+    });
+  });
+});
+
+test('de una franja se recuerda lo que hace falta para decir cuál era', () => {
+  expect(recordar({ ...FRANJA, estado: 'ACTIVA' } as typeof FRANJA)).toEqual(FRANJA);
+  expect(inicioDe(FRANJA)).toBe('2026-10-02T10:00:00');
+});

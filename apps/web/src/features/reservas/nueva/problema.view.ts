@@ -1,0 +1,21 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
+import { inicioDe, type FranjaElegida } from './borrador.view.ts';
+
+/**
+ * Why the chosen franja cannot be had for so many people, in the server's words; null while it can. `viva` is what its
+ * day says of it now: nothing, once it has begun or was taken off the calendar.
+ */
+export function problemaDe(
+  franja: FranjaElegida,
+  viva: FranjaDeCliente | undefined,
+  personas: number,
+  ahora: string,
+): string | null {
+  if (!viva) {
+    return inicioDe(franja) <= ahora ? 'Ese turno ya comenzó' : 'Ese turno ya no está disponible';
+  }
+  if (viva.estado === 'BLOQUEADA') return 'Ese turno está bloqueado y no se puede reservar';
+  const libres = plazasLibres(viva);
+  return personas > libres ? mensajeSinCupo(libres) : null;
+}

@@ -1,0 +1,12 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+
+/** For what a screen can do without: if its code does not arrive nothing is shown, and the screen stays. */
+export function perezosa<P extends object>(cargar: () => Promise<(propiedades: P) => ReactNode>) {
+  return lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await cargar() };
+    } catch {
+      return { default: () => null };
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DUENA, abrirCentro, pedir, type Servidor } from './servidor.ts';
+
+/*
+ * The way through the booking screen, as far as a test needs it.
+ */
+
+export const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
+export const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
+
+/** A centre that is open every day, with two clients; answers the tokens of the three. */
+export async function centroConClientes(servidor: Servidor) {
+  const duena = await tokenDe(servidor, DUENA);
+  await abrirCentro(servidor, duena);
+  const personas = [
+    { ...ANA, nombre: 'Ana', apellido: 'Paz' },
+    { ...LUZ, nombre: 'Luz', apellido: 'Vega' },
+  ];
+  for (const persona of personas) {
+    const datos = { genero: 'FEMENINO', telefono: '381 555 0142', ...persona };
+    await pedir(servidor.origen, '/auth/register', datos);
+  }
+  return { duena, ana: await tokenDe(servidor, ANA), luz: await tokenDe(servidor, LUZ) };
+}
+
+async function tokenDe({ origen }: Servidor, { email, password }: typeof ANA): Promise<string> {
+  const { token } = (await pedir(origen, '/auth/login', { email, password })) as { token: string };
+  return token;
+}
+
+/** Through the form, so that nothing of the session comes back by itself after a reload. */
+export async function iniciarSesion(page: Page, { email, password }: typeof ANA): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+/** The radios are drawn by their labels, and the label is what a finger touches. */
+export async function tocar(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
+
+export function dias(page: Page): Locator {
+  return page.getByRole('group', { name: '¿Qué día?' }).getByRole('radio');
+}
+
+/** Tomorrow at an hour, for so many: today may be over. Answers the day. */
+export async function elegirTurno(page: Page, hora: string, personas: number): Promise<string> {
+  const manana = dias(page).nth(1);
+  await tocar(manana);
+  await tocar(page.getByRole('radio', { name: new RegExp(`^${hora}, `) }));
+  await tocar(page.getByRole('radio', { name: new RegExp(`^${personas} persona`) }));
+  return (await manana.getAttribute('value')) ?? '';
+}
+
+/** From the login to the second step, with the names written. Answers the day. */
+export async function llegarALosNombres(
+  page: Page,
+  hora: string,
+  nombres: string[],
+): Promise<string> {
+  await page.goto('/reservas/nueva-reserva');
+  await iniciarSesion(page, ANA);
+  const dia = await elegirTurno(page, hora, nombres.length + 1);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  for (const [orden, nombre] of nombres.entries()) {
+    await page.getByLabel(`Nombre del acompañante ${orden + 1}`).fill(nombre);
+  }
+  return dia;
+}
+
+export async function confirmarReserva(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+}
+
+/** What comes after a booking: the toast, then home by itself. */
+export async function esperarReservaHecha(page: Page): Promise<void> {
+  await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
+  await expect(page).toHaveURL(/\/reservas$/);
+}
+
+interface ReservaVista {
+  estado: string;
+  fecha: string;
+  horario: string;
+  numPersonas: number;
+}
+
+/** As the server has them. */
+export async function reservasDe({ origen }: Servidor, token: string): Promise<ReservaVista[]> {
+  const mias = await pedir(origen, '/reservas/mias', undefined, token);
+  return (mias as { reservas: ReservaVista[] }).reservas;
+}
+
+/** The franja of an hour, as the client's view lists it. */
+export async function franjaDe({ origen }: Servidor, token: string, dia: string, hora: string) {
+  const ruta = `/franjas/client/por-fecha/${dia}`;
+  const franjas = (await pedir(origen, ruta, undefined, token)) as {
+    id: number;
+    horaInicio: string;
+  }[];
+  const franja = franjas.find(({ horaInicio }) => horaInicio === hora);
+  if (!franja) throw new Error(`There is no franja at ${hora} on ${dia}`);
+  return franja.id;
+}
+
+/** What somebody who comes back to the tab sets off. */
+export async function volverALaPestania(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
