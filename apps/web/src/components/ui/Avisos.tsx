@@ -19,7 +19,7 @@ export function Avisos() {
 /** All wait while one is pointed at or has the focus. */
 function Lista({ avisos }: { avisos: readonly Aviso[] }) {
   const [pausado, setPausado] = useState(false);
-  const lista = useRef<HTMLOListElement>(null);
+  const lista = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const elemento = lista.current;
@@ -32,7 +32,7 @@ function Lista({ avisos }: { avisos: readonly Aviso[] }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- To wait is no action of theirs.
-    <ol
+    <section
       ref={lista}
       popover="manual"
       aria-label="Avisos"
@@ -42,12 +42,14 @@ function Lista({ avisos }: { avisos: readonly Aviso[] }) {
       onFocus={() => setPausado(true)}
       onBlur={() => setPausado(false)}
     >
-      {avisos.map((aviso) => (
-        <li key={aviso.id}>
-          <Renglon aviso={aviso} pausado={pausado} />
-        </li>
-      ))}
-    </ol>
+      <ol>
+        {avisos.map((aviso) => (
+          <li key={aviso.id}>
+            <Renglon aviso={aviso} pausado={pausado} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
