@@ -50,14 +50,19 @@ async function registrar(origen: string, persona: Persona): Promise<Sesion> {
   return (await pedir(origen, '/auth/login', { email, password })) as Sesion;
 }
 
-/** What a browser keeps of a session. */
-export async function guardarSesion(contexto: BrowserContext, sesion: Sesion): Promise<void> {
-  const { token, rol, user } = sesion;
+/** What a browser keeps of a session; `unaVez` lets the person leave it. */
+export async function guardarSesion(
+  contexto: BrowserContext,
+  { token, rol, user }: Sesion,
+  { unaVez = false } = {},
+): Promise<void> {
   await contexto.addInitScript(
-    (guardada) => {
+    ([guardada, soloSiFalta]) => {
+      if (soloSiFalta && sessionStorage.getItem('entro')) return;
+      if (soloSiFalta) sessionStorage.setItem('entro', 'si');
       for (const [clave, valor] of Object.entries(guardada)) localStorage.setItem(clave, valor);
     },
-    { token, rol, user: JSON.stringify(user) },
+    [{ token, rol, user: JSON.stringify(user) }, unaVez] as const,
   );
 }
 

@@ -91,6 +91,7 @@ export const DE_CLIENTE: readonly Vista[] = [
     await expect(page.getByRole('dialog', { name: '¿Cancelar la reserva?' })).toBeVisible();
   }),
   deCliente('turnos', async (page) => {
+    await conVentana(page, 14);
     await visitar(page, '/turnos', 'Turnos del Cliente');
     await expect(page.getByText(/^\d+ lugares?$/).first()).toBeVisible();
   }),
@@ -132,6 +133,15 @@ export const DE_CLIENTE: readonly Vista[] = [
 
 export function deCliente(nombre: string, abrir: Vista['abrir']): Vista {
   return { nombre, quien: 'cliente', abrir };
+}
+
+/** More days than fit side by side. */
+async function conVentana(page: Page, ventanaDias: number): Promise<void> {
+  await page.route('**/api/config', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const { config } = await respuesta.json();
+    await pedido.fulfill({ response: respuesta, json: { config: { ...config, ventanaDias } } });
+  });
 }
 
 function proximo(page: Page) {
