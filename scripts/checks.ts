@@ -7,6 +7,7 @@ const CHECKS: Record<string, string[]> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   'dead code': ['knip', '--no-progress'],
   types: ['tsc', '--project', 'tsconfig.json'],
+  'types of the browser tests': ['tsc', '--project', 'e2e/tsconfig.json'],
   'types of the web app': ['tsc', '--project', 'apps/web/tsconfig.json'],
   'types of its build': ['tsc', '--project', 'apps/web/tsconfig.node.json'],
   format: ['oxfmt', '--check'],

@@ -8,7 +8,11 @@ import { stopChild } from '../../bench/child-process.ts';
 import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
-import { PANTALLAS, type Estado, type Pantalla } from './pantallas.ts';
+import { DE_CLIENTE } from '../vistas/de-cliente.ts';
+import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
+import { PUBLICAS } from '../vistas/publicas.ts';
+import type { Vista } from '../vistas/vista.ts';
+import { PANTALLAS, type Estado, type Quien } from './pantallas.ts';
 
 const CARPETA = '.cache/capturas';
 const TAMANOS = [
@@ -17,7 +21,8 @@ const TAMANOS = [
 ];
 const TEMAS = ['light', 'dark'] as const;
 /** Time for fonts, skeletons and what moves to settle; nothing is asserted on it. */
-const REPOSO_MS = 600;
+const REPOSO_MS = 500;
+const VISTAS = [...PUBLICAS, ...DE_CLIENTE, ...NUEVA_RESERVA];
 
 const elegidas = process.argv.slice(2);
 const datos = mkdtempSync(join(tmpdir(), 'remanso-capturas-'));
@@ -28,38 +33,59 @@ const app = await startDemo(join(datos, 'demo'));
 const origen = `http://127.0.0.1:${app.port}`;
 const sesiones = await abrirSesiones(origen);
 const navegador = await chromium.launch(config.use?.launchOptions);
-for (const pantalla of PANTALLAS) {
-  if (elegidas.length > 0 && !elegidas.some((parte) => pantalla.nombre.includes(parte))) continue;
-  for (const estado of pantalla.estados) await capturar(navegador, pantalla, estado);
-  console.log(`${pantalla.nombre}: ${pantalla.estados.join(', ')}`);
+for (const pantalla of PANTALLAS.filter(esElegida)) {
+  for (const estado of pantalla.estados) {
+    const { quien, ruta } = pantalla;
+    await capturar(navegador, `${pantalla.nombre}-${estado}`, quien, async (page) => {
+      await responder(page, estado);
+      await page.goto(ruta, { waitUntil: estado === 'llena' ? 'networkidle' : 'load' });
+      if (estado === 'error') await page.waitForTimeout(REPOSO_MS * 10);
+    });
+  }
+}
+for (const { nombre, quien, abrir, soloTelefono } of VISTAS.filter(esElegida)) {
+  await capturar(navegador, nombre, quien, abrir, soloTelefono);
 }
 await navegador.close();
 await stopChild(app.child);
 process.exit();
 
-async function capturar(browser: Browser, pantalla: Pantalla, estado: Estado): Promise<void> {
+function esElegida({ nombre }: { nombre: string }): boolean {
+  return elegidas.length === 0 || elegidas.some((parte) => nombre.includes(parte));
+}
+
+async function capturar(
+  browser: Browser,
+  nombre: string,
+  quien: Quien,
+  abrir: Vista['abrir'],
+  soloTelefono = false,
+): Promise<void> {
   for (const { width, height, isMobile, hasTouch } of TAMANOS) {
+    if (soloTelefono && !isMobile) continue;
+    const contexto = await browser.newContext({
+      baseURL: origen,
+      viewport: { width, height },
+      isMobile,
+      hasTouch,
+      locale: 'es-AR',
+      serviceWorkers: 'block',
+      // What moves stands as it ends.
+      reducedMotion: 'reduce',
+    });
+    const page = await contexto.newPage();
+    const sesion = sesiones[quien];
+    if (sesion) await guardarSesion(page, sesion);
+    await abrir(page);
     for (const colorScheme of TEMAS) {
-      const contexto = await browser.newContext({
-        baseURL: origen,
-        viewport: { width, height },
-        isMobile,
-        hasTouch,
-        colorScheme,
-        locale: 'es-AR',
-        serviceWorkers: 'block',
-      });
-      const page = await contexto.newPage();
-      const sesion = sesiones[pantalla.quien];
-      if (sesion) await guardarSesion(page, sesion);
-      await responder(page, estado);
-      await page.goto(pantalla.ruta, { waitUntil: estado === 'llena' ? 'networkidle' : 'load' });
-      await page.waitForTimeout(estado === 'error' ? REPOSO_MS * 10 : REPOSO_MS);
-      const nombre = `${pantalla.nombre}-${estado}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path: join(CARPETA, nombre), fullPage: true });
-      await contexto.close();
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(REPOSO_MS);
+      const path = join(CARPETA, `${nombre}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true });
     }
+    await contexto.close();
   }
+  console.log(nombre);
 }
 
 /** Who is logged in is always known; the rest waits for ever, or is not there. */

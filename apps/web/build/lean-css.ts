@@ -4,6 +4,13 @@ const FALLBACK = '@layer properties{@supports';
 const MIX_FALLBACK =
   /(\.(?:\\.|[\w-])+[^{}]*)\{[^{}]*\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{[^{}]*\})\}/g;
 
+/** What Lightning CSS puts beside `color-scheme` for `light-dark()`, which no rule of ours uses. */
+const LIGHT_DARK =
+  /@media \(prefers-color-scheme:dark\)\{:root\{--lightningcss-light: ;--lightningcss-dark:initial\}\}|--lightningcss-light:initial;--lightningcss-dark: ;/g;
+
+/** Tailwind registers more properties than its rules came to use. */
+const PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
+
 /** Drops Tailwind's stand-ins for `@property` and `color-mix`: every browser of our build target has the real thing. */
 export function leanCss(): Plugin {
   return {
@@ -13,12 +20,19 @@ export function leanCss(): Plugin {
       handler(_options, bundle) {
         for (const asset of Object.values(bundle)) {
           if (asset.type === 'asset' && asset.fileName.endsWith('.css')) {
-            asset.source = withoutFallback(String(asset.source)).replaceAll(MIX_FALLBACK, '$2');
+            asset.source = makeLean(String(asset.source));
           }
         }
       },
     },
   };
+}
+
+export function makeLean(css: string): string {
+  const lean = withoutFallback(css).replaceAll(MIX_FALLBACK, '$2').replaceAll(LIGHT_DARK, '');
+  return lean.replaceAll(PROPERTY, (rule, name: string) =>
+    lean.split(name).length > 2 ? rule : '',
+  );
 }
 
 function withoutFallback(css: string): string {

@@ -1,5 +1,6 @@
 import { MARCA } from '@remanso/contract/marca';
 import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { makeLean } from './lean-css.ts';
 
 interface LandingModule {
   renderizarLanding: () => string;
@@ -67,7 +68,9 @@ function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
     (link, name: string) => {
       const asset = bundle[name];
-      return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link;
+      return asset?.type === 'asset'
+        ? `<style>${makeLean(String(asset.source)).trim()}</style>`
+        : link;
     },
   );
 }

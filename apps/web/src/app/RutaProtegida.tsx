@@ -1,3 +1,4 @@
+import { MARCA } from '@remanso/contract/marca';
 import { useMemo, type ReactNode } from 'react';
 import { Cargando } from '../components/ui/Cargando.tsx';
 import { EstadoDeError } from '../components/ui/EstadoDeError.tsx';
@@ -10,9 +11,18 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
   const { isAuthenticated, user, errorDeUsuario, revalidar } = useSesion();
   if (!isAuthenticated) return <HaciaLogin />;
   if (user) return children;
-  if (!errorDeUsuario) return <Cargando texto="Cargando datos del usuario..." />;
+  // Its title is the screen's own, once it is there.
+  if (!errorDeUsuario) {
+    return (
+      <>
+        <h1 className="sr-only">{MARCA.nombre}</h1>
+        <Cargando texto="Cargando datos del usuario..." />
+      </>
+    );
+  }
   return (
     <div className="contenedor py-10">
+      <h1 className="sr-only">{MARCA.nombre}</h1>
       <EstadoDeError
         titulo="Error al obtener datos del usuario"
         error={new Error(errorDeUsuario)}

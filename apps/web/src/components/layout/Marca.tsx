@@ -31,7 +31,7 @@ export function Marca({ className = '' }: { className?: string }) {
   return (
     <a href="/" className={`guijarro flex items-center gap-3 text-tinta ${className}`}>
       <Isotipo />
-      <span className="text-2xl font-extrabold tracking-tight">{MARCA.nombre}</span>
+      <span className="text-[min(1.5rem,6.5vw)] font-extrabold tracking-tight">{MARCA.nombre}</span>
     </a>
   );
 }

@@ -19,20 +19,25 @@ export function Paginacion({ pagina, alCambiar, nombre }: PropiedadesDePaginacio
   const { paginaActual, totalPaginas, tieneSiguiente, tieneAnterior } = pagina;
   if (totalPaginas <= 1 && !tieneAnterior) return null;
   return (
-    <nav aria-label={nombre} className="flex items-center justify-between gap-3">
+    <nav aria-label={nombre} className="flex flex-wrap items-center justify-between gap-3">
       <Boton
         variante="outline"
+        className="grow sm:grow-0"
         icono={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         disabled={!tieneAnterior}
         onClick={() => alCambiar(paginaActual - 1)}
       >
         Anterior
       </Boton>
-      <p aria-live="polite" className="cifras text-tinta-suave">
+      <p
+        aria-live="polite"
+        className="cifras text-center text-tinta-suave max-sm:order-first max-sm:w-full"
+      >
         Página <strong className="text-tinta">{paginaActual + 1}</strong> de {totalPaginas}
       </p>
       <Boton
         variante="outline"
+        className="grow sm:grow-0"
         disabled={!tieneSiguiente}
         onClick={() => alCambiar(paginaActual + 1)}
       >

@@ -15,7 +15,8 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 /** Most days have places. */
 const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
 
-const GRILLA = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
+const GRILLA =
+  'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
 
 /** The hours of the day, as a group of radios. */
 export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {

@@ -44,13 +44,13 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
         </Suspense>
       )}
       <Cuando reserva={reserva} />
-      <div className="mt-1 flex items-center justify-between gap-4 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
         <Precio reserva={reserva} />
         <Boton
           variante="terracota"
           tamano="lg"
           id="seguir"
-          className="shrink-0 whitespace-nowrap max-sm:px-5"
+          className="max-sm:grow max-sm:px-5"
           onClick={seguir}
         >
           {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}
@@ -114,7 +114,7 @@ function Precio({ reserva: { precio, personas } }: { reserva: NuevaReservaEnCurs
     <dl
       aria-live="polite"
       aria-atomic="true"
-      className="cifras flex flex-wrap items-baseline gap-x-2.5 lg:grid lg:grid-cols-[1fr_auto] lg:gap-y-1.5 lg:border-t lg:border-noche-alta lg:pt-4"
+      className="cifras flex min-w-30 flex-wrap items-baseline gap-x-2.5 max-lg:grow max-lg:basis-0 lg:grid lg:grid-cols-[1fr_auto] lg:gap-y-1.5 lg:border-t lg:border-noche-alta lg:pt-4"
     >
       <dt className="max-lg:sr-only lg:text-lg">Total</dt>
       <dd className="text-3xl leading-none font-extrabold tracking-tight max-lg:basis-full lg:text-right lg:text-4xl">

@@ -1,0 +1,12 @@
+import { PUBLICAS } from './vistas/publicas.ts';
+import { revisarVistas } from './revisar-vista.ts';
+import { test } from './servidor.ts';
+
+test('whoever has no session can perceive and reach all of every screen', async ({
+  servidor,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  await revisarVistas(PUBLICAS, { browser, servidor, esTelefono: isMobile });
+});

@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test';
+import { sumarDias } from '../packages/contract/src/calendario.ts';
+import { DUENA, abrirCentro, pedir, type Servidor } from './servidor.ts';
+
+const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
+const NUEVA = { email: 'nadia@ejemplo.com', password: 'Secreta1' };
+
+interface Sesion {
+  token: string;
+  rol: string;
+  user: object;
+}
+
+interface Persona {
+  nombre: string;
+  apellido: string;
+  email: string;
+  password: string;
+}
+
+/** An open centre; a client with seven bookings to come, the first of them tomorrow at eleven for three; and one with none. */
+export async function abrirConReservas(servidor: Servidor) {
+  const { origen } = servidor;
+  const duena = (await pedir(origen, '/auth/login', DUENA)) as Sesion;
+  await abrirCentro(servidor, duena.token);
+  const cliente = await registrar(origen, { nombre: 'Ana', apellido: 'Paz', ...ANA });
+  const nueva = await registrar(origen, { nombre: 'Nadia', apellido: 'Quispe', ...NUEVA });
+  const fecha = manana();
+  for (let dia = 0; dia < 7; dia += 1) {
+    const acompaniantes = [
+      { nombre: 'Luis Alejandro Gramajo', genero: 'MASCULINO' },
+      { nombre: 'Sol', genero: 'FEMENINO' },
+    ].slice(0, dia === 0 ? 2 : dia % 3);
+    const ruta = `/franjas/client/por-fecha/${sumarDias(fecha, dia)}`;
+    const franjas = (await pedir(origen, ruta, undefined, cliente.token)) as { id: number }[];
+    await pedir(origen, '/reservas', { franjaId: franjas[3]?.id, acompaniantes }, cliente.token);
+  }
+  return { cliente, nueva, duena };
+}
+
+/** In Tucumán, three hours behind UTC. */
+function manana(): string {
+  return new Date(Date.now() + 21 * 3_600_000).toISOString().slice(0, 10);
+}
+
+async function registrar(origen: string, persona: Persona): Promise<Sesion> {
+  const datos = { genero: 'FEMENINO', telefono: '381 555 0142', ...persona };
+  await pedir(origen, '/auth/register', datos);
+  const { email, password } = persona;
+  return (await pedir(origen, '/auth/login', { email, password })) as Sesion;
+}
+
+/** What a browser keeps of a session; `unaVez` lets the person leave it. */
+export async function guardarSesion(
+  contexto: BrowserContext,
+  { token, rol, user }: Sesion,
+  { unaVez = false } = {},
+): Promise<void> {
+  await contexto.addInitScript(
+    ([guardada, soloSiFalta]) => {
+      if (soloSiFalta && sessionStorage.getItem('entro')) return;
+      if (soloSiFalta) sessionStorage.setItem('entro', 'si');
+      for (const [clave, valor] of Object.entries(guardada)) localStorage.setItem(clave, valor);
+    },
+    [{ token, rol, user: JSON.stringify(user) }, unaVez] as const,
+  );
+}
+
+const ESTADOS = ['confirmada', 'pendiente', 'completada', 'cancelada', 'confirmada'] as const;
+
+/** A page of bookings in every state, which without waiting for days none can have. */
+export async function conTodosLosEstados(contexto: BrowserContext): Promise<void> {
+  await contexto.route('**/api/reservas/mias?*', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const json = (await respuesta.json()) as { reservas: { estado: string }[] };
+    json.reservas.forEach((reserva, orden) => {
+      reserva.estado = ESTADOS[orden] ?? reserva.estado;
+    });
+    await pedido.fulfill({ response: respuesta, json });
+  });
+}

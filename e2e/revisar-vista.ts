@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './centro-con-reservas.ts';
+import { faltasDeDisposicion } from './disposicion.ts';
+import type { Servidor } from './servidor.ts';
+import type { Vista } from './vistas/vista.ts';
+
+type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
+
+/** 640 px is a window of 1280 at 200 %; 320 is the narrowest that WCAG names (1.4.10). */
+const VENTANAS = {
+  telefono: [320],
+  escritorio: [820, 640],
+};
+
+interface Mirador {
+  browser: Browser;
+  servidor: Servidor;
+  sesiones?: Sesiones;
+  esTelefono: boolean;
+}
+
+/** Each view once: axe in both themes, then whether all of it can be read in smaller windows and with larger text. */
+export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
+  const { esTelefono } = mirador;
+  const faltas: Record<string, string[]> = {};
+  for (const vista of vistas) {
+    if (vista.soloTelefono && !esTelefono) continue;
+    const page = await nuevaPagina(vista, mirador);
+    await vista.abrir(page);
+    await expect(page.locator('footer')).toBeAttached();
+    const suyas = [
+      ...(await faltasDeAccesibilidad(page)),
+      ...(await faltasDeLectura(page, esTelefono)),
+    ];
+    if (suyas.length > 0) faltas[vista.nombre] = suyas;
+    await page.context().close();
+  }
+  expect(faltas).toEqual({});
+}
+
+async function nuevaPagina(vista: Vista, { browser, servidor, sesiones }: Mirador): Promise<Page> {
+  const contexto = await browser.newContext({
+    baseURL: servidor.origen,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const sesion = vista.quien === 'nadie' ? undefined : sesiones?.[vista.quien];
+  if (sesion) {
+    await guardarSesion(contexto, sesion);
+    await conTodosLosEstados(contexto);
+  }
+  return contexto.newPage();
+}
+
+/** In one go for the page alone: no screen has frames. */
+async function faltasDeAccesibilidad(page: Page): Promise<string[]> {
+  const claras = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Of all the rules only this one knows the theme.
+  const oscuras = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules('color-contrast')
+    .analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...claras.violations, ...oscuras.violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+async function faltasDeLectura(page: Page, esTelefono: boolean): Promise<string[]> {
+  const deOrigen = page.viewportSize() ?? { width: 0, height: 0 };
+  const faltas = await conNombre(`${deOrigen.width} px`, page);
+  for (const width of VENTANAS[esTelefono ? 'telefono' : 'escritorio']) {
+    await page.setViewportSize({ width, height: 640 });
+    faltas.push(...(await conNombre(`${width} px`, page)));
+  }
+  if (!esTelefono) return faltas;
+  await page.setViewportSize(deOrigen);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  return [...faltas, ...(await conNombre('200 %', page))];
+}
+
+async function conNombre(nombre: string, page: Page): Promise<string[]> {
+  return (await faltasDeDisposicion(page)).map((falta) => `${nombre}: ${falta}`);
+}

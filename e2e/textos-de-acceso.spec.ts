@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './servidor.ts';
+
+test('login and registration say what they ask for and what is wrong', async ({ page }) => {
+  await seLeeElLogin(page);
+  await seRevisaElLogin(page);
+  await seLeeElRegistro(page);
+  await seRevisaElRegistro(page);
+});
+
+async function seLeeElLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Recordarme' })).toBeVisible();
+  const enlaces = page.getByRole('main').getByRole('link');
+  await expect(enlaces.filter({ hasText: 'Crear una cuenta' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(enlaces.filter({ hasText: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  const contrasena = page.getByLabel('Contraseña', { exact: true });
+  await expect(contrasena).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect(contrasena).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+  await expect(contrasena).toHaveAttribute('type', 'password');
+}
+
+async function seRevisaElLogin(page: Page): Promise<void> {
+  await iniciarSesion(page, '', '');
+  await conError(page, 'Email', 'El email es obligatorio');
+  await conError(page, 'Contraseña', 'La contraseña es obligatoria');
+  await iniciarSesion(page, 'ana', 'corta');
+  await conError(page, 'Email', 'El formato del email no es válido');
+  await conError(page, 'Contraseña', 'La contraseña debe tener al menos 6 caracteres');
+
+  const alerta = page.getByRole('alert');
+  await iniciarSesion(page, 'nadie@ejemplo.com', 'Secreta1');
+  await expect(alerta).toHaveText('Email o contraseña incorrectos');
+  await responder(page, '**/api/auth/login', 500, {});
+  await iniciarSesion(page, 'nadie@ejemplo.com', 'Secreta1');
+  await expect(alerta).toHaveText('Error al iniciar sesión');
+  await responder(page, '**/api/auth/login', 200, { rol: 'CLIENT' });
+  await iniciarSesion(page, 'nadie@ejemplo.com', 'Secreta1');
+  await expect(alerta).toHaveText('No se recibió token');
+  await page.route('**/api/auth/login', (pedido) => pedido.abort());
+  await iniciarSesion(page, 'nadie@ejemplo.com', 'Secreta1');
+  await expect(alerta).toHaveText('Error de conexión. Intenta nuevamente.');
+}
+
+async function seLeeElRegistro(page: Page): Promise<void> {
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Crear Cuenta' })).toBeVisible();
+  await expect(page.getByLabel('Género').locator('option')).toHaveText([
+    'Elegir…',
+    'Masculino',
+    'Femenino',
+    'Otros',
+  ]);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+}
+
+async function seRevisaElRegistro(page: Page): Promise<void> {
+  const crear = page.getByRole('button', { name: 'Crear Cuenta' });
+  await crear.click();
+  await conError(page, 'Nombre', 'El nombre es obligatorio');
+  await conError(page, 'Apellido', 'El apellido es obligatorio');
+  await conError(page, 'Email', 'El email es obligatorio');
+  await conError(page, 'Género', 'El género es obligatorio');
+  await conError(page, 'Teléfono', 'El teléfono es obligatorio');
+  await conError(page, 'Contraseña', 'La contraseña es obligatoria');
+  await conError(page, 'Confirmar contraseña', 'Debes confirmar la contraseña');
+
+  await completar(page, {
+    Nombre: 'An4',
+    Apellido: 'P',
+    Email: 'ana@',
+    Teléfono: '12345',
+    Contraseña: 'secreta',
+    'Confirmar contraseña': 'otra',
+  });
+  await crear.click();
+  await conError(page, 'Nombre', 'El nombre solo puede contener letras');
+  await conError(page, 'Apellido', 'El apellido debe tener al menos 2 caracteres');
+  await conError(page, 'Email', 'Email inválido');
+  await conError(page, 'Teléfono', 'El formato del teléfono no es válido');
+  await conError(
+    page,
+    'Contraseña',
+    'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
+  );
+  await conError(page, 'Confirmar contraseña', 'Las contraseñas no coinciden');
+
+  await completar(page, {
+    Nombre: 'ana maría',
+    Apellido: 'ñandú',
+    Email: 'ana@ejemplo.com',
+    Teléfono: '+54 (381) 555-0',
+    Contraseña: 'Secreta1',
+    'Confirmar contraseña': 'Secreta1',
+  });
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana María');
+  await page.getByLabel('Género').selectOption({ label: 'Otros' });
+  const alerta = page.getByRole('alert');
+  await responder(page, '**/api/auth/register', 500, {});
+  await crear.click();
+  await expect(alerta).toHaveText('Error al registrar');
+  await responder(page, '**/api/auth/register', 201, {});
+  await crear.click();
+  await expect(alerta).toHaveText('Error inesperado al crear la cuenta');
+  await page.unroute('**/api/auth/register');
+  await crear.click();
+  await expect(page.getByText('Cuenta creada correctamente')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function iniciarSesion(page: Page, email: string, contrasena: string): Promise<void> {
+  await completar(page, { Email: email, Contraseña: contrasena });
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+async function completar(page: Page, datos: Record<string, string>): Promise<void> {
+  for (const [etiqueta, valor] of Object.entries(datos)) {
+    await page.getByLabel(etiqueta, { exact: true }).fill(valor);
+  }
+}
+
+/** Said at the field itself, to a screen reader too. */
+async function conError(page: Page, etiqueta: string, error: string): Promise<void> {
+  const campo = page.getByLabel(etiqueta, { exact: true });
+  await expect(campo).toHaveAttribute('aria-invalid', 'true');
+  await expect(campo).toHaveAccessibleDescription(new RegExp(`${error}$`));
+  await expect(page.getByText(error, { exact: true })).toBeVisible();
+}
+
+async function responder(page: Page, ruta: string, status: number, json: object): Promise<void> {
+  await page.unroute(ruta);
+  await page.route(ruta, (pedido) => pedido.fulfill({ status, json }));
+}
