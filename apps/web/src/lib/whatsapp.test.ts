@@ -20,3 +20,9 @@ test.each(['15 555 0142', '+1 212 555 01421', '(555) ----0142'])(
     expect(enlaceDeWhatsapp(telefono)).toBeNull();
   },
 );
+
+test('el texto viaja entero', () => {
+  expect(enlaceDeWhatsapp('381 555 0142', '¿Mañana a las 9 & 10?')).toBe(
+    'https://wa.me/5493815550142?text=%C2%BFMa%C3%B1ana%20a%20las%209%20%26%2010%3F',
+  );
+});
