@@ -5,6 +5,7 @@ import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
+import { enfocar } from '../../components/ui/enfocar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { ERROR_DE_BLOQUEO, useBloquearFranja } from './franjas.queries.ts';
@@ -49,8 +50,8 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
             type="submit"
             form={formulario}
             variante="warning"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the motive is optional: two presses block.
-            autoFocus
+            // The motive is optional: two presses block.
+            ref={enfocar}
             cargando={bloquear.isPending}
           >
             Bloquear turno

@@ -8,6 +8,7 @@ import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Insignia, type TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
+import { enfocar } from '../../components/ui/enfocar.ts';
 import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
@@ -20,11 +21,6 @@ const EditarReserva = lazy(async () => ({
 const MoverReserva = lazy(async () => ({
   default: (await import('./MoverReserva.tsx')).MoverReserva,
 }));
-
-/** What had the focus went with the booking. */
-function enfocar(nota: HTMLElement | null): void {
-  nota?.focus();
-}
 
 interface PropiedadesDeDetalleDeFranja {
   franja: Franja;
@@ -84,6 +80,7 @@ export function DetalleDeFranja({
           )
         }
       >
+        {/* Takes the focus, which went with the booking. */}
         {hecho && (
           <div key={hecho.texto} ref={enfocar} tabIndex={-1} className="mb-4 outline-none">
             <Nota tono="exito" role="status">

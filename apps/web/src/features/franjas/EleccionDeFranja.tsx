@@ -47,8 +47,7 @@ export function EleccionDeFranja({
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">
-        Horario
-        <span className="sr-only"> del {nombreDeFecha(franjas[0]?.fecha ?? '')}</span>
+        Horario, {nombreDeFecha(franjas[0]?.fecha ?? '')}
       </legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {franjas.map((franja) => (

@@ -1,6 +1,6 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, UserPlus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -49,16 +49,28 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         </Titulo>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <SelectorDeFecha fecha={fecha} hoy={hoy} />
-          <Boton
-            variante="terracota"
-            className="max-sm:w-full"
-            icono={<Plus aria-hidden="true" className="size-5" />}
+          <div
+            className="flex gap-2 max-sm:w-full"
             onPointerEnter={acercarVentanas}
             onFocus={acercarVentanas}
-            onClick={() => setVentana({ que: 'agregar' })}
           >
-            Agregar Turno
-          </Boton>
+            <Boton
+              variante="outline"
+              className="px-3 max-sm:flex-1"
+              icono={<Plus aria-hidden="true" className="size-5" />}
+              onClick={() => setVentana({ que: 'agregar' })}
+            >
+              Agregar Turno
+            </Boton>
+            <Boton
+              variante="terracota"
+              className="max-sm:flex-1"
+              icono={<UserPlus aria-hidden="true" className="size-5" />}
+              onClick={() => setVentana({ que: 'reservar', franjaId: null })}
+            >
+              Reservar
+            </Boton>
+          </div>
         </div>
       </div>
       <CifrasDelDia cifras={listo ? cifras : undefined} />
@@ -86,7 +98,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
       )}
       <VentanasDelDia
         ventana={ventana}
-        franjas={dia.data ?? []}
+        dia={dia}
         fecha={fecha}
         ahora={ahora}
         alCerrar={() => setVentana(null)}

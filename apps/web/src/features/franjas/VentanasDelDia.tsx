@@ -1,4 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import type { PedidoSobreFranja } from './pedidos.ts';
 
@@ -6,7 +7,7 @@ export type Ventana = { que: 'agregar' } | { que: 'reservar'; franjaId: null } |
 
 interface PropiedadesDeVentanasDelDia {
   ventana: Ventana | null;
-  franjas: readonly Franja[];
+  dia: UseQueryResult<Franja[]>;
   fecha: string;
   ahora: string;
   alCerrar: () => void;
@@ -16,6 +17,10 @@ const cargarBloquear = () => import('./BloquearFranja.tsx');
 const cargarAgregar = () => import('./AgregarFranja.tsx');
 const BloquearFranja = lazy(async () => ({ default: (await cargarBloquear()).BloquearFranja }));
 const AgregarFranja = lazy(async () => ({ default: (await cargarAgregar()).AgregarFranja }));
+const cargarReservar = () => import('./ReservarParaCliente.tsx');
+const ReservarParaCliente = lazy(async () => ({
+  default: (await cargarReservar()).ReservarParaCliente,
+}));
 const EditarFranja = lazy(async () => ({
   default: (await import('./EditarFranja.tsx')).EditarFranja,
 }));
@@ -24,12 +29,13 @@ const EditarFranja = lazy(async () => ({
 export function acercarVentanas(): void {
   cargarBloquear().catch(() => {});
   cargarAgregar().catch(() => {});
+  cargarReservar().catch(() => {});
 }
 
 /** What opens over the day, one at a time; the code of each comes when it is needed. */
 export function VentanasDelDia({
   ventana,
-  franjas,
+  dia,
   fecha,
   ahora,
   alCerrar,
@@ -42,8 +48,21 @@ export function VentanasDelDia({
       </Suspense>
     );
   }
+  if (ventana.que === 'reservar') {
+    return (
+      <Suspense>
+        <ReservarParaCliente
+          dia={dia}
+          fecha={fecha}
+          franjaId={ventana.franjaId}
+          ahora={ahora}
+          alCerrar={alCerrar}
+        />
+      </Suspense>
+    );
+  }
   // Looked up at every render, so that an open window lives as the day does.
-  const franja = franjas.find(({ id }) => id === ventana.franjaId);
+  const franja = dia.data?.find(({ id }) => id === ventana.franjaId);
   if (!franja) return null;
   return (
     <Suspense>
