@@ -1,15 +1,31 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
+import { Pencil, UserPlus } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { BarraDeOcupacion } from '../../components/ui/BarraDeOcupacion.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Insignia, type TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { enfocar } from '../../components/ui/enfocar.ts';
+import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
+import { motivoParaNoReservar } from './acciones.view.ts';
 import { mayuscula, momentoDe } from './dia.view.ts';
+import type { Hecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
+
+const EditarReserva = lazy(async () => ({
+  default: (await import('./EditarReserva.tsx')).EditarReserva,
+}));
+const MoverReserva = lazy(async () => ({
+  default: (await import('./MoverReserva.tsx')).MoverReserva,
+}));
 
 interface PropiedadesDeDetalleDeFranja {
   franja: Franja;
   ahora: string;
+  alPedir: (pedido: PedidoSobreFranja) => void;
   alCerrar: () => void;
 }
 
@@ -19,43 +35,115 @@ const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }>
   BLOQUEADA: { texto: 'Bloqueada (no reservable)', tono: 'aviso' },
 };
 
-export function DetalleDeFranja({ franja, ahora, alCerrar }: PropiedadesDeDetalleDeFranja) {
-  const { horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
+export function DetalleDeFranja({
+  franja,
+  ahora,
+  alPedir,
+  alCerrar,
+}: PropiedadesDeDetalleDeFranja) {
+  const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
   const estado = ESTADOS[franja.estado];
-  const empezo = momentoDe(franja, ahora) !== 'por venir';
+  const momento = momentoDe(franja, ahora);
+  const sinEmpezar = momento === 'por venir';
+  const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
+  const [hecho, setHecho] = useState<Hecho | null>(null);
+  const pedida = reservas.find((reserva) => reserva.id === pedido?.reservaId);
+  const dejar = () => setPedido(null);
   return (
-    <Modal
-      abierto
-      ancho="lg"
-      titulo={`Turno de las ${horaInicio}`}
-      subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
-      alCerrar={alCerrar}
-    >
-      <div className="guijarro bg-hundido p-4">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p>
-            <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
-            <span className="text-lg">de {capacidadEfectiva} personas</span>
-          </p>
-          <Insignia tono={estado.tono}>{estado.texto}</Insignia>
+    <>
+      <Modal
+        abierto
+        ancho="lg"
+        titulo={`Turno de las ${horaInicio}`}
+        subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
+        alCerrar={alCerrar}
+        pie={
+          sinEmpezar && (
+            <>
+              <Boton
+                variante="secondary"
+                icono={<Pencil aria-hidden="true" className="size-4.5" />}
+                onClick={() => alPedir({ que: 'editar', franjaId: id })}
+              >
+                Editar turno
+              </Boton>
+              {motivoParaNoReservar(franja, momento) === null && (
+                <Boton
+                  variante="terracota"
+                  icono={<UserPlus aria-hidden="true" className="size-5" />}
+                  onClick={() => alPedir({ que: 'reservar', franjaId: id })}
+                >
+                  Reservar
+                </Boton>
+              )}
+            </>
+          )
+        }
+      >
+        {/* Takes the focus, which went with the booking. */}
+        {hecho && (
+          <div key={hecho.texto} ref={enfocar} tabIndex={-1} className="mb-4 outline-none">
+            <Nota tono="exito" role="status">
+              {hecho.texto}{' '}
+              {hecho.enlace && (
+                <EnlaceDeWhatsapp
+                  enlace={hecho.enlace}
+                  texto="Avisar por WhatsApp"
+                  nombre={hecho.nombre}
+                />
+              )}
+            </Nota>
+          </div>
+        )}
+        <div className="guijarro bg-hundido p-4">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p>
+              <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
+              <span className="text-lg">de {capacidadEfectiva} personas</span>
+            </p>
+            <Insignia tono={estado.tono}>{estado.texto}</Insignia>
+          </div>
+          <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+          {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
         </div>
-        <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
-        {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
-      </div>
-      {reservas.length === 0 ? (
-        <EstadoVacio titulo="Sin Reservas" texto="Nadie reservó este turno todavía." />
-      ) : (
-        <ul className="mt-5 flex flex-col gap-4">
-          {reservas.map((reserva) => (
-            <ReservaDeFranja key={reserva.id} reserva={reserva} cancelable={!empezo} />
-          ))}
-        </ul>
+        {reservas.length === 0 ? (
+          <EstadoVacio titulo="Sin Reservas" texto="Nadie reservó este turno todavía." />
+        ) : (
+          <ul className="mt-5 flex flex-col gap-4">
+            {reservas.map((reserva) => (
+              <ReservaDeFranja
+                key={reserva.id}
+                reserva={reserva}
+                editable={sinEmpezar}
+                alPedir={setPedido}
+                alHacer={setHecho}
+              />
+            ))}
+          </ul>
+        )}
+        {!sinEmpezar && reservas.length > 0 && (
+          <p className="mt-4 text-sm text-tinta-suave">
+            El turno ya empezó: sus reservas no se pueden cancelar.
+          </p>
+        )}
+      </Modal>
+      {pedida && (
+        <Suspense>
+          {pedido?.que === 'editar' ? (
+            <EditarReserva reserva={pedida} franja={franja} alCerrar={dejar} />
+          ) : (
+            <MoverReserva
+              reserva={pedida}
+              ahora={ahora}
+              alMover={(nuevo) => {
+                setHecho(nuevo);
+                dejar();
+              }}
+              alCerrar={dejar}
+            />
+          )}
+        </Suspense>
       )}
-      {empezo && reservas.length > 0 && (
-        <p className="mt-4 text-sm text-tinta-suave">
-          El turno ya empezó: sus reservas no se pueden cancelar.
-        </p>
-      )}
-    </Modal>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import {
   momentoDe,
   type Columnas,
 } from './dia.view.ts';
+import type { PedidoSobreFranja } from './pedidos.ts';
 
 interface PropiedadesDeFranjasDelDia {
   dia: UseQueryResult<Franja[]>;
@@ -20,7 +21,7 @@ interface PropiedadesDeFranjasDelDia {
   ahora: string;
   /** The pointer or the focus came near a button that opens a detail. */
   alAcercarse: () => void;
-  alVerDetalles: (id: number) => void;
+  alPedir: (pedido: PedidoSobreFranja) => void;
 }
 
 const REJILLAS: Record<Columnas, string> = {
@@ -35,7 +36,7 @@ export function FranjasDelDia({
   fecha,
   ahora,
   alAcercarse,
-  alVerDetalles,
+  alPedir,
 }: PropiedadesDeFranjasDelDia) {
   const { data: franjas, error, isFetching, refetch } = dia;
   if (!franjas) {
@@ -84,7 +85,7 @@ export function FranjasDelDia({
                 key={franja.id}
                 franja={franja}
                 momento={momentoDe(franja, ahora)}
-                alVerDetalles={alVerDetalles}
+                alPedir={alPedir}
               />
             ))}
           </ul>

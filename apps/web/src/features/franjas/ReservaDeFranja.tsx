@@ -2,37 +2,50 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
-import { SegmentoDeGenero } from '../../components/ui/SegmentoDeGenero.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
-import { NOMBRES } from '../../components/ui/ocupacion.view.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { ContactoDeCliente } from './ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../components/franja/cancelacion.view.ts';
+import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
+import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
-import { useCancelarReserva } from './franjas.queries.ts';
+import { avisoDeCancelada, enlaceParaCliente } from './mensajes.view.ts';
+import type { Hecho, PedidoSobreReserva } from './pedidos.ts';
+import { ERROR_AL_CANCELAR, useCancelarReserva } from './reservas.queries.ts';
 
-const GENERO = { MASCULINO: 'hombre', FEMENINO: 'mujer', OTROS: 'otros' } as const;
+interface PropiedadesDeReservaDeFranja {
+  reserva: ReservaDeAdmin;
+  /** False once the franja has begun. */
+  editable: boolean;
+  alPedir: (pedido: PedidoSobreReserva) => void;
+  alHacer: (hecho: Hecho) => void;
+}
 
-/** One booking of a franja: who, how to reach them, how much, and the way to cancel it. */
+/** One booking of a franja: who, how to reach them, how much, and what can be done about it. */
 export function ReservaDeFranja({
   reserva,
-  cancelable,
-}: {
-  reserva: ReservaDeAdmin;
-  cancelable: boolean;
-}) {
+  editable,
+  alPedir,
+  alHacer,
+}: PropiedadesDeReservaDeFranja) {
   const { mutateAsync: cancelar } = useCancelarReserva();
   const titular = nombreDeTitular(reserva);
 
-  async function preguntar() {
+  async function preguntarYCancelar() {
     const cancelada = await confirmar({
       titulo: `¿Cancelar la reserva de ${titular}?`,
       detalle: <Consecuencias reserva={reserva} />,
       accion: 'Cancelar reserva',
       alConfirmar: () => cancelar(reserva.id),
-      siFalla: 'Error al cancelar la reserva',
+      siFalla: ERROR_AL_CANCELAR,
     });
-    if (cancelada) avisar.exito('Reserva cancelada exitosamente');
+    if (!cancelada) return;
+    avisar.exito('Reserva cancelada exitosamente');
+    alHacer({
+      texto: `La reserva de ${titular} quedó cancelada.`,
+      enlace: enlaceParaCliente(reserva, avisoDeCancelada(reserva)),
+      nombre: titular,
+    });
   }
 
   return (
@@ -47,41 +60,62 @@ export function ReservaDeFranja({
           {formatearPesos(reserva.precioTotal)}
         </p>
       </div>
-      {reserva.cliente.id !== null && <ContactoDeCliente cliente={reserva.cliente} />}
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
-        <ul aria-label="Participantes" className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2">
-          {reserva.participantes.map(({ asientoId, nombre, sexo, esTitular }) => (
-            <li key={asientoId} className="flex items-center gap-2">
-              <SegmentoDeGenero segmento={GENERO[sexo]} className="size-6" />
-              <span>
-                {nombre}
-                <span className="sr-only">, {NOMBRES[GENERO[sexo]]}</span>
-              </span>
-              {esTitular && <Insignia>Titular</Insignia>}
-            </li>
-          ))}
-        </ul>
-        {cancelable && (
+      {reserva.cliente.id !== null && (
+        <ContactoDeCliente reserva={reserva} conRecordatorio={editable} />
+      )}
+      <div className="mt-3">
+        <Participantes reserva={reserva} editable={editable} />
+      </div>
+      {editable && (
+        <div className="mt-3 flex flex-wrap justify-end gap-2">
+          <Boton
+            variante="secondary"
+            tamano="sm"
+            aria-label={`Editar reserva de ${titular}`}
+            onClick={() => alPedir({ que: 'editar', reservaId: reserva.id })}
+          >
+            Editar reserva
+          </Boton>
+          <Boton
+            variante="secondary"
+            tamano="sm"
+            aria-label={`Mover reserva de ${titular}`}
+            onClick={() => alPedir({ que: 'mover', reservaId: reserva.id })}
+          >
+            Mover reserva
+          </Boton>
           <Boton
             variante="outline"
             tamano="sm"
             aria-label={`Cancelar reserva de ${titular}`}
-            onClick={preguntar}
+            onClick={() => void preguntarYCancelar()}
           >
             Cancelar reserva
           </Boton>
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }
 
 function Consecuencias({ reserva }: { reserva: ReservaDeAdmin }) {
+  const enlace = enlaceParaCliente(reserva, avisoDeCancelada(reserva));
   return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5">
-      {consecuenciasDeCancelar(reserva).map((consecuencia) => (
-        <li key={consecuencia}>{consecuencia}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        {consecuenciasDeCancelar(reserva).map((consecuencia) => (
+          <li key={consecuencia}>{consecuencia}</li>
+        ))}
+      </ul>
+      {enlace && (
+        <p className="mt-3">
+          <EnlaceDeWhatsapp
+            enlace={enlace}
+            texto="Avisar por WhatsApp"
+            nombre={nombreDeTitular(reserva)}
+          />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,13 +1,15 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { ChevronRight, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { BarraDeOcupacion } from '../../components/ui/BarraDeOcupacion.tsx';
+import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
+import type { PedidoSobreFranja } from './pedidos.ts';
 import { quienesVienen, textoDePlazas, type Momento } from './dia.view.ts';
 
 interface PropiedadesDeTarjetaDeFranja {
   franja: Franja;
   momento: Momento;
-  alVerDetalles: (id: number) => void;
+  alPedir: (pedido: PedidoSobreFranja) => void;
 }
 
 const ASPECTOS: Record<Momento, string> = {
@@ -21,7 +23,7 @@ const BLOQUEADA =
   '[background-image:repeating-linear-gradient(135deg,var(--color-hundido)_0_8px,transparent_8px_16px)]';
 
 /** One franja of the day: the more people, the higher its water. */
-export function TarjetaDeFranja({ franja, momento, alVerDetalles }: PropiedadesDeTarjetaDeFranja) {
+export function TarjetaDeFranja({ franja, momento, alPedir }: PropiedadesDeTarjetaDeFranja) {
   const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
   const bloqueada = estado === 'BLOQUEADA';
   return (
@@ -60,15 +62,7 @@ export function TarjetaDeFranja({ franja, momento, alVerDetalles }: PropiedadesD
         <p className="h-5 truncate text-sm leading-5 text-tinta-suave">
           {bloqueada && franja.motivo ? franja.motivo : quienesVienen(franja)}
         </p>
-        <button
-          type="button"
-          aria-label={`Ver detalles del turno de las ${horaInicio}`}
-          className="mt-auto -mb-1 inline-flex min-h-8 items-center gap-0.5 self-start text-sm font-semibold text-petroleo after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota"
-          onClick={() => alVerDetalles(franja.id)}
-        >
-          Ver detalles
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </button>
+        <AccionesDeFranja franja={franja} momento={momento} alPedir={alPedir} />
       </div>
     </li>
   );

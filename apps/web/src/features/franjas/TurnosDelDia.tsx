@@ -1,7 +1,9 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
+import { Plus, UserPlus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { Boton } from '../../components/ui/Boton.tsx';
 import { LeyendaDeGenero } from '../../components/ui/LeyendaDeGenero.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useMinuto } from '../../lib/useMinuto.ts';
@@ -9,11 +11,18 @@ import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
+import { VentanasDelDia, acercarVentanas, type Ventana } from './VentanasDelDia.tsx';
 import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
 import { consultasDeFranjas } from './franjas.queries.ts';
+import type { PedidoSobreFranja } from './pedidos.ts';
 
 const cargarDetalle = () => import('./DetalleDeFranja.tsx');
 const DetalleDeFranja = lazy(async () => ({ default: (await cargarDetalle()).DetalleDeFranja }));
+
+function acercar() {
+  cargarDetalle().catch(() => {});
+  acercarVentanas();
+}
 
 /** The desk's screen: the whole day at one glance. Until `listo` it only shows its frame. */
 export function TurnosDelDia({ listo }: { listo: boolean }) {
@@ -22,8 +31,13 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const fecha = fechaEnDireccion(useSearch(), hoy);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
   const [elegida, setElegida] = useState<number | null>(null);
+  const [ventana, setVentana] = useState<Ventana | null>(null);
   // Looked up at every render, so that an open detail lives as the day does.
   const franja = dia.data?.find(({ id }) => id === elegida);
+  const pedir = (pedido: PedidoSobreFranja) => {
+    if (pedido.que === 'detalles') setElegida(pedido.franjaId);
+    else setVentana(pedido);
+  };
 
   const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
 
@@ -33,7 +47,31 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         <Titulo documento="Turnos del Día" className="text-3xl font-bold">
           Turnos del Día
         </Titulo>
-        <SelectorDeFecha fecha={fecha} hoy={hoy} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <SelectorDeFecha fecha={fecha} hoy={hoy} />
+          <div
+            className="flex gap-2 max-sm:w-full"
+            onPointerEnter={acercarVentanas}
+            onFocus={acercarVentanas}
+          >
+            <Boton
+              variante="outline"
+              className="px-3 max-sm:flex-1"
+              icono={<Plus aria-hidden="true" className="size-5" />}
+              onClick={() => setVentana({ que: 'agregar' })}
+            >
+              Agregar Turno
+            </Boton>
+            <Boton
+              variante="terracota"
+              className="max-sm:flex-1"
+              icono={<UserPlus aria-hidden="true" className="size-5" />}
+              onClick={() => setVentana({ que: 'reservar', franjaId: null })}
+            >
+              Reservar
+            </Boton>
+          </div>
+        </div>
       </div>
       <CifrasDelDia cifras={listo ? cifras : undefined} />
       <LeyendaDeGenero />
@@ -42,17 +80,29 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           dia={dia}
           fecha={fecha}
           ahora={ahora}
-          alAcercarse={cargarDetalle}
-          alVerDetalles={setElegida}
+          alAcercarse={acercar}
+          alPedir={pedir}
         />
       ) : (
         <EsqueletoDelDia />
       )}
       {franja && (
         <Suspense>
-          <DetalleDeFranja franja={franja} ahora={ahora} alCerrar={() => setElegida(null)} />
+          <DetalleDeFranja
+            franja={franja}
+            ahora={ahora}
+            alPedir={pedir}
+            alCerrar={() => setElegida(null)}
+          />
         </Suspense>
       )}
+      <VentanasDelDia
+        ventana={ventana}
+        dia={dia}
+        fecha={fecha}
+        ahora={ahora}
+        alCerrar={() => setVentana(null)}
+      />
     </div>
   );
 }

@@ -1,9 +1,20 @@
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import {
+  actualizarFranja,
+  bloquearFranja,
+  crearFranja,
+  desbloquearFranja,
+  eliminarFranja,
+  franjasPorFecha,
+} from '@remanso/contract/franjas.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
 const CADA_CUANTO_MS = 15_000;
+
+export const ERROR_DE_BLOQUEO = 'Error al cambiar estado de bloqueo';
+export const ERROR_AL_ELIMINAR = 'Error al eliminar el turno';
+export const ERROR_AL_AGREGAR = 'Error al agregar la franja';
+export const ERROR_AL_EDITAR = 'Error al editar franja';
 
 export const consultasDeFranjas = {
   todas: ['franjas'] as const,
@@ -25,12 +36,55 @@ export const consultasDeFranjas = {
     }),
 };
 
-export function useCancelarReserva() {
+interface NuevaFranja {
+  inicio: string;
+  fin: string;
+}
+
+interface CambiosDeFranja extends NuevaFranja {
+  id: number;
+  capacidadEfectiva: number;
+}
+
+export function useAgregarFranja() {
+  return useCambioDelDia((body: NuevaFranja) =>
+    llamar(crearFranja, { body, siFalla: ERROR_AL_AGREGAR }),
+  );
+}
+
+export function useEditarFranja() {
+  return useCambioDelDia(({ id, ...body }: CambiosDeFranja) =>
+    llamar(actualizarFranja, { params: { id }, body, siFalla: ERROR_AL_EDITAR }),
+  );
+}
+
+export function useBloquearFranja() {
+  return useCambioDelDia(({ id, motivo }: { id: number; motivo: string }) =>
+    llamar(bloquearFranja, {
+      params: { id },
+      body: { motivo: motivo || null },
+      siFalla: ERROR_DE_BLOQUEO,
+    }),
+  );
+}
+
+export function useDesbloquearFranja() {
+  return useCambioDelDia((id: number) =>
+    llamar(desbloquearFranja, { params: { id }, siFalla: ERROR_DE_BLOQUEO }),
+  );
+}
+
+export function useEliminarFranja() {
+  return useCambioDelDia((id: number) =>
+    llamar(eliminarFranja, { params: { id }, siFalla: ERROR_AL_ELIMINAR }),
+  );
+}
+
+/** After anything done to the day it is asked for again; also after a refusal, which tells that it was out of date. */
+export function useCambioDelDia<E, S>(hacer: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      llamar(cancelarReserva, { params: { id }, siFalla: 'Error al cancelar la reserva' }),
-    // Also after a refusal: it tells that the day on screen was out of date.
+    mutationFn: hacer,
     onSettled: () => cliente.invalidateQueries({ queryKey: consultasDeFranjas.todas }),
   });
 }

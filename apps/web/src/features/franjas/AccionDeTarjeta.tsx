@@ -1,0 +1,74 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Giro } from '../../components/ui/Giro.tsx';
+
+interface PropiedadesDeAccionDeTarjeta {
+  /** The whole name, for who does not see the card: 'Bloquear el turno de las 09:00'. */
+  nombre: string;
+  /** What it is called on pointing at it: 'Bloquear'. */
+  rotulo: string;
+  /** Why it cannot be done; null when it can. */
+  motivo?: string | null;
+  cargando?: boolean;
+  /** Its press area is the whole card. */
+  principal?: boolean;
+  icono: ReactNode;
+  alHacer: () => void;
+}
+
+const ENTERA =
+  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota';
+
+/**
+ * A button of a card's last row: an icon, whose name is told on pointing at it or focusing it. One that cannot be used
+ * keeps the focus and says why there.
+ */
+export function AccionDeTarjeta({
+  nombre,
+  rotulo,
+  motivo = null,
+  cargando = false,
+  principal = false,
+  icono,
+  alHacer,
+}: PropiedadesDeAccionDeTarjeta) {
+  const [aLaVista, setALaVista] = useState(false);
+  const id = useId();
+  const mostrar = () => setALaVista(true);
+  const ocultar = () => setALaVista(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={nombre}
+        aria-disabled={motivo !== null || cargando || undefined}
+        aria-busy={cargando || undefined}
+        aria-describedby={motivo === null ? undefined : id}
+        className={`guijarro grid h-8 place-items-center hover:bg-hundido ${principal ? ENTERA : 'relative z-10'} ${motivo === null ? 'text-petroleo' : 'text-tinta-suave opacity-60'}`}
+        onPointerEnter={mostrar}
+        onPointerLeave={ocultar}
+        onFocus={mostrar}
+        onBlur={ocultar}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') ocultar();
+        }}
+        onClick={() => {
+          if (motivo !== null) mostrar();
+          else if (!cargando) {
+            ocultar();
+            alHacer();
+          }
+        }}
+      >
+        {cargando ? <Giro /> : icono}
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        hidden={!aLaVista || (principal && motivo === null)}
+        className="guijarro pointer-events-none absolute inset-x-1.5 bottom-10 z-20 bg-noche px-3 py-1.5 text-center text-sm leading-tight text-sobre-noche shadow-flotante"
+      >
+        {motivo ?? rotulo}
+      </span>
+    </>
+  );
+}

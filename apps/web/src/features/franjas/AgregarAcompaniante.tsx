@@ -1,0 +1,74 @@
+import { nombrePropio } from '@remanso/contract/campos';
+import { SEXOS } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import * as z from 'zod/mini';
+import { Campo } from '../../components/form/Campo.tsx';
+import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { avisar } from '../../lib/avisos.ts';
+import { CambioDePrecio } from './CambioDePrecio.tsx';
+import { OPCIONES_DE_GENERO } from './dia.view.ts';
+import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas.queries.ts';
+
+const NuevoAcompaniante = z.object({
+  nombre: nombrePropio('El nombre', 'El nombre es obligatorio'),
+  sexo: z.enum(SEXOS, 'El género es obligatorio'),
+});
+
+interface PropiedadesDeAgregarAcompaniante {
+  reserva: ReservaDeAdmin;
+  alAgregar: () => void;
+}
+
+export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregarAcompaniante) {
+  const { mutateAsync: agregar } = useAgregarAcompaniante();
+  const { id, personas, precioTotal } = reserva;
+  return (
+    <Formulario
+      esquema={NuevoAcompaniante}
+      valores={{ nombre: '', sexo: 'OTROS' }}
+      siFalla={ERROR_AL_SUMAR}
+      className="flex flex-col gap-4"
+      alEnviar={async (datos, vaciar) => {
+        await agregar({ reservaId: id, ...datos });
+        avisar.exito('Acompañante agregado exitosamente');
+        vaciar();
+        alAgregar();
+      }}
+    >
+      {({ campo, form, enviando }) => {
+        const comprobar = () => void form.trigger('nombre');
+        return (
+          <>
+            <h3 className="font-semibold">Agregar acompañante</h3>
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+              <Campo
+                {...campo('nombre', { onBlur: comprobar })}
+                etiqueta="Nombre"
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="words"
+                // A disabled button sends nothing, so nothing would be said.
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter') comprobar();
+                }}
+              />
+              <CampoSeleccion {...campo('sexo')} etiqueta="Género" opciones={OPCIONES_DE_GENERO} />
+            </div>
+            <CambioDePrecio personas={personas} precioTotal={precioTotal} seran={personas + 1} />
+            <Boton
+              type="submit"
+              variante="terracota"
+              className="self-start"
+              disabled={form.watch('nombre').trim() === ''}
+              cargando={enviando}
+            >
+              Agregar acompañante
+            </Boton>
+          </>
+        );
+      }}
+    </Formulario>
+  );
+}

@@ -1,0 +1,88 @@
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { useRef } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
+import { Participantes } from './Participantes.tsx';
+import { contarPersonas, nombreDeTitular } from './dia.view.ts';
+import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas.queries.ts';
+
+interface PropiedadesDeEditarReserva {
+  reserva: ReservaDeAdmin;
+  franja: Franja;
+  alCerrar: () => void;
+}
+
+/** Who else comes, up to the places that are left. */
+export function EditarReserva({ reserva, franja, alCerrar }: PropiedadesDeEditarReserva) {
+  const { mutateAsync: eliminar } = useEliminarReserva();
+  const contador = useRef<HTMLParagraphElement>(null);
+  const titular = nombreDeTitular(reserva);
+  const libres = plazasLibres(franja);
+  const lugares = Math.min(libres, MAXIMO_DE_PERSONAS - reserva.personas);
+
+  async function preguntarYEliminar() {
+    const eliminada = await confirmar({
+      titulo: `¿Eliminar para siempre la reserva de ${titular}?`,
+      detalle:
+        'Se borra también del historial y de las cuentas. Si la persona no viene, lo indicado es cancelarla.',
+      accion: 'Eliminar reserva',
+      alConfirmar: () => eliminar(reserva.id),
+      siFalla: ERROR_AL_BORRAR,
+    });
+    if (!eliminada) return;
+    avisar.exito('Reserva eliminada exitosamente');
+    alCerrar();
+  }
+
+  return (
+    <Modal
+      abierto
+      titulo="Editar reserva"
+      subtitulo={`${titular}, turno de las ${franja.horaInicio}`}
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton
+            variante="ghost"
+            className="text-peligro!"
+            onClick={() => void preguntarYEliminar()}
+          >
+            Eliminar para siempre
+          </Boton>
+          <Boton variante="primary" onClick={alCerrar}>
+            Listo
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <section aria-labelledby="titulo-participantes">
+          <h3 id="titulo-participantes" className="mb-2 font-semibold">
+            Participantes actuales
+          </h3>
+          <Participantes reserva={reserva} editable />
+        </section>
+        <p ref={contador} tabIndex={-1} role="status" className="guijarro bg-hundido px-4 py-3">
+          <strong>
+            {contarPersonas(reserva.personas)} de {MAXIMO_DE_PERSONAS}
+          </strong>{' '}
+          en la reserva. {textoDeLugares(libres, lugares)}
+        </p>
+        {lugares > 0 && (
+          <AgregarAcompaniante reserva={reserva} alAgregar={() => contador.current?.focus()} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function textoDeLugares(libres: number, lugares: number): string {
+  if (libres === 0) return 'El turno está completo.';
+  if (lugares === 0) return 'Una reserva no admite más personas.';
+  return lugares === 1 ? 'Queda 1 lugar por sumar.' : `Quedan ${lugares} lugares por sumar.`;
+}

@@ -1,0 +1,67 @@
+import { UserCheck } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Cargando } from '../../components/ui/Cargando.tsx';
+import { enfocar } from '../../components/ui/enfocar.ts';
+import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
+import { nombreBuscado, type ClienteElegido } from './reservar.view.ts';
+
+const ClienteNuevo = lazy(async () => ({
+  default: (await import('./ClienteNuevo.tsx')).ClienteNuevo,
+}));
+
+interface PropiedadesDeEleccionDeCliente {
+  elegido: ClienteElegido | null;
+  error: string | undefined;
+  alElegir: (cliente: ClienteElegido | null) => void;
+}
+
+/** For whom: one of the clients, or one who becomes one now. */
+export function EleccionDeCliente({ elegido, error, alElegir }: PropiedadesDeEleccionDeCliente) {
+  const [texto, setTexto] = useState('');
+  const [creando, setCreando] = useState(false);
+
+  if (elegido) {
+    return (
+      <div
+        ref={enfocar}
+        tabIndex={-1}
+        className="outline-none guijarro flex flex-wrap items-center gap-x-3 gap-y-1 bg-agua px-4 py-2.5 text-sobre-agua"
+      >
+        <UserCheck aria-hidden="true" className="size-5 shrink-0" />
+        <p className="min-w-0 flex-1">
+          <strong className="[overflow-wrap:anywhere]">
+            {elegido.nombre} {elegido.apellido}
+          </strong>{' '}
+          <span className="cifras whitespace-nowrap">{elegido.telefono}</span>
+        </p>
+        <Boton variante="secondary" tamano="sm" onClick={() => alElegir(null)}>
+          Cambiar cliente
+        </Boton>
+      </div>
+    );
+  }
+  if (creando) {
+    return (
+      <Suspense fallback={<Cargando />}>
+        <ClienteNuevo
+          {...nombreBuscado(texto)}
+          alCrear={(cliente) => {
+            setCreando(false);
+            alElegir(cliente);
+          }}
+          alVolver={() => setCreando(false)}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <BuscadorDeCliente
+      texto={texto}
+      error={error}
+      alEscribir={setTexto}
+      alElegir={alElegir}
+      alCrear={() => setCreando(true)}
+    />
+  );
+}

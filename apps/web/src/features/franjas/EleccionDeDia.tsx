@@ -1,0 +1,49 @@
+import { esFecha, sumarDias } from '@remanso/contract/calendario';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
+import { Boton } from '../../components/ui/Boton.tsx';
+
+interface PropiedadesDeEleccionDeDia {
+  fecha: string;
+  hoy: string;
+  alElegir: (fecha: string) => void;
+}
+
+/** A day inside a window: the platform's own field, and the days beside it. */
+export function EleccionDeDia({ fecha, hoy, alElegir }: PropiedadesDeEleccionDeDia) {
+  return (
+    <div className="flex items-end gap-2">
+      <Boton
+        variante="outline"
+        className="min-h-12 px-3!"
+        aria-label="Día anterior"
+        disabled={fecha <= hoy}
+        icono={<ChevronLeft aria-hidden="true" className="size-5" />}
+        onClick={() => alElegir(sumarDias(fecha, -1))}
+      />
+      <MarcoDeCampo etiqueta="Día" className="flex-1">
+        {(enlaces) => (
+          <input
+            {...enlaces}
+            type="date"
+            required
+            min={hoy}
+            value={fecha}
+            className={clasesDeControl}
+            onChange={({ target }) => {
+              if (esFecha(target.value)) alElegir(target.value);
+            }}
+          />
+        )}
+      </MarcoDeCampo>
+      <Boton
+        variante="outline"
+        className="min-h-12 px-3!"
+        aria-label="Día siguiente"
+        icono={<ChevronRight aria-hidden="true" className="size-5" />}
+        onClick={() => alElegir(sumarDias(fecha, 1))}
+      />
+    </div>
+  );
+}

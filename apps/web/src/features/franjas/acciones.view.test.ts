@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import {
+  motivoParaNoBloquear,
+  motivoParaNoEliminar,
+  motivoParaNoReservar,
+} from './acciones.view.ts';
+
+const LIBRE = { estado: 'ACTIVA', ocupadosTotal: 0 } as const;
+const CON_RESERVAS = { estado: 'ACTIVA', ocupadosTotal: 2 } as const;
+const COMPLETA = { estado: 'COMPLETA', ocupadosTotal: 4 } as const;
+const BLOQUEADA = { estado: 'BLOQUEADA', ocupadosTotal: 0 } as const;
+
+test.each([
+  [LIBRE, 'por venir', null],
+  [LIBRE, 'en curso', 'No se puede eliminar un turno que ya pasó'],
+  [LIBRE, 'pasada', 'No se puede eliminar un turno que ya pasó'],
+  [CON_RESERVAS, 'por venir', 'No se puede eliminar un turno que tiene reservas activas'],
+  [COMPLETA, 'por venir', 'No se puede eliminar un turno que tiene reservas activas'],
+  [BLOQUEADA, 'por venir', 'No se puede eliminar un turno bloqueado'],
+  [BLOQUEADA, 'pasada', 'No se puede eliminar un turno que ya pasó'],
+] as const)('eliminar %j, %s', (franja, momento, motivo) => {
+  expect(motivoParaNoEliminar(franja, momento)).toBe(motivo);
+});
+
+test('solo una completa no se puede bloquear', () => {
+  expect(motivoParaNoBloquear(LIBRE)).toBeNull();
+  expect(motivoParaNoBloquear(BLOQUEADA)).toBeNull();
+  expect(motivoParaNoBloquear(COMPLETA)).toBe('No se puede bloquear un turno completo');
+});
+
+test.each([
+  [CON_RESERVAS, 'por venir', null],
+  [LIBRE, 'en curso', 'Ese turno ya comenzó'],
+  [BLOQUEADA, 'por venir', 'Ese turno está bloqueado y no se puede reservar'],
+  [COMPLETA, 'por venir', 'No hay cupos disponibles para este horario'],
+] as const)('reservar %j, %s', (franja, momento, motivo) => {
+  expect(motivoParaNoReservar(franja, momento)).toBe(motivo);
+});

@@ -1,0 +1,29 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { mensajeSinCupo } from '@remanso/contract/franjas.rules';
+import type { Momento } from './dia.view.ts';
+
+/*
+ * What may be done to a franja, and why not: null when it may. In the server's words, which are the specification's.
+ */
+
+export function motivoParaNoEliminar(
+  { estado, ocupadosTotal }: Pick<Franja, 'estado' | 'ocupadosTotal'>,
+  momento: Momento,
+): string | null {
+  if (momento !== 'por venir') return 'No se puede eliminar un turno que ya pasó';
+  if (ocupadosTotal > 0) return 'No se puede eliminar un turno que tiene reservas activas';
+  return estado === 'BLOQUEADA' ? 'No se puede eliminar un turno bloqueado' : null;
+}
+
+export function motivoParaNoBloquear({ estado }: Pick<Franja, 'estado'>): string | null {
+  return estado === 'COMPLETA' ? 'No se puede bloquear un turno completo' : null;
+}
+
+export function motivoParaNoReservar(
+  { estado }: Pick<Franja, 'estado'>,
+  momento: Momento,
+): string | null {
+  if (momento !== 'por venir') return 'Ese turno ya comenzó';
+  if (estado === 'BLOQUEADA') return 'Ese turno está bloqueado y no se puede reservar';
+  return estado === 'COMPLETA' ? mensajeSinCupo(0) : null;
+}

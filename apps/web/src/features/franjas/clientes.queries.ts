@@ -1,0 +1,72 @@
+import { listarClientes } from '@remanso/contract/clientes.contract';
+import { solicitarReset } from '@remanso/contract/password-reset.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import { crearUsuario, type Usuario } from '@remanso/contract/usuarios.contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { contrasenaAlAzar } from './contrasena-al-azar.ts';
+import { useCambioDelDia } from './franjas.queries.ts';
+import type { ReservaParaCliente } from './reservar.view.ts';
+
+export const ERROR_AL_RESERVAR = 'Error al crear la reserva. Por favor intenta de nuevo.';
+export const ERROR_AL_CREAR = 'Error al crear el cliente';
+
+const HALLADOS = 6;
+
+/** Whoever has those letters in their name; asked for as they are typed. */
+export function clientesCon(prefijo: string) {
+  return queryOptions({
+    queryKey: ['clientes', 'hallados', prefijo],
+    queryFn: ({ signal }) =>
+      llamar(listarClientes, {
+        query: { prefijo, size: HALLADOS },
+        siFalla: 'Error al buscar clientes',
+        signal,
+      }),
+    enabled: prefijo !== '',
+    // The list does not blink between two letters.
+    placeholderData: keepPreviousData,
+  });
+}
+
+type DatosDeCliente = Pick<Usuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
+
+export interface ClienteCreado {
+  usuario: Usuario;
+  /** False where the e-mail with the link could not be asked for. */
+  avisado: boolean;
+}
+
+/**
+ * An account for who phoned or walked in. Nobody at the desk learns a password: the one it starts with is thrown away,
+ * and the person gets the link to choose their own.
+ */
+export function useCrearCliente() {
+  return useMutation({
+    mutationFn: async (datos: DatosDeCliente): Promise<ClienteCreado> => {
+      const usuario = await llamar(crearUsuario, {
+        body: { ...datos, rol: 'CLIENT', password: contrasenaAlAzar() },
+        siFalla: ERROR_AL_CREAR,
+      });
+      const pedido = { body: { email: usuario.email }, siFalla: ERROR_AL_CREAR };
+      const avisado = await llamar(solicitarReset, pedido).then(
+        () => true,
+        () => false,
+      );
+      return { usuario, avisado };
+    },
+    onSettled: (_datos, _error, _entrada, _previo, { client }) =>
+      client.invalidateQueries({ queryKey: ['clientes'] }),
+  });
+}
+
+/** `clave` is the attempt's: a lost answer never books twice. */
+export function useReservarParaCliente() {
+  return useCambioDelDia(({ body, clave }: { body: ReservaParaCliente; clave: string }) =>
+    llamar(crearReserva, {
+      body,
+      headers: { 'idempotency-key': clave },
+      siFalla: ERROR_AL_RESERVAR,
+    }),
+  );
+}

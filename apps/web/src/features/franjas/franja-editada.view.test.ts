@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import {
+  FormularioDeCambios,
+  FormularioDeFranja,
+  momentosDe,
+  sinPrefijo,
+} from './franja-editada.view.ts';
+
+function errores(datos: object): unknown {
+  const { error } = z.safeParse(FormularioDeFranja, {
+    fecha: '2026-10-01',
+    inicio: '09:00',
+    fin: '10:00',
+    ...datos,
+  });
+  return error && [error.issues[0]?.path[0], error.issues[0]?.message];
+}
+
+describe('FormularioDeFranja', () => {
+  test.each([
+    [{}, undefined],
+    [{ fecha: '' }, ['fecha', 'La fecha es requerida']],
+    [{ inicio: ' ' }, ['inicio', 'La hora de inicio es requerida']],
+    [{ fin: '' }, ['fin', 'La hora de fin es requerida']],
+    [{ fin: '25:00' }, ['fin', 'La hora debe tener la forma HH:MM']],
+    [{ fin: '09:00' }, ['fin', 'La hora de fin debe ser posterior a la hora de inicio']],
+    [{ inicio: '930', fin: '9' }, ['fin', 'La hora de fin debe ser posterior a la hora de inicio']],
+  ])('%j', (datos, error) => {
+    expect(errores(datos)).toEqual(error);
+  });
+
+  test('las horas se leen como se escriben', () => {
+    const leidas = z.parse(FormularioDeFranja, { fecha: '2026-10-01', inicio: '9', fin: '930' });
+    expect(momentosDe(leidas.fecha, leidas)).toEqual({
+      inicio: '2026-10-01T09:00:00',
+      fin: '2026-10-01T09:30:00',
+    });
+  });
+});
+
+test.each([0, 11, 1.5, Number.NaN])('una capacidad de %d no se guarda', (capacidadEfectiva) => {
+  const datos = { inicio: '09:00', fin: '10:00', capacidadEfectiva };
+  expect(z.safeParse(FormularioDeCambios, datos).error?.issues[0]?.message).toBe(
+    'La capacidad debe estar entre 1 y 10',
+  );
+});
+
+test('sinPrefijo deja lo que el título no dice', () => {
+  const message = 'Error al crear franja: Ya existe un turno en ese horario';
+  expect(sinPrefijo(new ErrorDeApi({ status: 409, codigo: 'X', message }))).toMatchObject({
+    message: 'Ya existe un turno en ese horario',
+    status: 409,
+  });
+  expect(sinPrefijo(new Error(message))).toMatchObject({
+    message: 'Ya existe un turno en ese horario',
+  });
+  const otro = new Error('Otra cosa');
+  expect(sinPrefijo(otro)).toBe(otro);
+});

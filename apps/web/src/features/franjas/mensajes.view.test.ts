@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  avisoDeCancelada,
+  avisoDeMovida,
+  enlaceParaCliente,
+  recordatorio,
+} from './mensajes.view.ts';
+
+const RESERVA = {
+  cliente: { id: 7, nombre: 'Ana', apellido: 'Paz', email: 'a@b.co', telefono: '0381 155550142' },
+  franja: { id: 1, inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' },
+  personas: 2,
+};
+
+test('los mensajes dicen el día, la hora y lo que pasó', () => {
+  expect(recordatorio(RESERVA)).toBe(
+    'Hola, Ana. Te escribimos de Remanso. Un recordatorio: tu turno es el jueves 1 de octubre a las 09:00, para 2 personas. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!',
+  );
+  expect(recordatorio({ ...RESERVA, personas: 1 })).toContain('a las 09:00. Conviene');
+  expect(avisoDeMovida(RESERVA, '2026-09-30T18:00:00')).toBe(
+    'Hola, Ana. Te escribimos de Remanso. Tu turno, que era el miércoles 30 de septiembre a las 18:00, pasó a ser el jueves 1 de octubre a las 09:00. El precio no cambia. ¡Te esperamos!',
+  );
+  expect(avisoDeCancelada(RESERVA)).toBe(
+    'Hola, Ana. Te escribimos de Remanso. Tu reserva para el jueves 1 de octubre a las 09:00 quedó cancelada. Cualquier duda se puede responder a este mensaje.',
+  );
+});
+
+test('el enlace lleva el mensaje a quien tiene un número de acá', () => {
+  expect(enlaceParaCliente(RESERVA, 'Hola')).toBe('https://wa.me/5493815550142?text=Hola');
+  const { cliente } = RESERVA;
+  expect(
+    enlaceParaCliente({ ...RESERVA, cliente: { ...cliente, telefono: '123' } }, ''),
+  ).toBeNull();
+  expect(enlaceParaCliente({ ...RESERVA, cliente: { ...cliente, id: null } }, '')).toBeNull();
+});

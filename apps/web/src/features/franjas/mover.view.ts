@@ -1,0 +1,20 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { momentoDe, textoDePlazas } from './dia.view.ts';
+
+/** Why a booking cannot go to a franja; null when it can. */
+export function motivoParaNoMover(
+  franja: Franja,
+  reserva: Pick<ReservaDeAdmin, 'franja' | 'personas' | 'cliente'>,
+  ahora: string,
+): string | null {
+  if (franja.id === reserva.franja.id) return 'Es el turno actual';
+  if (momentoDe(franja, ahora) !== 'por venir') return 'Ya comenzó';
+  if (franja.estado !== 'ACTIVA') return textoDePlazas(franja);
+  const repetida = franja.reservas?.some(
+    ({ cliente }) => cliente.id !== null && cliente.id === reserva.cliente.id,
+  );
+  if (repetida) return 'Ya tiene una reserva en este turno';
+  return plazasLibres(franja) < reserva.personas ? `Solo ${textoDePlazas(franja)}` : null;
+}

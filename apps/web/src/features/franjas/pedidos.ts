@@ -1,0 +1,18 @@
+/** What the desk asked for about one franja, from its card or from its details. */
+export interface PedidoSobreFranja {
+  que: 'detalles' | 'reservar' | 'bloquear' | 'editar';
+  franjaId: number;
+}
+
+export interface PedidoSobreReserva {
+  que: 'editar' | 'mover';
+  reservaId: number;
+}
+
+/** What was just done to a booking, and the way to tell its client. */
+export interface Hecho {
+  texto: string;
+  /** To WhatsApp; null where the number is none of theirs. */
+  enlace: string | null;
+  nombre: string;
+}

@@ -1,0 +1,61 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { expect, test } from 'vitest';
+import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
+import * as z from 'zod/mini';
+import { contrasenaAlAzar } from './contrasena-al-azar.ts';
+import { FALTA_CLIENTE, cuerpoDe, faltaEn, impedimento, nombreBuscado } from './reservar.view.ts';
+
+const AHORA = '2026-10-01T08:30';
+const FRANJA: Franja = {
+  id: 3,
+  fecha: '2026-10-01',
+  inicio: '2026-10-01T10:00:00',
+  fin: '2026-10-01T11:00:00',
+  horaInicio: '10:00',
+  horaFin: '11:00',
+  estado: 'ACTIVA',
+  capacidadEfectiva: 4,
+  ocupadosTotal: 2,
+  composicionGenero: { MASCULINO: 2, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
+  motivo: null,
+};
+const ANA = { id: 7, nombre: 'Ana', apellido: 'Paz', telefono: '381 555 0142' };
+const BORRADOR = { franja: FRANJA, cliente: ANA, personas: 1, acompaniantes: [], notas: '' };
+
+test('el impedimento sigue a lo que pasa con el turno', () => {
+  expect(impedimento(undefined, 1, AHORA)).toBeNull();
+  expect(impedimento(FRANJA, 2, AHORA)).toBeNull();
+  expect(impedimento(FRANJA, 3, AHORA)).toBe('Solo hay 2 cupos disponibles para este horario');
+  expect(impedimento(FRANJA, 1, '2026-10-01T10:00')).toBe('Ese turno ya comenzó');
+});
+
+test('lo primero que falta', () => {
+  expect(faltaEn(BORRADOR)).toBeNull();
+  expect(faltaEn({ ...BORRADOR, franja: undefined })).toBe('Por favor selecciona un horario');
+  expect(faltaEn({ ...BORRADOR, cliente: null })).toBe(FALTA_CLIENTE);
+  expect(faltaEn({ ...BORRADOR, acompaniantes: [{ nombre: ' ', genero: 'OTROS' }] })).toBe(
+    'Por favor completa los nombres de todos los acompañantes',
+  );
+});
+
+test('solo viaja lo que se escribió', () => {
+  expect(cuerpoDe(3, 7, BORRADOR)).toEqual({ franjaId: 3, clienteId: 7 });
+  const acompaniantes = [{ nombre: 'Sol', genero: 'FEMENINO' as const }];
+  expect(cuerpoDe(3, 7, { acompaniantes, notas: ' Rodilla ' })).toEqual({
+    franjaId: 3,
+    clienteId: 7,
+    notas: 'Rodilla',
+    acompaniantes,
+  });
+});
+
+test('lo buscado empieza los datos de un cliente nuevo', () => {
+  expect(nombreBuscado('  zoe de la  vega ')).toEqual({ nombre: 'zoe', apellido: 'de la vega' });
+  expect(nombreBuscado('')).toEqual({ nombre: '', apellido: '' });
+});
+
+test('una contraseña al azar es válida y no se repite', () => {
+  const una = contrasenaAlAzar();
+  expect(z.safeParse(contrasenaNueva, una).success).toBe(true);
+  expect(contrasenaAlAzar()).not.toBe(una);
+});

@@ -1,0 +1,79 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { mensajeSinCupo, plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
+import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import { motivoParaNoReservar } from './acciones.view.ts';
+import { momentoDe } from './dia.view.ts';
+
+/*
+ * A booking that the desk makes for a client who phoned or walked in.
+ */
+
+export interface AcompanianteEscrito {
+  nombre: string;
+  genero: Sexo;
+}
+
+export interface ClienteElegido {
+  id: number;
+  nombre: string;
+  apellido: string;
+  telefono: string;
+}
+
+export interface ReservaParaCliente {
+  franjaId: number;
+  clienteId: number;
+  notas?: string;
+  acompaniantes?: AcompanianteEscrito[];
+}
+
+interface Borrador {
+  franja: Franja | undefined;
+  cliente: ClienteElegido | null;
+  personas: number;
+  acompaniantes: readonly AcompanianteEscrito[];
+  notas: string;
+}
+
+export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
+const FALTA_FRANJA = 'Por favor selecciona un horario';
+
+/** Live: what was free a moment ago may be taken or blocked by now. */
+export function impedimento(
+  franja: Franja | undefined,
+  personas: number,
+  ahora: string,
+): string | null {
+  if (!franja) return null;
+  const motivo = motivoParaNoReservar(franja, momentoDe(franja, ahora));
+  if (motivo !== null) return motivo;
+  const libres = plazasLibres(franja);
+  return personas > libres ? mensajeSinCupo(libres) : null;
+}
+
+/** What is missing first; null when it can be sent. */
+export function faltaEn(borrador: Borrador): string | null {
+  if (!borrador.franja) return FALTA_FRANJA;
+  if (!borrador.cliente) return FALTA_CLIENTE;
+  return borrador.acompaniantes.some(({ nombre }) => nombre.trim() === '') ? FALTAN_NOMBRES : null;
+}
+
+/** `notas` and `acompaniantes` only when there are some: the server writes the automatic text. */
+export function cuerpoDe(
+  franjaId: number,
+  clienteId: number,
+  { acompaniantes, notas }: Pick<Borrador, 'acompaniantes' | 'notas'>,
+): ReservaParaCliente {
+  return {
+    franjaId,
+    clienteId,
+    ...(notas.trim() !== '' && { notas: notas.trim() }),
+    ...(acompaniantes.length > 0 && { acompaniantes: [...acompaniantes] }),
+  };
+}
+
+/** What was being looked for becomes the beginning of a new client's data. */
+export function nombreBuscado(texto: string): { nombre: string; apellido: string } {
+  const [nombre = '', ...resto] = texto.trim().split(/\s+/);
+  return { nombre, apellido: resto.join(' ') };
+}

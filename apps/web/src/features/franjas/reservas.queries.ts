@@ -1,0 +1,68 @@
+import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import {
+  actualizarReserva,
+  calcularPrecioDeReserva,
+  cancelarReserva,
+  eliminarReserva,
+} from '@remanso/contract/reservas.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { useCambioDelDia } from './franjas.queries.ts';
+
+export const ERROR_AL_CANCELAR = 'Error al cancelar la reserva';
+export const ERROR_AL_BORRAR = 'Error al eliminar la reserva';
+export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
+export const ERROR_AL_SUMAR = 'Error al agregar el acompañante';
+export const ERROR_AL_MOVER = 'Error al mover la reserva';
+
+/** Of today's table, which is what a booking is priced from anew. */
+export function precioPara(personas: number) {
+  return queryOptions({
+    queryKey: ['precio', personas],
+    queryFn: ({ signal }) =>
+      llamar(calcularPrecioDeReserva, {
+        query: { cantidadPersonas: personas },
+        siFalla: 'Error al calcular precio',
+        signal,
+      }),
+  });
+}
+
+export function useCancelarReserva() {
+  return useCambioDelDia((id: number) =>
+    llamar(cancelarReserva, { params: { id }, siFalla: ERROR_AL_CANCELAR }),
+  );
+}
+
+export function useEliminarReserva() {
+  return useCambioDelDia((id: number) =>
+    llamar(eliminarReserva, { params: { id }, siFalla: ERROR_AL_BORRAR }),
+  );
+}
+
+/** By the seat's id; without one there is nothing to ask for (specification §5). */
+export function useQuitarAcompaniante() {
+  return useCambioDelDia(async (asientoId: number) => {
+    if (!asientoId) throw new Error('Error: No se puede identificar el asiento a eliminar');
+    return llamar(eliminarAsiento, { params: { id: asientoId }, siFalla: ERROR_AL_QUITAR });
+  });
+}
+
+interface NuevoAcompaniante {
+  reservaId: number;
+  nombre: string;
+  sexo: Sexo;
+}
+
+export function useAgregarAcompaniante() {
+  return useCambioDelDia((body: NuevoAcompaniante) =>
+    llamar(agregarAsiento, { body, siFalla: ERROR_AL_SUMAR }),
+  );
+}
+
+export function useMoverReserva() {
+  return useCambioDelDia(({ id, franjaId }: { id: number; franjaId: number }) =>
+    llamar(actualizarReserva, { params: { id }, body: { franjaId }, siFalla: ERROR_AL_MOVER }),
+  );
+}
