@@ -27,15 +27,22 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/register': 90,
   '/forgot-password': 85,
   '/reset-password': 85,
-  '/mi-cuenta': 85,
+  '/mi-cuenta': 90,
   '/reservas': 85,
   '/reservas/mis-reservas': 85,
   '/reservas/nueva-reserva': 85,
   '/turnos': 85,
   '/dashboard': 95,
+  // The panel and a section together; it is there before the section is clicked on.
+  '/dashboard/configuracion': 125,
+  '/dashboard/horarios': 125,
+  '/dashboard/feriados': 125,
+  '/configuracion-inicial': 115,
+  '/configuracion-horarios': 115,
 };
-/** One sheet for all routes: docs/decisions/0007. */
-const CSS_LIMIT = 9;
+/** The sheet of clients and the one of the desk, which holds the other: docs/decisions/0007. */
+const CSS_LIMIT = 8;
+const DESK_CSS_LIMIT = 10;
 const SHELL_LIMIT = 2;
 const LANDING_LIMIT = 10;
 const LANDING_JS_LIMIT = 1;
@@ -54,10 +61,14 @@ const rows: Row[] = [
   { what: 'app HTML', bytes: brotli('app.html'), limit: SHELL_LIMIT },
   ...Object.entries(SCREENS).flatMap(([route, screen]): Row[] => {
     const entries = ['app.html', ...screen];
+    const general = stylesOf(['app.html']);
+    const own = stylesOf(screen).difference(general);
+    const sheets = own.size > 0 ? own : general;
+    const cssLimit = own.size > 0 ? DESK_CSS_LIMIT : CSS_LIMIT;
     const js = ROUTES[route as keyof typeof SCREENS];
     return [
       { what: `${route} JS`, bytes: sum(chunksOf(entries)), limit: js },
-      { what: `${route} CSS`, bytes: sum(stylesOf(entries)), limit: CSS_LIMIT },
+      { what: `${route} CSS`, bytes: sum(sheets), limit: cssLimit },
     ];
   }),
   ...readdirSync(`${dist}assets`)

@@ -4,7 +4,8 @@ import { SCREENS } from './screens.ts';
 
 /**
  * Writes a shell for each route into `pantallas/`, which names the route's own chunks: without it a browser learns of
- * the screen only after the app has arrived and run, which on a slow network is a journey more.
+ * the screen only after the app has arrived and run, which on a slow network is a journey more. Where a screen has a
+ * sheet of its own, it takes the place of the app's (styles/panel.css).
  */
 export function routeShells(): Plugin {
   return {
@@ -18,14 +19,21 @@ export function routeShells(): Plugin {
         if (shell?.type !== 'asset') throw new Error('The build has no app.html');
         const html = String(shell.source);
         for (const [route, modules] of Object.entries(SCREENS)) {
-          const links = [...graphOf(bundle, modules)]
+          const chunks = [...graphOf(bundle, modules)];
+          const sheet = chunks
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+            .find((fileName) => !html.includes(fileName));
+          const links = chunks
             .map(({ fileName }) => fileName)
             .filter((fileName) => !html.includes(fileName))
             .map((fileName) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
           this.emitFile({
             type: 'asset',
             fileName: `pantallas${route}.html`,
-            source: html.replace('</head>', `${links.join('\n')}\n</head>`),
+            source: (sheet ? html.replace(/assets\/app-[^"]+\.css/, sheet) : html).replace(
+              '</head>',
+              `${links.join('\n')}\n</head>`,
+            ),
           });
         }
       },

@@ -1,7 +1,10 @@
 /** What a screen's code stands in when it needs server state (`app/rutas.ts`). */
 const INTERIOR = 'src/app/Interior.tsx';
 
-const DASHBOARD = ['src/features/panel/PanelDeAdmin.tsx', INTERIOR];
+/** A section of the panel, with the panel around it. */
+function section(...modules: string[]): string[] {
+  return [INTERIOR, 'src/features/panel/PanelDeAdmin.tsx', ...modules];
+}
 
 /** The modules that each route starts with, beyond what every route does: the build's copy of `app/rutas.ts`. */
 export const SCREENS = {
@@ -14,5 +17,10 @@ export const SCREENS = {
   '/reservas/mis-reservas': ['src/features/reservas/MisReservas.tsx', INTERIOR],
   '/reservas/nueva-reserva': ['src/features/reservas/NuevaReserva.tsx', INTERIOR],
   '/turnos': ['src/features/reservas/Turnos.tsx', INTERIOR],
-  '/dashboard': DASHBOARD,
+  '/dashboard': section(),
+  '/dashboard/configuracion': section('src/features/panel/ConfiguracionDelSistema.tsx'),
+  '/dashboard/horarios': section('src/features/horarios-base/HorariosSemanales.tsx'),
+  '/dashboard/feriados': section('src/features/excepciones/FeriadosYExcepciones.tsx'),
+  '/configuracion-inicial': [INTERIOR, 'src/features/config/ConfiguracionInicial.tsx'],
+  '/configuracion-horarios': [INTERIOR, 'src/features/horarios-base/ConfiguracionDeHorarios.tsx'],
 } satisfies Record<string, string[]>;

@@ -1,3 +1,4 @@
+import '../../styles/panel.css';
 import { NuevaConfig } from '@remanso/contract/config.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Formulario } from '../../components/form/Formulario.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/panel.css';
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../styles/panel.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
