@@ -10,8 +10,9 @@ import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 export async function resumenDeCliente(
   db: Executor,
   clock: Clock,
-  { id, nombre, apellido, email, telefono, genero, estado, creado_en }: FilaDeUsuario,
+  usuario: FilaDeUsuario,
 ): Promise<ResumenDeCliente> {
+  const { id, nombre, apellido, email, telefono, genero } = usuario;
   const ahora = clock.now();
   const cuentas = await contar(db, id, ahora);
   const proxima = await selectReservas(db)
@@ -23,9 +24,14 @@ export async function resumenDeCliente(
     .executeTakeFirst();
   return {
     cliente: {
-      ...{ id, nombre, apellido, email, telefono, genero },
-      activo: estado === 'ACTIVO',
-      registradoEn: momentoEnZona(creado_en, clock.timeZone),
+      id,
+      nombre,
+      apellido,
+      email,
+      telefono,
+      genero,
+      activo: usuario.estado === 'ACTIVO',
+      registradoEn: momentoEnZona(usuario.creado_en, clock.timeZone),
     },
     cuentas,
     proxima: proxima ? toReservaDeAdmin(proxima, clock.timeZone) : null,
