@@ -28,14 +28,14 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
     <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_1fr_11rem_11rem_auto]">
       <Seleccion
         etiqueta="Quién"
-        todas="Todas las personas"
+        todas="Cualquiera"
         opciones={opciones}
         value={usuario ?? ''}
         onChange={({ target }) => cambiar({ usuario: Number(target.value) || null })}
       />
       <Seleccion
         etiqueta="Qué"
-        todas="Todas las cosas"
+        todas="Todo"
         opciones={COSAS}
         value={cosa}
         onChange={({ target }) => cambiar({ cosa: target.value })}

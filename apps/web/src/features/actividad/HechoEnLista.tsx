@@ -40,7 +40,7 @@ export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtro
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{fraseDe(hecho)}</p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-tinta-suave">
+        <div className="flex flex-wrap items-center gap-x-4 text-sm text-tinta-suave">
           <time className="cifras" dateTime={ocurridoEn}>
             {horaDe(ocurridoEn)}
           </time>
@@ -50,20 +50,20 @@ export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtro
           >
             {autor ? `${autor.nombre} ${autor.apellido}` : 'Cuenta eliminada'}
           </Enlace>
-        </p>
-        {diferencias.length > 0 && (
-          <details className="group mt-1">
-            <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-petroleo [&::-webkit-details-marker]:hidden">
-              <ChevronDown
-                aria-hidden="true"
-                className="size-4 transition-transform group-open:rotate-180"
-              />
-              Qué cambió
-              <span className="sr-only">: {fraseDe(hecho)}</span>
-            </summary>
-            <TablaDeDiferencias diferencias={diferencias} />
-          </details>
-        )}
+          {diferencias.length > 0 && (
+            <details className="group text-tinta open:basis-full">
+              <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-petroleo [&::-webkit-details-marker]:hidden">
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-open:rotate-180"
+                />
+                Qué cambió
+                <span className="sr-only">: {fraseDe(hecho)}</span>
+              </summary>
+              <TablaDeDiferencias diferencias={diferencias} />
+            </details>
+          )}
+        </div>
       </div>
     </li>
   );

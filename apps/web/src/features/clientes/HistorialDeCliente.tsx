@@ -72,10 +72,9 @@ function Renglon({ reserva }: { reserva: ReservaDeAdmin }) {
       <div className="min-w-0">
         <Enlace
           a={`/dashboard?fecha=${fecha}`}
-          className={`${enlaceDeTexto} ${cancelada ? 'text-tinta-suave!' : ''}`}
+          className={`${enlaceDeTexto} first-letter:uppercase ${cancelada ? 'text-tinta-suave!' : ''}`}
         >
-          <span className="inline-block first-letter:uppercase">{nombreDeFecha(fecha)}</span>{' '}
-          {fecha.slice(0, 4)}
+          {nombreDeFecha(fecha)} {fecha.slice(0, 4)}
         </Enlace>
         <p className="cifras text-tinta-suave">
           {horarioDe(franja.inicio, franja.fin)}, {contarPersonas(personas)},{' '}

@@ -43,7 +43,18 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
   const cuenta = (valor: number | undefined) => (error && !data ? null : valor);
 
   return (
-    <Pagina titulo="Gestión de Clientes">
+    <Pagina
+      titulo="Gestión de Clientes"
+      acciones={
+        <Buscador
+          etiqueta="Buscar clientes"
+          ejemplo="Nombre o apellido"
+          valor={buscar}
+          alBuscar={alBuscar}
+          className="w-[min(100vw-2rem,92vw)] sm:w-96"
+        />
+      }
+    >
       <div className="flex flex-col gap-5">
         <Cifras
           columnas="grid-cols-3"
@@ -64,13 +75,6 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
               icono: <UserX aria-hidden="true" className={`${ICONO} max-sm:hidden`} />,
             },
           ]}
-        />
-        <Buscador
-          etiqueta="Buscar clientes"
-          ejemplo="Nombre o apellido"
-          valor={buscar}
-          alBuscar={alBuscar}
-          className="sm:max-w-md"
         />
         <p role="status" className="sr-only">
           {data && !isPlaceholderData ? hallazgo(buscar.trim(), data.totalElementos) : ''}

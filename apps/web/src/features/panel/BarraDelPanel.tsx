@@ -20,7 +20,7 @@ const ICONOS = {
 } as const satisfies Record<Seccion, unknown>;
 
 const ENLACE = [
-  'relative flex flex-1 flex-col items-center justify-center gap-1 px-2 py-2.5 text-center text-sm leading-tight font-semibold text-tinta-suave',
+  'relative flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2.5 text-center text-xs leading-tight font-semibold text-tinta-suave sm:px-1.5 sm:text-[0.8125rem] lg:text-sm xl:px-2',
   'hover:text-tinta focus-visible:-outline-offset-3 xl:flex-row xl:gap-2 xl:py-3 xl:text-left xl:text-[0.9375rem]',
   'aria-[current]:text-petroleo aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-petroleo',
 ].join(' ');
@@ -31,7 +31,9 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
 
   useEffect(() => {
     const lista = tira.current;
-    const suya = lista?.querySelector<HTMLElement>(`[href="${RUTAS_DE_SECCION[actual]}"]`)?.parentElement;
+    const suya = lista?.querySelector<HTMLElement>(
+      `[href="${RUTAS_DE_SECCION[actual]}"]`,
+    )?.parentElement;
     // By hand: scrollIntoView would also move the page.
     if (lista && suya) {
       lista.scrollLeft = suya.offsetLeft - (lista.clientWidth - suya.offsetWidth) / 2;
@@ -47,14 +49,14 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
         >
           <ul
             ref={tira}
-            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:px-2 sm:-ml-2"
+            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2"
           >
             {SECCIONES_DE_LA_BARRA.map((seccion) => {
               const Icono = ICONOS[seccion];
               return (
                 <li
                   key={seccion}
-                  className="flex shrink-0 snap-center max-sm:min-w-24 sm:max-xl:flex-1"
+                  className="flex shrink-0 snap-center max-sm:min-w-21 sm:max-xl:flex-1"
                 >
                   <Enlace
                     a={RUTAS_DE_SECCION[seccion]}

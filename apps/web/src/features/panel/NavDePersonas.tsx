@@ -10,7 +10,7 @@ const LADOS = [
 /** Inside 'Gestión de Usuarios': those who book, and all who may log in. */
 export function NavDePersonas({ actual }: { actual: Seccion }) {
   return (
-    <nav aria-label="Personas" className="contenedor pt-5">
+    <nav aria-label="Personas" className="contenedor pt-4 sm:-mb-5">
       <ul className="guijarro inline-flex gap-1 bg-hundido p-1">
         {LADOS.map(({ seccion, texto }) => (
           <li key={seccion}>

@@ -28,7 +28,7 @@ export function ListaDeUsuarios({ usuarios, todos }: PropiedadesDeListaDeUsuario
   const [editado, setEditado] = useState<Usuario | null>(null);
   return (
     <>
-      <ul aria-label="Usuarios" className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2">
+      <ul aria-label="Usuarios" className="grid grid-cols-1 gap-3 md:max-xl:grid-cols-2">
         {usuarios.map((usuario) => (
           <Renglon
             key={usuario.id}
@@ -63,9 +63,9 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
     <Tarjeta
       como="li"
       holgada={false}
-      className="flex flex-col gap-x-5 gap-y-3 px-4 py-3 sm:px-5 lg:flex-row lg:items-center"
+      className="flex flex-col gap-x-5 gap-y-3 px-4 py-3 sm:px-5 xl:flex-row xl:items-center"
     >
-      <div className="flex min-w-0 items-center gap-3 lg:flex-1">
+      <div className="flex min-w-0 items-center gap-3 xl:flex-1">
         <Iniciales nombre={nombre} apellido={apellido} apagadas={estado === 'INACTIVO'} />
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-2 text-lg leading-tight font-semibold">
@@ -84,7 +84,7 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
           <p className="truncate text-tinta-suave">{email}</p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 lg:w-64">
+      <div className="flex flex-wrap gap-2 xl:w-60">
         <Insignia
           tono={esAdmin ? 'agua' : 'neutro'}
           icono={<IconoDeRol aria-hidden="true" className="size-4" />}
@@ -93,7 +93,7 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
         </Insignia>
         <EstadoDeCuenta activo={estado === 'ACTIVO'} />
       </div>
-      <div className="-mx-2 flex flex-wrap items-center gap-x-1 max-lg:mt-auto max-lg:border-t max-lg:border-borde max-lg:pt-1 lg:w-118">
+      <div className="-mx-2 flex flex-wrap items-center gap-x-0.5 max-xl:mt-auto max-xl:border-t max-xl:border-borde max-xl:pt-1 xl:w-136">
         {esPropia && (
           <BotonEnlace a="/mi-cuenta" variante="ghost" className="px-3! text-sm" icono={LAPIZ}>
             Mi Cuenta
