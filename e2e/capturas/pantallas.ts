@@ -17,5 +17,9 @@ const TODOS = ['llena', 'cargando', 'error'] as const;
 export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'dia', ruta: '/dashboard', quien: 'duena', estados: TODOS },
   { nombre: 'sistema', ruta: '/dashboard/configuracion', quien: 'duena', estados: TODOS },
+  { nombre: 'clientes', ruta: '/dashboard/clientes', quien: 'duena', estados: TODOS },
+  { nombre: 'cliente', ruta: '/dashboard/clientes?cliente=2', quien: 'duena', estados: TODOS },
+  { nombre: 'usuarios', ruta: '/dashboard/usuarios', quien: 'duena', estados: TODOS },
+  { nombre: 'actividad', ruta: '/dashboard/actividad', quien: 'duena', estados: TODOS },
   { nombre: 'semana', ruta: '/dashboard/horarios', quien: 'duena', estados: TODOS },
 ];

@@ -13,6 +13,7 @@ import { BAD_FRANJAS } from './testing/bad-inputs/franjas.ts';
 import { BAD_IDS } from './testing/bad-inputs/ids.ts';
 import { openBadScene } from './testing/bad-inputs/open-bad-scene.ts';
 import { BAD_RESERVAS } from './testing/bad-inputs/reservas.ts';
+import { BAD_ACTIVIDAD } from './testing/bad-inputs/actividad.ts';
 import { BAD_USUARIOS } from './testing/bad-inputs/usuarios.ts';
 import { BAD_WIRE } from './testing/bad-inputs/wire.ts';
 import { dumpTables } from './testing/dump-tables.ts';
@@ -22,6 +23,7 @@ const app = useTestApp();
 
 const GROUPS = [
   { about: 'accounts, sessions and links', inputs: BAD_CUENTAS, open: openBadScene },
+  { about: 'the trail', inputs: BAD_ACTIVIDAD, open: openBadScene },
   { about: 'users and clients', inputs: BAD_USUARIOS, open: openBadScene },
   { about: 'the configuration and the hours', inputs: BAD_CONFIG, open: openBadScene },
   { about: 'exceptions', inputs: BAD_EXCEPCIONES, open: openBadScene },

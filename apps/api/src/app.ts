@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { asientosRoutes } from './modules/asientos/asientos.routes.ts';
+import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
@@ -84,4 +85,5 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   franjasRoutes(route, dependencies);
   reservasRoutes(route, dependencies);
   asientosRoutes(route, dependencies);
+  auditoriaRoutes(route, dependencies);
 }

@@ -3,6 +3,7 @@ import { IdDeRuta, camposDePagina, paginacion, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
+import { ReservaDeAdmin } from './reservas.contract.ts';
 
 export const Cliente = z.object({
   id: z.int(),
@@ -35,6 +36,52 @@ export const listarClientes = endpoint({
     activos: z.int(),
     inactivos: z.int(),
   }),
+});
+
+/** What the desk wants to know before it changes or erases a client. */
+export const ResumenDeCliente = z.object({
+  cliente: z.extend(Cliente, { registradoEn: z.string() }),
+  cuentas: z.object({
+    total: z.int(),
+    canceladas: z.int(),
+    /** Active and still to come: what a deactivation keeps, as `reservasPendientes` of its answer. */
+    pendientes: z.int(),
+    /** Under way just now; with these or the pending ones the client cannot be erased. */
+    enCurso: z.int(),
+    /** Not cancelled, and begun. */
+    totalGastado: z.int(),
+    /** When the last franja began that was not cancelled. */
+    ultimaVisita: z.nullable(z.string()),
+  }),
+  proxima: z.nullable(ReservaDeAdmin),
+});
+export type ResumenDeCliente = z.output<typeof ResumenDeCliente>;
+
+export const resumenDeCliente = endpoint({
+  id: 'resumenDeCliente',
+  method: 'GET',
+  path: '/clientes/{id}/resumen',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Un cliente, sus cuentas y su próximo turno',
+  params: IdDeRuta,
+  status: 200,
+  response: ResumenDeCliente,
+  errors: [404],
+});
+
+export const reservasDeCliente = endpoint({
+  id: 'reservasDeCliente',
+  method: 'GET',
+  path: '/clientes/{id}/reservas',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Las reservas de un cliente, de a páginas; el turno más lejano primero',
+  params: IdDeRuta,
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: z.object({ reservas: z.array(ReservaDeAdmin), ...camposDePagina }),
+  errors: [404],
 });
 
 export const alternarCliente = endpoint({

@@ -1,4 +1,5 @@
 import * as asientos from './asientos.contract.ts';
+import * as auditoria from './auditoria.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as clientes from './clientes.contract.ts';
 import * as config from './config.contract.ts';
@@ -33,5 +34,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   franjas,
   reservas,
   asientos,
+  auditoria,
   salud,
 ].flatMap(endpointsOf);

@@ -28,6 +28,8 @@ create table auditoria (
   constraint auditoria_pkey PRIMARY KEY (id)
 );
 CREATE INDEX auditoria_por_entidad ON public.auditoria USING btree (entidad, entidad_id);
+CREATE INDEX auditoria_por_momento ON public.auditoria USING btree (ocurrido_en, id);
+CREATE INDEX auditoria_por_usuario ON public.auditoria USING btree (usuario_id, ocurrido_en, id);
 
 create table bloqueos (
   id bigint generated always as identity not null,

@@ -159,6 +159,14 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
   },
   eliminarCuenta: () => ({ path: '/usuarios/eliminar-cuenta', body: { contrasena: CONTRASENA } }),
   listarClientes: () => ({ path: '/clientes?page=0&size=10&prefijo=pa' }),
+  resumenDeCliente: async ({ client, newReserva }) => {
+    await newReserva();
+    return { path: `/clientes/${client.id}/resumen` };
+  },
+  reservasDeCliente: async ({ client, newReserva }) => {
+    await newReserva();
+    return { path: `/clientes/${client.id}/reservas?page=0&size=20` };
+  },
   alternarCliente: async ({ newCliente }) => ({
     path: `/clientes/${await newCliente()}/toggle-activo`,
   }),
@@ -245,6 +253,10 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
     body: { nombre: 'Luz Marina' },
   }),
   eliminarAsiento: async ({ newAsiento }) => ({ path: `/asientos/${await newAsiento()}` }),
+  listarActividad: async ({ admin, block, freeFranja }) => {
+    await block(freeFranja());
+    return { path: `/actividad?page=0&size=20&usuarioId=${admin.id}&entidad=franjas` };
+  },
   salud: () => ({ path: '/salud' }),
   saludVivo: () => ({ path: '/salud/vivo' }),
 };

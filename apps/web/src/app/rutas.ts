@@ -47,9 +47,12 @@ const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
   ),
   '/turnos': protegida(() => import('../features/reservas/Turnos.tsx').then((m) => m.Turnos)),
   '/dashboard': PANEL_DE_ADMIN,
+  '/dashboard/clientes': PANEL_DE_ADMIN,
+  '/dashboard/usuarios': PANEL_DE_ADMIN,
   '/dashboard/configuracion': PANEL_DE_ADMIN,
   '/dashboard/horarios': PANEL_DE_ADMIN,
   '/dashboard/feriados': PANEL_DE_ADMIN,
+  '/dashboard/actividad': PANEL_DE_ADMIN,
   '/configuracion-inicial': protegida(panelDeCliente, () =>
     import('../features/config/ConfiguracionInicial.tsx').then((m) => m.ConfiguracionInicial),
   ),

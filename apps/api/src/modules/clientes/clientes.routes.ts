@@ -4,19 +4,30 @@ import type { Route } from '../../platform/http/register-endpoint.ts';
 import { eliminarUsuario } from '../usuarios/eliminar-usuario.ts';
 import { modificarEstado } from '../usuarios/modificar-usuario.ts';
 import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
-import { buscarUsuario } from '../usuarios/usuarios.queries.ts';
+import { buscarUsuario, type FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 import { listarClientes } from './clientes.queries.ts';
+import { reservasDeCliente, resumenDeCliente } from './resumen-de-cliente.queries.ts';
 
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { db, clock } = dependencies;
 
   /** An administrator is no client, and so not found here (decisions §9.16). */
-  async function buscarCliente(id: number): Promise<void> {
+  async function buscarCliente(id: number): Promise<FilaDeUsuario> {
     const usuario = await buscarUsuario(db, id);
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
+    return usuario;
   }
 
   route(api.listarClientes, ({ query }) => listarClientes(db, query));
+
+  route(api.resumenDeCliente, async ({ params }) =>
+    resumenDeCliente(db, clock, await buscarCliente(params.id)),
+  );
+
+  route(api.reservasDeCliente, async ({ params, query }) => {
+    const { id: usuarioId } = await buscarCliente(params.id);
+    return reservasDeCliente(db, { usuarioId, ...query }, clock.timeZone);
+  });
 
   route(api.alternarCliente, async ({ params, session }) => {
     await buscarCliente(params.id);

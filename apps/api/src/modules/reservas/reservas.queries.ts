@@ -70,7 +70,7 @@ function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
   };
 }
 
-function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
+export function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
   return {
     id: fila.id,
     estado: fila.estado,

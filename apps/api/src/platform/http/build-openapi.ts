@@ -30,6 +30,7 @@ const TAG_TEXTS: Record<string, string> = {
   franjas: 'Los turnos que se pueden reservar',
   reservas: 'Las reservas y sus estados',
   asientos: 'Las personas de cada reserva',
+  actividad: 'Lo que hicieron los administradores',
   salud: 'Si el servidor y su base de datos responden',
 };
 

@@ -24,6 +24,8 @@ const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
   [USUARIO_INEXISTENTE, (id) => admin(`PATCH /usuarios/${id}/rol`, { rol: 'ADMIN' })],
   [USUARIO_INEXISTENTE, (id) => admin(`PATCH /usuarios/${id}/estado`, { estado: 'ACTIVO' })],
   [USUARIO_INEXISTENTE, (id) => admin(`DELETE /usuarios/${id}`)],
+  [CLIENTE_INEXISTENTE, (id) => admin(`GET /clientes/${id}/resumen`)],
+  [CLIENTE_INEXISTENTE, (id) => admin(`GET /clientes/${id}/reservas`)],
   [CLIENTE_INEXISTENTE, (id) => admin(`PUT /clientes/${id}/toggle-activo`)],
   [CLIENTE_INEXISTENTE, (id) => admin(`DELETE /clientes/${id}`)],
   [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/feriados/${id}`)],

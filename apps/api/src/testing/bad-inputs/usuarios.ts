@@ -107,6 +107,8 @@ export const BAD_USUARIOS: BadInput[] = [
   ]),
 
   ...refusedCases(CLIENTE_INEXISTENTE, [
+    admin('GET /clientes/#admin/resumen'),
+    admin('GET /clientes/#borrada/reservas'),
     admin('PUT /clientes/#admin/toggle-activo'),
     admin('PUT /clientes/#borrada/toggle-activo'),
     admin('DELETE /clientes/#admin'),
@@ -118,12 +120,14 @@ export const BAD_USUARIOS: BadInput[] = [
     admin('GET /clientes?page=1.5'),
     admin('GET /clientes?page=99999999999999999999'),
     admin('GET /clientes?page=1&page=2'),
+    admin('GET /clientes/#ana/reservas?page=-1'),
   ]),
   ...invalidCases('size', TAMANO_INVALIDO, [
     admin('GET /clientes?size=0'),
     admin('GET /clientes?size=101'),
     admin('GET /clientes?size=1e1'),
     admin('GET /clientes?size=%2B5'),
+    admin('GET /clientes/#ana/reservas?size=101'),
   ]),
   ...invalidCases('prefijo', 'La búsqueda no puede tener más de 120 caracteres', [
     admin(`GET /clientes?prefijo=${'a'.repeat(121)}`),

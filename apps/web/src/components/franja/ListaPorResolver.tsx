@@ -3,7 +3,7 @@ import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Alternativas } from '@remanso/contract/reservas.contract';
 import { CircleCheck } from 'lucide-react';
 import { Enlace } from '../ui/Enlace.tsx';
-import { EnlaceDeAviso } from './EnlaceDeAviso.tsx';
+import { EnlaceDeAviso } from '../contacto/EnlaceDeAviso.tsx';
 import { ReservaEnConflicto } from './ReservaEnConflicto.tsx';
 import {
   RAZON_GENERAL,

@@ -4,7 +4,7 @@ import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { Boton } from '../ui/Boton.tsx';
 import { confirmar } from '../ui/confirmar.ts';
-import { EnlaceDeAviso } from './EnlaceDeAviso.tsx';
+import { EnlaceDeAviso } from '../contacto/EnlaceDeAviso.tsx';
 import { consecuenciasDeCancelar } from './cancelacion.view.ts';
 import { useCancelarReserva, useMoverReserva } from './conflictos.queries.ts';
 import { mensajeDePropuesta, momentoBreve, quienDe, type Resuelta } from './conflictos.view.ts';

@@ -9,7 +9,7 @@ import { Insignia, type TonoDeInsignia } from '../../components/ui/Insignia.tsx'
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { enfocar } from '../../components/ui/enfocar.ts';
-import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
+import { EnlaceDeWhatsapp } from '../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
 import { mayuscula, momentoDe } from './dia.view.ts';

@@ -4,12 +4,12 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { ContactoDeCliente } from './ContactoDeCliente.tsx';
+import { ContactoDeCliente } from '../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../components/franja/cancelacion.view.ts';
-import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
+import { EnlaceDeWhatsapp } from '../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
-import { avisoDeCancelada, enlaceParaCliente } from './mensajes.view.ts';
+import { avisoDeCancelada, enlaceParaCliente, recordatorio } from './mensajes.view.ts';
 import type { Hecho, PedidoSobreReserva } from './pedidos.ts';
 import { ERROR_AL_CANCELAR, useCancelarReserva } from './reservas.queries.ts';
 
@@ -61,7 +61,10 @@ export function ReservaDeFranja({
         </p>
       </div>
       {reserva.cliente.id !== null && (
-        <ContactoDeCliente reserva={reserva} conRecordatorio={editable} />
+        <ContactoDeCliente
+          cliente={reserva.cliente}
+          recordatorio={editable ? recordatorio(reserva) : undefined}
+        />
       )}
       <div className="mt-3">
         <Participantes reserva={reserva} editable={editable} />

@@ -1,39 +1,73 @@
-import { CalendarClock, CalendarOff, LayoutGrid, Settings2 } from 'lucide-react';
+import { CalendarClock, CalendarOff, LayoutGrid, ScrollText, Settings2, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';
 import { cargarSeccion } from './cargarSeccion.ts';
-import { NOMBRES_DE_SECCION, RUTAS_DE_SECCION, SECCIONES, type Seccion } from './secciones.view.ts';
+import {
+  NOMBRES_DE_SECCION,
+  RUTAS_DE_SECCION,
+  SECCIONES_DE_LA_BARRA,
+  type Seccion,
+} from './secciones.view.ts';
 
 const ICONOS = {
   turnos: LayoutGrid,
+  clientes: Users,
+  usuarios: Users,
   configuracion: Settings2,
   horarios: CalendarClock,
   feriados: CalendarOff,
-} as const;
+  actividad: ScrollText,
+} as const satisfies Record<Seccion, unknown>;
 
-/** The panel's navigation, and whether the system is well. */
+const ENLACE = [
+  'relative flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2.5 text-center text-xs leading-tight font-semibold text-tinta-suave sm:px-1.5 sm:text-[0.8125rem] lg:text-sm xl:px-2',
+  'hover:text-tinta focus-visible:-outline-offset-3 xl:flex-row xl:gap-2 xl:py-3 xl:text-left xl:text-[0.9375rem]',
+  'aria-[current]:text-petroleo aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-petroleo',
+].join(' ');
+
+/** The panel's navigation, and whether the system is well. On a phone its sections pass by under the thumb. */
 export function BarraDelPanel({ actual }: { actual: Seccion }) {
+  const tira = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const lista = tira.current;
+    const suya = lista?.querySelector<HTMLElement>(
+      `[href="${RUTAS_DE_SECCION[actual]}"]`,
+    )?.parentElement;
+    // By hand: scrollIntoView would also move the page.
+    if (lista && suya) {
+      lista.scrollLeft = suya.offsetLeft - (lista.clientWidth - suya.offsetWidth) / 2;
+    }
+  }, [actual]);
+
   return (
     <div className="border-b border-borde bg-superficie">
-      <div className="contenedor flex flex-wrap items-stretch justify-between gap-x-6">
+      <div className="contenedor flex flex-wrap items-stretch justify-between gap-x-4 sm:flex-nowrap">
         <nav
           aria-label="Panel de administración"
-          className="max-sm:-mx-2 max-sm:w-[calc(100%+1rem)]"
+          className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] sm:flex-1"
         >
-          <ul className="flex sm:gap-1">
-            {SECCIONES.map((seccion) => {
+          <ul
+            ref={tira}
+            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2"
+          >
+            {SECCIONES_DE_LA_BARRA.map((seccion) => {
               const Icono = ICONOS[seccion];
               return (
-                <li key={seccion} className="flex max-sm:flex-1">
+                <li
+                  key={seccion}
+                  className="flex shrink-0 snap-center max-sm:min-w-21 sm:max-xl:flex-1"
+                >
                   <Enlace
                     a={RUTAS_DE_SECCION[seccion]}
                     aria-current={seccion === actual ? 'page' : undefined}
                     onPointerOver={() => cargarSeccion(seccion)}
                     onFocusCapture={() => cargarSeccion(seccion)}
-                    className="relative flex flex-1 items-center justify-center gap-2 px-2 py-3.5 text-center leading-tight font-semibold text-tinta-suave hover:text-tinta aria-[current]:text-petroleo aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-px aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-petroleo max-sm:flex-col max-sm:gap-1 max-sm:py-2.5 max-sm:text-xs sm:px-3"
+                    className={ENLACE}
                   >
-                    <Icono aria-hidden="true" className="size-5 shrink-0 sm:max-lg:hidden" />
-                    {NOMBRES_DE_SECCION[seccion]}
+                    <Icono aria-hidden="true" className="size-5.5 shrink-0 xl:size-5" />
+                    <span className="max-w-27 text-balance">{NOMBRES_DE_SECCION[seccion]}</span>
                   </Enlace>
                 </li>
               );

@@ -8,9 +8,10 @@ import { consultasDeConfig } from '../config/config.queries.ts';
 import { TurnosDelDia } from '../franjas/TurnosDelDia.tsx';
 import { ERROR_AL_CARGAR, consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
+import { NavDePersonas } from './NavDePersonas.tsx';
 import { CARGAS } from './cargarSeccion.ts';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
-import { seccionDe, type Seccion } from './secciones.view.ts';
+import { seccionDe, seccionEnLaBarra, type Seccion } from './secciones.view.ts';
 
 const ConfiguracionInicial = lazy(async () => ({
   default: (await CARGAS.configuracionInicial()).ConfiguracionInicial,
@@ -19,6 +20,9 @@ const ConfiguracionDeHorarios = lazy(async () => ({
   default: (await CARGAS.configuracionDeHorarios()).ConfiguracionDeHorarios,
 }));
 const SECCIONES_APARTE = {
+  clientes: lazy(async () => ({ default: (await CARGAS.clientes()).GestionDeClientes })),
+  usuarios: lazy(async () => ({ default: (await CARGAS.usuarios()).Usuarios })),
+  actividad: lazy(async () => ({ default: (await CARGAS.actividad()).Actividad })),
   configuracion: lazy(async () => ({
     default: (await CARGAS.configuracion()).ConfiguracionDelSistema,
   })),
@@ -66,7 +70,8 @@ function Panel({ listo }: { listo: boolean }) {
   const seccion = seccionDe(usePathname());
   return (
     <>
-      <BarraDelPanel actual={seccion} />
+      <BarraDelPanel actual={seccionEnLaBarra(seccion)} />
+      {seccionEnLaBarra(seccion) === 'clientes' && <NavDePersonas actual={seccion} />}
       {seccion === 'turnos' ? <TurnosDelDia listo={listo} /> : <Aparte seccion={seccion} />}
     </>
   );

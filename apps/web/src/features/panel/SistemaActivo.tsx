@@ -16,7 +16,7 @@ export function SistemaActivo() {
     refetchInterval: CADA_CUANTO_MS,
   });
   return (
-    <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5">
+    <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5 sm:flex-col-reverse sm:items-end sm:justify-center sm:gap-0">
       <div role="status">
         {isError ? (
           <span className="inline-flex items-center gap-2 text-sm font-medium text-peligro">

@@ -2,6 +2,9 @@ import type { Seccion } from './secciones.view.ts';
 
 /** The code of each section; the browser fetches it once, however often it is asked for. */
 export const CARGAS = {
+  clientes: () => import('../clientes/GestionDeClientes.tsx'),
+  usuarios: () => import('../usuarios/Usuarios.tsx'),
+  actividad: () => import('../actividad/Actividad.tsx'),
   configuracion: () => import('./ConfiguracionDelSistema.tsx'),
   horarios: () => import('../horarios-base/HorariosSemanales.tsx'),
   feriados: () => import('../excepciones/FeriadosYExcepciones.tsx'),

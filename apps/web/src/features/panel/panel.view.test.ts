@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
-import { RUTAS_DE_SECCION, SECCIONES, seccionDe } from './secciones.view.ts';
+import {
+  RUTAS_DE_SECCION,
+  SECCIONES,
+  SECCIONES_DE_LA_BARRA,
+  seccionDe,
+  seccionEnLaBarra,
+} from './secciones.view.ts';
 
 const SI = { data: { exists: true }, error: null };
 const NO = { data: { exists: false }, error: null };
@@ -25,4 +31,11 @@ describe('puestaEnMarcha', () => {
 
 test('cada sección tiene su dirección', () => {
   for (const seccion of SECCIONES) expect(seccionDe(RUTAS_DE_SECCION[seccion])).toBe(seccion);
+});
+
+test('cada sección se ve en la barra, Usuarios dentro de la de clientes', () => {
+  for (const seccion of SECCIONES) {
+    expect(SECCIONES_DE_LA_BARRA).toContain(seccionEnLaBarra(seccion));
+  }
+  expect(seccionEnLaBarra('usuarios')).toBe('clientes');
 });

@@ -6,20 +6,33 @@ import type { Ruta } from '../../lib/rutas.ts';
 
 export const RUTAS_DE_SECCION = {
   turnos: '/dashboard',
+  clientes: '/dashboard/clientes',
   configuracion: '/dashboard/configuracion',
   horarios: '/dashboard/horarios',
   feriados: '/dashboard/feriados',
+  actividad: '/dashboard/actividad',
+  usuarios: '/dashboard/usuarios',
 } as const satisfies Record<string, Ruta>;
 export type Seccion = keyof typeof RUTAS_DE_SECCION;
 export const SECCIONES = Object.keys(RUTAS_DE_SECCION) as Seccion[];
 
 export const NOMBRES_DE_SECCION: Record<Seccion, string> = {
   turnos: 'Turnos del Día',
+  clientes: 'Gestión de Usuarios',
   configuracion: 'Configuración del Sistema',
   horarios: 'Horarios Semanales',
   feriados: 'Feriados y excepciones',
+  actividad: 'Actividad',
+  usuarios: 'Usuarios',
 };
 
 export function seccionDe(ruta: string): Seccion {
   return SECCIONES.find((seccion) => RUTAS_DE_SECCION[seccion] === ruta) ?? 'turnos';
+}
+
+/** Usuarios stands beside Clientes, inside 'Gestión de Usuarios'. */
+export const SECCIONES_DE_LA_BARRA = SECCIONES.filter((seccion) => seccion !== 'usuarios');
+
+export function seccionEnLaBarra(seccion: Seccion): Seccion {
+  return seccion === 'usuarios' ? 'clientes' : seccion;
 }

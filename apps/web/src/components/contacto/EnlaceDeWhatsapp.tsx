@@ -4,19 +4,26 @@ interface PropiedadesDeEnlaceDeWhatsapp {
   enlace: string;
   /** What one sees: 'Recordar por WhatsApp'. */
   texto: string;
+  /** What a screen reader says, where it says more. */
+  accion?: string;
   /** To whom. */
   nombre: string;
 }
 
 /** Opens a chat with the message ready; a person sends it. */
-export function EnlaceDeWhatsapp({ enlace, texto, nombre }: PropiedadesDeEnlaceDeWhatsapp) {
+export function EnlaceDeWhatsapp({
+  enlace,
+  texto,
+  accion = texto,
+  nombre,
+}: PropiedadesDeEnlaceDeWhatsapp) {
   return (
     <a
       className="guijarro inline-flex min-h-8 items-center gap-1.5 text-petroleo underline decoration-1 underline-offset-4 hover:decoration-2"
       href={enlace}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${texto} a ${nombre}, en otra pestaña`}
+      aria-label={`${accion} a ${nombre}, en otra pestaña`}
     >
       <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
       {texto}

@@ -1,0 +1,111 @@
+import { momentoEnZona } from '@remanso/contract/calendario';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/transaction.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+
+interface Pedido {
+  page: number;
+  size: number;
+  usuarioId?: number | undefined;
+  entidad?: string | undefined;
+  accion?: string | undefined;
+  desde?: string | undefined;
+  hasta?: string | undefined;
+}
+
+/** The trail, the newest first. Names come from the accounts that are: who was erased has none here either. */
+export async function listarHechos(db: Executor, pedido: Pedido, timeZone: string) {
+  const hechos = elegidos(db, pedido, timeZone);
+  const { total } = await hechos
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const pagina = hechos
+    .selectAll()
+    .orderBy('ocurrido_en', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pedido.size)
+    .offset(pedido.page * pedido.size);
+  const filas = await conNombres(db, pagina);
+  return {
+    hechos: filas.map((fila) => toHecho(fila, timeZone)),
+    ...camposDePagina(pedido, total),
+  };
+}
+
+function elegidos(db: Executor, pedido: Pedido, timeZone: string) {
+  const { usuarioId, entidad, accion, desde, hasta } = pedido;
+  // The borders are worked out, not each row's date, so that the index serves.
+  const medianoche = (fecha: string, dias: number) =>
+    sql<number>`((${fecha}::date + ${dias}::integer)::timestamp at time zone ${timeZone}::text)`;
+  return db
+    .selectFrom('auditoria')
+    .$if(usuarioId !== undefined, (query) => query.where('usuario_id', '=', usuarioId as number))
+    .$if(entidad !== undefined, (query) => query.where('entidad', '=', entidad as string))
+    .$if(accion !== undefined, (query) => query.where('accion', '=', accion as string))
+    .$if(desde !== undefined, (query) =>
+      query.where('ocurrido_en', '>=', medianoche(desde as string, 0)),
+    )
+    .$if(hasta !== undefined, (query) =>
+      query.where('ocurrido_en', '<', medianoche(hasta as string, 1)),
+    );
+}
+
+interface FilaDeHecho {
+  id: number;
+  ocurrido_en: number;
+  usuario_id: number;
+  accion: string;
+  entidad: string;
+  entidad_id: number | null;
+  antes: unknown;
+  despues: unknown;
+  autor: Hecho['autor'];
+  persona: Hecho['persona'];
+  inicio: string | null;
+  fin: string | null;
+}
+
+/** One statement for the whole page, whatever it is about. */
+async function conNombres(
+  db: Executor,
+  pagina: ReturnType<ReturnType<typeof elegidos>['selectAll']>,
+): Promise<FilaDeHecho[]> {
+  const { rows } = await sql<FilaDeHecho>`
+    select h.*, f.inicio, f.fin,
+      case when a.id is not null then
+        json_build_object('id', a.id, 'nombre', a.nombre, 'apellido', a.apellido) end as autor,
+      case when p.id is not null then
+        json_build_object('id', p.id, 'nombre', p.nombre, 'apellido', p.apellido) end as persona
+    from ${pagina} h
+    left join usuarios a on a.id = h.usuario_id
+    left join reservas r on h.entidad = 'asientos'
+      and r.id = (coalesce(h.despues, h.antes) ->> 'reservaId')::bigint
+    left join usuarios p on p.id = case h.entidad
+      when 'usuarios' then h.entidad_id
+      when 'reservas' then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint
+      when 'asientos' then r.usuario_id end
+    left join franjas f on f.id = case h.entidad
+      when 'franjas' then h.entidad_id
+      when 'reservas' then (coalesce(h.despues, h.antes) ->> 'franjaId')::bigint
+      when 'asientos' then r.franja_id end
+    order by h.ocurrido_en desc, h.id desc`.execute(db);
+  return rows;
+}
+
+function toHecho(fila: FilaDeHecho, timeZone: string): Hecho {
+  const { id, accion, entidad, autor, persona, antes, despues, inicio, fin } = fila;
+  return {
+    id,
+    ocurridoEn: momentoEnZona(fila.ocurrido_en, timeZone),
+    usuarioId: fila.usuario_id,
+    autor,
+    accion,
+    entidad,
+    entidadId: fila.entidad_id,
+    persona,
+    franja: inicio !== null && fin !== null ? { inicio, fin } : null,
+    antes,
+    despues,
+  };
+}

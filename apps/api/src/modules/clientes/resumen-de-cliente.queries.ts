@@ -1,0 +1,106 @@
+import { momentoEnZona } from '@remanso/contract/calendario';
+import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../../database/transaction.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { selectReservas, toReservaDeAdmin } from '../reservas/reservas.queries.ts';
+import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
+
+export async function resumenDeCliente(
+  db: Executor,
+  clock: Clock,
+  usuario: FilaDeUsuario,
+): Promise<ResumenDeCliente> {
+  const { id, nombre, apellido, email, telefono, genero } = usuario;
+  const ahora = clock.now();
+  const cuentas = await contar(db, id, ahora);
+  const proxima = await selectReservas(db)
+    .where('r.usuario_id', '=', id)
+    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('f.inicio', '>', ahora)
+    .orderBy('f.inicio')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    cliente: {
+      id,
+      nombre,
+      apellido,
+      email,
+      telefono,
+      genero,
+      activo: usuario.estado === 'ACTIVO',
+      registradoEn: momentoEnZona(usuario.creado_en, clock.timeZone),
+    },
+    cuentas,
+    proxima: proxima ? toReservaDeAdmin(proxima, clock.timeZone) : null,
+  };
+}
+
+async function contar(db: Executor, usuarioId: number, ahora: string) {
+  return db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('r.usuario_id', '=', usuarioId)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.count<number>('r.id').filterWhere('r.estado', '=', 'CANCELADA').as('canceladas'),
+      eb.fn
+        .count<number>('r.id')
+        .filterWhere('r.estado', 'in', ESTADOS_ACTIVOS)
+        .filterWhere('f.inicio', '>', ahora)
+        .as('pendientes'),
+      eb.fn
+        .count<number>('r.id')
+        .filterWhere('r.estado', '=', 'CONFIRMADA')
+        .filterWhere('f.inicio', '<=', ahora)
+        .filterWhere('f.fin', '>', ahora)
+        .as('enCurso'),
+      eb.fn
+        .coalesce(
+          eb.fn
+            .sum<number>('r.precio_total')
+            .filterWhere('r.estado', '!=', 'CANCELADA')
+            .filterWhere('f.inicio', '<=', ahora),
+          eb.lit(0),
+        )
+        .as('totalGastado'),
+      eb.fn
+        .max<string | null>('f.inicio')
+        .filterWhere('r.estado', '!=', 'CANCELADA')
+        .filterWhere('f.inicio', '<=', ahora)
+        .as('ultimaVisita'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+interface Pedido {
+  usuarioId: number;
+  page: number;
+  size: number;
+}
+
+/** By their franjas, those to come first; a client's own list goes by when they were made. */
+export async function reservasDeCliente(
+  db: Executor,
+  { usuarioId, page, size }: Pedido,
+  timeZone: string,
+) {
+  const { total } = await db
+    .selectFrom('reservas')
+    .where('usuario_id', '=', usuarioId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const filas = await selectReservas(db)
+    .where('r.usuario_id', '=', usuarioId)
+    .orderBy('f.inicio', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return {
+    reservas: filas.map((fila) => toReservaDeAdmin(fila, timeZone)),
+    ...camposDePagina({ page, size }, total),
+  };
+}

@@ -1,0 +1,38 @@
+import { Mail, Phone } from 'lucide-react';
+import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
+import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
+
+const ENLACE =
+  'guijarro inline-flex min-h-8 items-center gap-1.5 break-all text-petroleo underline decoration-1 underline-offset-4 hover:decoration-2';
+const ICONO = 'size-4 shrink-0';
+
+interface PropiedadesDeContactoDeCliente {
+  cliente: Record<'nombre' | 'apellido' | 'email' | 'telefono', string>;
+  /** What stands ready in the chat. */
+  recordatorio?: string | undefined;
+}
+
+/** How to reach a client: the desk talks over WhatsApp wherever the number allows it. */
+export function ContactoDeCliente({ cliente, recordatorio }: PropiedadesDeContactoDeCliente) {
+  const { nombre, apellido, email, telefono } = cliente;
+  const whatsapp = enlaceDeWhatsapp(telefono, recordatorio);
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
+        <Phone aria-hidden="true" className={ICONO} />
+        {telefono}
+      </a>
+      {whatsapp && (
+        <EnlaceDeWhatsapp
+          enlace={whatsapp}
+          texto={recordatorio ? 'Recordar por WhatsApp' : 'WhatsApp'}
+          nombre={`${nombre} ${apellido}`}
+        />
+      )}
+      <a className={ENLACE} href={`mailto:${email}`}>
+        <Mail aria-hidden="true" className={ICONO} />
+        {email}
+      </a>
+    </p>
+  );
+}

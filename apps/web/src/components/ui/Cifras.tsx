@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Tarjeta } from './Tarjeta.tsx';
+
+export interface Cifra {
+  etiqueta: string;
+  /** Undefined while it loads, null when it could not be had. */
+  valor: string | number | null | undefined;
+  detalle?: string | undefined;
+  icono?: ReactNode;
+}
+
+interface PropiedadesDeCifras {
+  cifras: readonly Cifra[];
+  /** How many fit beside one another, as Tailwind classes. */
+  columnas: string;
+}
+
+/** Figure cards, each with its name above. They keep their size while they load. */
+export function Cifras({ cifras, columnas }: PropiedadesDeCifras) {
+  return (
+    <dl className={`grid gap-3 ${columnas}`}>
+      {cifras.map(({ etiqueta, valor, detalle, icono }) => (
+        <Tarjeta key={etiqueta} holgada={false} className="px-4 py-3 sm:px-5">
+          <dt className="flex items-center gap-2 text-sm font-medium text-tinta-suave">
+            {icono}
+            {etiqueta}
+          </dt>
+          <dd className="mt-0.5 flex min-h-9 flex-wrap items-baseline gap-x-2.5">
+            {valor === undefined ? (
+              <span className="esqueleto guijarro h-9 w-16" />
+            ) : (
+              <>
+                <span className="cifras text-2xl leading-9 font-bold tracking-tight sm:text-3xl sm:leading-9">
+                  {valor ?? '—'}
+                </span>
+                {detalle && <span className="text-sm text-tinta-suave">{detalle}</span>}
+              </>
+            )}
+          </dd>
+        </Tarjeta>
+      ))}
+    </dl>
+  );
+}

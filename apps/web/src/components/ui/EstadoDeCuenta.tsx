@@ -1,0 +1,15 @@
+import { CircleCheck, CircleOff } from 'lucide-react';
+import { Insignia } from './Insignia.tsx';
+
+/** Whether a person may log in. */
+export function EstadoDeCuenta({ activo }: { activo: boolean }) {
+  const Icono = activo ? CircleCheck : CircleOff;
+  return (
+    <Insignia
+      tono={activo ? 'exito' : 'neutro'}
+      icono={<Icono aria-hidden="true" className="size-4" />}
+    >
+      {activo ? 'Activo' : 'Inactivo'}
+    </Insignia>
+  );
+}

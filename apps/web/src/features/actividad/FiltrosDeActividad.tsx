@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
+import { navegar } from '../../lib/navegacion.ts';
+import { consultasDeActividad } from './actividad.queries.ts';
+import { COSAS, destinoDe, hayFiltros, type Filtros } from './filtros.view.ts';
+
+/** Each takes effect at once, and is in the address. */
+export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
+  const { data: administradores = [] } = useQuery(consultasDeActividad.administradores());
+  const cambiar = (cambios: Partial<Filtros>) =>
+    navegar(destinoDe({ ...filtros, ...cambios, pagina: 0 }));
+  const { usuario, cosa, desde, hasta } = filtros;
+  const personas = administradores.map(({ id, nombre, apellido }) => ({
+    valor: String(id),
+    texto: `${nombre} ${apellido}`,
+  }));
+  // Erased, or no administrator any more: what they did is still there.
+  const esConocida = usuario === null || personas.some(({ valor }) => valor === String(usuario));
+  const opciones = esConocida
+    ? personas
+    : [...personas, { valor: String(usuario), texto: `Cuenta n.º ${usuario}` }];
+
+  return (
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_1fr_11rem_11rem_auto]">
+      <Seleccion
+        etiqueta="Quién"
+        todas="Cualquiera"
+        opciones={opciones}
+        value={usuario ?? ''}
+        onChange={({ target }) => cambiar({ usuario: Number(target.value) || null })}
+      />
+      <Seleccion
+        etiqueta="Qué"
+        todas="Todo"
+        opciones={COSAS}
+        value={cosa}
+        onChange={({ target }) => cambiar({ cosa: target.value })}
+      />
+      <Dia
+        etiqueta="Desde"
+        value={desde}
+        max={hasta || undefined}
+        onChange={({ target }) => cambiar({ desde: target.value })}
+      />
+      <Dia
+        etiqueta="Hasta"
+        value={hasta}
+        min={desde || undefined}
+        onChange={({ target }) => cambiar({ hasta: target.value })}
+      />
+      {hayFiltros(filtros) && (
+        <BotonEnlace
+          a="/dashboard/actividad"
+          variante="ghost"
+          className="max-lg:col-span-full max-lg:justify-self-start"
+        >
+          Quitar filtros
+        </BotonEnlace>
+      )}
+    </search>
+  );
+}
+
+interface PropiedadesDeSeleccion extends Omit<ComponentProps<'select'>, 'children'> {
+  etiqueta: string;
+  todas: string;
+  opciones: readonly { valor: string; texto: string }[];
+}
+
+function Seleccion({ etiqueta, todas, opciones, ...select }: PropiedadesDeSeleccion) {
+  return (
+    <MarcoDeCampo etiqueta={etiqueta}>
+      {(enlaces) => (
+        <div className="relative">
+          <select {...select} {...enlaces} className={`${clasesDeControl} appearance-none pr-11`}>
+            <option value="">{todas}</option>
+            {opciones.map(({ valor, texto }) => (
+              <option key={valor} value={valor}>
+                {texto}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-tinta-suave"
+          />
+        </div>
+      )}
+    </MarcoDeCampo>
+  );
+}
+
+function Dia({ etiqueta, ...input }: { etiqueta: string } & ComponentProps<'input'>) {
+  return (
+    <MarcoDeCampo etiqueta={etiqueta}>
+      {(enlaces) => (
+        <input {...input} {...enlaces} type="date" className={`${clasesDeControl} px-3!`} />
+      )}
+    </MarcoDeCampo>
+  );
+}

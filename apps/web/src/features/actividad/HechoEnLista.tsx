@@ -1,0 +1,70 @@
+import { horaDe } from '@remanso/contract/calendario';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import {
+  CalendarClock,
+  CalendarX,
+  ChevronDown,
+  LayoutGrid,
+  ScrollText,
+  Settings2,
+  Ticket,
+  Users,
+} from 'lucide-react';
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
+import { diferenciasDe } from './diferencia.view.ts';
+import { destinoDe, type Filtros } from './filtros.view.ts';
+import { fraseDe } from './frase.view.ts';
+
+const ICONOS: Record<string, typeof Users> = {
+  franjas: LayoutGrid,
+  reservas: Ticket,
+  asientos: Users,
+  usuarios: Users,
+  config: Settings2,
+  'horarios-base': CalendarClock,
+  overrides: CalendarClock,
+  feriados: CalendarX,
+  bloqueos: CalendarX,
+};
+
+/** One thing that was done; pressed, it shows what was there before and after. */
+export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtros }) {
+  const { autor, entidad, ocurridoEn, usuarioId } = hecho;
+  const diferencias = diferenciasDe(hecho);
+  const Icono = ICONOS[entidad] ?? ScrollText;
+  return (
+    <li className="flex gap-3 border-t border-borde px-4 py-3 first:border-t-0 sm:gap-4 sm:px-5">
+      <span className="guijarro grid size-10 shrink-0 place-items-center bg-hundido text-petroleo">
+        <Icono aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{fraseDe(hecho)}</p>
+        <div className="flex flex-wrap items-center gap-x-4 text-sm text-tinta-suave">
+          <time className="cifras" dateTime={ocurridoEn}>
+            {horaDe(ocurridoEn)}
+          </time>
+          <Enlace
+            a={destinoDe({ ...filtros, usuario: usuarioId, pagina: 0 })}
+            className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-tinta"
+          >
+            {autor ? `${autor.nombre} ${autor.apellido}` : 'Cuenta eliminada'}
+          </Enlace>
+          {diferencias.length > 0 && (
+            <details className="group text-tinta open:basis-full">
+              <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-petroleo [&::-webkit-details-marker]:hidden">
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-open:rotate-180"
+                />
+                Qué cambió
+                <span className="sr-only">: {fraseDe(hecho)}</span>
+              </summary>
+              <TablaDeDiferencias diferencias={diferencias} />
+            </details>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import { nombreDeEstado, nombreDeGenero, nombreDeRol } from './palabras.view.ts';
+
+/*
+ * What was there before and after, datum by datum: only what differs.
+ */
+
+export interface Diferencia {
+  dato: string;
+  /** Null where there was nothing. */
+  antes: string | null;
+  despues: string | null;
+}
+
+export function diferenciasDe({ antes, despues }: Pick<Hecho, 'antes' | 'despues'>): Diferencia[] {
+  const viejos = aplanar(antes);
+  const nuevos = aplanar(despues);
+  return [...new Set([...viejos.keys(), ...nuevos.keys()])]
+    .map((dato) => ({
+      dato,
+      antes: viejos.get(dato) ?? null,
+      despues: nuevos.get(dato) ?? null,
+    }))
+    .filter((cada) => cada.antes !== cada.despues);
+}
+
+/** Says nothing to a person, or is said elsewhere. */
+const CALLADAS = new Set([
+  'id',
+  'isAdmin',
+  'usuarioId',
+  'reservaId',
+  'fecha',
+  'bajoBloqueo',
+  'ahorro',
+]);
+
+const NOMBRES: Record<string, string> = {
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  email: 'Email',
+  genero: 'Género',
+  sexo: 'Género',
+  otroNombre: 'Otro nombre',
+  telefono: 'Teléfono',
+  rol: 'Rol',
+  estado: 'Estado',
+  inicio: 'Inicio',
+  fin: 'Fin',
+  capacidadEfectiva: 'Capacidad',
+  capacidad: 'Capacidad',
+  ocupadosTotal: 'Lugares ocupados',
+  bloqueada: 'Bloqueado',
+  retirada: 'Retirado',
+  motivo: 'Motivo',
+  franjaId: 'Turno',
+  precioTotal: 'Precio',
+  personas: 'Personas',
+  notas: 'Notas',
+  duracionBaseMin: 'Duración (minutos)',
+  capacidadBase: 'Capacidad por turno',
+  ventanaDias: 'Ventana (días)',
+  limiteCancelHoras: 'Límite de cancelación (horas)',
+  notificacionesActivas: 'Notificaciones automáticas',
+  descripcion: 'Descripción',
+  fechaDesde: 'Desde',
+  fechaHasta: 'Hasta',
+  horaInicio: 'Hora de inicio',
+  horaFin: 'Hora de fin',
+  desde: 'Desde',
+  hasta: 'Hasta',
+  tramos: 'Horarios',
+  creadas: 'Turnos creados',
+  existentes: 'Turnos que ya estaban',
+  retiradas: 'Turnos retirados',
+};
+
+const DIAS: Record<string, string> = {
+  LUNES: 'Lunes',
+  MARTES: 'Martes',
+  MIERCOLES: 'Miércoles',
+  JUEVES: 'Jueves',
+  VIERNES: 'Viernes',
+  SABADO: 'Sábado',
+  DOMINGO: 'Domingo',
+};
+
+type Datos = Record<string, unknown>;
+const esObjeto = (valor: unknown): valor is Datos => typeof valor === 'object' && valor !== null;
+
+function aplanar(valor: unknown): Map<string, string> {
+  if (Array.isArray(valor)) return new Map(valor.filter(esObjeto).map(diaDeSemana));
+  if (!esObjeto(valor)) return new Map();
+  return new Map(
+    Object.entries(valor)
+      .filter(([clave]) => !CALLADAS.has(clave))
+      .flatMap(([clave, dato]) => enRenglones(clave, dato))
+      .filter(([, texto]) => texto !== ''),
+  );
+}
+
+function enRenglones(clave: string, dato: unknown): [string, string][] {
+  if (clave === 'preciosPorCapacidad' && Array.isArray(dato)) {
+    return dato
+      .filter(esObjeto)
+      .map(({ capacidad, precio }) => [
+        capacidad === 1 ? 'Precio para 1 persona' : `Precio para ${String(capacidad)} personas`,
+        typeof precio === 'number' ? formatearPesos(precio) : '',
+      ]);
+  }
+  if (clave === 'tramos') return [[nombreDe(clave), tramosEnPalabras(dato)]];
+  return [[nombreDe(clave), enTexto(clave, dato)]];
+}
+
+/** The week is a list of its days. */
+function diaDeSemana({ diaSemana, activo, tramos }: Datos): [string, string] {
+  const dia = typeof diaSemana === 'string' ? diaSemana : '';
+  return [DIAS[dia] ?? dia, activo === true ? tramosEnPalabras(tramos) : 'Cerrado'];
+}
+
+function tramosEnPalabras(tramos: unknown): string {
+  if (!Array.isArray(tramos) || tramos.length === 0) return 'Cerrado';
+  return tramos
+    .filter(esObjeto)
+    .map(({ horaInicio, horaFin }) => `${String(horaInicio)} a ${String(horaFin)}`)
+    .join(', ');
+}
+
+/** A key without a name of its own is shown as its words: `otraCosa` → 'Otra cosa'. */
+function nombreDe(clave: string): string {
+  const palabras = clave.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
+  return NOMBRES[clave] ?? palabras.charAt(0).toUpperCase() + palabras.slice(1);
+}
+
+const MOMENTO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const FECHA = /^\d{4}-\d{2}-\d{2}$/;
+
+function enTexto(clave: string, dato: unknown): string {
+  if (typeof dato === 'boolean') return dato ? 'Sí' : 'No';
+  if (typeof dato === 'number') return numeroEnTexto(clave, dato);
+  if (typeof dato !== 'string') return '';
+  if (MOMENTO.test(dato)) return `${nombreDeFecha(fechaDe(dato))}, ${horaDe(dato)}`;
+  if (FECHA.test(dato)) return nombreDeFecha(dato);
+  if (clave === 'estado') return nombreDeEstado(dato);
+  if (clave === 'rol') return nombreDeRol(dato);
+  if (clave === 'genero' || clave === 'sexo') return nombreDeGenero(dato);
+  return dato;
+}
+
+function numeroEnTexto(clave: string, dato: number): string {
+  if (clave === 'franjaId') return `n.º ${dato}`;
+  return clave.startsWith('precio') ? formatearPesos(dato) : String(dato);
+}

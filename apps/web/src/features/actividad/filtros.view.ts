@@ -1,0 +1,71 @@
+import { esFecha, fechaDe } from '@remanso/contract/calendario';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import {
+  destinoCon,
+  numeroEn,
+  paginaEn,
+  paginaParaPersonas,
+  textoEn,
+} from '../../lib/direccion.ts';
+import type { Destino } from '../../lib/rutas.ts';
+
+/*
+ * What of the trail is shown: by whom, about what, from when to when. The address holds it.
+ */
+
+export interface Filtros {
+  usuario: number | null;
+  /** As the wire names it, or empty. */
+  cosa: string;
+  desde: string;
+  hasta: string;
+  /** Zero based. */
+  pagina: number;
+}
+
+export const SIN_FILTROS: Filtros = { usuario: null, cosa: '', desde: '', hasta: '', pagina: 0 };
+
+export const COSAS = [
+  { valor: 'franjas', texto: 'Turnos' },
+  { valor: 'reservas', texto: 'Reservas' },
+  { valor: 'asientos', texto: 'Participantes' },
+  { valor: 'usuarios', texto: 'Cuentas' },
+  { valor: 'config', texto: 'Configuración' },
+  { valor: 'horarios-base', texto: 'Horarios semanales' },
+  { valor: 'feriados', texto: 'Feriados' },
+  { valor: 'bloqueos', texto: 'Bloqueos' },
+  { valor: 'overrides', texto: 'Horarios especiales' },
+] as const;
+
+/** What makes no sense is left out, so that an old or mistyped address still shows something. */
+export function leerFiltros(consulta: string): Filtros {
+  const cosa = textoEn(consulta, 'cosa');
+  const desde = fechaEn(consulta, 'desde');
+  const hasta = fechaEn(consulta, 'hasta');
+  return {
+    usuario: numeroEn(consulta, 'usuario'),
+    cosa: COSAS.some(({ valor }) => valor === cosa) ? cosa : '',
+    desde,
+    hasta: desde !== '' && hasta !== '' && hasta < desde ? '' : hasta,
+    pagina: paginaEn(consulta),
+  };
+}
+
+export function destinoDe({ pagina, ...filtros }: Filtros): Destino {
+  return destinoCon('/dashboard/actividad', { ...filtros, pagina: paginaParaPersonas(pagina) });
+}
+
+export function hayFiltros({ usuario, cosa, desde, hasta }: Filtros): boolean {
+  return usuario !== null || cosa !== '' || desde !== '' || hasta !== '';
+}
+
+function fechaEn(consulta: string, clave: string): string {
+  const texto = textoEn(consulta, clave);
+  return esFecha(texto) ? texto : '';
+}
+
+/** The page under the days that it happened on, in its order. */
+export function porDia(hechos: readonly Hecho[]): { fecha: string; hechos: Hecho[] }[] {
+  const dias = Map.groupBy(hechos, ({ ocurridoEn }) => fechaDe(ocurridoEn));
+  return [...dias].map(([fecha, suyos]) => ({ fecha, hechos: suyos }));
+}

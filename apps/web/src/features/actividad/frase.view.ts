@@ -1,0 +1,117 @@
+import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import { nombreDeEstado, nombreDeRol } from './palabras.view.ts';
+
+/*
+ * What an administrator did, as one would tell it.
+ */
+
+type Datos = Record<string, unknown>;
+
+/** 'Bloqueó el turno del jueves 1 de octubre, 09:00' */
+export function fraseDe(hecho: Hecho): string {
+  const frase = FRASES[hecho.accion];
+  return frase ? frase(hecho) : desconocida(hecho);
+}
+
+const FRASES: Record<string, (hecho: Hecho) => string> = {
+  crearConfig: () => 'Creó la configuración inicial',
+  actualizarConfig: () => 'Cambió la configuración del sistema',
+  crearHorariosBase: () => 'Creó los horarios semanales',
+  actualizarHorariosBase: () => 'Cambió los horarios semanales',
+
+  crearFranja: (hecho) => `Agregó el turno ${delTurno(hecho)}`,
+  actualizarFranja: (hecho) => `Cambió el turno ${delTurno(hecho)}`,
+  bloquearFranja: (hecho) => `Bloqueó el turno ${delTurno(hecho)}`,
+  desbloquearFranja: (hecho) => `Desbloqueó el turno ${delTurno(hecho)}`,
+  eliminarFranja: (hecho) => `Eliminó el turno ${delTurno(hecho)}`,
+  generarFranjas: (hecho) => `Generó los turnos ${periodo(despues(hecho), 'desde', 'hasta')}`,
+
+  crearReserva: (hecho) => `Reservó el turno ${delTurno(hecho)} para ${persona(hecho)}`,
+  cancelarReserva: (hecho) => `Canceló ${laReserva(hecho)}`,
+  cambiarEstadoDeReserva: (hecho) =>
+    `Pasó a ${nombreDeEstado(despues(hecho)['estado']).toLowerCase()} ${laReserva(hecho)}`,
+  actualizarReserva: (hecho) =>
+    antes(hecho)['franjaId'] === despues(hecho)['franjaId']
+      ? `Cambió las notas de ${laReserva(hecho)}`
+      : `Movió la reserva de ${persona(hecho)} al turno ${delTurno(hecho)}`,
+  eliminarReserva: (hecho) => `Eliminó para siempre ${laReserva(hecho)}`,
+  agregarAsiento: (hecho) => `Agregó un acompañante a ${laReserva(hecho)}`,
+  eliminarAsiento: (hecho) => `Quitó un acompañante de ${laReserva(hecho)}`,
+  actualizarAsiento: (hecho) => `Corrigió un participante de ${laReserva(hecho)}`,
+
+  crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
+  actualizarUsuario: (hecho) =>
+    esPropia(hecho) ? 'Cambió sus propios datos' : `Cambió los datos de ${laCuenta(hecho)}`,
+  cambiarRol: (hecho) => `Pasó a ${nombreDeRol(despues(hecho)['rol'])} ${laCuenta(hecho)}`,
+  cambiarEstadoDeUsuario: (hecho) =>
+    `${despues(hecho)['estado'] === 'INACTIVO' ? 'Desactivó' : 'Activó'} ${laCuenta(hecho)}`,
+  eliminarUsuario: (hecho) =>
+    esPropia(hecho) ? 'Eliminó su propia cuenta' : 'Eliminó una cuenta, con sus datos',
+
+  crearFeriado: (hecho) => `Agregó el feriado ${delFeriado(despues(hecho))}`,
+  eliminarFeriado: (hecho) => `Quitó el feriado ${delFeriado(antes(hecho))}`,
+  crearBloqueo: (hecho) => `Bloqueó ${delBloqueo(despues(hecho))}`,
+  eliminarBloqueo: (hecho) => `Quitó el bloqueo ${delBloqueo(antes(hecho))}`,
+  crearOverride: (hecho) => `Puso horarios especiales ${elDia(despues(hecho)['fecha'])}`,
+  eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
+};
+
+/** One that this screen has no words for yet: 'Importar feriados'. */
+function desconocida({ accion }: Hecho): string {
+  const palabras = accion.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
+  return palabras.charAt(0).toUpperCase() + palabras.slice(1);
+}
+
+const objeto = (valor: unknown): Datos =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor) ? (valor as Datos) : {};
+const antes = (hecho: Hecho) => objeto(hecho.antes);
+const despues = (hecho: Hecho) => objeto(hecho.despues);
+
+const esPropia = ({ usuarioId, entidadId }: Hecho) => usuarioId === entidadId;
+
+function persona({ persona: suya }: Hecho): string {
+  return suya ? `${suya.nombre} ${suya.apellido}` : 'un cliente eliminado';
+}
+
+function laCuenta({ persona: suya }: Hecho): string {
+  return suya ? `la cuenta de ${suya.nombre} ${suya.apellido}` : 'una cuenta que ya fue eliminada';
+}
+
+function laReserva(hecho: Hecho): string {
+  const turno = delTurno(hecho);
+  return turno === '' ? 'una reserva' : `la reserva de ${persona(hecho)} ${turno}`;
+}
+
+/** As it was called then, where the trail says so. */
+function delTurno(hecho: Hecho): string {
+  const entonces = antes(hecho)['inicio'] ?? despues(hecho)['inicio'];
+  const inicio = typeof entonces === 'string' ? entonces : hecho.franja?.inicio;
+  return inicio === undefined ? '' : `${delDia(fechaDe(inicio))}, ${horaDe(inicio)}`;
+}
+
+function delDia(fecha: unknown): string {
+  return typeof fecha === 'string' ? `del ${nombreDeFecha(fecha)}` : '';
+}
+
+function elDia(fecha: unknown): string {
+  return typeof fecha === 'string' ? `el ${nombreDeFecha(fecha)}` : '';
+}
+
+function delFeriado({ fecha, descripcion }: Datos): string {
+  return `${delDia(fecha)}${typeof descripcion === 'string' ? `: ${descripcion}` : ''}`;
+}
+
+function delBloqueo(bloqueo: Datos): string {
+  const { horaInicio, horaFin } = bloqueo;
+  const dias = periodo(bloqueo, 'fechaDesde', 'fechaHasta');
+  return typeof horaInicio === 'string' && typeof horaFin === 'string'
+    ? `${dias}, de ${horaInicio} a ${horaFin}`
+    : dias;
+}
+
+function periodo(datos: Datos, claveDesde: string, claveHasta: string): string {
+  const { [claveDesde]: desde, [claveHasta]: hasta } = datos;
+  if (desde === hasta) return delDia(desde);
+  return typeof hasta === 'string' ? `${delDia(desde)} al ${nombreDeFecha(hasta)}` : delDia(desde);
+}

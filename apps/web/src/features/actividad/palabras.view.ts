@@ -1,0 +1,25 @@
+/*
+ * The wire's words as people say them.
+ */
+
+const ESTADOS: Record<string, string> = {
+  PENDIENTE: 'Pendiente',
+  CONFIRMADA: 'Confirmada',
+  COMPLETADA: 'Completada',
+  CANCELADA: 'Cancelada',
+  ACTIVO: 'Activo',
+  INACTIVO: 'Inactivo',
+};
+const ROLES: Record<string, string> = { ADMIN: 'Administrador', CLIENT: 'Cliente' };
+const GENEROS: Record<string, string> = {
+  MASCULINO: 'Masculino',
+  FEMENINO: 'Femenino',
+  OTROS: 'Otros',
+};
+
+const enPalabras = (palabras: Record<string, string>) => (valor: unknown) =>
+  typeof valor === 'string' ? (palabras[valor] ?? valor) : '';
+
+export const nombreDeEstado = enPalabras(ESTADOS);
+export const nombreDeRol = enPalabras(ROLES);
+export const nombreDeGenero = enPalabras(GENEROS);

@@ -1,0 +1,70 @@
+import {
+  alternarCliente,
+  eliminarCliente,
+  listarClientes,
+  reservasDeCliente,
+  resumenDeCliente,
+} from '@remanso/contract/clientes.contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+
+export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';
+export const ERROR_AL_ELIMINAR = 'Error al eliminar usuario';
+const RESERVAS_POR_PAGINA = 10;
+
+const CLAVE = ['clientes'] as const;
+
+export const consultasDeClientes = {
+  pagina: (buscar: string, page: number) =>
+    queryOptions({
+      queryKey: [...CLAVE, 'pagina', buscar, page],
+      queryFn: ({ signal }) =>
+        llamar(listarClientes, {
+          query: { page, ...(buscar !== '' && { prefijo: buscar }) },
+          siFalla: 'Error al obtener los clientes',
+          signal,
+        }),
+    }),
+
+  resumen: (id: number) =>
+    queryOptions({
+      queryKey: [...CLAVE, 'resumen', id],
+      queryFn: ({ signal }) =>
+        llamar(resumenDeCliente, {
+          params: { id },
+          siFalla: 'Error al obtener el cliente',
+          signal,
+        }),
+      // Confirmations are worded by it.
+      staleTime: 0,
+    }),
+
+  reservas: (id: number, page: number) =>
+    queryOptions({
+      queryKey: [...CLAVE, 'reservas', id, page],
+      queryFn: ({ signal }) =>
+        llamar(reservasDeCliente, {
+          params: { id },
+          query: { page, size: RESERVAS_POR_PAGINA },
+          siFalla: 'Error al obtener las reservas',
+          signal,
+        }),
+    }),
+};
+
+export function alternar(id: number) {
+  return llamar(alternarCliente, { params: { id }, siFalla: ERROR_AL_CAMBIAR_ESTADO });
+}
+
+export function eliminar(id: number) {
+  return llamar(eliminarCliente, { params: { id }, siFalla: ERROR_AL_ELIMINAR });
+}
+
+/** A person is in the lists of clients and of users, in the day's bookings and in the trail. */
+export function renovarPersonas(consultas: QueryClient): Promise<unknown> {
+  return Promise.all(
+    [CLAVE, ['usuarios'], ['franjas'], ['actividad']].map((queryKey) =>
+      consultas.invalidateQueries({ queryKey }),
+    ),
+  );
+}

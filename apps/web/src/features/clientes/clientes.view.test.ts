@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  consecuenciasDeActivar,
+  consecuenciasDeDesactivar,
+  consecuenciasDeEliminar,
+  destinoDe,
+  hallazgo,
+  impedimentoDeEliminar,
+  leerLugar,
+} from './clientes.view.ts';
+
+const CUENTAS = {
+  total: 3,
+  canceladas: 1,
+  pendientes: 0,
+  enCurso: 0,
+  totalGastado: 0,
+  ultimaVisita: null,
+};
+
+test('a place among the clients is its address, and reads back', () => {
+  const lugar = { buscar: 'josé', pagina: 1, cliente: 7, reservas: 2 };
+  const destino = destinoDe(lugar);
+  expect(destino).toBe('/dashboard/clientes?buscar=jos%C3%A9&pagina=2&cliente=7&reservas=3');
+  expect(leerLugar(destino.split('?')[1] ?? '')).toEqual(lugar);
+  expect(destinoDe(leerLugar(''))).toBe('/dashboard/clientes');
+});
+
+test('a deactivation says which bookings stay', () => {
+  const dicho = (pendientes: number) => consecuenciasDeDesactivar({ ...CUENTAS, pendientes })[1];
+  expect(dicho(0)).toBe('No tiene reservas por venir.');
+  expect(dicho(1)).toMatch(/^Su reserva por venir queda en pie/);
+  expect(dicho(2)).toMatch(/^Sus 2 reservas por venir quedan en pie/);
+});
+
+test('an activation says what was kept meanwhile', () => {
+  expect(consecuenciasDeActivar(CUENTAS)).toHaveLength(1);
+  expect(consecuenciasDeActivar({ ...CUENTAS, pendientes: 2 })[1]).toBe(
+    'Sigue teniendo 2 reservas por venir.',
+  );
+});
+
+test('an erasure says what goes and what stays', () => {
+  const dicho = (total: number) => consecuenciasDeEliminar({ ...CUENTAS, total })[1];
+  expect(dicho(0)).toBe('No tiene reservas: no queda nada.');
+  expect(dicho(1)).toMatch(/^Su reserva pasada queda en las cuentas/);
+  expect(dicho(3)).toMatch(/^Sus 3 reservas pasadas o canceladas quedan/);
+});
+
+test('what forbids an erasure is known before it is tried', () => {
+  expect(impedimentoDeEliminar(CUENTAS)).toBeNull();
+  expect(impedimentoDeEliminar({ ...CUENTAS, pendientes: 1 })).toBe(
+    'Tiene 1 reserva por venir: antes hay que cancelarla o esperar a que pase.',
+  );
+  expect(impedimentoDeEliminar({ ...CUENTAS, pendientes: 2 })).toBe(
+    'Tiene 2 reservas por venir: antes hay que cancelarlas o esperar a que pasen.',
+  );
+  expect(impedimentoDeEliminar({ ...CUENTAS, pendientes: 2, enCurso: 1 })).toMatch(/en curso/);
+});
+
+test('a search tells how many it found', () => {
+  expect(['', 'x', 'x', 'x'].map((buscar, n) => hallazgo(buscar, n - 1))).toEqual([
+    '',
+    'Ningún cliente encontrado',
+    '1 cliente encontrado',
+    '2 clientes encontrados',
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import {
+  numeroEn,
+  paginaEn,
+  paginaParaPersonas,
+  destinoCon,
+  textoEn,
+} from '../../lib/direccion.ts';
+import type { Destino } from '../../lib/rutas.ts';
+
+/*
+ * Where one is among the clients, and what changing one of them will do.
+ */
+
+export interface Lugar {
+  buscar: string;
+  /** Zero based. */
+  pagina: number;
+  cliente: number | null;
+  /** The page of that client's bookings, zero based. */
+  reservas: number;
+}
+
+export function leerLugar(consulta: string): Lugar {
+  return {
+    buscar: textoEn(consulta, 'buscar'),
+    pagina: paginaEn(consulta),
+    cliente: numeroEn(consulta, 'cliente'),
+    reservas: paginaEn(consulta, 'reservas'),
+  };
+}
+
+export function destinoDe({ buscar, pagina, cliente, reservas }: Lugar): Destino {
+  return destinoCon('/dashboard/clientes', {
+    buscar,
+    pagina: paginaParaPersonas(pagina),
+    cliente,
+    reservas: paginaParaPersonas(reservas),
+  });
+}
+
+type Cuentas = ResumenDeCliente['cuentas'];
+
+export function consecuenciasDeDesactivar({ pendientes }: Cuentas): string[] {
+  return [
+    'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',
+    pendientes === 0
+      ? 'No tiene reservas por venir.'
+      : pendientes === 1
+        ? 'Su reserva por venir queda en pie: si no va a usarse, hay que cancelarla aparte.'
+        : `Sus ${pendientes} reservas por venir quedan en pie: si no van a usarse, hay que cancelarlas aparte.`,
+    'Se puede volver a activar cuando haga falta.',
+  ];
+}
+
+export function consecuenciasDeActivar({ pendientes }: Cuentas): string[] {
+  return [
+    'Puede volver a entrar y reservar, con la misma contraseña.',
+    ...(pendientes === 0 ? [] : [`Sigue teniendo ${contarReservas(pendientes)} por venir.`]),
+  ];
+}
+
+export function consecuenciasDeEliminar({ total }: Cuentas): string[] {
+  return [
+    'Se borran el nombre, el email, el teléfono, el género y la contraseña, también del registro de actividad.',
+    total === 0
+      ? 'No tiene reservas: no queda nada.'
+      : `${total === 1 ? 'Su reserva pasada queda' : `Sus ${total} reservas pasadas o canceladas quedan`} en las cuentas del centro como «Cliente eliminado».`,
+    'Es para siempre: no se puede deshacer.',
+  ];
+}
+
+/** Why erasing will be refused (decisions §4); null when it will not. */
+export function impedimentoDeEliminar({ pendientes, enCurso }: Cuentas): string | null {
+  if (enCurso > 0) return 'Tiene un turno en curso: se puede eliminar cuando termine.';
+  if (pendientes === 0) return null;
+  return `Tiene ${contarReservas(pendientes)} por venir: antes hay que ${pendientes === 1 ? 'cancelarla o esperar a que pase' : 'cancelarlas o esperar a que pasen'}.`;
+}
+
+function contarReservas(cuantas: number): string {
+  return cuantas === 1 ? '1 reserva' : `${cuantas} reservas`;
+}
+
+/** Told to a screen reader when a search has been answered. */
+export function hallazgo(buscar: string, encontrados: number): string {
+  if (buscar === '') return '';
+  if (encontrados === 0) return 'Ningún cliente encontrado';
+  return encontrados === 1 ? '1 cliente encontrado' : `${encontrados} clientes encontrados`;
+}

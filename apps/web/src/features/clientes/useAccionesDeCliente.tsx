@@ -1,0 +1,129 @@
+import type { Cliente, ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Consecuencias } from '../../components/ui/Consecuencias.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { navegar } from '../../lib/navegacion.ts';
+import {
+  ERROR_AL_CAMBIAR_ESTADO,
+  ERROR_AL_ELIMINAR,
+  alternar,
+  consultasDeClientes,
+  eliminar,
+  renovarPersonas,
+} from './clientes.queries.ts';
+import {
+  consecuenciasDeActivar,
+  consecuenciasDeDesactivar,
+  consecuenciasDeEliminar,
+  destinoDe,
+  impedimentoDeEliminar,
+  leerLugar,
+} from './clientes.view.ts';
+
+type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
+
+export interface AccionesDeCliente {
+  /** What is being looked up, to ask with the right words: 'estado-7'. */
+  preparando: string | null;
+  alternar: (persona: Persona) => Promise<void>;
+  eliminar: (persona: Persona) => Promise<void>;
+}
+
+/** Changing or erasing a client: looked up first, so that the question says what will happen. */
+export function useAccionesDeCliente({
+  alEliminar,
+}: {
+  alEliminar: () => void;
+}): AccionesDeCliente {
+  const consultas = useQueryClient();
+  const [preparando, setPreparando] = useState<string | null>(null);
+
+  async function consultar(id: number, para: string, siFalla: string) {
+    setPreparando(`${para}-${id}`);
+    try {
+      return await consultas.query(consultasDeClientes.resumen(id));
+    } catch (error) {
+      avisar.error(mensajeDe(error, siFalla));
+      return null;
+    } finally {
+      setPreparando(null);
+    }
+  }
+
+  async function hacer<T>(accion: Promise<T>): Promise<T> {
+    try {
+      return await accion;
+    } finally {
+      // Also after a refusal: it tells that what is on screen was out of date.
+      void renovarPersonas(consultas);
+    }
+  }
+
+  return {
+    preparando,
+    async alternar({ id }) {
+      const resumen = await consultar(id, 'estado', ERROR_AL_CAMBIAR_ESTADO);
+      if (!resumen) return;
+      let message = '';
+      const hecho = await confirmar({
+        ...preguntaDeEstado(resumen),
+        siFalla: ERROR_AL_CAMBIAR_ESTADO,
+        alConfirmar: async () => {
+          ({ message } = await hacer(alternar(id)));
+        },
+      });
+      if (hecho) avisar.exito(message);
+    },
+    async eliminar({ id }) {
+      const resumen = await consultar(id, 'eliminar', ERROR_AL_ELIMINAR);
+      if (!resumen) return;
+      const nombre = nombreDe(resumen);
+      const impedimento = impedimentoDeEliminar(resumen.cuentas);
+      if (impedimento) return explicar(id, nombre, impedimento);
+      const hecho = await confirmar({
+        titulo: `¿Eliminar a ${nombre}?`,
+        detalle: <Consecuencias puntos={consecuenciasDeEliminar(resumen.cuentas)} />,
+        accion: 'Eliminar cliente',
+        siFalla: ERROR_AL_ELIMINAR,
+        alConfirmar: () => hacer(eliminar(id)),
+      });
+      if (!hecho) return;
+      avisar.exito('Cliente eliminado');
+      alEliminar();
+    },
+  };
+}
+
+const nombreDe = ({ cliente: { nombre, apellido } }: ResumenDeCliente) => `${nombre} ${apellido}`;
+
+function preguntaDeEstado(resumen: ResumenDeCliente) {
+  const { cliente, cuentas } = resumen;
+  return cliente.activo
+    ? {
+        titulo: `¿Desactivar a ${nombreDe(resumen)}?`,
+        detalle: <Consecuencias puntos={consecuenciasDeDesactivar(cuentas)} />,
+        accion: 'Desactivar',
+      }
+    : {
+        titulo: `¿Activar a ${nombreDe(resumen)}?`,
+        detalle: <Consecuencias puntos={consecuenciasDeActivar(cuentas)} />,
+        accion: 'Activar',
+        tono: 'normal' as const,
+      };
+}
+
+/** The refusal, before it is met. */
+async function explicar(id: number, nombre: string, impedimento: string): Promise<void> {
+  const verlas = await confirmar({
+    titulo: `Todavía no se puede eliminar a ${nombre}`,
+    detalle: impedimento,
+    accion: 'Ver sus reservas',
+    tono: 'normal',
+  });
+  if (verlas) {
+    navegar(destinoDe({ ...leerLugar(window.location.search), cliente: id, reservas: 0 }));
+  }
+}

@@ -1,0 +1,31 @@
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { cargarSeccion } from './cargarSeccion.ts';
+import { RUTAS_DE_SECCION, type Seccion } from './secciones.view.ts';
+
+const LADOS = [
+  { seccion: 'clientes', texto: 'Clientes' },
+  { seccion: 'usuarios', texto: 'Usuarios' },
+] as const;
+
+/** Inside 'Gestión de Usuarios': those who book, and all who may log in. */
+export function NavDePersonas({ actual }: { actual: Seccion }) {
+  return (
+    <nav aria-label="Personas" className="contenedor pt-4 sm:-mb-5">
+      <ul className="guijarro inline-flex gap-1 bg-hundido p-1">
+        {LADOS.map(({ seccion, texto }) => (
+          <li key={seccion}>
+            <Enlace
+              a={RUTAS_DE_SECCION[seccion]}
+              aria-current={seccion === actual ? 'page' : undefined}
+              onPointerOver={() => cargarSeccion(seccion)}
+              onFocusCapture={() => cargarSeccion(seccion)}
+              className="guijarro flex min-h-11 items-center px-6 font-semibold text-tinta-suave hover:text-tinta aria-[current]:bg-superficie aria-[current]:text-petroleo aria-[current]:shadow-laja"
+            >
+              {texto}
+            </Enlace>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { Buscador } from '../../components/form/Buscador.tsx';
+import { Pagina } from '../../components/layout/Pagina.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Cifras } from '../../components/ui/Cifras.tsx';
+import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
+import { Paginacion } from '../../components/ui/Paginacion.tsx';
+import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
+import { navegar } from '../../lib/navegacion.ts';
+import { FiltroDeRol } from './FiltroDeRol.tsx';
+import { ListaDeUsuarios } from './ListaDeUsuarios.tsx';
+import { todosLosUsuarios } from './usuarios.queries.ts';
+import { destinoDe, elegir, leerLugar, paginar } from './usuarios.view.ts';
+
+const NuevoUsuario = lazy(async () => ({
+  default: (await import('./NuevoUsuario.tsx')).NuevoUsuario,
+}));
+
+/** Everyone who may log in, with what they may do. */
+export function Usuarios() {
+  const lugar = leerLugar(useSearch());
+  const { data, error, isFetching, refetch } = useQuery(todosLosUsuarios());
+  const [creando, setCreando] = useState(false);
+  const cuentas = data?.estadisticas;
+  const cuenta = (valor: number | undefined) => (error && !data ? null : valor);
+  const pagina = paginar(data ? elegir(data.usuarios, lugar) : [], lugar.pagina);
+  const alBuscar = (buscar: string) =>
+    navegar(destinoDe({ ...lugar, buscar, pagina: 0 }), {
+      reemplazar: lugar.buscar !== '' && buscar !== '',
+    });
+
+  return (
+    <Pagina
+      titulo="Usuarios"
+      acciones={
+        <Boton
+          icono={<UserPlus aria-hidden="true" className="size-5" />}
+          onClick={() => setCreando(true)}
+        >
+          Crear usuario
+        </Boton>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Cifras
+          columnas="grid-cols-2 md:grid-cols-4"
+          cifras={[
+            { etiqueta: 'Total', valor: cuenta(cuentas?.total) },
+            { etiqueta: 'Activos', valor: cuenta(cuentas?.activos) },
+            { etiqueta: 'Clientes', valor: cuenta(cuentas?.clientes) },
+            { etiqueta: 'Administradores', valor: cuenta(cuentas?.administradores) },
+          ]}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Buscador
+            etiqueta="Buscar usuarios"
+            ejemplo="Nombre, apellido o email"
+            valor={lugar.buscar}
+            alBuscar={alBuscar}
+            className="w-full sm:w-auto sm:min-w-80"
+          />
+          <FiltroDeRol lugar={lugar} />
+        </div>
+        {!data && error && (
+          <EstadoDeError
+            titulo="Error al obtener los usuarios"
+            error={error}
+            reintentando={isFetching}
+            alReintentar={() => void refetch()}
+          />
+        )}
+        {!data && !error && (
+          <ZonaDeCarga texto="Cargando usuarios..." className="flex flex-col gap-3">
+            {[1, 2, 3, 4, 5].map((fila) => (
+              <Esqueleto key={fila} className="h-36 lg:h-20" />
+            ))}
+          </ZonaDeCarga>
+        )}
+        {data && pagina.elementos.length === 0 && (
+          <EstadoVacio
+            titulo="Ninguna cuenta así"
+            accion={
+              <Boton
+                variante="outline"
+                onClick={() => navegar(destinoDe({ buscar: '', rol: null, pagina: 0 }))}
+              >
+                Ver todas las cuentas
+              </Boton>
+            }
+          />
+        )}
+        {data && pagina.elementos.length > 0 && (
+          <>
+            <ListaDeUsuarios usuarios={pagina.elementos} todos={data.usuarios} />
+            <Paginacion
+              pagina={pagina}
+              nombre="Páginas de usuarios"
+              alCambiar={(nueva) => {
+                navegar(destinoDe({ ...lugar, pagina: nueva }));
+                window.scrollTo({ top: 0 });
+              }}
+            />
+          </>
+        )}
+      </div>
+      {creando && (
+        <Suspense>
+          <NuevoUsuario alCerrar={() => setCreando(false)} />
+        </Suspense>
+      )}
+    </Pagina>
+  );
+}

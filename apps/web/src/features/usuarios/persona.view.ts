@@ -1,0 +1,12 @@
+import { camposDePersona, contrasenaNueva, ROLES } from '@remanso/contract/usuarios.contract';
+import * as z from 'zod/mini';
+
+export const Persona = z.object(camposDePersona);
+export type DatosDePersona = z.output<typeof Persona>;
+
+/** What `POST /usuarios` takes; here the rol is always chosen. */
+export const NuevaCuenta = z.object({
+  ...camposDePersona,
+  password: contrasenaNueva,
+  rol: z.enum(ROLES, 'El rol es obligatorio'),
+});

@@ -1,0 +1,104 @@
+import { ROLES, type Rol, type Usuario } from '@remanso/contract/usuarios.contract';
+import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../lib/direccion.ts';
+import type { Destino } from '../../lib/rutas.ts';
+
+/*
+ * All the accounts: which are shown, and what changing one will do.
+ */
+
+export const NOMBRE_DE_ROL: Record<Rol, string> = { ADMIN: 'Administrador', CLIENT: 'Cliente' };
+const POR_PAGINA = 20;
+
+export interface Lugar {
+  buscar: string;
+  rol: Rol | null;
+  /** Zero based. */
+  pagina: number;
+}
+
+export function leerLugar(consulta: string): Lugar {
+  const rol = textoEn(consulta, 'rol');
+  return {
+    buscar: textoEn(consulta, 'buscar'),
+    rol: ROLES.find((cada) => cada === rol) ?? null,
+    pagina: paginaEn(consulta),
+  };
+}
+
+export function destinoDe({ buscar, rol, pagina }: Lugar): Destino {
+  return destinoCon('/dashboard/usuarios', { buscar, rol, pagina: paginaParaPersonas(pagina) });
+}
+
+/** Those with the text inside their name or e-mail, whatever the case and the accents. */
+export function elegir(usuarios: readonly Usuario[], { buscar, rol }: Lugar): Usuario[] {
+  const parte = llano(buscar);
+  return usuarios.filter(
+    (usuario) =>
+      (rol === null || usuario.rol === rol) &&
+      (llano(`${usuario.nombre} ${usuario.apellido}`).includes(parte) ||
+        usuario.email.includes(parte)),
+  );
+}
+
+function llano(texto: string): string {
+  return texto.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The list comes whole; it is shown by pages. One past the end is the last. */
+export function paginar<T>(elementos: readonly T[], pagina: number) {
+  const totalPaginas = Math.ceil(elementos.length / POR_PAGINA);
+  const paginaActual = Math.min(pagina, Math.max(0, totalPaginas - 1));
+  const desde = paginaActual * POR_PAGINA;
+  return {
+    elementos: elementos.slice(desde, desde + POR_PAGINA),
+    paginaActual,
+    totalPaginas,
+    tieneSiguiente: paginaActual + 1 < totalPaginas,
+    tieneAnterior: paginaActual > 0,
+  };
+}
+
+/** The one that can be neither demoted, deactivated nor erased (decisions §4). */
+export function esElUltimoAdministrador(
+  usuarios: readonly Usuario[],
+  { id }: Pick<Usuario, 'id'>,
+): boolean {
+  const activos = usuarios.filter(({ rol, estado }) => rol === 'ADMIN' && estado === 'ACTIVO');
+  return activos.length === 1 && activos[0]?.id === id;
+}
+
+export function consecuenciasDeCambiarRol({ rol }: Usuario, esPropia: boolean): string[] {
+  if (rol === 'CLIENT') {
+    return [
+      'Ve y cambia todo: turnos, reservas, clientes, precios, horarios y cuentas.',
+      'Deja de aparecer en Gestión de Clientes; sus reservas quedan.',
+      'Vale desde ahora, sin que tenga que volver a entrar.',
+    ];
+  }
+  return [
+    esPropia
+      ? 'Se pierde el acceso a este panel en el acto: solo otro administrador puede devolverlo.'
+      : 'Pierde el acceso al panel en el acto.',
+    'La cuenta sigue, para reservar como cliente.',
+  ];
+}
+
+export function consecuenciasDeCambiarEstado({ estado }: Usuario, esPropia: boolean): string[] {
+  if (estado === 'INACTIVO') return ['Puede volver a entrar, con la misma contraseña.'];
+  return [
+    esPropia
+      ? 'La sesión se cierra en el acto: solo otro administrador puede activar la cuenta de nuevo.'
+      : 'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',
+    'Si tiene reservas por venir, quedan en pie.',
+  ];
+}
+
+export function consecuenciasDeEliminar(esPropia: boolean): string[] {
+  return [
+    'Se borran el nombre, el email, el teléfono, el género y la contraseña, también del registro de actividad.',
+    'Lo que hizo en el sistema queda anotado, sin su nombre.',
+    'Con reservas activas no se puede: antes hay que cancelarlas.',
+    ...(esPropia ? ['La sesión se cierra en el acto.'] : []),
+    'Es para siempre: no se puede deshacer.',
+  ];
+}

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
+
+const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
+
+/** An open centre; Ana has booked tomorrow for three, and ten others have not. The owner looks. */
+async function conClientes(page: Page, servidor: Servidor) {
+  const { origen } = servidor;
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  const nombres = ['José', 'Luis', 'Mara', 'Nora', 'Olga', 'Pía', 'Raúl', 'Sara', 'Tito', 'Uma'];
+  await Promise.all(
+    nombres.map((nombre, n) => registrar(origen, nombre, 'Núñez', `cliente${n}@ejemplo.com`)),
+  );
+  await registrar(origen, 'Ana', 'Paz', ANA.email);
+  const ana = (await pedir(origen, '/auth/login', ANA)) as { token: string };
+  const manana = new Date(Date.now() + 21 * 3_600_000).toISOString().slice(0, 10);
+  const ruta = `/franjas/client/por-fecha/${manana}`;
+  const franjas = (await pedir(origen, ruta, undefined, ana.token)) as { id: number }[];
+  const acompaniantes = [{ nombre: 'Luis' }, { nombre: 'Sol' }];
+  const body = { franjaId: franjas[3]?.id, acompaniantes };
+  const { id } = (await pedir(origen, '/reservas', body, ana.token)) as { id: number };
+  return { reserva: id, token, ana: ana.token };
+}
+
+function registrar(origen: string, nombre: string, apellido: string, email: string) {
+  const persona = { nombre, apellido, email, genero: 'OTROS', telefono: '381 555 0142' };
+  return pedir(origen, '/auth/register', { ...persona, password: ANA.password });
+}
+
+test('clients are found by a part of their name, page by page, and back leads back', async ({
+  servidor,
+  page,
+}) => {
+  await conClientes(page, servidor);
+  await page.goto('/dashboard');
+  await page
+    .getByRole('navigation', { name: 'Panel de administración' })
+    .getByRole('link', { name: 'Gestión de Usuarios' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestión de Clientes');
+  const total = page.getByRole('definition').first();
+  await expect(total).toHaveText('11');
+  await sinFaltas(page);
+
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+  await expect(enlaceA(page, 'Uma Núñez')).toBeVisible();
+  const buscador = page.getByRole('searchbox', { name: 'Buscar clientes' });
+  await buscador.pressSequentially('JOSE nu');
+  await expect(page).toHaveURL(/\?buscar=JOSE\+nu$/);
+  await expect(enlaceA(page, 'José Núñez')).toBeVisible();
+  await expect(enlaceA(page, 'Ana Paz')).toBeHidden();
+  await expect(page.getByText('1 cliente encontrado')).toBeAttached();
+  await expect(total).toHaveText('11');
+
+  await buscador.fill('nadie');
+  await expect(page.getByText('Ningún cliente con «nadie»')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todos los clientes' }).click();
+  await expect(enlaceA(page, 'Ana Paz')).toBeVisible();
+  await expect(buscador).toHaveValue('');
+  await page.goBack();
+  await expect(buscador).toHaveValue('nadie');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+  await expect(buscador).toHaveValue('');
+});
+
+test('putting a client out says what stays, and erasing waits for what is to come', async ({
+  servidor,
+  page,
+}) => {
+  const { reserva, token } = await conClientes(page, servidor);
+  await page.goto('/dashboard/clientes?buscar=paz');
+  await page.getByRole('button', { name: 'Desactivar a Ana Paz' }).click();
+  const desactivar = page.getByRole('dialog', { name: '¿Desactivar a Ana Paz?' });
+  await expect(desactivar.getByText(/^Su reserva por venir queda en pie/)).toBeVisible();
+  await sinFaltas(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Desactivar a Ana Paz' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Desactivar a Ana Paz' }).click();
+  await page.route('**/toggle-activo', (ruta) => ruta.fulfill({ status: 500, body: '{}' }));
+  await desactivar.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(desactivar.getByRole('alert')).toHaveText('Error al cambiar estado');
+  await page.unroute('**/toggle-activo');
+  await desactivar.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(page.getByText('Cliente desactivado')).toBeVisible();
+  await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+  await page.getByRole('button', { name: 'Activar a Ana Paz', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
+  await expect(page.getByText('Cliente activado')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Eliminar a Ana Paz' }).click();
+  const todavia = page.getByRole('dialog', { name: 'Todavía no se puede eliminar a Ana Paz' });
+  await expect(todavia.getByText(/^Tiene 1 reserva por venir/)).toBeVisible();
+  await todavia.getByRole('button', { name: 'Ver sus reservas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paz');
+  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
+
+  await pedir(servidor.origen, `/reservas/${reserva}/cancelar`, {}, token);
+  await page.getByRole('button', { name: 'Eliminar a Ana Paz' }).click();
+  const eliminar = page.getByRole('dialog', { name: '¿Eliminar a Ana Paz?' });
+  await expect(eliminar.getByText(/^Su reserva pasada queda en las cuentas/)).toBeVisible();
+  await eliminar.getByRole('button', { name: 'Eliminar cliente' }).click();
+  await expect(page.getByText('Cliente eliminado')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/clientes\?buscar=paz$/);
+  await expect(page.getByText('Ningún cliente con «paz»')).toBeVisible();
+});
+
+test('a client’s page tells and corrects their data, and asks again for what failed', async ({
+  servidor,
+  page,
+}) => {
+  await conClientes(page, servidor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/dashboard/clientes?buscar=ana');
+  await page.route('**/resumen', (ruta) => ruta.fulfill({ status: 502, body: '<h1>' }));
+  await enlaceA(page, 'Ana Paz').click();
+  const alerta = page.getByRole('alert').filter({ hasText: 'Error al obtener el cliente' });
+  await expect(alerta).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/resumen');
+  await alerta.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paz');
+  await expect(page.getByRole('definition').first()).toHaveText('1');
+  await expect(page.getByRole('link', { name: /^WhatsApp de Ana Paz/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/5493815550142',
+  );
+  await sinFaltas(page);
+
+  await page.getByRole('button', { name: 'Editar datos' }).click();
+  const editar = page.getByRole('dialog', { name: 'Editar datos' });
+  await editar.getByLabel('Nombre').fill('ana maría');
+  await editar.getByLabel('Email').fill('cliente3@ejemplo.com');
+  await editar.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(editar.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
+  await editar.getByLabel('Email').fill('otra@ejemplo.com');
+  await editar.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Datos guardados')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana María Paz');
+  await expect(page.getByText('otra@ejemplo.com')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a los clientes' }).click();
+  await expect(page).toHaveURL(/\?buscar=ana$/);
+});
+
+/** In the table or in the cards, whichever is in sight. */
+function enlaceA(page: Page, quien: string) {
+  return page.getByRole('main').getByRole('link', { name: quien, exact: true });
+}
+
+async function sinFaltas(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}

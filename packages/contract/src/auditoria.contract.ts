@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { camposDePagina, fecha, idDeRuta, paginacion } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+
+const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
+
+/** Something that an administrator did. */
+export const Hecho = z.object({
+  id: z.int(),
+  /** In the centre's civil time. */
+  ocurridoEn: z.string(),
+  usuarioId: z.int(),
+  /** Who did it; null once their account was erased. */
+  autor: z.nullable(persona),
+  /** As the endpoint's id names it. */
+  accion: z.string(),
+  entidad: z.string(),
+  entidadId: z.nullable(z.int()),
+  /** Whom it was about, if anyone and not erased since. */
+  persona: z.nullable(persona),
+  /** The franja that it was about, where there is one. */
+  franja: z.nullable(z.object({ inicio: z.string(), fin: z.string() })),
+  /** What was there; null for what began with it, and for what was erased with a person. */
+  antes: z.unknown(),
+  despues: z.unknown(),
+});
+export type Hecho = z.output<typeof Hecho>;
+
+const palabra = (patron: RegExp, mensaje: string) =>
+  z.string(mensaje).check(z.regex(patron, mensaje));
+
+export const listarActividad = endpoint({
+  id: 'listarActividad',
+  method: 'GET',
+  path: '/actividad',
+  access: 'admin',
+  tag: 'actividad',
+  summary: 'Lo que hicieron los administradores, lo más nuevo primero',
+  query: z
+    .object({
+      ...paginacion(20),
+      usuarioId: z.optional(idDeRuta),
+      entidad: z.optional(palabra(/^[a-z][a-z-]{0,39}$/, 'La entidad no es válida')),
+      accion: z.optional(palabra(/^[a-z][a-zA-Z]{0,59}$/, 'La acción no es válida')),
+      /** Days of the centre, both included. */
+      desde: z.optional(fecha),
+      hasta: z.optional(fecha),
+    })
+    .check(
+      z.refine(({ desde, hasta }) => !desde || !hasta || desde <= hasta, {
+        error: 'La fecha hasta no puede ser anterior a la fecha desde',
+        path: ['hasta'],
+      }),
+    ),
+  status: 200,
+  response: z.object({ hechos: z.array(Hecho), ...camposDePagina }),
+});
