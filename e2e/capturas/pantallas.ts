@@ -32,4 +32,6 @@ export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'dia', ruta: '/dashboard', quien: 'duena', estados: TODOS },
   { nombre: 'sistema', ruta: '/dashboard/configuracion', quien: 'duena', estados: TODOS },
   { nombre: 'semana', ruta: '/dashboard/horarios', quien: 'duena', estados: TODOS },
+  { nombre: 'semana-aparte', ruta: '/configuracion-horarios', quien: 'duena', estados: TODOS },
+  { nombre: 'ya-configurado', ruta: '/configuracion-inicial', quien: 'duena', estados: TODOS },
 ];
