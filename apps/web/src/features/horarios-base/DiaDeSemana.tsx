@@ -53,7 +53,7 @@ export function DiaDeSemana({
     recienAgregado.current = false;
     const horarios = fila.current?.querySelectorAll('[role=group]');
     horarios
-      ?.item(horarios.length - 1)
+      ?.item(cuantos - 1)
       ?.querySelector('input')
       ?.focus();
   }, [cuantos]);
