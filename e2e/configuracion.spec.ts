@@ -122,6 +122,14 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await expect(guardar).toBeFocused();
   await expect(modal.getByLabel('Duración base')).toHaveValue('120');
 
+  // What was typed is not lost by a press too many.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: '¿Descartar los cambios?' })
+    .getByRole('button', { name: 'Seguir editando' })
+    .click();
+  await expect(modal.getByLabel('Duración base')).toHaveValue('120');
+
   await page.route(CONFIG, (ruta) =>
     ruta.request().method() === 'PUT' ? ruta.abort() : ruta.continue(),
   );

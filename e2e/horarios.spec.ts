@@ -71,7 +71,8 @@ test('the week changes once the owner has seen what it does to the days to come'
   await guardar(page).click();
   await expect(pregunta.getByText(/^Se retiran 11 turnos libres/)).toBeVisible();
   await pregunta.getByRole('button', { name: 'Volver' }).click();
-  await page.getByRole('button', { name: 'Deshacer cambios' }).click();
+  await page.getByRole('button', { name: 'Deshacer cambios' }).press('Enter');
+  await expect(guardar(page)).toBeFocused();
   await expect(hora(page, OTRO_DIA, 1, 'hasta')).toHaveValue('20:00');
 });
 
@@ -83,7 +84,8 @@ test('ranges are added, copied and removed; what cannot be is told with the name
   await abrirCentro(servidor, token);
   await page.goto('/dashboard/horarios');
 
-  await agregar(page, 'martes').click();
+  await agregar(page, 'martes').press('Enter');
+  await expect(hora(page, 'martes', 2, 'desde')).toBeFocused();
   await guardar(page).click();
   const error = page.getByRole('alert');
   await expect(error).toHaveText(
@@ -92,7 +94,8 @@ test('ranges are added, copied and removed; what cannot be is told with the name
   await expect(hora(page, 'martes', 1, 'desde')).toBeFocused();
   await expect(hora(page, 'martes', 2, 'desde')).toHaveAttribute('aria-invalid', 'true');
   await revisarPantalla(page);
-  await quitar(page, 'martes, horario 2').click();
+  await quitar(page, 'martes, horario 2').press('Enter');
+  await expect(agregar(page, 'martes')).toBeFocused();
 
   // Hours as people type them, and by the arrows.
   await hora(page, 'martes', 1, 'hasta').fill('13');
@@ -119,6 +122,9 @@ test('ranges are added, copied and removed; what cannot be is told with the name
   await page
     .getByRole('button', { name: 'Copiar a los demás días activos los horarios del día martes' })
     .click();
+  await expect(
+    page.getByText('Horarios del martes copiados a los otros 5 días activos'),
+  ).toBeVisible();
   await expect(hora(page, 'sábado', 2, 'hasta')).toHaveValue('11:00');
   await expect(page.getByText('6 días abiertos, 12 turnos por semana')).toBeVisible();
   await guardar(page).click();

@@ -22,4 +22,6 @@ export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'usuarios', ruta: '/dashboard/usuarios', quien: 'duena', estados: TODOS },
   { nombre: 'actividad', ruta: '/dashboard/actividad', quien: 'duena', estados: TODOS },
   { nombre: 'semana', ruta: '/dashboard/horarios', quien: 'duena', estados: TODOS },
+  { nombre: 'semana-aparte', ruta: '/configuracion-horarios', quien: 'duena', estados: TODOS },
+  { nombre: 'ya-configurado', ruta: '/configuracion-inicial', quien: 'duena', estados: TODOS },
 ];

@@ -42,7 +42,8 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
   const retirar = sobrantes.filter(({ ocupados }) => ocupados === 0);
-  const quedan = vivas.filter((franja) => !retirar.includes(franja));
+  const seRetiran = new Set(retirar);
+  const quedan = vivas.filter((franja) => !seRetiran.has(franja));
   const marcas = reglas.config ? quedan.map(marcar(reglas)) : [];
   const reservadas = new Set([
     ...sobrantes,
@@ -106,10 +107,11 @@ function nuevas(
   const borradas = new Set(
     hay.actuales.filter(({ retirada }) => retirada === 'ADMIN').map(({ inicio }) => inicio),
   );
+  const porDia = Map.groupBy(hay.quedan, ({ inicio }) => fechaDe(inicio));
   return deseadas.filter(
     (deseada) =>
       !hay.existentes.has(clave(deseada)) &&
       !borradas.has(deseada.inicio) &&
-      !hay.quedan.some((franja) => seSuperponen(franja, deseada)),
+      !porDia.get(fechaDe(deseada.inicio))?.some((franja) => seSuperponen(franja, deseada)),
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ERROR_AL_ACTUALIZAR, previsualizarConfig, useActualizarConfig } from './config.queries.ts';
@@ -28,6 +29,11 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
   const id = useId();
   const { mutateAsync: actualizar } = useActualizarConfig();
   const [ocupado, setOcupado] = useState(false);
+  const [conCambios, setConCambios] = useState(false);
+
+  async function cerrar(): Promise<void> {
+    if (!conCambios || (await confirmarDescarte())) alCerrar();
+  }
 
   async function guardar(nueva: NuevaConfig): Promise<void> {
     if (cambiaElPlan(config, nueva)) {
@@ -48,10 +54,10 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
       titulo="Editar configuración"
       subtitulo="Los precios nuevos valen para las reservas que se hagan desde ahora."
       ocupado={ocupado}
-      alCerrar={alCerrar}
+      alCerrar={cerrar}
       pie={
         <>
-          <Boton variante="secondary" disabled={ocupado} onClick={alCerrar}>
+          <Boton variante="secondary" disabled={ocupado} onClick={cerrar}>
             Cancelar
           </Boton>
           <Boton type="submit" form={id} variante="terracota" cargando={ocupado}>
@@ -73,7 +79,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
       >
         {(f) => (
           <>
-            <Comienzo f={f} parte={parte} />
+            <Comienzo f={f} parte={parte} alCambiar={setConCambios} />
             <CamposDeConfig f={f} yaHabia={config.preciosPorCapacidad} />
           </>
         )}
@@ -82,14 +88,25 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
   );
 }
 
+const confirmarDescarte = () =>
+  confirmar({
+    titulo: '¿Descartar los cambios?',
+    detalle: 'Lo que se cambió acá no queda guardado.',
+    accion: 'Descartar cambios',
+    volver: 'Seguir editando',
+  });
+
 interface PropiedadesDeComienzo {
   f: EstadoDeFormulario<typeof NuevaConfig>;
   parte: ParteDeConfig;
+  alCambiar: (conCambios: boolean) => void;
 }
 
-/** Puts the focus where the person meant to begin. */
-function Comienzo({ f: { form }, parte }: PropiedadesDeComienzo) {
+/** Puts the focus where the person meant to begin, and tells whether there is something to lose. */
+function Comienzo({ f: { form }, parte, alCambiar }: PropiedadesDeComienzo) {
   const { setFocus } = form;
+  const { isDirty } = form.formState;
   useEffect(() => setFocus(PRIMER_CAMPO[parte]), [setFocus, parte]);
+  useEffect(() => alCambiar(isDirty), [alCambiar, isDirty]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
 import { CopyPlus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { Interruptor } from '../../components/form/Interruptor.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -43,9 +43,24 @@ export function DiaDeSemana({
   const nombre = nombreDeDia(dia.diaSemana);
   const problema = problemaDelDia(dia);
   const turnos = duracionMin === undefined ? null : turnosDelDia(dia, duracionMin);
+  const cuantos = dia.tramos.length;
+  const fila = useRef<HTMLLIElement>(null);
+  const agregar = useRef<HTMLButtonElement>(null);
+  const recienAgregado = useRef(false);
+
+  useEffect(() => {
+    if (!recienAgregado.current) return;
+    recienAgregado.current = false;
+    const horarios = fila.current?.querySelectorAll('[role=group]');
+    horarios
+      ?.item(cuantos - 1)
+      ?.querySelector('input')
+      ?.focus();
+  }, [cuantos]);
 
   return (
     <li
+      ref={fila}
       data-con-problema={problema ? '' : undefined}
       className={`grid grid-cols-1 gap-x-6 gap-y-2 border-b border-borde py-4 last:border-0 lg:grid-cols-[11rem_minmax(0,1fr)] ${dia.activo ? '' : 'lg:items-center'}`}
     >
@@ -73,16 +88,24 @@ export function DiaDeSemana({
                   idDeError={idDeError}
                   alCambiar={(cambio) => alCambiar(cambiarTramo(tramo.id, cambio))}
                   alCopiar={() => alCambiar(copiarTramo(tramo.id))}
-                  alQuitar={() => alCambiar(quitarTramo(tramo.id))}
+                  alQuitar={() => {
+                    // The button that had the focus goes with the range.
+                    agregar.current?.focus();
+                    alCambiar(quitarTramo(tramo.id));
+                  }}
                 />
               ))}
               <div className="-mx-3.5 flex flex-wrap">
                 <Boton
+                  ref={agregar}
                   variante="ghost"
                   tamano="sm"
                   icono={<Plus aria-hidden="true" className="size-4.5" />}
                   aria-label={`Agregar horario al día ${nombre}`}
-                  onClick={() => alCambiar(agregarTramo(tramoNuevo))}
+                  onClick={() => {
+                    recienAgregado.current = true;
+                    alCambiar(agregarTramo(tramoNuevo));
+                  }}
                 >
                   Agregar horario
                 </Boton>

@@ -5,6 +5,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { avisar } from '../../lib/avisos.ts';
 import { EscalaDeHoras } from './EscalaDeHoras.tsx';
 import { DiaDeSemana } from './DiaDeSemana.tsx';
 import {
@@ -14,6 +15,7 @@ import {
   resumenDeSemana,
   semanaEditable,
   semanaParaGuardar,
+  textoDeCopiado,
   type DiaEditable,
 } from './semana.view.ts';
 
@@ -43,6 +45,7 @@ export function EditorDeSemana({
   const [error, setError] = useState<string | null>(null);
   const [guardando, setGuardando] = useState(false);
   const lista = useRef<HTMLUListElement>(null);
+  const botonDeGuardar = useRef<HTMLButtonElement>(null);
   const activos = dias.filter((dia) => dia.activo).length;
 
   function cambiar(nuevos: DiaEditable[]) {
@@ -80,7 +83,11 @@ export function EditorDeSemana({
             duracionMin={duracionMin}
             copiable={activos > 1}
             alCambiar={(cambio) => cambiar(cambiarDia(dias, dia.diaSemana, cambio))}
-            alCopiarATodos={() => cambiar(copiarATodos(dias, dia.diaSemana))}
+            alCopiarATodos={() => {
+              cambiar(copiarATodos(dias, dia.diaSemana));
+              // Most of those days are out of sight.
+              avisar.exito(textoDeCopiado(dia.diaSemana, activos - 1));
+            }}
           />
         ))}
       </ul>
@@ -95,12 +102,20 @@ export function EditorDeSemana({
             {resumenDeSemana(dias, duracionMin)}
           </p>
           {dias !== guardados && (
-            <Boton variante="ghost" disabled={guardando} onClick={() => cambiar(guardados)}>
+            <Boton
+              variante="ghost"
+              disabled={guardando}
+              onClick={() => {
+                // This button goes with the changes.
+                botonDeGuardar.current?.focus();
+                cambiar(guardados);
+              }}
+            >
               Deshacer cambios
             </Boton>
           )}
           {salida}
-          <Boton variante="terracota" cargando={guardando} onClick={guardar}>
+          <Boton ref={botonDeGuardar} variante="terracota" cargando={guardando} onClick={guardar}>
             {guardando ? 'Guardando…' : textoDeGuardar}
           </Boton>
         </div>

@@ -14,6 +14,7 @@ import {
   resumenDeSemana,
   semanaEditable,
   semanaParaGuardar,
+  textoDeCopiado,
   turnosDelDia,
   type DiaEditable,
 } from './semana.view.ts';
@@ -123,4 +124,9 @@ test('bloquesDe pinta solo lo que se entiende', () => {
     { desde: 25, ancho: 25 },
   ]);
   expect(bloquesDe({ ...lunes(['06:00', '12:00']), activo: false })).toEqual([]);
+});
+
+test('textoDeCopiado dice a cuántos días', () => {
+  expect(textoDeCopiado('MIERCOLES', 1)).toBe('Horarios del miércoles copiados al otro día activo');
+  expect(textoDeCopiado('LUNES', 5)).toBe('Horarios del lunes copiados a los otros 5 días activos');
 });

@@ -196,3 +196,9 @@ export function resumenDeSemana(
 export function textoDeTurnos(cuantos: number): string {
   return cuantos === 1 ? '1 turno' : `${cuantos} turnos`;
 }
+
+/** Said where most of the days that were changed are out of sight. */
+export function textoDeCopiado(dia: DiaSemana, aCuantos: number): string {
+  const donde = aCuantos === 1 ? 'al otro día activo' : `a los otros ${aCuantos} días activos`;
+  return `Horarios del ${nombreDeDia(dia)} copiados ${donde}`;
+}
