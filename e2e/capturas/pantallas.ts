@@ -32,4 +32,5 @@ export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'dia', ruta: '/dashboard', quien: 'duena', estados: TODOS },
   { nombre: 'sistema', ruta: '/dashboard/configuracion', quien: 'duena', estados: TODOS },
   { nombre: 'semana', ruta: '/dashboard/horarios', quien: 'duena', estados: TODOS },
+  { nombre: 'feriados', ruta: '/dashboard/feriados', quien: 'duena', estados: TODOS },
 ];

@@ -3,8 +3,8 @@ import { TEXTOS, type Tipo } from './excepciones.view.ts';
 /** Told apart by colour, by shape and by letter. */
 const FORMAS: Record<Tipo, string> = {
   feriado: 'rounded-full bg-petroleo text-sobre-petroleo',
-  bloqueo: 'rounded-sm bg-aviso-pleno text-sobre-aviso',
-  override: 'size-4.5! rotate-45 rounded-sm border-2 border-petroleo bg-agua text-sobre-agua',
+  bloqueo: 'rounded-md bg-aviso-pleno text-sobre-aviso',
+  override: 'rotate-45 rounded-md border-2 border-petroleo bg-agua text-sobre-agua',
 };
 
 /** The sign of a kind of exception. What it stands for is said beside it. */

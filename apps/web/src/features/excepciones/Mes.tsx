@@ -136,7 +136,7 @@ function Casilla({
       data-fecha={fecha}
       tabIndex={alcanzable ? 0 : -1}
       aria-current={fecha === hoy ? 'date' : undefined}
-      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 border border-borde p-1.5 text-left hover:border-petroleo aria-[current]:border-2 aria-[current]:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''}`}
+      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 p-1.5 text-left hover:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''} ${fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde'}`}
       onKeyDown={(evento) => alTeclear(evento, fecha)}
       onClick={alElegir}
     >
@@ -160,7 +160,7 @@ function Casilla({
         <span
           key={`${tipo} ${id}`}
           aria-hidden="true"
-          className={`text-xs leading-tight font-medium wrap-anywhere max-sm:hidden ${suyas.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
+          className={`text-xs leading-tight font-medium  max-sm:hidden ${suyas.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
         >
           {titulo}
         </span>
