@@ -24,4 +24,5 @@ export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'semana', ruta: '/dashboard/horarios', quien: 'duena', estados: TODOS },
   { nombre: 'semana-aparte', ruta: '/configuracion-horarios', quien: 'duena', estados: TODOS },
   { nombre: 'ya-configurado', ruta: '/configuracion-inicial', quien: 'duena', estados: TODOS },
+  { nombre: 'feriados', ruta: '/dashboard/feriados', quien: 'duena', estados: TODOS },
 ];

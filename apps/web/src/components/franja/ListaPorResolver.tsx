@@ -51,7 +51,7 @@ export function ListaPorResolver({
               </Enlace>
             )}
           </div>
-          <ul className="divide-y divide-borde">
+          <ul>
             {reservas.map((reserva) => (
               <ReservaEnConflicto
                 key={reserva.id}

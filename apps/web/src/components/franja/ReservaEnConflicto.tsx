@@ -32,7 +32,7 @@ export function ReservaEnConflicto({
   async function moverla() {
     if (!hacia) return;
     try {
-      await mover({ id: reserva.id, franjaId: hacia.id });
+      await mover({ reserva, hacia });
       avisar.exito(`Reserva movida al ${momentoBreve(hacia.inicio)}`);
       alResolver({ reserva, hacia });
     } catch (error) {
@@ -51,7 +51,7 @@ export function ReservaEnConflicto({
         </ul>
       ),
       accion: 'Cancelar reserva',
-      alConfirmar: () => cancelar(reserva.id),
+      alConfirmar: () => cancelar(reserva),
       siFalla: 'Error al cancelar la reserva',
     });
     if (!cancelada) return;
@@ -60,7 +60,7 @@ export function ReservaEnConflicto({
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-borde py-2 last:border-0">
       <div className="min-w-40 flex-1">
         <p className="font-semibold">{quien}</p>
         <p className="cifras text-sm text-tinta-suave">{reserva.cliente.telefono}</p>
@@ -72,7 +72,7 @@ export function ReservaEnConflicto({
             tamano="sm"
             cargando={moviendo}
             icono={<ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}
-            aria-label={`Mover la reserva de ${quien} al ${momentoBreve(hacia.inicio)}`}
+            aria-label={`Mover al ${momentoBreve(hacia.inicio)} la reserva de ${quien}`}
             onClick={moverla}
           >
             <span className="cifras">Mover al {momentoBreve(hacia.inicio)}</span>

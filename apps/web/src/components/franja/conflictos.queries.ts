@@ -1,10 +1,14 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import { generarFranjas } from '@remanso/contract/franjas.contract';
 import {
   actualizarReserva,
   alternativasDeReservas,
   cancelarReserva,
+  type ReservaDeAdmin,
 } from '@remanso/contract/reservas.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
+import type { Destino } from './conflictos.view.ts';
 
 /** As many as the call takes. */
 const MAXIMO = 200;
@@ -27,16 +31,30 @@ export function consultaDeAlternativas(reservas: readonly number[]) {
   });
 }
 
+/**
+ * A franja that stayed only for its bookings can be booked again once they are gone, until the plan runs: at once for
+ * its day. If that fails, the night does it.
+ */
+async function retirarSiSobra({ franja }: ReservaDeAdmin): Promise<void> {
+  const fecha = fechaDe(franja.inicio);
+  await llamar(generarFranjas, {
+    query: { desde: fecha, hasta: fecha },
+    siFalla: 'Error al generar franjas',
+  }).catch(() => {});
+}
+
 /** Also after a refusal everything is asked for again: it tells that what is on screen was out of date. */
 export function useMoverReserva() {
   const cliente = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, franjaId }: { id: number; franjaId: number }) =>
-      llamar(actualizarReserva, {
-        params: { id },
-        body: { franjaId },
+    mutationFn: async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: Destino }) => {
+      await llamar(actualizarReserva, {
+        params: { id: reserva.id },
+        body: { franjaId: hacia.id },
         siFalla: 'Error al mover la reserva',
-      }),
+      });
+      await retirarSiSobra(reserva);
+    },
     onSettled: () => cliente.invalidateQueries(),
   });
 }
@@ -44,8 +62,13 @@ export function useMoverReserva() {
 export function useCancelarReserva() {
   const cliente = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      llamar(cancelarReserva, { params: { id }, siFalla: 'Error al cancelar la reserva' }),
+    mutationFn: async (reserva: ReservaDeAdmin) => {
+      await llamar(cancelarReserva, {
+        params: { id: reserva.id },
+        siFalla: 'Error al cancelar la reserva',
+      });
+      await retirarSiSobra(reserva);
+    },
     onSettled: () => cliente.invalidateQueries(),
   });
 }

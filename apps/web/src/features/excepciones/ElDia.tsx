@@ -51,7 +51,7 @@ export function ElDia({ fecha, hoy, suyas, alQuitar, alAgregar, alCerrar }: Prop
               <Boton
                 variante="secondary"
                 ancho
-                className="justify-start! text-left!"
+                className="justify-start!"
                 icono={<MarcaDeExcepcion tipo={tipo} />}
                 onClick={() => alAgregar(tipo)}
               >

@@ -24,6 +24,8 @@ import { ERROR_AL_CARGAR, consultasDeExcepciones } from './excepciones.queries.t
 import {
   TEXTOS,
   TIPOS,
+  conflictosDe,
+  diasDe,
   excepcionesDelDia,
   listaDe,
   razonDe,
@@ -149,7 +151,7 @@ export function FeriadosYExcepciones() {
           alGuardar={(nueva, conflictos) =>
             alTerminar(
               `${TEXTOS[nueva.tipo].nombre} guardado correctamente`,
-              conflictos,
+              conflictosDe(conflictos, diasDe(nueva)),
               razonDe(nueva),
             )
           }

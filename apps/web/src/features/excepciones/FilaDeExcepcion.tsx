@@ -20,7 +20,7 @@ export function FilaDeExcepcion({ excepcion, alQuitar }: PropiedadesDeFilaDeExce
           <span className="inline-block first-letter:uppercase">{textoDeFechas(excepcion)}</span>
           {titulo !== nombre && ` · ${nombre}`}
         </p>
-        <p className="font-semibold wrap-anywhere">{titulo}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{titulo}</p>
         <p className="cifras text-sm">{detalle}</p>
       </div>
       <button

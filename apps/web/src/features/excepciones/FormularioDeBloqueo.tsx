@@ -1,4 +1,3 @@
-import { NuevoBloqueo } from '@remanso/contract/excepciones.contract';
 import { useId } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
@@ -7,6 +6,7 @@ import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { CampoHora } from '../horarios-base/CampoHora.tsx';
 import { CampoFecha } from './CampoFecha.tsx';
 import type { PropiedadesDeFormulario } from './FormularioDeFeriado.tsx';
+import { ESQUEMAS } from './esquemas.ts';
 import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
 
 const HORAS = { inicio: '08:00', fin: '12:00' };
@@ -20,7 +20,7 @@ export function FormularioDeBloqueo({
   return (
     <Formulario
       id={id}
-      esquema={NuevoBloqueo}
+      esquema={ESQUEMAS.bloqueo}
       valores={valores}
       siFalla={ERROR_AL_GUARDAR}
       alEnviar={(body) => alSeguir({ tipo: 'bloqueo', body })}
@@ -54,7 +54,7 @@ export function FormularioDeBloqueo({
   );
 }
 
-function Horas({ f }: { f: EstadoDeFormulario<typeof NuevoBloqueo> }) {
+function Horas({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.bloqueo> }) {
   const idDeError = useId();
   const { form } = f;
   const horaInicio = form.watch('horaInicio') ?? null;

@@ -1,7 +1,7 @@
-import { NuevoFeriado } from '@remanso/contract/excepciones.contract';
 import { Campo } from '../../components/form/Campo.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { CampoFecha } from './CampoFecha.tsx';
+import { ESQUEMAS } from './esquemas.ts';
 import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
 import type { Nueva } from './excepciones.view.ts';
 
@@ -23,7 +23,7 @@ export function FormularioDeFeriado({
   return (
     <Formulario
       id={id}
-      esquema={NuevoFeriado}
+      esquema={ESQUEMAS.feriado}
       valores={valores}
       siFalla={ERROR_AL_GUARDAR}
       alEnviar={(body) => alSeguir({ tipo: 'feriado', body })}

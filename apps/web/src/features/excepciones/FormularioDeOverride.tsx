@@ -1,4 +1,3 @@
-import { NuevoOverride } from '@remanso/contract/excepciones.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -10,6 +9,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { CampoHora } from '../horarios-base/CampoHora.tsx';
 import { CampoFecha } from './CampoFecha.tsx';
 import type { PropiedadesDeFormulario } from './FormularioDeFeriado.tsx';
+import { ESQUEMAS } from './esquemas.ts';
 import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
 
 const TRAMO_NUEVO: Tramo = { horaInicio: '09:00', horaFin: '13:00' };
@@ -27,7 +27,7 @@ export function FormularioDeOverride({
   return (
     <Formulario
       id={id}
-      esquema={NuevoOverride}
+      esquema={ESQUEMAS.override}
       valores={valores}
       siFalla={ERROR_AL_GUARDAR}
       alEnviar={(body) => alSeguir({ tipo: 'override', body })}
@@ -63,7 +63,7 @@ export function FormularioDeOverride({
   );
 }
 
-function Tramos({ f }: { f: EstadoDeFormulario<typeof NuevoOverride> }) {
+function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
   const idDeError = useId();
   const { form } = f;
   const tramos = form.watch('tramos');

@@ -1,4 +1,3 @@
-import { fechaDe } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +44,7 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
   });
   const fechas = new Set(elegidos.map(({ fecha }) => fecha));
   const conflictos = (previa.data?.conflictos ?? []).filter(({ franja }) =>
-    fechas.has(fechaDe(franja.inicio)),
+    fechas.has(franja.fecha),
   );
 
   async function alImportar() {
@@ -54,7 +53,10 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
       const { feriados, conflictos: quedan } = await importar({
         feriados: elegidos.map(({ fecha, descripcion }) => ({ fecha, descripcion })),
       });
-      alGuardar(feriados.length, quedan);
+      alGuardar(
+        feriados.length,
+        quedan.filter(({ franja }) => fechas.has(franja.fecha)),
+      );
     } catch (fallo) {
       setError(mensajeDe(fallo, ERROR_AL_IMPORTAR));
     }

@@ -3,9 +3,8 @@ import { TEXTOS, type Tipo } from './excepciones.view.ts';
 /** Told apart by colour, by shape and by letter. */
 const FORMAS: Record<Tipo, string> = {
   feriado: 'rounded-full bg-petroleo text-sobre-petroleo',
-  bloqueo: 'rounded-sm bg-aviso-pleno text-sobre-aviso',
-  override:
-    'rotate-45 rounded-sm bg-agua text-sobre-agua outline-2 -outline-offset-2 outline-petroleo',
+  bloqueo: 'rounded-md bg-aviso-pleno text-sobre-aviso',
+  override: 'rotate-45 rounded-md border-2 border-petroleo bg-agua text-sobre-agua',
 };
 
 /** The sign of a kind of exception. What it stands for is said beside it. */
@@ -13,7 +12,7 @@ export function MarcaDeExcepcion({ tipo }: { tipo: Tipo }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-grid size-5 shrink-0 place-items-center text-xs font-bold ${FORMAS[tipo]} ${tipo === 'override' ? 'scale-85' : ''}`}
+      className={`inline-grid size-5 shrink-0 place-items-center text-xs font-bold ${FORMAS[tipo]}`}
     >
       <span className={tipo === 'override' ? '-rotate-45' : ''}>{TEXTOS[tipo].letra}</span>
     </span>

@@ -129,19 +129,19 @@ function Casilla({
   alTeclear,
   alElegir,
 }: PropiedadesDeCasilla) {
-  const fondo = suyas.length > 0 ? 'bg-hundido' : 'bg-superficie';
+  const fondo = suyas.length > 0 ? 'bg-hundido' : fecha < hoy ? 'bg-fondo' : 'bg-superficie';
   return (
     <button
       type="button"
       data-fecha={fecha}
       tabIndex={alcanzable ? 0 : -1}
-      aria-label={nombreDeCasilla(fecha, suyas, { hoy, cerrado })}
       aria-current={fecha === hoy ? 'date' : undefined}
-      className={`guijarro flex h-full min-h-14 w-full flex-col gap-1 border border-borde p-1.5 text-left hover:border-petroleo aria-[current]:border-2 aria-[current]:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'opacity-60' : ''}`}
+      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 p-1.5 text-left hover:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''} ${fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde'}`}
       onKeyDown={(evento) => alTeclear(evento, fecha)}
       onClick={alElegir}
     >
-      <span className="flex flex-wrap items-start justify-between gap-1">
+      <span className="sr-only">{nombreDeCasilla(fecha, suyas, { hoy, cerrado })}</span>
+      <span aria-hidden="true" className="flex flex-wrap items-start justify-between gap-1">
         <span className={`cifras leading-none ${fecha === hoy ? 'font-bold text-petroleo' : ''}`}>
           {Number(fecha.slice(8))}
         </span>
@@ -152,12 +152,15 @@ function Casilla({
         </span>
       </span>
       {cerrado && suyas.length === 0 && (
-        <span className="text-xs text-tinta-suave max-sm:hidden">Cerrado</span>
+        <span aria-hidden="true" className="text-xs text-tinta-suave max-sm:hidden">
+          Cerrado
+        </span>
       )}
       {suyas.map(({ tipo, id, titulo }) => (
         <span
           key={`${tipo} ${id}`}
-          className={`text-xs leading-tight font-medium wrap-anywhere max-sm:hidden ${suyas.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
+          aria-hidden="true"
+          className={`text-xs leading-tight font-medium  max-sm:hidden ${suyas.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
         >
           {titulo}
         </span>

@@ -9,7 +9,14 @@ import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
 import { ERROR_AL_GUARDAR, previsualizar, useGuardarExcepcion } from './excepciones.queries.ts';
-import { TEXTOS, razonDe, resumenDeNueva, type Nueva } from './excepciones.view.ts';
+import {
+  TEXTOS,
+  conflictosDe,
+  diasDe,
+  razonDe,
+  resumenDeNueva,
+  type Nueva,
+} from './excepciones.view.ts';
 
 interface PropiedadesDeRevisarExcepcion {
   nueva: Nueva;
@@ -28,9 +35,10 @@ export function RevisarExcepcion({
   alCerrar,
 }: PropiedadesDeRevisarExcepcion) {
   const [previa, setPrevia] = useState(primera);
+  const conflictos = conflictosDe(previa.conflictos, diasDe(nueva));
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync: guardar, isPending } = useGuardarExcepcion();
-  const { pendientes, resueltas, alResolver } = useResueltas(previa.conflictos);
+  const { pendientes, resueltas, alResolver } = useResueltas(conflictos);
   const comienzo = useRef<HTMLDivElement>(null);
   useEffect(() => comienzo.current?.focus(), []);
   const nombre = TEXTOS[nueva.tipo].nombre;
@@ -78,7 +86,7 @@ export function RevisarExcepcion({
             {error}
           </Nota>
         )}
-        <EfectoDeExcepcion previa={previa} />
+        <EfectoDeExcepcion previa={{ ...previa, conflictos }} />
         <AQuienAfecta
           pendientes={pendientes}
           resueltas={resueltas}

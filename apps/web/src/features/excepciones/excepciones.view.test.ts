@@ -1,5 +1,8 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
 import { describe, expect, test } from 'vitest';
 import {
+  conflictosDe,
+  diasDe,
   excepcionesDelDia,
   listaDe,
   nombreDeCasilla,
@@ -116,4 +119,16 @@ test('lo que se va a guardar, en palabras, y por qué', () => {
     'en ese horario no se va a poder atender',
     'ese día cambian los horarios del centro',
   ]);
+});
+
+test('lo que otro cambio había dejado afuera en otros días no es de este', () => {
+  const en = (fecha: string) => ({ franja: { fecha } as Franja, reservas: [] });
+  const conflictos = ['2026-12-13', '2026-12-14', '2026-12-17', '2026-12-18'].map(en);
+  const nueva: Nueva = {
+    tipo: 'bloqueo',
+    body: { fechaDesde: '2026-12-14', fechaHasta: '2026-12-17' },
+  };
+  expect(conflictosDe(conflictos, diasDe(nueva))).toEqual(conflictos.slice(1, 3));
+  const feriado: Nueva = { tipo: 'feriado', body: { fecha: '2026-12-18', descripcion: 'x' } };
+  expect(conflictosDe(conflictos, diasDe(feriado))).toEqual(conflictos.slice(3));
 });

@@ -6,6 +6,7 @@ import type {
   NuevoOverride,
   Override,
 } from '@remanso/contract/excepciones.contract';
+import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
 
 /*
@@ -148,6 +149,20 @@ export type Nueva =
   | { tipo: 'feriado'; body: { fecha: string; descripcion: string } }
   | { tipo: 'bloqueo'; body: NuevoBloqueo }
   | { tipo: 'override'; body: NuevoOverride };
+
+/** The days that it is about. */
+export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
+  if (nueva.tipo !== 'bloqueo') return { desde: nueva.body.fecha, hasta: nueva.body.fecha };
+  return { desde: nueva.body.fechaDesde, hasta: nueva.body.fechaHasta };
+}
+
+/** Without what another change had left outside before, on other days. */
+export function conflictosDe(
+  conflictos: Conflictos,
+  { desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>,
+): Conflictos {
+  return conflictos.filter(({ franja }) => desde <= franja.fecha && franja.fecha <= hasta);
+}
 
 /** What is about to be saved: 'Navidad, viernes 25 de diciembre'. */
 export function resumenDeNueva(nueva: Nueva): string {

@@ -41,7 +41,7 @@ test('uno que cae en fin de semana dice que puede pasarse, y un año sin puentes
 });
 
 test('qué haría cada uno', () => {
-  const franja = { inicio: '2026-11-23T09:00:00' } as Previsualizacion['conflictos'][0]['franja'];
+  const franja = { fecha: '2026-11-23' } as Previsualizacion['conflictos'][0]['franja'];
   const nada = { creadas: 0, bloqueadas: 0, liberadas: 0, conOtraCapacidad: 0 };
   const previa = {
     dias: [

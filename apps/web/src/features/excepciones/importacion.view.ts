@@ -1,4 +1,4 @@
-import { diaDeSemana, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { diaDeSemana, nombreDeFecha } from '@remanso/contract/calendario';
 import {
   feriadosNacionales,
   sabePuentes,
@@ -50,9 +50,7 @@ export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): stri
 export function efectoDeFeriado(fecha: string, previa: Previsualizacion | undefined): string {
   if (!previa) return '';
   const retiradas = previa.dias.find((dia) => dia.fecha === fecha)?.retiradas ?? 0;
-  const conReservas = previa.conflictos.filter(
-    ({ franja }) => fechaDe(franja.inicio) === fecha,
-  ).length;
+  const conReservas = previa.conflictos.filter(({ franja }) => franja.fecha === fecha).length;
   const partes = [
     retiradas > 0 &&
       (retiradas === 1 ? 'retira 1 turno libre' : `retira ${retiradas} turnos libres`),

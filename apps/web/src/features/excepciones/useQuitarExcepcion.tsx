@@ -7,18 +7,23 @@ import {
   previsualizarEliminacion,
   useEliminarExcepcion,
 } from './excepciones.queries.ts';
-import { TEXTOS, type Excepcion } from './excepciones.view.ts';
+import { TEXTOS, conflictosDe, type Excepcion } from './excepciones.view.ts';
 
 /** Says what comes back, and asks; true once it was deleted. */
 export function useQuitarExcepcion(): (excepcion: Excepcion) => Promise<boolean> {
   const { mutateAsync: eliminar } = useEliminarExcepcion();
-  return async ({ tipo, id, titulo }) => {
+  return async (excepcion) => {
+    const { tipo, id, titulo } = excepcion;
     const { nombre, conArticulo } = TEXTOS[tipo];
     try {
       const previa = await previsualizarEliminacion(tipo, id);
       const quitada = await confirmar({
         titulo: `¿Quitar ${conArticulo}${titulo === nombre ? '' : ` «${titulo}»`}?`,
-        detalle: <EfectoDeExcepcion previa={previa} />,
+        detalle: (
+          <EfectoDeExcepcion
+            previa={{ ...previa, conflictos: conflictosDe(previa.conflictos, excepcion) }}
+          />
+        ),
         accion: `Quitar ${nombre.toLowerCase()}`,
         alConfirmar: () => eliminar({ tipo, id }),
         siFalla: ERROR_AL_QUITAR,

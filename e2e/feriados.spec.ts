@@ -1,0 +1,241 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import {
+  momentoEnZona,
+  nombreDeFecha,
+  sumarDias,
+  sumarMeses,
+} from '../packages/contract/src/calendario.ts';
+import { feriadosNacionales } from '../packages/contract/src/feriados-nacionales.rules.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
+
+const HOY = momentoEnZona(Date.now(), 'America/Argentina/Tucuman').slice(0, 10);
+const MANANA = sumarDias(HOY, 1);
+const PASADO = sumarDias(HOY, 2);
+const mesDe = (fecha: string) => `/dashboard/feriados?mes=${fecha.slice(0, 7)}`;
+const dia = (page: Page, fecha: string) =>
+  page.getByRole('button', { name: new RegExp(`^${nombreDeFecha(fecha)}`) });
+
+async function revisar(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Colours that are still on their way to the other theme would be measured as they are.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, donde: nodes[0]?.html }))).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  // Nothing is wider than the screen.
+  const deMas = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await page.evaluate(deMas)).toBe(0);
+}
+
+/** An open centre where each of these people has booked an hour of tomorrow, from eight on. */
+async function centroReservado(page: Page, servidor: Servidor, nombres: readonly string[]) {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  const franjas = (await pedir(
+    servidor.origen,
+    `/franjas/por-fecha/${MANANA}`,
+    undefined,
+    token,
+  )) as { id: number }[];
+  for (const [indice, nombre] of nombres.entries()) {
+    const persona = { email: `${nombre}@ejemplo.com`, password: 'Secreta1', nombre };
+    const cliente = await entrar(page, servidor, persona);
+    await pedir(servidor.origen, '/reservas', { franjaId: franjas[indice]?.id }, cliente.token);
+  }
+  await entrar(page, servidor, DUENA);
+  return token;
+}
+
+test('a feriado tells whom it hits before it is saved, and goes on telling until nobody is left', async ({
+  servidor,
+  page,
+}) => {
+  await centroReservado(page, servidor, ['Ana', 'Luis', 'Ema']);
+  await page.goto(mesDe(MANANA));
+  await expect(page.getByText('Sin feriados ni excepciones')).toBeVisible();
+  await dia(page, MANANA).click();
+  const delDia = page.getByRole('dialog');
+  await expect(delDia.getByText('Valen los horarios semanales: abierto de')).toBeVisible();
+  await delDia.getByRole('button', { name: 'Agregar feriado' }).click();
+
+  const dialogo = page.getByRole('dialog');
+  await expect(dialogo.getByRole('radio', { name: 'Feriado' })).toBeChecked();
+  await expect(dialogo.getByLabel('Fecha')).toHaveValue(MANANA);
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await expect(dialogo.getByText('La descripción es obligatoria')).toBeVisible();
+  await dialogo.getByLabel('Descripción').fill('Fiesta patronal');
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+
+  // Before saving: what changes, who is hit, and one of them moved already.
+  await expect(
+    dialogo.getByText('Se retiran 9 turnos libres, 3 con reservas se conservan.'),
+  ).toBeVisible();
+  await revisar(page);
+  const avisar = dialogo.getByRole('link', {
+    name: 'Avisar por WhatsApp a Ana Paz, en otra pestaña',
+  });
+  const texto = decodeURIComponent((await avisar.getAttribute('href')) ?? '');
+  expect(texto).toContain('https://wa.me/5493815550142?text=Hola, Ana. El turno del');
+  expect(texto).toContain('ese día el centro no abre (Fiesta patronal). Se puede pasar al');
+  await dialogo.getByRole('button', { name: /^Mover al .+ la reserva de Ana Paz/ }).click();
+  await expect(dialogo.getByText(/^Ana Paz: Movida al/)).toBeVisible();
+  await expect(
+    dialogo.getByText('Se retiran 10 turnos libres, 2 con reservas se conservan.'),
+  ).toBeVisible();
+  await dialogo.getByRole('button', { name: 'Guardar feriado' }).click();
+
+  // After saving: the rest of them.
+  await expect(page.getByText('Feriado guardado correctamente')).toBeVisible();
+  const afuera = page.getByRole('region', {
+    name: 'Quedaron 2 turnos con reservas fuera de lo guardado',
+  });
+  await expect(afuera).toBeFocused();
+  await expect(dia(page, MANANA)).toHaveAccessibleName(/feriado, Fiesta patronal, cerrado/);
+  await expect(page.getByText('Feriado guardado correctamente')).toBeHidden();
+  await revisar(page);
+  await afuera.getByRole('button', { name: /^Mover al .+ la reserva de Luis Paz/ }).click();
+  const uno = page.getByRole('region', { name: 'Quedó 1 turno con reservas' });
+  await uno.getByRole('button', { name: 'Cancelar la reserva de Ema Paz' }).click();
+  const pregunta = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ema Paz?' });
+  await expect(pregunta.getByText('Conviene avisarle a Ema.')).toBeVisible();
+  await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
+  const nadie = page.getByRole('region', { name: 'Nadie quedó afuera' });
+  await expect(nadie.getByText('Ema Paz: Cancelada')).toBeVisible();
+  await nadie.getByRole('button', { name: 'Listo' }).click();
+  await expect(nadie).toBeHidden();
+
+  // And its deletion says what comes back.
+  await page.getByRole('button', { name: /^Quitar el feriado Fiesta patronal/ }).click();
+  const quitar = page.getByRole('dialog', { name: '¿Quitar el feriado «Fiesta patronal»?' });
+  await expect(quitar.getByText('Se crean 12 turnos.')).toBeVisible();
+  await quitar.getByRole('button', { name: 'Quitar feriado' }).click();
+  await expect(page.getByText('Feriado eliminado correctamente')).toBeVisible();
+  await expect(page.getByText('Sin feriados ni excepciones')).toBeVisible();
+});
+
+test('a bloqueo of some hours, other hours for a day, and what each refuses', async ({
+  servidor,
+  page,
+}) => {
+  const token = await centroReservado(page, servidor, ['Ana']);
+  await page.goto(mesDe(MANANA));
+  await page.getByRole('button', { name: 'Agregar excepción' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByRole('radio', { name: 'Bloqueo' }).check();
+  await revisar(page);
+  await dialogo.getByLabel('Primer día').fill(MANANA);
+  await dialogo.getByLabel('Último día').fill(HOY);
+  await dialogo.getByRole('switch', { name: 'Todo el día' }).click();
+  await dialogo.getByRole('textbox', { name: 'Bloqueo, hasta' }).fill('9');
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await expect(dialogo.getByText('El bloqueo debe terminar después de empezar')).toBeVisible();
+  await dialogo.getByLabel('Último día').fill(PASADO);
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await expect(
+    dialogo.getByText('Se bloquean 2 turnos, 1 con reservas se conserva.'),
+  ).toBeVisible();
+  // The other hours of the day are free.
+  await expect(
+    dialogo.getByRole('button', { name: /^Mover al .+, 09:00 la reserva de Ana Paz/ }),
+  ).toBeVisible();
+  // Going back keeps what was written.
+  await dialogo.getByRole('button', { name: 'Volver' }).click();
+  await expect(dialogo.getByRole('textbox', { name: 'Bloqueo, hasta' })).toHaveValue('09:00');
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await page.route('**/api/excepciones/bloqueos', (ruta) => ruta.abort());
+  await dialogo.getByRole('button', { name: 'Guardar bloqueo' }).click();
+  await expect(dialogo.getByRole('alert')).toHaveText(/Error de conexión/);
+  await page.unroute('**/api/excepciones/bloqueos');
+  await dialogo.getByRole('button', { name: 'Guardar bloqueo' }).click();
+  await expect(page.getByText('Bloqueo guardado correctamente')).toBeVisible();
+  await page.getByRole('button', { name: 'Entendido' }).click();
+
+  await dia(page, PASADO).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar horario especial' }).click();
+  await expect(dialogo.getByRole('textbox', { name: 'Horario 1, desde' })).toHaveValue('08:00');
+  await dialogo.getByRole('textbox', { name: 'Horario 1, hasta' }).fill('07:00');
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await expect(dialogo.getByText(/El día tiene un error/)).toBeVisible();
+  await dialogo.getByRole('textbox', { name: 'Horario 1, hasta' }).fill('13:00');
+  await dialogo.getByLabel('Lugares por turno').selectOption('2');
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await expect(dialogo.getByText('No afecta a ninguna reserva.')).toBeVisible();
+  // Somebody else was quicker.
+  await pedir(servidor.origen, '/excepciones/overrides', { fecha: PASADO, tramos: [] }, token);
+  await dialogo.getByRole('button', { name: 'Guardar horario especial' }).click();
+  await expect(dialogo.getByRole('alert')).toHaveText('Ya hay horarios especiales para esa fecha');
+  await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(dia(page, PASADO)).toHaveAccessibleName(/horario especial, cerrado todo el día/);
+});
+
+test('the country’s feriados are chosen from a list, and those that are there are not made twice', async ({
+  servidor,
+  page,
+}) => {
+  await centroReservado(page, servidor, []);
+  const anio = Number(HOY.slice(0, 4)) + 1;
+  const todos = feriadosNacionales(anio);
+  await page.goto('/dashboard/feriados');
+  const importar = page.getByRole('button', { name: 'Importar feriados nacionales' });
+  await importar.click();
+  const dialogo = page.getByRole('dialog', { name: 'Importar feriados nacionales' });
+  await dialogo.getByRole('button', { name: String(anio), exact: true }).click();
+  const lista = dialogo.getByRole('list', { name: `Feriados de ${anio}` });
+  await expect(lista.getByRole('checkbox')).toHaveCount(todos.length);
+  await lista.getByRole('checkbox', { name: /Año Nuevo/ }).uncheck();
+  await revisar(page);
+  const marcados = todos.filter(({ clase }) => clase !== 'puente').length - 1;
+  await dialogo.getByRole('button', { name: `Importar ${marcados} feriados` }).click();
+  await expect(page.getByText(`${marcados} feriados importados correctamente`)).toBeVisible();
+  await expect(importar).toBeFocused();
+
+  await page.goto(`/dashboard/feriados?mes=${anio}-12`);
+  await expect(dia(page, `${anio}-12-25`)).toHaveAccessibleName(/feriado, Navidad/);
+  await importar.click();
+  await dialogo.getByRole('button', { name: String(anio), exact: true }).click();
+  await expect(lista.getByRole('checkbox', { name: /Navidad/ })).toBeDisabled();
+  await expect(lista.getByRole('checkbox', { name: /Año Nuevo/ })).toBeEnabled();
+});
+
+test('the month is walked by its buttons and by the keyboard, and says when it cannot be had', async ({
+  servidor,
+  page,
+}) => {
+  await centroReservado(page, servidor, []);
+  await page.route(/\/api\/excepciones\?/, (ruta) =>
+    ruta.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.goto('/dashboard/feriados');
+  const alerta = page.getByRole('alert').filter({
+    hasText: 'Error al cargar los feriados y excepciones',
+  });
+  await expect(alerta).toBeVisible({ timeout: 30_000 });
+  await revisar(page);
+  await page.unroute(/\/api\/excepciones\?/);
+  await alerta.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('Sin feriados ni excepciones')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  const siguiente = sumarMeses(`${HOY.slice(0, 7)}-01`, 1);
+  await expect(page).toHaveURL(new RegExp(`mes=${siguiente.slice(0, 7)}$`));
+  await page.getByRole('button', { name: 'Hoy', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/feriados$/);
+
+  // One day of the table can be reached with Tab; the arrows lead on, into the next month too.
+  await page.getByRole('button', { name: 'Mes siguiente' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dia(page, HOY)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dia(page, sumarDias(HOY, 7))).toBeFocused();
+  await page.keyboard.press('PageDown');
+  const lejos = sumarMeses(sumarDias(HOY, 7), 1);
+  await expect(dia(page, lejos)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`mes=${lejos.slice(0, 7)}$`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dia(page, lejos)).toBeFocused();
+  await revisar(page);
+});
