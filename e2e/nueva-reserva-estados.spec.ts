@@ -141,8 +141,11 @@ test('back, a double tap and a network that goes away do no harm', async ({
   await page.getByRole('button', { name: 'Continuar' }).click();
   await esperarLosNombres(page);
 
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await context.setOffline(true);
   await expect(page.getByText('Sin conexión. Lo elegido queda guardado')).toBeVisible();
+  await page.reload();
+  await esperarLosNombres(page);
   await confirmarReserva(page);
   await expect(page.getByText('Error de conexión. Intenta nuevamente.')).toBeVisible();
   await expect(modal).toBeHidden();

@@ -11,6 +11,8 @@ const SCREENS = [
   'src/features/reservas/PanelDeCliente.tsx',
   'src/features/reservas/MisReservas.tsx',
   'src/features/reservas/NuevaReserva.tsx',
+  'src/features/reservas/nueva/PasoParticipantes.tsx',
+  'src/features/reservas/nueva/ReservaHecha.tsx',
 ];
 const SHELL = 'app.html';
 

@@ -33,7 +33,7 @@ export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: Propiedades
             className="guijarro cifras min-h-11 bg-agua px-3.5 py-1.5 leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
             onClick={() => alElegir(turno)}
           >
-            {dia && <span className="block text-sm">{dia}</span>}
+            {dia && <span className="block text-sm">{dia}</span>}{' '}
             <span className="block text-lg font-bold">{turno.horaInicio}</span>
           </button>
         );
