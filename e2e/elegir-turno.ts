@@ -108,7 +108,5 @@ export async function franjaDe({ origen }: Servidor, token: string, dia: string,
 
 /** What somebody who comes back to the tab sets off. */
 export async function volverALaPestania(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));`);
 }

@@ -12,6 +12,8 @@ const KEPT = [
   ...SCREENS['/reservas'],
   ...SCREENS['/reservas/mis-reservas'],
   ...SCREENS['/reservas/nueva-reserva'],
+  'src/features/reservas/nueva/PasoParticipantes.tsx',
+  'src/features/reservas/nueva/ReservaHecha.tsx',
 ];
 const SHELL = 'app.html';
 

@@ -13,7 +13,13 @@ const ICONOS = {
 /** Where the toasts of `avisar` appear; once, in the app's frame. */
 export function Avisos() {
   const avisos = useSyncExternalStore(suscribirAvisos, leerAvisos);
-  return avisos.length > 0 && <Lista avisos={avisos} />;
+  return (
+    avisos.length > 0 && (
+      <section aria-label="Avisos">
+        <Lista avisos={avisos} />
+      </section>
+    )
+  );
 }
 
 /** All wait while one is pointed at or has the focus. */
@@ -35,7 +41,6 @@ function Lista({ avisos }: { avisos: readonly Aviso[] }) {
     <section
       ref={lista}
       popover="manual"
-      aria-label="Avisos"
       className="avisos"
       onPointerEnter={() => setPausado(true)}
       onPointerLeave={() => setPausado(false)}

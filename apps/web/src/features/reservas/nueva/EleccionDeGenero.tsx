@@ -27,7 +27,7 @@ export function EleccionDeGenero({ nombre, valor, alElegir }: PropiedadesDeElecc
               onChange={() => alElegir(sexo)}
             />
             <span
-              className={`${clasesDeOpcion} px-1 py-2.5 text-center leading-tight peer-checked:font-semibold`}
+              className={`${clasesDeOpcion} px-1 py-2.5 text-center leading-tight max-[22rem]:text-sm peer-checked:font-semibold`}
             >
               {NOMBRE_DE_GENERO[sexo]}
             </span>

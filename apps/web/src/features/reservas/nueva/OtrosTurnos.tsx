@@ -1,6 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { avisar } from '../../../lib/avisos.ts';
 import { contarPersonas } from '../reserva.view.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
@@ -22,6 +23,13 @@ interface PropiedadesDeOtros {
 function Otros({ reserva, franja }: PropiedadesDeOtros) {
   const { personas, hoy, hasta, elegirFranja } = reserva;
   const { data, isError, refetch } = useQuery(otrosTurnos({ franja, personas, hoy, hasta }));
+  const lugar = useRef<HTMLDivElement>(null);
+  const hallados = data !== undefined;
+
+  useEffect(() => {
+    // Beside a long form the summary can be out of sight; at the foot of a phone it never is.
+    if (hallados) lugar.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [hallados]);
 
   function elegir(otra: FranjaDeCliente) {
     elegirFranja(otra);
@@ -31,7 +39,7 @@ function Otros({ reserva, franja }: PropiedadesDeOtros) {
   }
 
   return (
-    <div className="mb-3 min-h-11 text-sobre-noche">
+    <div ref={lugar} className="mb-3 min-h-11 text-sobre-noche">
       {data && data.length > 0 && (
         <TurnosParaTocar
           titulo={`Con lugar para ${contarPersonas(personas)}:`}

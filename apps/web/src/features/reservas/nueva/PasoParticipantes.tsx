@@ -19,7 +19,9 @@ function AvisoSinConexion() {
   return (
     <div role="status">
       {!conexion && (
-        <Nota tono="aviso">Sin conexión. Lo elegido queda guardado hasta que vuelva.</Nota>
+        <div className="mt-4">
+          <Nota tono="aviso">Sin conexión. Lo elegido queda guardado hasta que vuelva.</Nota>
+        </div>
       )}
     </div>
   );
@@ -30,10 +32,12 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
   const { titular, acompaniantes, cambiarGeneroDelTitular, cambiarAcompaniante } = reserva;
   return (
     <section aria-label="Participantes" className="flex flex-col gap-4">
-      <TituloDePaso enfocar>
-        {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'A nombre de'}
-      </TituloDePaso>
-      <AvisoSinConexion />
+      <div>
+        <TituloDePaso enfocar>
+          {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'A nombre de'}
+        </TituloDePaso>
+        <AvisoSinConexion />
+      </div>
       <ol className="flex flex-col gap-4">
         <Tarjeta como="li" className="flex flex-col gap-4">
           <p className="flex flex-wrap items-center gap-3">

@@ -24,7 +24,7 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
   return (
     <section
       aria-label="Resumen del turno"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante sm:mx-0 sm:px-6 lg:static lg:order-first lg:mt-0 lg:rounded-3xl lg:p-6"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante sm:mx-0 lg:scroll-mt-24 sm:px-6 lg:static lg:order-first lg:mt-0 lg:rounded-3xl lg:p-6"
     >
       {/* Always there, so that what is put into it is announced. */}
       <div role="alert">
@@ -44,13 +44,13 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
         </Suspense>
       )}
       <Cuando reserva={reserva} />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
+      <div className="mt-1 flex items-center justify-between gap-4 max-[22rem]:flex-wrap lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
         <Precio reserva={reserva} />
         <Boton
           variante="terracota"
           tamano="lg"
           id="seguir"
-          className="max-sm:grow max-sm:px-5"
+          className="shrink-0 whitespace-nowrap max-sm:px-5 max-[22rem]:grow"
           onClick={seguir}
         >
           {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}

@@ -1,7 +1,8 @@
-import { diaAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
+import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { useId } from 'react';
+import { contarLugares } from './franja.view.ts';
 import { CAMPO_DE_OTRO_TURNO } from './participantes.view.ts';
 
 interface PropiedadesDeTurnosParaTocar {
@@ -17,29 +18,31 @@ export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: Propiedades
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
-      <p id={id}>{titulo}</p>
+      <p id={id} className="max-lg:basis-full">
+        {titulo}
+      </p>
       {turnos.map((turno) => {
-        const otroDia = turno.fecha !== fecha;
-        const libres = plazasLibres(turno);
+        const dia = turno.fecha === fecha ? null : diaCorto(turno.fecha);
+        const cuando = dia ? `al ${dia}, ${turno.horaInicio}` : `a las ${turno.horaInicio}`;
         return (
           <button
             key={turno.id}
             type="button"
             name={CAMPO_DE_OTRO_TURNO}
-            aria-label={[
-              otroDia
-                ? `Cambiar al ${nombreDeFecha(turno.fecha)} a las ${turno.horaInicio}`
-                : `Cambiar a las ${turno.horaInicio}`,
-              libres === 1 ? '1 lugar libre' : `${libres} lugares libres`,
-            ].join(', ')}
-            className="guijarro cifras min-h-11 bg-agua px-3.5 font-semibold whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
+            aria-label={`Cambiar ${cuando}, ${contarLugares(plazasLibres(turno))}`}
+            className="guijarro cifras min-h-11 bg-agua px-3.5 py-1.5 leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
             onClick={() => alElegir(turno)}
           >
-            {otroDia && `${diaAbreviado(turno.fecha)} ${Number(turno.fecha.slice(8))}, `}
-            {turno.horaInicio}
+            {dia && <span className="block text-sm">{dia}</span>}{' '}
+            <span className="block text-lg font-bold">{turno.horaInicio}</span>
           </button>
         );
       })}
     </div>
   );
+}
+
+/** 'jueves 1': the month is near. */
+function diaCorto(fecha: string): string {
+  return nombreDeFecha(fecha).split(' de ')[0] ?? '';
 }

@@ -12,7 +12,7 @@ export function esElegible(franja: FranjaDeCliente): boolean {
 }
 
 /** '1 lugar libre', '3 lugares libres' */
-function contarLugares(libres: number): string {
+export function contarLugares(libres: number): string {
   return libres === 1 ? '1 lugar libre' : `${libres} lugares libres`;
 }
 
