@@ -9,11 +9,12 @@ export async function faltasDeDisposicion(page: Page): Promise<string[]> {
   await page.evaluate(
     () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))),
   );
-  return page.evaluate(buscarFaltas);
+  // The page's own idea of its window grows on a phone with what is too wide for it.
+  return page.evaluate(buscarFaltas, page.viewportSize()?.width ?? 0);
 }
 
 // Runs inside the page, so it holds all that it needs.
-function buscarFaltas(): string[] {
+function buscarFaltas(ancho: number): string[] {
   interface Renglon {
     texto: string;
     elemento: Element;
@@ -21,8 +22,7 @@ function buscarFaltas(): string[] {
     capa: Element | null;
   }
 
-  const HOLGURA = 2;
-  const ancho = document.documentElement.clientWidth;
+  const HOLGURA = 1;
   const faltas = new Set<string>();
   const raiz = document.querySelector('dialog[open]') ?? document.body;
 

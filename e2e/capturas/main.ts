@@ -77,6 +77,7 @@ async function capturar(
     const sesion = sesiones[quien];
     if (sesion) await guardarSesion(page, sesion);
     await abrir(page);
+    await page.evaluate(() => scrollTo(0, 0));
     for (const colorScheme of TEMAS) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(REPOSO_MS);

@@ -8,6 +8,8 @@ const MIX_FALLBACK =
 const LIGHT_DARK =
   /@media \(prefers-color-scheme:dark\)\{:root\{--lightningcss-light: ;--lightningcss-dark:initial\}\}|--lightningcss-light:initial;--lightningcss-dark: ;/g;
 
+const BANNER = /^\/\*!.*?\*\/\n/;
+
 /** Tailwind registers more properties than its rules came to use. */
 const PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 
@@ -29,7 +31,9 @@ export function leanCss(): Plugin {
 }
 
 export function makeLean(css: string): string {
-  const lean = withoutFallback(css).replaceAll(MIX_FALLBACK, '$2').replaceAll(LIGHT_DARK, '');
+  const lean = withoutFallback(css.replace(BANNER, ''))
+    .replaceAll(MIX_FALLBACK, '$2')
+    .replaceAll(LIGHT_DARK, '');
   return lean.replaceAll(PROPERTY, (rule, name: string) =>
     lean.split(name).length > 2 ? rule : '',
   );

@@ -8,7 +8,7 @@ export function NoEncontrada() {
   const { isAuthenticated, rol } = useSesion();
   return (
     <div className="contenedor flex flex-1 flex-col items-center justify-center gap-4 py-16 text-center">
-      <AguaQuieta className="w-56" />
+      <AguaQuieta className="w-56 max-w-full" />
       <Titulo documento="Página no encontrada">Acá solo hay agua quieta</Titulo>
       <p className="text-lg text-tinta-suave">La página no existe o cambió de lugar.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -22,7 +22,7 @@ export function PantallaDeError({ error }: { error: unknown }) {
       role="alert"
       className="contenedor flex flex-1 flex-col items-center justify-center gap-4 py-16 text-center"
     >
-      <AguaQuieta className="w-56" />
+      <AguaQuieta className="w-56 max-w-full" />
       <Titulo documento={titulo}>{titulo}</Titulo>
       <p className="max-w-prose text-lg text-tinta-suave">{texto}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

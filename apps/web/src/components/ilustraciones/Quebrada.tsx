@@ -72,7 +72,7 @@ export function Quebrada({ className = '' }: { className?: string }) {
       <defs>
         <path id="cerro" d={ladera(CERRO, 900, 0.2)} />
       </defs>
-      <circle cx="876" cy="128" r="46" fill="var(--color-sol)" />
+      <circle cx="916" cy="128" r="46" fill="var(--color-sol)" />
       <path d={ladera(LEJANIA, ALTO, 0.5)} fill="var(--color-lejania)" />
       {ESTRATOS.map(([hondo, color]) => (
         <use

@@ -35,7 +35,7 @@ export function OpcionesDeSesion({
   const esAdmin = rol === 'ADMIN';
   return (
     <>
-      <p className="flex items-center gap-3 px-2 text-sm">
+      <p className="flex items-center justify-center gap-3 px-2 text-sm">
         <span className="font-semibold">{esAdmin ? 'Administrador' : 'Cliente'}</span>
         <span className="inline-flex items-center gap-2 font-medium text-exito">
           <span className="size-2.5 rounded-full bg-exito" />

@@ -10,7 +10,7 @@ export function PieDePagina() {
   return (
     <footer className="bg-noche text-sobre-noche-suave">
       <div className="estratos" />
-      <div className="contenedor grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
+      <div className="contenedor grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.6fr_auto]">
         <div className="flex gap-4 sm:max-lg:col-span-2">
           <Isotipo className="size-12" />
           <div>

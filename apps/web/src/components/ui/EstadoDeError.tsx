@@ -25,7 +25,7 @@ export function EstadoDeError({
   return (
     <div
       role="alert"
-      className="laja flex flex-col items-center gap-3 bg-peligro-tenue px-5 py-8 text-center"
+      className="laja flex flex-col items-center justify-center gap-3 bg-peligro-tenue px-5 py-8 text-center"
     >
       <CloudOff aria-hidden="true" className="size-9 text-peligro" />
       <p className="text-lg font-semibold">{titulo}</p>

@@ -19,10 +19,10 @@ export function Visita() {
             {MARCA.horarios.map(({ dias, tramos }) => (
               <div
                 key={dias}
-                className="flex flex-wrap justify-between gap-x-6 border-t border-borde py-4"
+                className="flex flex-wrap justify-between gap-x-4 border-t border-borde py-4"
               >
                 <dt className="text-lg font-semibold">{dias}</dt>
-                <dd className="text-lg text-tinta-suave">{tramos}</dd>
+                <dd className="text-tinta-suave">{tramos}</dd>
               </div>
             ))}
           </dl>

@@ -11,17 +11,16 @@ interface PropiedadesDeEstadisticas {
 }
 
 const FORMAS = {
-  fila: { lista: 'grid-cols-2 sm:grid-cols-5', ultima: 'max-sm:col-span-full' },
+  fila: { lista: 'sm:grid-cols-5', ultima: 'max-sm:col-span-full' },
   bloque: {
-    lista: 'grid-cols-2 sm:max-lg:grid-cols-5',
+    lista: 'sm:max-lg:grid-cols-5',
     ultima: 'col-span-full sm:max-lg:col-span-1 lg:border-t lg:border-borde lg:pt-4',
   },
 };
 
-/** One's own accounts (specification §2). Says nothing when they cannot be had: the screen's own error is enough. */
+/** One's own accounts (specification §2). What cannot be had stays a dash: the screen's own error is enough. */
 export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadisticas) {
   const { data, isError } = useQuery(resumenPropio());
-  if (isError && !data) return null;
   const cuentas = data?.estadisticas;
   const { lista, ultima } = FORMAS[forma];
   const cifras = [
@@ -40,12 +39,14 @@ export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadistica
       <h2 id="titulo-cuentas" className="text-xl font-bold">
         Mis estadísticas
       </h2>
-      <dl className={`mt-4 grid gap-x-6 gap-y-5 ${lista}`}>
+      <dl
+        className={`mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-6 gap-y-5 ${lista}`}
+      >
         {cifras.map(({ nombre, valor, clases = '' }) => (
           <div key={nombre} className={`flex flex-col-reverse justify-end ${clases}`}>
             <dt className="text-sm text-tinta-suave">{nombre}</dt>
             <dd className="cifras text-cifra font-bold whitespace-nowrap">
-              {valor ?? <Esqueleto className="h-10 w-16" />}
+              {valor ?? (isError ? '–' : <Esqueleto className="h-10 w-16" />)}
             </dd>
           </div>
         ))}

@@ -9,7 +9,7 @@ const MANCHAS = ['agua', 'rosado', 'malva', 'ocre', 'cardon', 'rojizo'];
 export function ElTurno() {
   return (
     <section aria-labelledby="titulo-turno" className="py-2">
-      <h2 id="titulo-turno" className="flex items-baseline gap-3">
+      <h2 id="titulo-turno" className="flex flex-wrap items-baseline gap-x-3">
         <span className="cifras text-7xl leading-none font-extrabold tracking-tighter text-petroleo">
           {MINUTOS_DE_TURNO}
         </span>
@@ -19,7 +19,7 @@ export function ElTurno() {
         Un turno alcanza para todo el circuito. Los seis servicios están incluidos, en el orden que
         pida el cuerpo.
       </p>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-5">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-5">
         {SERVICIOS.map(({ clave, nombre }, orden) => (
           <li
             key={clave}

@@ -37,30 +37,32 @@ export function Promocion() {
           </Nota>
         </div>
       )}
-      <table className="cifras mt-5 w-full text-left">
-        <caption className="sr-only">Promoción grupal: precio por cantidad de personas</caption>
-        <thead className="text-sm text-tinta-suave">
-          <tr>
-            <th scope="col" className="pb-2 font-medium">
-              Grupo
-            </th>
-            <th scope="col" className="pb-2 text-right font-medium">
-              Total
-            </th>
-            <th scope="col" className="hidden pb-2 text-right font-medium sm:table-cell">
-              Por persona
-            </th>
-            <th scope="col" className="pb-2 text-right font-medium">
-              Descuento
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map((fila) => (
-            <Fila key={fila.personas} fila={fila} cargando={isPending} />
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-5 overflow-x-auto">
+        <table className="cifras w-full text-left">
+          <caption className="sr-only">Promoción grupal: precio por cantidad de personas</caption>
+          <thead className="text-sm text-tinta-suave">
+            <tr>
+              <th scope="col" className="pb-2 font-medium">
+                Grupo
+              </th>
+              <th scope="col" className="pb-2 text-right font-medium">
+                Total
+              </th>
+              <th scope="col" className="hidden pb-2 text-right font-medium sm:table-cell">
+                Por persona
+              </th>
+              <th scope="col" className="pb-2 text-right font-medium">
+                Descuento
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map((fila) => (
+              <Fila key={fila.personas} fila={fila} cargando={isPending} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Tarjeta>
   );
 }

@@ -19,12 +19,15 @@ export function ProximoTurno() {
   if (data) return <SinTurno />;
   if (error) {
     return (
-      <EstadoDeError
-        titulo="Error al obtener las reservas"
-        error={error}
-        reintentando={isFetching}
-        alReintentar={() => void refetch()}
-      />
+      // As tall as the card in whose place it stands.
+      <div className="grid min-h-100 grid-cols-1">
+        <EstadoDeError
+          titulo="Error al obtener las reservas"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      </div>
     );
   }
   return (

@@ -25,13 +25,17 @@ export function TarjetaDeReserva({
   const cancelacion = cancelacionDe(reserva, ahora());
   const apagada = estado === 'cancelada';
   return (
-    <Tarjeta como="article" aria-labelledby={`reserva-${id}`} className="flex gap-4 sm:gap-6">
+    <Tarjeta
+      como="article"
+      aria-labelledby={`reserva-${id}`}
+      className="flex flex-wrap gap-x-4 gap-y-1 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6"
+    >
       <Fecha fecha={fecha} apagada={apagada} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <h2 id={`reserva-${id}`} className={apagada ? 'text-tinta-suave' : ''}>
             <span className="sr-only">{nombreDeFecha(fecha)}, </span>
-            <span className="cifras text-2xl font-extrabold tracking-tight whitespace-nowrap sm:text-3xl">
+            <span className="cifras text-2xl font-extrabold tracking-tight sm:text-3xl">
               {horario}
             </span>
           </h2>
@@ -43,30 +47,38 @@ export function TarjetaDeReserva({
         {!cancelacion.puede && cancelacion.motivo && (
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
         )}
-        <div className="mt-2 -mb-2 flex flex-wrap items-center gap-x-8 gap-y-1">
-          <Boton variante="ghost" className="-mx-3 px-3!" onClick={() => alVer(reserva)}>
-            Ver detalles
+      </div>
+      <div className="mt-1 -mb-2 flex w-full flex-wrap items-center justify-between gap-y-1 sm:justify-start sm:gap-x-8">
+        <Boton
+          variante="ghost"
+          className="-mx-2 px-2! sm:-mx-3 sm:px-3!"
+          onClick={() => alVer(reserva)}
+        >
+          Ver detalles
+        </Boton>
+        {cancelacion.puede && numPersonas > 1 && (
+          <Boton
+            variante="ghost"
+            className="-mx-2 px-2! sm:-mx-3 sm:px-3!"
+            onClick={() => alQuitar(reserva)}
+          >
+            Quitar acompañante
           </Boton>
-          {cancelacion.puede && numPersonas > 1 && (
-            <Boton variante="ghost" className="-mx-3 px-3!" onClick={() => alQuitar(reserva)}>
-              Quitar acompañante
-            </Boton>
-          )}
-          {cancelacion.puede && (
-            <Boton
-              variante="ghost"
-              className="-mx-3 px-3! text-peligro!"
-              onClick={() => alCancelar(reserva)}
-            >
-              Cancelar
-            </Boton>
-          )}
-          {estado === 'completada' && (
-            <BotonEnlace a={`/reservas/nueva-reserva?como=${id}`} variante="agua">
-              Reservar de Nuevo
-            </BotonEnlace>
-          )}
-        </div>
+        )}
+        {cancelacion.puede && (
+          <Boton
+            variante="ghost"
+            className="-mx-2 px-2! sm:-mx-3 sm:px-3! text-peligro!"
+            onClick={() => alCancelar(reserva)}
+          >
+            Cancelar
+          </Boton>
+        )}
+        {estado === 'completada' && (
+          <BotonEnlace a={`/reservas/nueva-reserva?como=${id}`} variante="agua">
+            Reservar de Nuevo
+          </BotonEnlace>
+        )}
       </div>
     </Tarjeta>
   );
@@ -78,7 +90,7 @@ function Fecha({ fecha, apagada }: { fecha: string; apagada: boolean }) {
   return (
     <p
       aria-hidden="true"
-      className={`guijarro flex w-18 shrink-0 flex-col items-center self-start py-2.5 leading-none sm:w-22 sm:py-3 ${tono}`}
+      className={`guijarro flex w-18 flex-col items-center self-start py-2.5 leading-none sm:row-span-2 sm:w-22 sm:py-3 ${tono}`}
     >
       <span className="text-sm font-semibold first-letter:uppercase">{diaAbreviado(fecha)}</span>
       <span className="cifras my-1 text-4xl font-extrabold tracking-tighter sm:text-5xl">

@@ -14,7 +14,7 @@ export function EleccionDeGenero({ nombre, valor, alElegir }: PropiedadesDeElecc
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">Género</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 sm:max-w-md">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 sm:max-w-md">
         {SEXOS.map((sexo) => (
           <label key={sexo} className="relative">
             <input

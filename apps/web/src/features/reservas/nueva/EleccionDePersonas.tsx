@@ -19,7 +19,7 @@ export function EleccionDePersonas({ reserva }: { reserva: NuevaReservaEnCurso }
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿Cuántas personas?</legend>
-      <div className="mt-3 grid grid-cols-4 gap-2 sm:gap-2.5">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 sm:gap-2.5">
         {filas.map((fila) => (
           <OpcionDePersonas
             key={fila.personas}
@@ -69,7 +69,7 @@ function OpcionDePersonas({
         onChange={() => alElegir(personas)}
       />
       <span
-        className={`${clasesDeOpcion} flex flex-col items-center gap-1.5 px-1 pt-3 pb-2.5 text-center leading-tight`}
+        className={`${clasesDeOpcion} flex flex-col items-center gap-1.5 pt-3 pb-2.5 text-center leading-tight`}
       >
         <span className="cifras text-4xl leading-none font-extrabold tracking-tighter">
           {personas}

@@ -6,7 +6,7 @@ export function EnVivo({ sinConexion }: { sinConexion: boolean }) {
     <p
       role="status"
       // On the line of the group's legend, which can hold nothing that is not its name.
-      className={`flex min-h-6.5 items-center justify-end gap-2 text-sm text-tinta-suave ${sinConexion ? 'sm:-mt-6.5' : '-mt-6.5'}`}
+      className={`flex min-h-6.5 items-center justify-end gap-2 text-sm text-tinta-suave ${sinConexion ? 'sm:-mt-6.5' : '@min-[17rem]:-mt-6.5'}`}
     >
       {sinConexion ? (
         <>

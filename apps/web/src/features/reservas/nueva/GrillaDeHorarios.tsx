@@ -16,7 +16,7 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
 
 const GRILLA =
-  'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
+  'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
 
 /** The hours of the day, as a group of radios. */
 export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
@@ -24,7 +24,7 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
   const franjas = dia.data;
   const conexion = useConexion();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="text-xl font-bold">¿A qué hora?</legend>
       {franjas && franjas.length > 0 && <EnVivo sinConexion={dia.isError || !conexion} />}
       <div className="mt-2 sm:mt-4">
