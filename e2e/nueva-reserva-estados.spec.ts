@@ -156,12 +156,10 @@ test('back, a double tap and a network that goes away do no harm', async ({
   const sinConexion = claves.length;
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
   // Both before the button has been drawn anew.
-  await modal
-    .getByRole('button', { name: 'Sí, Confirmar' })
-    .evaluate((boton: { click(): void }) => {
-      boton.click();
-      boton.click();
-    });
+  await modal.getByRole('button', { name: 'Sí, Confirmar' }).evaluate((boton) => {
+    (boton as HTMLElement).click();
+    (boton as HTMLElement).click();
+  });
   await esperarReservaHecha(page);
   expect(claves).toHaveLength(sinConexion + 1);
   expect(new Set(claves).size).toBe(1);

@@ -37,7 +37,6 @@ function Lista({ avisos }: { avisos: readonly Aviso[] }) {
   }, [avisos]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- To wait is no action of theirs.
     <section
       ref={lista}
       popover="manual"

@@ -34,7 +34,7 @@ export function OpcionDeFranja({ franja, delDia, elegida, alElegir }: Propiedade
         onChange={() => alElegir(franja)}
       />
       <span className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3`}>
-        <span className="cifras flex items-baseline gap-1.5 max-[22rem]:flex-wrap">
+        <span className="cifras flex flex-wrap items-baseline gap-x-1.5 gap-y-1">
           <span className="text-4xl leading-none font-extrabold tracking-tighter">
             {horaInicio}
           </span>

@@ -44,13 +44,13 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
         </Suspense>
       )}
       <Cuando reserva={reserva} />
-      <div className="mt-1 flex items-center justify-between gap-4 max-[22rem]:flex-wrap lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
         <Precio reserva={reserva} />
         <Boton
           variante="terracota"
           tamano="lg"
           id="seguir"
-          className="shrink-0 whitespace-nowrap max-sm:px-5 max-[22rem]:grow"
+          className="max-sm:grow max-sm:px-5"
           onClick={seguir}
         >
           {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}
