@@ -71,3 +71,27 @@ describe('abrir y cerrar', () => {
     expect(sesion.leerSesion().token).toBe('nuevo');
   });
 });
+
+describe('la reserva que se estaba haciendo', () => {
+  async function conReservaEnCurso() {
+    const { sesion } = await arrancar({ token: jwt(60) });
+    const pestania = new Map([['reserva-en-curso', '{}']]);
+    vi.stubGlobal('sessionStorage', { removeItem: (clave: string) => pestania.delete(clave) });
+    return { sesion, pestania };
+  }
+
+  test('espera a quien perdió la sesión', async () => {
+    const { sesion, pestania } = await conReservaEnCurso();
+    sesion.cerrarSesion({ vencida: true });
+    expect(pestania.size).toBe(1);
+  });
+
+  test('se olvida cuando alguien se va', async () => {
+    const { sesion, pestania } = await conReservaEnCurso();
+    sesion.cerrarSesion();
+    expect(pestania.size).toBe(0);
+    pestania.set('reserva-en-curso', '{}');
+    sesion.olvidarSesion();
+    expect(pestania.size).toBe(0);
+  });
+});
