@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
@@ -19,6 +20,10 @@ export function Turnos() {
   // Where not even the first day arrives, neither will the others.
   const { data, error, isFetching } = useQuery(franjasDelDia(hoy));
   const client = useQueryClient();
+  const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);
+  // One below the other, a day appears once those above it have their height: nothing on screen is pushed away.
+  const [llegados, setLlegados] = useState<readonly string[]>([]);
+  const esperado = dias.findIndex(({ fecha }) => !llegados.includes(fecha));
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -51,8 +56,14 @@ export function Turnos() {
         </div>
       ) : (
         <ol className="relative mt-7 grid grid-cols-1 gap-x-3 gap-y-7 lg:mt-9 lg:grid-flow-col lg:grid-cols-none lg:auto-cols-[minmax(7.5rem,1fr)] lg:overflow-x-auto lg:pb-2">
-          {diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO).map((dia) => (
-            <DiaDeLaSemana key={dia.fecha} dia={dia} paraAdmin={isAdmin} />
+          {dias.map((dia, orden) => (
+            <DiaDeLaSemana
+              key={dia.fecha}
+              dia={dia}
+              paraAdmin={isAdmin}
+              alLlegar={setLlegados}
+              enEspera={esperado >= 0 && orden > esperado}
+            />
           ))}
         </ol>
       )}

@@ -1,6 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
@@ -12,13 +13,22 @@ interface PropiedadesDeDiaDeLaSemana {
   dia: Dia;
   /** The desk is led to its own day, not to booking. */
   paraAdmin: boolean;
+  /** Kept back on a phone, where it stands below days that are still to come. */
+  enEspera: boolean;
+  /** Adds the day to those that are there, or will not come. */
+  alLlegar: Dispatch<SetStateAction<readonly string[]>>;
 }
 
-export function DiaDeLaSemana({ dia, paraAdmin }: PropiedadesDeDiaDeLaSemana) {
-  const { data: franjas, isError } = useQuery({ ...franjasDelDia(dia.fecha), staleTime: 60_000 });
+export function DiaDeLaSemana({ dia, paraAdmin, enEspera, alLlegar }: PropiedadesDeDiaDeLaSemana) {
+  const { fecha } = dia;
+  const consulta = useQuery({ ...franjasDelDia(fecha), staleTime: 60_000 });
+  const { data: franjas, isError, isPending } = consulta;
+  useEffect(() => {
+    if (!isPending) alLlegar((antes) => [...antes, fecha]);
+  }, [isPending, fecha, alLlegar]);
   const lugares = lugaresDelDia(franjas);
   return (
-    <li>
+    <li className={enEspera ? 'max-lg:hidden' : ''}>
       <h2 className="flex items-baseline gap-2 border-b-2 border-borde pb-2 lg:flex-col lg:gap-0">
         <span className="sr-only">{dia.nombre}</span>
         <span aria-hidden="true" className="font-semibold first-letter:uppercase">

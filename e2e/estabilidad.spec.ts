@@ -1,0 +1,103 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { abrirConReservas, guardarSesion } from './centro-con-reservas.ts';
+import { test } from './servidor.ts';
+
+/** What a screen may move, all together, between its first paint and its last answer (CLS). */
+const TOLERADO = 0.02;
+
+/** With what is there when the last of it has arrived. */
+const PANTALLAS = [
+  { ruta: '/', llega: 'Reservar un turno' },
+  { ruta: '/login', llega: 'Recordarme' },
+  { ruta: '/register', llega: 'Un número' },
+  { ruta: '/forgot-password', llega: 'Enviar Enlace' },
+  { ruta: '/reset-password?token=no', llega: 'El enlace es inválido o ha expirado' },
+  { ruta: '/no-existe', llega: 'Acá solo hay agua quieta' },
+] as const;
+const DE_CLIENTE = [
+  { ruta: '/reservas', llega: '3 personas, $ 45.000' },
+  { ruta: '/reservas/mis-reservas', llega: '3 personas, $ 45.000' },
+  { ruta: '/reservas/nueva-reserva', llega: 'Por la mañana' },
+  { ruta: '/turnos', llega: /^\d+ lugares$/ },
+  { ruta: '/mi-cuenta', llega: 'Eliminar la cuenta' },
+] as const;
+
+test('nothing moves while a screen arrives piece by piece', async ({
+  servidor,
+  browser,
+  context,
+}) => {
+  const { cliente } = await abrirConReservas(servidor);
+  const suyo = await browser.newContext({ baseURL: servidor.origen, serviceWorkers: 'block' });
+  await guardarSesion(suyo, cliente);
+  const movidas: Record<string, unknown> = {};
+  for (const [contexto, pantallas] of [
+    [context, PANTALLAS],
+    [suyo, DE_CLIENTE],
+  ] as const) {
+    for (const { ruta, llega } of pantallas) {
+      const { total, culpables } = await abrirDeAPoco(contexto, ruta, llega);
+      if (total > TOLERADO) movidas[ruta] = { total, culpables };
+    }
+  }
+  expect(movidas).toEqual({});
+});
+
+interface Movimiento {
+  valor: number;
+  quienes: string[];
+}
+
+/** As the browser tells it; the types of the DOM do not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+function anotarMovimientos(): void {
+  const movimientos: Movimiento[] = [];
+  Object.assign(globalThis, { movimientos });
+  new PerformanceObserver((lista) => {
+    for (const { value, sources } of lista.getEntries() as LayoutShift[]) {
+      const quienes = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
+      );
+      movimientos.push({ valor: value, quienes });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** One answer after another, each only once what came before it has been painted. */
+async function abrirDeAPoco(contexto: BrowserContext, ruta: string, llega: string | RegExp) {
+  const page = await contexto.newPage();
+  await page.addInitScript(anotarMovimientos);
+  let turno = Promise.resolve();
+  await page.route('**/{api,assets}/**', (pedido) => {
+    // Before its sheet a page paints nothing.
+    if (pedido.request().resourceType() === 'stylesheet') return pedido.continue();
+    turno = turno.then(async () => {
+      await dosCuadros(page);
+      await pedido.continue();
+    });
+    return turno;
+  });
+  await page.goto(ruta);
+  await expect(page.getByText(llega).filter({ visible: true }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await dosCuadros(page);
+  const movimientos = await page.evaluate(
+    () => (globalThis as unknown as { movimientos: Movimiento[] }).movimientos,
+  );
+  await page.close();
+  const total = movimientos.reduce((suma, { valor }) => suma + valor, 0);
+  return { total, culpables: movimientos.flatMap(({ quienes }) => quienes) };
+}
+
+/** A page that is between two documents paints nothing. */
+async function dosCuadros(page: Page): Promise<void> {
+  await page
+    .evaluate(
+      () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))),
+    )
+    .catch(() => undefined);
+}
