@@ -1,7 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { Pencil, UserPlus } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { BarraDeOcupacion } from '../../components/ui/BarraDeOcupacion.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
@@ -10,17 +10,12 @@ import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { enfocar } from '../../components/ui/enfocar.ts';
 import { EnlaceDeWhatsapp } from '../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { EditarReserva } from './EditarReserva.tsx';
+import { MoverReserva } from './MoverReserva.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
 import { mayuscula, momentoDe } from './dia.view.ts';
 import type { Hecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
-
-const EditarReserva = lazy(async () => ({
-  default: (await import('./EditarReserva.tsx')).EditarReserva,
-}));
-const MoverReserva = lazy(async () => ({
-  default: (await import('./MoverReserva.tsx')).MoverReserva,
-}));
 
 interface PropiedadesDeDetalleDeFranja {
   franja: Franja;
@@ -127,22 +122,19 @@ export function DetalleDeFranja({
           </p>
         )}
       </Modal>
-      {pedida && (
-        <Suspense>
-          {pedido?.que === 'editar' ? (
-            <EditarReserva reserva={pedida} franja={franja} alCerrar={dejar} />
-          ) : (
-            <MoverReserva
-              reserva={pedida}
-              ahora={ahora}
-              alMover={(nuevo) => {
-                setHecho(nuevo);
-                dejar();
-              }}
-              alCerrar={dejar}
-            />
-          )}
-        </Suspense>
+      {pedida && pedido?.que === 'editar' && (
+        <EditarReserva reserva={pedida} franja={franja} alCerrar={dejar} />
+      )}
+      {pedida && pedido?.que === 'mover' && (
+        <MoverReserva
+          reserva={pedida}
+          ahora={ahora}
+          alMover={(nuevo) => {
+            setHecho(nuevo);
+            dejar();
+          }}
+          alCerrar={dejar}
+        />
       )}
     </>
   );

@@ -1,14 +1,10 @@
 import { UserCheck } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { Cargando } from '../../components/ui/Cargando.tsx';
 import { enfocar } from '../../components/ui/enfocar.ts';
 import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
+import { ClienteNuevo } from './ClienteNuevo.tsx';
 import { nombreBuscado, type ClienteElegido } from './reservar.view.ts';
-
-const ClienteNuevo = lazy(async () => ({
-  default: (await import('./ClienteNuevo.tsx')).ClienteNuevo,
-}));
 
 interface PropiedadesDeEleccionDeCliente {
   elegido: ClienteElegido | null;
@@ -43,16 +39,14 @@ export function EleccionDeCliente({ elegido, error, alElegir }: PropiedadesDeEle
   }
   if (creando) {
     return (
-      <Suspense fallback={<Cargando />}>
-        <ClienteNuevo
-          {...nombreBuscado(texto)}
-          alCrear={(cliente) => {
-            setCreando(false);
-            alElegir(cliente);
-          }}
-          alVolver={() => setCreando(false)}
-        />
-      </Suspense>
+      <ClienteNuevo
+        {...nombreBuscado(texto)}
+        alCrear={(cliente) => {
+          setCreando(false);
+          alElegir(cliente);
+        }}
+        alVolver={() => setCreando(false)}
+      />
     );
   }
   return (

@@ -82,13 +82,11 @@ function Opcion({ franja, elegida, motivo, alElegir }: PropiedadesDeOpcion) {
         value={franja.id}
         checked={elegida}
         disabled={motivo !== null}
+        aria-label={`${franja.horaInicio}, ${motivo ?? textoDePlazas(franja)}`}
         className="size-5 shrink-0 accent-petroleo"
         onChange={() => alElegir(franja.id)}
       />
-      <span className="cifras text-lg font-bold">
-        {franja.horaInicio}
-        <span className="sr-only">, </span>
-      </span>
+      <span className="cifras text-lg font-bold">{franja.horaInicio}</span>
       <span className="col-start-2 text-sm leading-tight">{motivo ?? textoDePlazas(franja)}</span>
     </label>
   );

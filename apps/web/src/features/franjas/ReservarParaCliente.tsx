@@ -52,15 +52,25 @@ export function ReservarParaCliente({
       ocupado={enviando}
       alCerrar={alCerrar}
       pie={
-        <>
+        <div className="flex w-full flex-wrap items-center justify-end gap-3">
           <PrecioDeReserva personas={personas} />
-          <Boton variante="secondary" disabled={enviando} onClick={alCerrar}>
+          <Boton
+            variante="secondary"
+            className="max-sm:flex-1"
+            disabled={enviando}
+            onClick={alCerrar}
+          >
             Cancelar
           </Boton>
-          <Boton variante="terracota" cargando={enviando} onClick={reserva.confirmar}>
+          <Boton
+            variante="terracota"
+            className="max-sm:flex-1"
+            cargando={enviando}
+            onClick={reserva.confirmar}
+          >
             Confirmar reserva
           </Boton>
-        </>
+        </div>
       }
     >
       <div className="flex flex-col gap-5">
@@ -114,7 +124,7 @@ export function ReservarParaCliente({
 function PrecioDeReserva({ personas }: { personas: number }) {
   const { data, isError } = useQuery(precioPara(personas));
   return (
-    <p role="status" className="my-auto mr-auto flex items-baseline gap-2">
+    <p role="status" className="mr-auto flex items-baseline gap-2 max-sm:w-full">
       <span className="cifras text-2xl font-extrabold tracking-tight">
         {data ? formatearPesos(data.precioTotal) : isError ? '' : '…'}
       </span>

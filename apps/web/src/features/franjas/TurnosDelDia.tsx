@@ -11,17 +11,16 @@ import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
-import { VentanasDelDia, acercarVentanas, type Ventana } from './VentanasDelDia.tsx';
 import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
 import { consultasDeFranjas } from './franjas.queries.ts';
-import type { PedidoSobreFranja } from './pedidos.ts';
+import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 
-const cargarDetalle = () => import('./DetalleDeFranja.tsx');
-const DetalleDeFranja = lazy(async () => ({ default: (await cargarDetalle()).DetalleDeFranja }));
+const cargarVentanas = () => import('./VentanasDelDia.tsx');
+const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));
 
-function acercar() {
-  cargarDetalle().catch(() => {});
-  acercarVentanas();
+/** The pointer or the focus came near a button; a failure is left for the opening to show. */
+function acercar(): void {
+  cargarVentanas().catch(() => {});
 }
 
 /** The desk's screen: the whole day at one glance. Until `listo` it only shows its frame. */
@@ -32,8 +31,6 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
   const [elegida, setElegida] = useState<number | null>(null);
   const [ventana, setVentana] = useState<Ventana | null>(null);
-  // Looked up at every render, so that an open detail lives as the day does.
-  const franja = dia.data?.find(({ id }) => id === elegida);
   const pedir = (pedido: PedidoSobreFranja) => {
     if (pedido.que === 'detalles') setElegida(pedido.franjaId);
     else setVentana(pedido);
@@ -47,13 +44,9 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         <Titulo documento="Turnos del Día" className="text-3xl font-bold">
           Turnos del Día
         </Titulo>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full">
           <SelectorDeFecha fecha={fecha} hoy={hoy} />
-          <div
-            className="flex gap-2 max-sm:w-full"
-            onPointerEnter={acercarVentanas}
-            onFocus={acercarVentanas}
-          >
+          <div className="flex gap-2 max-sm:w-full" onPointerEnter={acercar} onFocus={acercar}>
             <Boton
               variante="outline"
               className="px-3 max-sm:flex-1"
@@ -86,23 +79,20 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
       ) : (
         <EsqueletoDelDia />
       )}
-      {franja && (
+      {(ventana !== null || elegida !== null) && (
         <Suspense>
-          <DetalleDeFranja
-            franja={franja}
+          <VentanasDelDia
+            ventana={ventana}
+            elegida={elegida}
+            dia={dia}
+            fecha={fecha}
             ahora={ahora}
             alPedir={pedir}
-            alCerrar={() => setElegida(null)}
+            alCerrar={() => setVentana(null)}
+            alCerrarDetalles={() => setElegida(null)}
           />
         </Suspense>
       )}
-      <VentanasDelDia
-        ventana={ventana}
-        dia={dia}
-        fecha={fecha}
-        ahora={ahora}
-        alCerrar={() => setVentana(null)}
-      />
     </div>
   );
 }

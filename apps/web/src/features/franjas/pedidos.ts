@@ -4,6 +4,9 @@ export interface PedidoSobreFranja {
   franjaId: number;
 }
 
+/** What is open over the day, beside the details. */
+export type Ventana = { que: 'agregar' } | { que: 'reservar'; franjaId: null } | PedidoSobreFranja;
+
 export interface PedidoSobreReserva {
   que: 'editar' | 'mover';
   reservaId: number;

@@ -50,7 +50,7 @@ test('solo viaja lo que se escribió', () => {
 });
 
 test('lo buscado empieza los datos de un cliente nuevo', () => {
-  expect(nombreBuscado('  zoe de la  vega ')).toEqual({ nombre: 'zoe', apellido: 'de la vega' });
+  expect(nombreBuscado('  zoe de la  vega ')).toEqual({ nombre: 'Zoe', apellido: 'De La Vega' });
   expect(nombreBuscado('')).toEqual({ nombre: '', apellido: '' });
 });
 

@@ -1,5 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { mensajeSinCupo, plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
+import { capitalizar } from '@remanso/contract/nombres.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { motivoParaNoReservar } from './acciones.view.ts';
 import { momentoDe } from './dia.view.ts';
@@ -74,6 +75,6 @@ export function cuerpoDe(
 
 /** What was being looked for becomes the beginning of a new client's data. */
 export function nombreBuscado(texto: string): { nombre: string; apellido: string } {
-  const [nombre = '', ...resto] = texto.trim().split(/\s+/);
+  const [nombre = '', ...resto] = capitalizar(texto).trim().split(/\s+/);
   return { nombre, apellido: resto.join(' ') };
 }

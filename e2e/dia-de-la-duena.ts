@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { momentoEnZona, sumarDias } from '../packages/contract/src/calendario.ts';
+import { DUENA, abrirCentro, entrar, pedir, type Servidor } from './servidor.ts';
+
+export const ANA = { email: 'ana@ejemplo.com', nombre: 'Ana', apellido: 'Paz' };
+export const LUIS = { email: 'luis@ejemplo.com', nombre: 'Luis', apellido: 'Gil' };
+
+interface Franja {
+  id: number;
+  horaInicio: string;
+}
+
+export interface DiaAbierto {
+  token: string;
+  /** The day after tomorrow: none of its franjas can begin while a test runs. */
+  fecha: string;
+  idDe: (hora: string) => number;
+}
+
+/** The owner in front of a day of twelve franjas, from 08:00 to 20:00, with nobody in them. */
+export async function abrirDia(page: Page, servidor: Servidor): Promise<DiaAbierto> {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  const hoy = momentoEnZona(Date.now(), 'America/Argentina/Tucuman').slice(0, 10);
+  const fecha = sumarDias(hoy, 2);
+  const franjas = (await pedir(
+    servidor.origen,
+    `/franjas/por-fecha/${fecha}`,
+    undefined,
+    token,
+  )) as Franja[];
+  return {
+    token,
+    fecha,
+    idDe: (hora) => franjas.find(({ horaInicio }) => horaInicio === hora)?.id ?? 0,
+  };
+}
+
+export async function registrar({ origen }: Servidor, persona: typeof ANA): Promise<number> {
+  const password = 'Secreta1';
+  const datos = { genero: 'FEMENINO', telefono: '381 555 0142', password };
+  await pedir(origen, '/auth/register', { ...persona, ...datos });
+  const { user } = (await pedir(origen, '/auth/login', { email: persona.email, password })) as {
+    user: { id: number };
+  };
+  return user.id;
+}
+
+/** Straight through the API, as any other desk would do it meanwhile. */
+export async function reservar(
+  { origen }: Servidor,
+  { token }: DiaAbierto,
+  reserva: { franjaId: number; clienteId: number; acompaniantes?: object[] },
+): Promise<void> {
+  await pedir(origen, '/reservas', reserva, token);
+}
+
+/** The call fails as behind a broken proxy that still speaks JSON: the screen's own text is all there is. */
+export async function romper(page: Page, ruta: string, metodo: string): Promise<void> {
+  await page.route(ruta, (route) =>
+    route.request().method() === metodo
+      ? route.fulfill({ status: 409, json: {} })
+      : route.fallback(),
+  );
+}
+
+export async function sinFaltas(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, donde: nodes[0]?.html }))).toEqual([]);
+}

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import { ANA, LUIS, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
+import { ultimoEnlace } from './enlace-de-contrasena.ts';
+import { test } from './servidor.ts';
+
+test('who phones is found by a few letters and booked by the keyboard', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  await registrar(servidor, ANA);
+  const luis = await registrar(servidor, LUIS);
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Reservar el turno de las 09:00' }).press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Reservar el turno de las 09:00' });
+  const cliente = modal.getByRole('combobox', { name: 'Cliente' });
+  await expect(cliente).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(modal.getByRole('option', { name: /^Ana Paz/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.type('x');
+  await expect(modal.getByText('Nadie con ese nombre.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cliente).toHaveValue('');
+  await page.keyboard.type('pa');
+  await expect(modal.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText('Ana Paz')).toBeVisible();
+  await modal.getByRole('radio', { name: '3 personas' }).check();
+  await expect(modal.getByText('$ 45.000')).toBeVisible();
+  await modal.getByLabel('Notas (opcional)').fill('Rodilla');
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(modal.getByRole('alert')).toHaveText(
+    'Por favor completa los nombres de todos los acompañantes',
+  );
+  await expect(modal.getByLabel('Nombre del acompañante 1')).toBeFocused();
+  await modal.getByLabel('Nombre del acompañante 1').fill('leo');
+  await modal.getByLabel('Género del acompañante 1').selectOption('MASCULINO');
+  await modal.getByLabel('Nombre del acompañante 2').fill('sol');
+
+  // Meanwhile somebody else takes two of the four places.
+  await reservar(servidor, dia, {
+    franjaId: dia.idDe('09:00'),
+    clienteId: luis,
+    acompaniantes: [{ nombre: 'Eva', genero: 'FEMENINO' }],
+  });
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(modal.getByRole('alert')).toHaveText(
+    'Solo hay 2 cupos disponibles para este horario',
+  );
+  await expect(modal.getByRole('radio', { name: '3 personas' })).toBeDisabled();
+  await expect(modal.getByLabel('Nombre del acompañante 1')).toHaveValue('Leo');
+  await modal.getByRole('radio', { name: '2 personas' }).check();
+  await romper(page, '**/api/reservas', 'POST');
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(modal.getByRole('alert')).toHaveText(
+    'Error al crear la reserva. Por favor intenta de nuevo.',
+  );
+  await page.unroute('**/api/reservas');
+  const peticion = page.waitForRequest((una) => una.method() === 'POST');
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  expect((await peticion).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect((await peticion).postDataJSON()).toMatchObject({
+    notas: 'Rodilla',
+    acompaniantes: [{ nombre: 'Leo', genero: 'MASCULINO' }],
+  });
+  await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
+  const tarjeta = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '09:00' }) });
+  await expect(tarjeta.getByText('Completo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reservar el turno de las 09:00' })).toBeFocused();
+});
+
+test('who walks in gets an account and a place in one go', async ({ servidor, page }) => {
+  const dia = await abrirDia(page, servidor);
+  await registrar(servidor, ANA);
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+  const modal = page.getByRole('dialog', { name: 'Reservar' });
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(modal.getByRole('alert')).toHaveText('Por favor selecciona un horario');
+  await modal.getByRole('radio', { name: '10:00, 4 cupos disponibles' }).check();
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(modal.getByText('Falta elegir para quién es la reserva')).toBeVisible();
+
+  await modal.getByRole('combobox', { name: 'Cliente' }).fill('zoe zárate');
+  await modal.getByRole('button', { name: 'Crear cliente nuevo' }).click();
+  await expect(modal.getByLabel('Nombre', { exact: true })).toHaveValue('Zoe');
+  await expect(modal.getByLabel('Apellido')).toHaveValue('Zárate');
+  await modal.getByLabel('Email').fill(ANA.email);
+  await modal.getByLabel('Género', { exact: true }).selectOption('FEMENINO');
+  await modal.getByLabel('Teléfono').fill('381 555 0199');
+  await modal.getByRole('button', { name: 'Crear cliente', exact: true }).click();
+  await expect(modal.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
+  await expect(modal.getByLabel('Apellido')).toHaveValue('Zárate');
+  await modal.getByLabel('Email').fill('zoe@ejemplo.com');
+  await modal.getByRole('button', { name: 'Crear cliente', exact: true }).click();
+  await expect(page.getByText('Cliente creado correctamente')).toBeVisible();
+  await expect(modal.getByText('Zoe Zárate')).toBeVisible();
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
+  await expect(page.getByText('Zoe Zárate')).toBeVisible();
+  expect(await ultimoEnlace(servidor)).toMatch(/^\/reset-password\?token=/);
+});

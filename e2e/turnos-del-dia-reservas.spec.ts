@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+import { nombreDeFecha, sumarDias } from '../packages/contract/src/calendario.ts';
+import { ANA, LUIS, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
+import { test } from './servidor.ts';
+
+test('companions come and go, with the price before and after; then the booking is cancelled', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  await reservar(servidor, dia, {
+    franjaId: dia.idDe('09:00'),
+    clienteId: await registrar(servidor, ANA),
+    acompaniantes: [{ nombre: 'Sol', genero: 'FEMENINO' }],
+  });
+  await reservar(servidor, dia, {
+    franjaId: dia.idDe('09:00'),
+    clienteId: await registrar(servidor, LUIS),
+  });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Ver detalles del turno de las 09:00' }).click();
+  const detalle = page.getByRole('dialog', { name: 'Turno de las 09:00' });
+  await expect(detalle.getByText('3 de 4 personas')).toBeVisible();
+  await expect(detalle.getByText('Activa')).toBeVisible();
+  const reserva = detalle
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Ana Paz' }) });
+  await expect(reserva.getByText('$ 36.000')).toBeVisible();
+  await expect(reserva.getByText('Titular')).toBeVisible();
+  await expect(
+    reserva.getByRole('link', { name: 'Recordar por WhatsApp a Ana Paz, en otra pestaña' }),
+  ).toHaveAttribute('href', /^https:\/\/wa\.me\/5493815550142\?text=Hola.*recordatorio/);
+
+  await reserva.getByRole('button', { name: 'Editar reserva de Ana Paz' }).click();
+  const editar = page.getByRole('dialog', { name: 'Editar reserva' });
+  await expect(editar.getByRole('status').filter({ hasText: 'en la reserva' })).toHaveText(
+    '2 personas de 4 en la reserva. Queda 1 lugar por sumar.',
+  );
+  const agregar = editar.getByRole('button', { name: 'Agregar acompañante' });
+  await expect(agregar).toBeDisabled();
+  await editar.getByLabel('Nombre').fill('   ');
+  await editar.getByLabel('Nombre').press('Enter');
+  await expect(editar.getByText('El nombre es obligatorio')).toBeVisible();
+  await expect(agregar).toBeDisabled();
+  await editar.getByLabel('Nombre').fill('leo ríos');
+  await editar.getByLabel('Género').selectOption('MASCULINO');
+  await expect(editar.getByText('2 personas, $ 36.000')).toBeVisible();
+  await expect(editar.getByText('3 personas, $ 45.000')).toBeVisible();
+  await romper(page, '**/api/asientos', 'POST');
+  await agregar.click();
+  await expect(editar.getByRole('alert')).toHaveText('Error al agregar el acompañante');
+  await expect(editar.getByLabel('Nombre')).toHaveValue('leo ríos');
+  await page.unroute('**/api/asientos');
+  await agregar.click();
+  await expect(page.getByText('Acompañante agregado exitosamente')).toBeVisible();
+  await expect(editar.getByText('Leo Ríos')).toBeVisible();
+  await expect(editar.getByText('El turno está completo.')).toBeVisible();
+  await expect(agregar).toHaveCount(0);
+  await editar.getByRole('button', { name: 'Listo' }).click();
+
+  await expect(reserva.getByText('$ 45.000')).toBeVisible();
+  await reserva.getByRole('button', { name: 'Quitar acompañante Sol' }).click();
+  const quitar = page.getByRole('dialog', { name: '¿Quitar a Sol?' });
+  await expect(quitar.getByText('3 personas, $ 45.000')).toBeVisible();
+  await expect(quitar.getByText('2 personas, $ 36.000')).toBeVisible();
+  await romper(page, '**/api/asientos/*', 'DELETE');
+  await quitar.getByRole('button', { name: 'Quitar acompañante' }).click();
+  await expect(quitar.getByRole('alert')).toHaveText('Error al eliminar el acompañante');
+  await page.unroute('**/api/asientos/*');
+  await quitar.getByRole('button', { name: 'Quitar acompañante' }).click();
+  await expect(page.getByText('Acompañante eliminado exitosamente')).toBeVisible();
+  await expect(reserva.getByText('$ 36.000')).toBeVisible();
+
+  await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
+  const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ana Paz?' });
+  await expect(cancelar.getByText(/^Se liberan 2 lugares/)).toBeVisible();
+  await expect(cancelar.getByText('Conviene avisarle a Ana.')).toBeVisible();
+  await expect(cancelar.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ })).toBeVisible();
+  await romper(page, '**/cancelar', 'POST');
+  await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
+  await expect(cancelar.getByRole('alert')).toHaveText('Error al cancelar la reserva');
+  await page.unroute('**/cancelar');
+  await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
+  await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
+  await expect(detalle.getByText('1 de 4 personas')).toBeVisible();
+  await expect(detalle.getByText('La reserva de Ana Paz quedó cancelada.')).toBeVisible();
+  await expect(detalle.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ })).toHaveAttribute(
+    'href',
+    /5493815550142\?text=.*cancelada/,
+  );
+
+  await detalle.getByRole('button', { name: 'Editar reserva de Luis Gil' }).click();
+  await editar.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  const eliminar = page.getByRole('dialog', { name: /para siempre la reserva de Luis Gil/ });
+  await romper(page, '**/api/reservas/*', 'DELETE');
+  await eliminar.getByRole('button', { name: 'Eliminar reserva' }).click();
+  await expect(eliminar.getByRole('alert')).toHaveText('Error al eliminar la reserva');
+  await page.unroute('**/api/reservas/*');
+  await eliminar.getByRole('button', { name: 'Eliminar reserva' }).click();
+  await expect(page.getByText('Reserva eliminada exitosamente')).toBeVisible();
+  await expect(detalle.getByText('Sin Reservas')).toBeVisible();
+});
+
+test('a booking moves to another day where it fits, at its price', async ({ servidor, page }) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  const luis = await registrar(servidor, LUIS);
+  const sol = { nombre: 'Sol', genero: 'FEMENINO' };
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId, acompaniantes: [sol] });
+  await reservar(servidor, dia, {
+    franjaId: dia.idDe('10:00'),
+    clienteId: luis,
+    acompaniantes: [sol, sol],
+  });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Ver detalles del turno de las 09:00' }).click();
+  const detalle = page.getByRole('dialog', { name: 'Turno de las 09:00' });
+  await detalle.getByRole('button', { name: 'Mover reserva de Ana Paz' }).click();
+  const mover = page.getByRole('dialog', { name: 'Mover reserva' });
+  await expect(mover.getByRole('radio', { name: '09:00, Es el turno actual' })).toBeDisabled();
+  await expect(mover.getByRole('radio', { name: '10:00, Solo 1 cupo disponible' })).toBeDisabled();
+  await mover.getByRole('radio', { name: '11:00, 4 cupos disponibles' }).check();
+  await expect(mover.getByText('El precio queda en $ 36.000.')).toBeVisible();
+  await romper(page, '**/api/reservas/*', 'PUT');
+  await mover.getByRole('button', { name: 'Mover reserva' }).click();
+  await expect(mover.getByRole('alert')).toHaveText('Error al mover la reserva');
+  await page.unroute('**/api/reservas/*');
+
+  const otra = sumarDias(dia.fecha, 1);
+  await mover.getByRole('button', { name: 'Día siguiente' }).click();
+  await expect(mover.getByRole('button', { name: 'Mover reserva' })).toBeDisabled();
+  await expect(mover.getByText(`Horario, ${nombreDeFecha(otra)}`)).toBeVisible();
+  await mover.getByRole('radio', { name: /^18:00/ }).check();
+  await expect(mover.getByText(`el ${nombreDeFecha(otra)} a las 18:00`)).toBeVisible();
+  await mover.getByRole('button', { name: 'Mover reserva' }).click();
+  await expect(page.getByText('Reserva movida correctamente')).toBeVisible();
+  await expect(detalle.getByText('Sin Reservas')).toBeVisible();
+  await expect(detalle.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ })).toHaveAttribute(
+    'href',
+    /text=.*pas%C3%B3%20a%20ser/,
+  );
+  await page.goto(`/dashboard?fecha=${otra}`);
+  await page.getByRole('button', { name: 'Ver detalles del turno de las 18:00' }).click();
+  await expect(page.getByRole('dialog').getByText('$ 36.000')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { sumarDias } from '../packages/contract/src/calendario.ts';
+import { ANA, abrirDia, registrar, reservar, sinFaltas } from './dia-de-la-duena.ts';
+import { pedir, test } from './servidor.ts';
+
+test('a day of eight, twelve or sixteen franjas is read without scrolling', async ({
+  servidor,
+  page,
+}) => {
+  const { token, fecha } = await abrirDia(page, servidor);
+  const dias = [
+    [fecha, ['08:00', '20:00'], 12],
+    [sumarDias(fecha, 1), ['08:00', '12:00', '16:00', '20:00'], 8],
+    [sumarDias(fecha, 2), ['06:00', '14:00', '15:00', '23:00'], 16],
+  ] as const;
+  for (const [dia, horas, cuantas] of dias) {
+    const tramos = [];
+    for (let i = 0; i < horas.length; i += 2) {
+      tramos.push({ horaInicio: horas[i], horaFin: horas[i + 1] });
+    }
+    await pedir(servidor.origen, '/excepciones/overrides', { fecha: dia, tramos }, token);
+    await page.goto(`/dashboard?fecha=${dia}`);
+    const acciones = page.getByRole('button', { name: /^Eliminar el turno/ });
+    await expect(acciones).toHaveCount(cuantas);
+    await expect(acciones.last()).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await acciones.last().boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(800);
+    // A finger and a shaky hand find each of the four.
+    expect((await acciones.first().boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no window of the day breaks a rule of accessibility, ${colorScheme}`, async ({
+    servidor,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const dia = await abrirDia(page, servidor);
+    await reservar(servidor, dia, {
+      franjaId: dia.idDe('09:00'),
+      clienteId: await registrar(servidor, ANA),
+      acompaniantes: [{ nombre: 'Sol', genero: 'FEMENINO' }],
+    });
+    await page.goto(`/dashboard?fecha=${dia.fecha}`);
+    await page.getByRole('button', { name: 'Eliminar el turno de las 09:00' }).hover();
+    await sinFaltas(page);
+    await abrir(page, 'Agregar Turno');
+    await cerrar(page);
+    await abrir(page, 'Bloquear el turno de las 08:00');
+    await cerrar(page);
+    await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Cliente' }).fill('an');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await sinFaltas(page);
+    await page.getByRole('option').click();
+    await page.getByRole('radio', { name: '2 personas' }).check();
+    await sinFaltas(page);
+    await page.getByRole('button', { name: 'Cambiar cliente' }).click();
+    await page.getByRole('button', { name: 'Crear cliente nuevo' }).click();
+    await expect(page.getByRole('heading', { name: 'Cliente nuevo' })).toBeFocused();
+    await sinFaltas(page);
+    await cerrar(page);
+    await abrir(page, 'Ver detalles del turno de las 09:00');
+    for (const ventana of ['Mover', 'Editar', 'Cancelar']) {
+      await abrir(page, `${ventana} reserva de Ana Paz`);
+      await cerrar(page);
+    }
+  });
+}
+
+async function abrir(page: Page, boton: string): Promise<void> {
+  const abiertas = await page.getByRole('dialog').count();
+  await page.getByRole('button', { name: boton }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(abiertas + 1);
+  await sinFaltas(page);
+}
+
+async function cerrar(page: Page): Promise<void> {
+  const abiertas = await page.getByRole('dialog').count();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(abiertas - 1);
+}

@@ -1,0 +1,166 @@
+import { expect } from '@playwright/test';
+import { ANA, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
+import { test } from './servidor.ts';
+
+test('the owner adds a franja, edits it, blocks it and deletes it', async ({ servidor, page }) => {
+  const dia = await abrirDia(page, servidor);
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Agregar Turno' }).click();
+  const agregar = page.getByRole('dialog', { name: 'Agregar Turno' });
+  const inicio = agregar.getByLabel('Hora de inicio');
+  const fin = agregar.getByLabel('Hora de fin');
+  const guardar = agregar.getByRole('button', { name: 'Guardar turno' });
+  await expect(agregar.getByLabel('Fecha')).toHaveValue(dia.fecha);
+  await expect(inicio).toHaveValue('09:00');
+  await expect(fin).toHaveValue('10:00');
+
+  await inicio.fill('');
+  await fin.fill('');
+  await guardar.click();
+  await expect(agregar.getByText('La hora de inicio es requerida')).toBeVisible();
+  await expect(agregar.getByText('La hora de fin es requerida')).toBeVisible();
+  await inicio.fill('10');
+  await fin.fill('930');
+  await guardar.click();
+  await expect(
+    agregar.getByText('La hora de fin debe ser posterior a la hora de inicio'),
+  ).toBeVisible();
+
+  await inicio.fill('09:00');
+  await fin.fill('10:00');
+  await guardar.click();
+  await expect(agregar.getByRole('alert')).toHaveText('Ya existe un turno en ese horario');
+  await romper(page, '**/api/franjas', 'POST');
+  await guardar.click();
+  await expect(agregar.getByRole('alert')).toHaveText('Error al agregar la franja');
+  await page.unroute('**/api/franjas');
+  await page.route('**/api/franjas', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Error al crear franja: Está en obra' } }),
+  );
+  await guardar.click();
+  await expect(agregar.getByRole('alert')).toHaveText('Está en obra');
+  await page.unroute('**/api/franjas');
+  await inicio.fill('20');
+  await fin.fill('2130');
+  await guardar.click();
+  await expect(page.getByText('Turno agregado correctamente')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '20:00' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ver detalles del turno de las 20:00' }).click();
+  const detalle = page.getByRole('dialog', { name: 'Turno de las 20:00' });
+  await expect(detalle.getByText('Sin Reservas')).toBeVisible();
+  await detalle.getByRole('button', { name: 'Editar turno' }).click();
+  const editar = page.getByRole('dialog', { name: 'Editar el turno de las 20:00' });
+  await editar.getByLabel('Hora de inicio').fill('19:00');
+  await editar.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(editar.getByRole('alert')).toHaveText('Ya existe un turno en ese horario');
+  await editar.getByLabel('Hora de inicio').fill('20:15');
+  await editar.getByLabel('Capacidad').fill('6');
+  await editar.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Turno actualizado correctamente')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('de 6 personas')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Bloquear el turno de las 20:15' }).click();
+  const bloquear = page.getByRole('dialog', { name: 'Bloquear el turno de las 20:15' });
+  await expect(bloquear.getByRole('button', { name: 'Bloquear turno' })).toBeFocused();
+  await bloquear.getByLabel('Motivo (opcional)').fill('Limpieza');
+  await romper(page, '**/bloquear', 'PUT');
+  await bloquear.getByRole('button', { name: 'Bloquear turno' }).click();
+  await expect(bloquear.getByRole('alert')).toHaveText('Error al cambiar estado de bloqueo');
+  await page.unroute('**/bloquear');
+  await bloquear.getByRole('button', { name: 'Bloquear turno' }).click();
+  await expect(page.getByText('Turno bloqueado correctamente')).toBeVisible();
+  const tarjeta = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '20:15' }) });
+  await expect(tarjeta.getByText('Bloqueada (no reservable)')).toBeVisible();
+  await expect(tarjeta.getByText('Limpieza')).toBeVisible();
+  const eliminar = tarjeta.getByRole('button', { name: 'Eliminar el turno de las 20:15' });
+  await expect(eliminar).toBeDisabled();
+  await expect(eliminar).toHaveAccessibleDescription('No se puede eliminar un turno bloqueado');
+  await eliminar.focus();
+  await expect(tarjeta.getByRole('tooltip')).toHaveText('No se puede eliminar un turno bloqueado');
+  await page.keyboard.press('Escape');
+  await expect(tarjeta.getByRole('tooltip')).toHaveCount(0);
+
+  const desbloquear = tarjeta.getByRole('button', { name: 'Desbloquear el turno de las 20:15' });
+  await romper(page, '**/desbloquear', 'PUT');
+  await desbloquear.click();
+  await expect(page.getByText('Error al cambiar estado de bloqueo')).toBeVisible();
+  await page.unroute('**/desbloquear');
+  await desbloquear.click();
+  await expect(page.getByText('Turno desbloqueado correctamente')).toBeVisible();
+
+  await eliminar.click();
+  const confirmar = page.getByRole('dialog', { name: '¿Eliminar el turno de las 20:15?' });
+  await expect(confirmar.getByText('de 20:15 a 21:30, deja de ofrecerse')).toBeVisible();
+  await romper(page, '**/api/franjas/*', 'DELETE');
+  await confirmar.getByRole('button', { name: 'Eliminar turno' }).click();
+  await expect(confirmar.getByRole('alert')).toHaveText('Error al eliminar el turno');
+  await page.unroute('**/api/franjas/*');
+  await confirmar.getByRole('button', { name: 'Eliminar turno' }).click();
+  await expect(page.getByText('Turno eliminado correctamente')).toBeVisible();
+  await expect(tarjeta).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('each card says how full it is, and why something cannot be done', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  const sol = { nombre: 'Sol', genero: 'FEMENINO' };
+  await reservar(servidor, dia, { franjaId: dia.idDe('08:00'), clienteId });
+  await reservar(servidor, dia, {
+    franjaId: dia.idDe('09:00'),
+    clienteId,
+    acompaniantes: [sol, sol, { nombre: 'Leo', genero: 'MASCULINO' }],
+  });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  const cifra = (etiqueta: string) =>
+    page
+      .getByRole('main')
+      .locator('div', { has: page.getByRole('term') })
+      .filter({ hasText: etiqueta })
+      .last();
+  await expect(cifra('Reservas Hoy')).toContainText('25 personas');
+  await expect(cifra('Dinero Recaudado')).toContainText('$ 80.000');
+  await expect(cifra('Ocupación Promedio')).toContainText('10%');
+  await expect(cifra('Total Turnos')).toContainText('12');
+  for (const texto of ['Hombre', 'Mujer', 'Otros', 'Disponible']) {
+    await expect(page.getByRole('list', { name: 'Referencias' }).getByText(texto)).toBeVisible();
+  }
+
+  const tarjeta = (hora: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hora }) });
+  await expect(tarjeta('08:00').getByText('3 cupos disponibles')).toBeVisible();
+  await expect(tarjeta('08:00').getByRole('img', { name: 'Ocupado por 1 mujer' })).toBeVisible();
+  const eliminar = tarjeta('08:00').getByRole('button', { name: /^Eliminar/ });
+  await expect(eliminar).toBeDisabled();
+  await eliminar.hover();
+  await expect(tarjeta('08:00').getByRole('tooltip')).toHaveText(
+    'No se puede eliminar un turno que tiene reservas activas',
+  );
+  await expect(tarjeta('09:00').getByText('Completo')).toBeVisible();
+  await expect(
+    tarjeta('09:00').getByRole('img', { name: 'Ocupado por 1 hombre, 3 mujeres' }),
+  ).toBeVisible();
+  await expect(tarjeta('09:00').getByRole('button', { name: /^Bloquear/ })).toBeDisabled();
+  await expect(
+    tarjeta('09:00').getByRole('button', { name: /^Reservar/ }),
+  ).toHaveAccessibleDescription('No hay cupos disponibles para este horario');
+
+  // Not loaded anew: by then the session would be over.
+  await page.clock.setFixedTime(`${dia.fecha}T23:00:00-03:00`);
+  await expect(
+    tarjeta('10:00').getByRole('button', { name: /^Eliminar/ }),
+  ).toHaveAccessibleDescription('No se puede eliminar un turno que ya pasó');
+  await tarjeta('08:00')
+    .getByRole('button', { name: /^Ver detalles/ })
+    .click();
+  await expect(
+    page.getByText('El turno ya empezó: sus reservas no se pueden cancelar.'),
+  ).toBeVisible();
+});
