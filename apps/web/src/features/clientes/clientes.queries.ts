@@ -10,7 +10,7 @@ import { llamar } from '../../lib/api.ts';
 
 export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';
 export const ERROR_AL_ELIMINAR = 'Error al eliminar usuario';
-export const RESERVAS_POR_PAGINA = 10;
+const RESERVAS_POR_PAGINA = 10;
 
 const CLAVE = ['clientes'] as const;
 

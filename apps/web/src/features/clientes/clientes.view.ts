@@ -77,7 +77,7 @@ export function impedimentoDeEliminar({ pendientes, enCurso }: Cuentas): string 
   return `Tiene ${contarReservas(pendientes)} por venir: antes hay que ${pendientes === 1 ? 'cancelarla o esperar a que pase' : 'cancelarlas o esperar a que pasen'}.`;
 }
 
-export function contarReservas(cuantas: number): string {
+function contarReservas(cuantas: number): string {
   return cuantas === 1 ? '1 reserva' : `${cuantas} reservas`;
 }
 
