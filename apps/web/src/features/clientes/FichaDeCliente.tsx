@@ -30,7 +30,7 @@ export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
   const volver = destinoDe({ ...lugar, cliente: null, reservas: 0 });
   const nombre = data && `${data.cliente.nombre} ${data.cliente.apellido}`;
   return (
-    <div className="contenedor flex-1 pt-3 pb-16">
+    <div className="contenedor flex-1 pt-3 pb-16 sm:pt-9">
       <BotonEnlace
         a={volver}
         variante="ghost"

@@ -93,7 +93,7 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
         </Insignia>
         <EstadoDeCuenta activo={estado === 'ACTIVO'} />
       </div>
-      <div className="-mx-2 flex flex-wrap items-center gap-x-0.5 max-xl:mt-auto max-xl:border-t max-xl:border-borde max-xl:pt-1 xl:w-136">
+      <div className="-mx-2 flex flex-wrap items-center gap-x-0.5 max-xl:mt-auto max-xl:border-t max-xl:border-borde max-xl:pt-1 xl:w-124">
         {esPropia && (
           <BotonEnlace a="/mi-cuenta" variante="ghost" className="px-3! text-sm" icono={LAPIZ}>
             Mi Cuenta
