@@ -50,7 +50,7 @@ export function AccionDeTarjeta({
         onPointerEnter={principal ? undefined : mostrar}
         onPointerLeave={ocultar}
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) mostrar();
+          if (motivo !== null || currentTarget.matches(':focus-visible')) mostrar();
         }}
         onBlur={ocultar}
         onKeyDown={({ key }) => {

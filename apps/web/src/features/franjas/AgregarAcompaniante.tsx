@@ -39,12 +39,14 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
     >
       {({ campo, form, enviando }) => {
         const comprobar = () => void form.trigger('nombre');
+        // Gone while one types: going only on blur, it would move the button from under the finger.
+        const retirar = () => form.clearErrors('nombre');
         return (
           <>
             <h3 className="font-semibold">Agregar acompañante</h3>
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <Campo
-                {...campo('nombre', { onBlur: comprobar })}
+                {...campo('nombre', { onBlur: comprobar, onChange: retirar })}
                 etiqueta="Nombre"
                 maxLength={60}
                 autoComplete="off"

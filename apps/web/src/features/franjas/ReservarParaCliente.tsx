@@ -13,10 +13,9 @@ import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
 import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
-import { motivoParaNoReservar } from './acciones.view.ts';
-import { contarPersonas, mayuscula, momentoDe } from './dia.view.ts';
+import { contarPersonas, mayuscula } from './dia.view.ts';
 import { precioPara } from './reservas.queries.ts';
-import { FALTA_CLIENTE } from './reservar.view.ts';
+import { FALTA_CLIENTE, motivoParaNoElegir } from './reservar.view.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
 
 interface PropiedadesDeReservarParaCliente {
@@ -85,7 +84,7 @@ export function ReservarParaCliente({
           <EleccionDeFranja
             dia={dia}
             elegida={franja?.id ?? null}
-            motivo={(una) => motivoParaNoReservar(una, momentoDe(una, ahora))}
+            motivo={(una) => motivoParaNoElegir(una, ahora)}
             alElegir={reserva.elegirFranja}
           />
         )}

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
 import * as z from 'zod/mini';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
-import { FALTA_CLIENTE, cuerpoDe, faltaEn, impedimento, nombreBuscado } from './reservar.view.ts';
+import {
+  FALTA_CLIENTE,
+  cuerpoDe,
+  faltaEn,
+  impedimento,
+  motivoParaNoElegir,
+  nombreBuscado,
+} from './reservar.view.ts';
 
 const AHORA = '2026-10-01T08:30';
 const FRANJA: Franja = {
@@ -27,6 +34,13 @@ test('el impedimento sigue a lo que pasa con el turno', () => {
   expect(impedimento(FRANJA, 2, AHORA)).toBeNull();
   expect(impedimento(FRANJA, 3, AHORA)).toBe('Solo hay 2 cupos disponibles para este horario');
   expect(impedimento(FRANJA, 1, '2026-10-01T10:00')).toBe('Ese turno ya comenzó');
+});
+
+test('una que no se puede elegir dice en pocas palabras por qué', () => {
+  expect(motivoParaNoElegir(FRANJA, AHORA)).toBeNull();
+  expect(motivoParaNoElegir(FRANJA, '2026-10-01T10:00')).toBe('Ya comenzó');
+  const completa = { ...FRANJA, estado: 'COMPLETA' as const, ocupadosTotal: 4 };
+  expect(motivoParaNoElegir(completa, AHORA)).toBe('Completo');
 });
 
 test('lo primero que falta', () => {

@@ -3,7 +3,7 @@ import { mensajeSinCupo, plazasLibres, type Sexo } from '@remanso/contract/franj
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { motivoParaNoReservar } from './acciones.view.ts';
-import { momentoDe } from './dia.view.ts';
+import { momentoDe, textoDePlazas } from './dia.view.ts';
 
 /*
  * A booking that the desk makes for a client who phoned or walked in.
@@ -50,6 +50,13 @@ export function impedimento(
   if (motivo !== null) return motivo;
   const libres = plazasLibres(franja);
   return personas > libres ? mensajeSinCupo(libres) : null;
+}
+
+/** The same in short, where several franjas are offered side by side. */
+export function motivoParaNoElegir(franja: Franja, ahora: string): string | null {
+  const momento = momentoDe(franja, ahora);
+  if (motivoParaNoReservar(franja, momento) === null) return null;
+  return momento === 'por venir' ? textoDePlazas(franja) : 'Ya comenzó';
 }
 
 /** What is missing first; null when it can be sent. */
