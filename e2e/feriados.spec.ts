@@ -72,7 +72,6 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await expect(
     dialogo.getByText('Se retiran 9 turnos libres, 3 con reservas se conservan.'),
   ).toBeVisible();
-  await revisar(page);
   const avisar = dialogo.getByRole('link', {
     name: 'Avisar por WhatsApp a Ana Paz, en otra pestaña',
   });
@@ -124,7 +123,6 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await page.getByRole('button', { name: 'Agregar excepción' }).click();
   const dialogo = page.getByRole('dialog');
   await dialogo.getByRole('radio', { name: 'Bloqueo' }).check();
-  await revisar(page);
   await dialogo.getByLabel('Primer día').fill(MANANA);
   await dialogo.getByLabel('Último día').fill(HOY);
   await dialogo.getByRole('switch', { name: 'Todo el día' }).click();
@@ -140,6 +138,7 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await expect(
     dialogo.getByRole('button', { name: /^Mover al .+, 09:00 la reserva de Ana Paz/ }),
   ).toBeVisible();
+  await revisar(page);
   // Going back keeps what was written.
   await dialogo.getByRole('button', { name: 'Volver' }).click();
   await expect(dialogo.getByRole('textbox', { name: 'Bloqueo, hasta' })).toHaveValue('09:00');
@@ -212,7 +211,6 @@ test('the month is walked by its buttons and by the keyboard, and says when it c
     hasText: 'Error al cargar los feriados y excepciones',
   });
   await expect(alerta).toBeVisible({ timeout: 30_000 });
-  await revisar(page);
   await page.unroute(/\/api\/excepciones\?/);
   await alerta.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Sin feriados ni excepciones')).toBeVisible();
@@ -237,5 +235,7 @@ test('the month is walked by its buttons and by the keyboard, and says when it c
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dia(page, lejos)).toBeFocused();
+  await page.getByRole('button', { name: 'Agregar excepción' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Descripción')).toBeVisible();
   await revisar(page);
 });

@@ -74,7 +74,8 @@ const LISTS: { call: `GET /${string}`; by: keyof Reader; statements: number }[] 
   { call: 'GET /reservas/estado/confirmada', by: 'admin', statements: 2 },
   { call: 'GET /reservas/franja/1', by: 'admin', statements: 3 },
   { call: `GET /reservas/por-fecha?fecha=${VIERNES}`, by: 'admin', statements: 2 },
-  { call: 'GET /reservas/alternativas?reservas=1,2,3,4,5', by: 'admin', statements: 4 },
+  // It asks the plan first which franjas it does not want.
+  { call: 'GET /reservas/alternativas?reservas=1,2,3,4,5', by: 'admin', statements: 17 },
   { call: 'GET /clientes?size=100', by: 'admin', statements: 4 },
   { call: 'GET /clientes/2/resumen', by: 'admin', statements: 4 },
   { call: 'GET /clientes/2/reservas?size=100', by: 'admin', statements: 4 },

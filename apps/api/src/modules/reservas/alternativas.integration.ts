@@ -66,3 +66,15 @@ test('what is cancelled, over or unknown is left out; with no room anywhere ther
   const later = await crearPersona(app, { rol: 'ADMIN' });
   expect(await alternatives(later, id)).toEqual([]);
 });
+
+test('nobody is sent to a franja that only stays for its own bookings', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const [, nine] = await verDia(app, VIERNES, ana);
+  await reservar(app, await crearPersona(app), nine?.id ?? 0);
+  const { id } = await reservar(app, ana, franjaId);
+  await app.call('POST /excepciones/feriados', {
+    ...admin,
+    body: { fecha: VIERNES, descripcion: 'Fiesta' },
+  });
+  expect(times(await alternatives(admin, id))).toEqual(['2026-10-01T19:00:00']);
+});

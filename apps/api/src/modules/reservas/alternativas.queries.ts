@@ -1,5 +1,4 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { Alternativas } from '@remanso/contract/reservas.contract';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
@@ -21,14 +20,14 @@ interface Pedido {
   /** Ids; those that are not active or not to come are left out. */
   reservas: readonly number[];
   ahora: string;
-  /** How many places a franja has for them: those that are free, unless something is about to change. */
-  plazas?: (candidata: Candidata) => number;
+  /** How many places a franja has for them: those that are free, but where the plan does not want it. */
+  plazas: (candidata: Candidata) => number;
 }
 
 /** Where some bookings could go; three queries, however many they are. */
 export async function leerAlternativas(
   db: Executor,
-  { reservas, ahora, plazas = plazasLibresDe }: Pedido,
+  { reservas, ahora, plazas }: Pedido,
 ): Promise<Alternativas> {
   const activas = await leerActivas(db, reservas, ahora);
   const [primera] = activas;
@@ -48,9 +47,6 @@ export async function leerAlternativas(
     candidatas.map((candidata) => ({ ...candidata, plazas: plazas(candidata) })),
   );
 }
-
-const plazasLibresDe = ({ capacidad, ocupados }: Candidata) =>
-  plazasLibres({ capacidadEfectiva: capacidad, ocupadosTotal: ocupados });
 
 function leerActivas(db: Executor, ids: readonly number[], ahora: string) {
   return db

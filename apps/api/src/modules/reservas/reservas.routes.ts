@@ -41,9 +41,16 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     return calcularPrecio(tabla, cantidadPersonas);
   });
 
-  route(api.alternativasDeReservas, ({ query }) =>
-    leerAlternativas(db, { reservas: query.reservas, ahora: clock.now() }),
-  );
+  route(api.alternativasDeReservas, async ({ query }) => {
+    // Nobody is sent to a franja that stays only for its bookings.
+    const { conflictos } = await dependencies.previsualizarPlan((reglas) => reglas);
+    const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
+    return leerAlternativas(db, {
+      reservas: query.reservas,
+      ahora: clock.now(),
+      plazas: ({ id, capacidad, ocupados }) => (sobrantes.has(id) ? 0 : capacidad - ocupados),
+    });
+  });
 
   route(api.cancelarReserva, ({ session, params }) =>
     cancelarReserva(dependencies, { session, reservaId: params.id }),
