@@ -34,6 +34,9 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/turnos': 85,
   '/dashboard': 95,
   // The panel and a section together; it is there before the section is clicked on.
+  '/dashboard/clientes': 125,
+  '/dashboard/usuarios': 125,
+  '/dashboard/actividad': 125,
   '/dashboard/configuracion': 125,
   '/dashboard/horarios': 125,
   '/dashboard/feriados': 125,

@@ -50,6 +50,7 @@ const FRASES: Record<string, (hecho: Hecho) => string> = {
     esPropia(hecho) ? 'Eliminó su propia cuenta' : 'Eliminó una cuenta, con sus datos',
 
   crearFeriado: (hecho) => `Agregó el feriado ${delFeriado(despues(hecho))}`,
+  importarFeriados: (hecho) => `Importó el feriado ${delFeriado(despues(hecho))}`,
   eliminarFeriado: (hecho) => `Quitó el feriado ${delFeriado(antes(hecho))}`,
   crearBloqueo: (hecho) => `Bloqueó ${delBloqueo(despues(hecho))}`,
   eliminarBloqueo: (hecho) => `Quitó el bloqueo ${delBloqueo(antes(hecho))}`,
@@ -57,7 +58,7 @@ const FRASES: Record<string, (hecho: Hecho) => string> = {
   eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
 };
 
-/** One that this screen has no words for yet: 'Importar feriados'. */
+/** One that this screen has no words for yet: 'Archivar turnos'. */
 function desconocida({ accion }: Hecho): string {
   const palabras = accion.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
   return palabras.charAt(0).toUpperCase() + palabras.slice(1);
