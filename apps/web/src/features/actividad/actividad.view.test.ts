@@ -72,7 +72,11 @@ describe('fraseDe', () => {
       'Generó los turnos del jueves 1 de octubre al viernes 2 de octubre',
       { accion: 'generarFranjas', despues: { desde: '2026-10-01', hasta: '2026-10-02' } },
     ],
-    ['Importar feriados', { accion: 'importarFeriados' }],
+    [
+      'Importó el feriado del viernes 25 de diciembre: Navidad',
+      { accion: 'importarFeriados', despues: { fecha: '2026-12-25', descripcion: 'Navidad' } },
+    ],
+    ['Archivar turnos', { accion: 'archivarTurnos' }],
   ])('%s', (frase, hecho) => {
     expect(fraseDe({ ...HECHO, ...hecho })).toBe(frase);
   });
