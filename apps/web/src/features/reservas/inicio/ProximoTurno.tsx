@@ -45,7 +45,7 @@ function Turno({ reserva }: { reserva: ReservaDeCliente }) {
   const [desde, hasta] = horario.split(' - ');
   return (
     <Marco lado={<InsigniaDeEstado estado={estado} />}>
-      <p className="text-[min(3.75rem,15vw)] leading-none font-extrabold tracking-tighter sm:text-7xl">
+      <p className="text-6xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-7xl">
         {diaRelativo(fecha, hoy())}
       </p>
       <p className="mt-4 text-lg text-sobre-noche-suave first-letter:uppercase">
