@@ -64,10 +64,14 @@ export function desdeCuando({ dias, conflictos }: Previsualizacion): string | nu
   return `${preposicion} ${nombreDeFecha(primera)}`;
 }
 
+export interface EfectoDeDia {
+  fecha: string;
+  dia: string;
+  efecto: string;
+}
+
 /** Each day that changes: 'lun 5 oct' and 'se crean 3 turnos, se retiran 8 libres'. */
-export function efectoPorDia({
-  dias,
-}: Previsualizacion): { fecha: string; dia: string; efecto: string }[] {
+export function efectoPorDia({ dias }: Previsualizacion): EfectoDeDia[] {
   return dias.map((dia) => ({
     fecha: dia.fecha,
     dia: diaCorto(dia.fecha),

@@ -1,9 +1,9 @@
 import { NuevaConfig, type Config } from '@remanso/contract/config.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { useEffect, useId, useState } from 'react';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
-import { Boton } from '../../components/ui/Boton.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
@@ -56,14 +56,13 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
       ocupado={ocupado}
       alCerrar={cerrar}
       pie={
-        <>
-          <Boton variante="secondary" disabled={ocupado} onClick={cerrar}>
-            Cancelar
-          </Boton>
-          <Boton type="submit" form={id} variante="terracota" cargando={ocupado}>
-            {ocupado ? 'Guardando…' : 'Guardar cambios'}
-          </Boton>
-        </>
+        <PieDeFormulario
+          formulario={id}
+          ocupado={ocupado}
+          accion="Guardar cambios"
+          enCurso="Guardando…"
+          alCerrar={cerrar}
+        />
       }
     >
       <Formulario

@@ -1,8 +1,8 @@
 import { Despedida as Esquema, eliminarCuenta } from '@remanso/contract/cuenta.contract';
 import { useId, useState } from 'react';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
@@ -46,14 +46,15 @@ export function Despedida({ alCerrar }: { alCerrar: () => void }) {
       ocupado={ocupado}
       alCerrar={alCerrar}
       pie={
-        <>
-          <Boton variante="secondary" disabled={ocupado} onClick={alCerrar}>
-            Volver
-          </Boton>
-          <Boton type="submit" form={id} variante="danger" cargando={ocupado}>
-            {ocupado ? 'Eliminando…' : 'Eliminar cuenta'}
-          </Boton>
-        </>
+        <PieDeFormulario
+          formulario={id}
+          ocupado={ocupado}
+          accion="Eliminar cuenta"
+          enCurso="Eliminando…"
+          variante="danger"
+          volver="Volver"
+          alCerrar={alCerrar}
+        />
       }
     >
       <Formulario

@@ -2,7 +2,7 @@ import { diaDeSemana } from '@remanso/contract/calendario';
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Boton } from '../../components/ui/Boton.tsx';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
 import { ElegirTipo } from './ElegirTipo.tsx';
@@ -68,14 +68,13 @@ export function AgregarExcepcion({
       ocupado={calculando}
       alCerrar={alCerrar}
       pie={
-        <>
-          <Boton variante="secondary" disabled={calculando} onClick={alCerrar}>
-            Cancelar
-          </Boton>
-          <Boton type="submit" form={id} variante="primary" cargando={calculando}>
-            Ver a quién afecta
-          </Boton>
-        </>
+        <PieDeFormulario
+          formulario={id}
+          ocupado={calculando}
+          accion="Ver a quién afecta"
+          variante="primary"
+          alCerrar={alCerrar}
+        />
       }
     >
       <div className="flex flex-col gap-6">

@@ -4,7 +4,7 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { avisar } from '../../lib/avisos.ts';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
-import { PieDeFormulario } from './PieDeFormulario.tsx';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { FormularioDeFranja, momentosDe, sinPrefijo } from './franja-editada.view.ts';
 import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.queries.ts';
 

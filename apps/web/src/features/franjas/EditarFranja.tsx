@@ -7,7 +7,7 @@ import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { avisar } from '../../lib/avisos.ts';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
-import { PieDeFormulario } from './PieDeFormulario.tsx';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { mayuscula } from './dia.view.ts';
 import { FormularioDeCambios, momentosDe } from './franja-editada.view.ts';
 import { ERROR_AL_EDITAR, useEditarFranja } from './franjas.queries.ts';

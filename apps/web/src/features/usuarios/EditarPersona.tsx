@@ -1,9 +1,9 @@
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
@@ -44,14 +44,14 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
       ocupado={ocupado}
       alCerrar={alCerrar}
       pie={
-        <>
-          <Boton variante="secondary" disabled={ocupado} onClick={alCerrar}>
-            Volver
-          </Boton>
-          <Boton type="submit" form={idDeFormulario} variante="terracota" cargando={ocupado}>
-            {ocupado ? 'Guardando…' : 'Guardar cambios'}
-          </Boton>
-        </>
+        <PieDeFormulario
+          formulario={idDeFormulario}
+          ocupado={ocupado}
+          accion="Guardar cambios"
+          enCurso="Guardando…"
+          volver="Volver"
+          alCerrar={alCerrar}
+        />
       }
     >
       <Formulario

@@ -1,3 +1,4 @@
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { ROLES } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
-import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { avisar } from '../../lib/avisos.ts';
 import { renovarPersonas } from '../clientes/clientes.queries.ts';
@@ -52,14 +52,14 @@ export function NuevoUsuario({ alCerrar }: { alCerrar: () => void }) {
       ocupado={ocupado}
       alCerrar={alCerrar}
       pie={
-        <>
-          <Boton variante="secondary" disabled={ocupado} onClick={alCerrar}>
-            Volver
-          </Boton>
-          <Boton type="submit" form={idDeFormulario} variante="terracota" cargando={ocupado}>
-            {ocupado ? 'Creando…' : 'Crear usuario'}
-          </Boton>
-        </>
+        <PieDeFormulario
+          formulario={idDeFormulario}
+          ocupado={ocupado}
+          accion="Crear usuario"
+          enCurso="Creando…"
+          volver="Volver"
+          alCerrar={alCerrar}
+        />
       }
     >
       <Formulario

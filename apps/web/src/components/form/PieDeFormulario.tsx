@@ -1,9 +1,15 @@
-import { Boton } from '../../components/ui/Boton.tsx';
+import { Boton } from '../ui/Boton.tsx';
+import type { AspectoDeBoton } from '../ui/clasesDeBoton.ts';
 
 interface PropiedadesDePieDeFormulario {
   /** The id of the form that the button sends. */
   formulario: string;
   accion: string;
+  /** What the button says meanwhile. */
+  enCurso?: string;
+  variante?: AspectoDeBoton['variante'];
+  /** What the way out is called. */
+  volver?: string;
   ocupado: boolean;
   alCerrar: () => void;
 }
@@ -12,16 +18,19 @@ interface PropiedadesDePieDeFormulario {
 export function PieDeFormulario({
   formulario,
   accion,
+  enCurso = accion,
+  variante = 'terracota',
+  volver = 'Cancelar',
   ocupado,
   alCerrar,
 }: PropiedadesDePieDeFormulario) {
   return (
     <>
       <Boton variante="secondary" disabled={ocupado} onClick={alCerrar}>
-        Cancelar
+        {volver}
       </Boton>
-      <Boton type="submit" form={formulario} variante="terracota" cargando={ocupado}>
-        {accion}
+      <Boton type="submit" form={formulario} variante={variante} cargando={ocupado}>
+        {ocupado ? enCurso : accion}
       </Boton>
     </>
   );
