@@ -1,7 +1,7 @@
-import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';

@@ -1,8 +1,8 @@
-import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { ROLES } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type * as z from 'zod/mini';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
