@@ -125,7 +125,7 @@ test('a client’s page tells and corrects their data, and asks again for what f
   await alerta.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paz');
   await expect(page.getByRole('definition').first()).toHaveText('1');
-  await expect(page.getByRole('link', { name: /^WhatsApp de Ana Paz/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^WhatsApp a Ana Paz/ })).toHaveAttribute(
     'href',
     'https://wa.me/5493815550142',
   );
