@@ -1,6 +1,5 @@
-import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { diaCorto } from './previsualizacion.view.ts';
+import { momentoBreve, quienDe } from './conflictos.view.ts';
 
 const A_LA_VISTA = 5;
 
@@ -34,11 +33,11 @@ function Filas({ conflictos }: { conflictos: Conflictos }) {
           key={franja.id}
           className="guijarro flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 bg-superficie px-4 py-2.5"
         >
-          <p className="cifras w-36 font-semibold">{nombreDeFranja(franja.inicio)}</p>
+          <p className="cifras w-36 font-semibold">{momentoBreve(franja.inicio)}</p>
           <ul className="min-w-56 flex-1">
             {reservas.map((reserva) => (
               <li key={reserva.id}>
-                {quienes(reserva)}{' '}
+                {quienDe(reserva)}{' '}
                 <span className="cifras whitespace-nowrap text-tinta-suave">
                   {reserva.cliente.telefono}
                 </span>
@@ -49,17 +48,4 @@ function Filas({ conflictos }: { conflictos: Conflictos }) {
       ))}
     </ul>
   );
-}
-
-type Reserva = Conflictos[number]['reservas'][number];
-
-/** 'jue 1 oct, 09:00' */
-function nombreDeFranja(inicio: string): string {
-  return `${diaCorto(fechaDe(inicio))}, ${horaDe(inicio)}`;
-}
-
-/** Conflicts are of active bookings, and whoever has one cannot have been erased. */
-function quienes({ cliente, personas }: Reserva): string {
-  const nombre = `${cliente.nombre} ${cliente.apellido}`;
-  return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
 }

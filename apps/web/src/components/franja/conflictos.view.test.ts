@@ -37,7 +37,7 @@ test('lo resuelto sale de la lista, y con lo último su turno', () => {
 });
 
 test('quién y cuándo, en breve', () => {
-  expect([quienDe(reserva(1)), quienDe(reserva(1, 3))]).toEqual(['Ana Paz', 'Ana Paz +2']);
+  expect([quienDe(reserva(1)), quienDe(reserva(1, 3))]).toEqual(['Ana Paz', 'Ana Paz y 2 más']);
   expect(momentoBreve('2026-12-25T10:00:00')).toBe('vie 25 dic, 10:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: HACIA })).toBe('Movida al sáb 26 dic, 09:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: null })).toBe('Cancelada');

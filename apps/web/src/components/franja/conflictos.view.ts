@@ -41,10 +41,10 @@ function momentoLargo(inicio: string): string {
   return `${nombreDeFecha(fechaDe(inicio))} a las ${horaDe(inicio)}`;
 }
 
-/** 'Ana Paz', or 'Ana Paz +2' when she does not come alone. */
+/** 'Ana Paz', or 'Ana Paz y 2 más' when she does not come alone. */
 export function quienDe({ cliente, personas }: ReservaDeAdmin): string {
   const nombre = `${cliente.nombre} ${cliente.apellido}`.trim();
-  return personas > 1 ? `${nombre} +${personas - 1}` : nombre;
+  return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
 }
 
 export const RAZON_GENERAL = 'hubo un cambio en los horarios del centro';
