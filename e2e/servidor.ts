@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,11 +22,23 @@ export interface Servidor {
 }
 
 /** Each test has the real server, on an empty data folder of its own, with an owner who can log in. */
-export const test = base.extend<{ servidor: Servidor }>({
-  // Playwright reads what a fixture needs from the shape of its first parameter.
-  // oxlint-disable-next-line no-empty-pattern
-  servidor: async ({}, use) => {
+export const test = base.extend<{ servidor: Servidor }, { datosNuevos: string }>({
+  /** What a first start leaves behind, made once for many tests: making a database takes longer than most of them. */
+  datosNuevos: [
+    // Playwright reads what a fixture needs from the shape of its first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const datos = await mkdtemp(join(tmpdir(), 'remanso-e2e-nuevos-'));
+      const { hijo } = await iniciar(datos, 0);
+      await terminar(hijo, 'SIGTERM');
+      await use(datos);
+      await rm(datos, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  servidor: async ({ datosNuevos }, use) => {
     const datos = await mkdtemp(join(tmpdir(), 'remanso-e2e-'));
+    await cp(datosNuevos, datos, { recursive: true });
     let proceso = await iniciar(datos, 0);
     const { origen } = proceso;
     const puerto = Number(new URL(origen).port);
