@@ -30,7 +30,7 @@ export function routeShells(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: `pantallas${route}.html`,
-            source: (sheet ? html.replace(/assets\/app-[^"]+\.css/, sheet) : html).replace(
+            source: (sheet ? inPlaceOfTheApps(sheet, html) : html).replace(
               '</head>',
               `${links.join('\n')}\n</head>`,
             ),
@@ -39,4 +39,15 @@ export function routeShells(): Plugin {
       },
     },
   };
+}
+
+/**
+ * The app's own sheet stays named, disabled, which no browser fetches: Vite's loader adds a sheet that a chunk wants
+ * unless the page names it, and added after the panel's it would override that one.
+ */
+function inPlaceOfTheApps(sheet: string, html: string): string {
+  return html.replace(
+    /<link rel="stylesheet" crossorigin href="\/(assets\/app-[^"]+\.css)">/,
+    `<link rel="stylesheet" crossorigin href="/${sheet}">\n    <link rel="stylesheet" disabled href="/$1">`,
+  );
 }
