@@ -213,7 +213,7 @@ test('an answer that is lost, late or not ours ends in one booking', async ({ se
 
 test('the hours that do not arrive can be asked for again', async ({ servidor, page }) => {
   await centroConClientes(servidor);
-  const dia = '**/api/franjas/client/por-fecha/*';
+  const dia = '**/api/franjas/client/**';
   const html = '<html><h1>502 Bad Gateway</h1></html>';
   await page.route(dia, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: html }),

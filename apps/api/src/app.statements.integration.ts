@@ -60,6 +60,7 @@ async function aLot(): Promise<Reader> {
 const LISTS: { call: `GET /${string}`; by: keyof Reader; statements: number }[] = [
   // The session check is one of them.
   { call: `GET /franjas/client/por-fecha/${VIERNES}`, by: 'ana', statements: 2 },
+  { call: 'GET /franjas/client/ventana', by: 'ana', statements: 2 },
   { call: `GET /franjas/por-fecha/${VIERNES}`, by: 'admin', statements: 2 },
   { call: `GET /franjas/por-fecha/${VIERNES}?incluirDetalles=true`, by: 'admin', statements: 3 },
   {

@@ -90,6 +90,17 @@ export const franjasPorFechaDeCliente = endpoint({
   response: z.array(FranjaDeCliente),
 });
 
+export const franjasDeLaVentana = endpoint({
+  id: 'franjasDeLaVentana',
+  method: 'GET',
+  path: '/franjas/client/ventana',
+  access: 'session',
+  tag: 'franjas',
+  summary: 'Todas las franjas que todavía se pueden reservar, desde hoy hasta el fin de la ventana',
+  status: 200,
+  response: z.array(FranjaDeCliente),
+});
+
 export const franjasPorFecha = endpoint({
   id: 'franjasPorFecha',
   method: 'GET',

@@ -15,18 +15,25 @@ export const verDia = clase(
   fc.record({ cliente: clienteElegido, dia: fc.oneof(fc.constantFrom(0, 1), diaCercano) }),
   (centro, datos) => {
     const fecha = diaDe(centro, datos.dia);
-    const ultimo = sumarDias(hoy(centro), centro.config.ventanaDias);
     const espera = responde(200, () =>
-      franjasVivas(centro)
-        .filter(
-          ({ inicio }) => fechaDe(inicio) === fecha && inicio > centro.ahora && fecha <= ultimo,
-        )
-        .map((franja) => franjaParaCliente(centro, franja)),
+      reservables(centro).filter((franja) => franja.fecha === fecha),
     );
     const target = `GET /franjas/client/por-fecha/${fecha}` as const;
     return { peticion: { target, usuarioId: quienLee(centro, datos.cliente) }, espera };
   },
 );
+
+export const verVentana = clase(1, clienteElegido, (centro, cliente) => ({
+  peticion: { target: 'GET /franjas/client/ventana', usuarioId: quienLee(centro, cliente) },
+  espera: responde(200, () => reservables(centro)),
+}));
+
+function reservables(centro: Centro) {
+  const ultimo = sumarDias(hoy(centro), centro.config.ventanaDias);
+  return franjasVivas(centro)
+    .filter(({ inicio }) => inicio > centro.ahora && fechaDe(inicio) <= ultimo)
+    .map((franja) => franjaParaCliente(centro, franja));
+}
 
 const SIZE = 5;
 

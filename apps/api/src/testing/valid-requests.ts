@@ -209,6 +209,7 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
     path: `/franjas/${await block(freeFranja())}/desbloquear`,
   }),
   eliminarFranja: ({ freeFranja }) => ({ path: `/franjas/${freeFranja()}` }),
+  franjasDeLaVentana: () => ({ path: '/franjas/client/ventana' }),
   franjasPorFechaDeCliente: () => ({ path: `/franjas/client/por-fecha/${VIERNES}` }),
   franjasPorFecha: () => ({ path: `/franjas/por-fecha/${VIERNES}?incluirDetalles=true` }),
   generarFranjas: () => ({ path: '/franjas/generar?desde=2026-11-02&hasta=2026-11-03' }),

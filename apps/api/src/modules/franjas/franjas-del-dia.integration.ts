@@ -141,6 +141,22 @@ test('the window ends with its last day, also where franjas exist beyond it', as
   expect(await verDia(app, '2026-10-01', ana)).toEqual([]);
 });
 
+test('all that can be booked is what each day of the window answers, in order', async () => {
+  const { token } = await abrirCentro(app, { ventanaDias: 1 });
+  await app.call('POST /franjas/generar?desde=2026-10-01&hasta=2026-10-10', { token });
+  const ana = await crearPersona(app);
+  const ventana = async () => (await app.call('GET /franjas/client/ventana', ana)).body;
+  await moveTo(app, '2026-10-01T16:00:00', ana);
+  await reservar(app, ana, (await ventana())[0].id, 2);
+  const days = [];
+  for (const fecha of ['2026-09-30', '2026-10-01', VIERNES, '2026-10-03']) {
+    days.push(...(await verDia(app, fecha, ana)));
+  }
+  expect(days).toHaveLength(3 + 8);
+  expect(days[0]).toMatchObject({ horaInicio: '17:00', ocupadosTotal: 3 });
+  expect(await ventana()).toEqual(days);
+});
+
 test('without a configuration, on a closed day or on any other there is nothing to see', async () => {
   const ana = await crearPersona(app);
   expect(await verDia(app, VIERNES, ana)).toEqual([]);

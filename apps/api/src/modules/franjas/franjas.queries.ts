@@ -60,8 +60,8 @@ function toFranja(fila: FilaDeFranja): Franja {
   return { ...toFranjaDeCliente(fila), motivo: fila.motivo };
 }
 
-/** The franjas of some days that have not begun and lie within the booking window; none without a configuration. */
-export async function franjasDeCliente(
+/** Those of `franjasDeLaVentana` that are on some days. */
+export function franjasDeCliente(
   db: Executor,
   { fechas, ahora }: { fechas: readonly string[]; ahora: string },
 ): Promise<FranjaDeCliente[]> {
@@ -69,9 +69,22 @@ export async function franjasDeCliente(
   // For one day, which is nearly always asked for, the planner knows better what to expect of an equality.
   const esDeLosDias =
     otras.length === 0 ? sql`f.fecha = ${fecha}` : sql`f.fecha = any(${[fecha, ...otras]}::date[])`;
+  return franjasReservables(db, ahora, esDeLosDias);
+}
+
+/** The franjas that have not begun and lie within the booking window; none without a configuration. */
+export function franjasDeLaVentana(db: Executor, ahora: string): Promise<FranjaDeCliente[]> {
+  return franjasReservables(db, ahora, sql`f.fecha >= ${fechaDe(ahora)}`);
+}
+
+async function franjasReservables(
+  db: Executor,
+  ahora: string,
+  deLosDias: RawBuilder<unknown>,
+): Promise<FranjaDeCliente[]> {
   const filas = await selectFranjas(
     db,
-    sql`${esDeLosDias} and f.inicio > ${ahora}
+    sql`${deLosDias} and f.inicio > ${ahora}
       and f.fecha <= ${fechaDe(ahora)}::date + (select ventana_dias from config)`,
   );
   return filas.map(toFranjaDeCliente);

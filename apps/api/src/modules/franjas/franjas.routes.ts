@@ -10,7 +10,12 @@ import { crearFranja } from './crear-franja.ts';
 import { createLectorDeDias } from './create-lector-de-dias.ts';
 import { eliminarFranja } from './eliminar-franja.ts';
 import { franjaInexistente, periodoDemasiadoLargo, periodoInvertido } from './franjas.errors.ts';
-import { franjaConReservas, franjasConReservas, franjasDeAdmin } from './franjas.queries.ts';
+import {
+  franjaConReservas,
+  franjasConReservas,
+  franjasDeAdmin,
+  franjasDeLaVentana,
+} from './franjas.queries.ts';
 import { generarFranjas } from './generar-franjas.ts';
 
 /** A listing's longest period: a year. */
@@ -21,6 +26,8 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
 
   const leerDia = createLectorDeDias(dependencies);
   route(api.franjasPorFechaDeCliente, ({ params }) => leerDia(params.fecha));
+
+  route(api.franjasDeLaVentana, () => franjasDeLaVentana(db, clock.now()));
 
   const listar = (periodo: Periodo, incluirDetalles: boolean) =>
     incluirDetalles ? franjasConReservas(db, periodo, clock.timeZone) : franjasDeAdmin(db, periodo);

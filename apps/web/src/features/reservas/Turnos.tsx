@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../lib/useUsuario.ts';
 import { hoy as hoyEnElCentro } from '../../lib/reloj.ts';
-import { CLAVE_DE_FRANJAS } from './claves.ts';
-import { SIN_HORARIOS, franjasDelDia } from './franjas.queries.ts';
+import { SIN_HORARIOS, franjasPorReservar } from './franjas.queries.ts';
 import { VENTANA_POR_DEFECTO, diasDeVentana } from './nueva/dias.view.ts';
+import { franjasDe } from './nueva/ventana.view.ts';
 import { configDelCentro } from './precios.queries.ts';
 import { DiaDeLaSemana } from './semana/DiaDeLaSemana.tsx';
 
@@ -17,13 +16,8 @@ export function Turnos() {
   const { isAdmin } = useUsuario();
   const hoy = hoyEnElCentro();
   const { data: config } = useQuery(configDelCentro());
-  // Where not even the first day arrives, neither will the others.
-  const { data, error, isFetching } = useQuery(franjasDelDia(hoy));
-  const client = useQueryClient();
+  const { data: ventana, error, isFetching, refetch } = useQuery(franjasPorReservar());
   const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);
-  // One below the other, a day appears once those above it have their height: nothing on screen is pushed away.
-  const [llegados, setLlegados] = useState<readonly string[]>([]);
-  const esperado = dias.findIndex(({ fecha }) => !llegados.includes(fecha));
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -45,13 +39,13 @@ export function Turnos() {
           </BotonEnlace>
         )}
       </div>
-      {error && !data ? (
+      {error && !ventana ? (
         <div className="mt-8">
           <EstadoDeError
             titulo={SIN_HORARIOS}
             error={error}
             reintentando={isFetching}
-            alReintentar={() => void client.refetchQueries({ queryKey: CLAVE_DE_FRANJAS })}
+            alReintentar={() => void refetch()}
           />
         </div>
       ) : (
@@ -60,9 +54,9 @@ export function Turnos() {
             <DiaDeLaSemana
               key={dia.fecha}
               dia={dia}
+              franjas={ventana && franjasDe(ventana, dia.fecha)}
               paraAdmin={isAdmin}
-              alLlegar={setLlegados}
-              enEspera={esperado >= 0 && orden > esperado}
+              enEspera={!ventana && orden > 0}
             />
           ))}
         </ol>

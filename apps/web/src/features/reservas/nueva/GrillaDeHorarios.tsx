@@ -20,7 +20,7 @@ const GRILLA =
 
 /** The hours of the day, as a group of radios. */
 export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { dia, fecha, hasta, elegirFecha } = reserva;
+  const { dia, fecha, elegirFecha } = reserva;
   const franjas = dia.data;
   const conexion = useConexion();
   return (
@@ -32,12 +32,7 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
           <>
             {fecha && !franjas.some(esElegible) && (
               <Suspense>
-                <SinLugar
-                  vacio={franjas.length === 0}
-                  fecha={fecha}
-                  hasta={hasta}
-                  alElegir={elegirFecha}
-                />
+                <SinLugar vacio={franjas.length === 0} fecha={fecha} alElegir={elegirFecha} />
               </Suspense>
             )}
             <Partes franjas={franjas} reserva={reserva} />

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { avisar } from '../../../lib/avisos.ts';
 import { contarPersonas } from '../reserva.view.ts';
+import { PULSO_MS, franjasPorReservar } from '../franjas.queries.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import type { FranjaElegida } from './borrador.view.ts';
-import { otrosTurnos } from './otros-turnos.queries.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+import { otrosTurnos } from './ventana.view.ts';
 
 /** The chosen franja cannot be had any more: what is near it, for as many people. */
 export function OtrosTurnos({ reserva }: { reserva: NuevaReservaEnCurso }) {
@@ -21,10 +22,17 @@ interface PropiedadesDeOtros {
 }
 
 function Otros({ reserva, franja }: PropiedadesDeOtros) {
-  const { personas, hoy, hasta, elegirFranja } = reserva;
-  const { data, isError, refetch } = useQuery(otrosTurnos({ franja, personas, hoy, hasta }));
+  const { personas, hasta, elegirFranja } = reserva;
+  const { data, isFetchedAfterMount, isError, refetch } = useQuery({
+    ...franjasPorReservar(),
+    // What was known before is what turned out to be wrong.
+    staleTime: 0,
+    refetchInterval: PULSO_MS,
+    retry: false,
+  });
+  const otros = data && isFetchedAfterMount ? otrosTurnos(data, franja, personas) : undefined;
   const lugar = useRef<HTMLDivElement>(null);
-  const hallados = data !== undefined;
+  const hallados = otros !== undefined;
 
   useEffect(() => {
     // Beside a long form the summary can be out of sight; at the foot of a phone it never is.
@@ -40,21 +48,21 @@ function Otros({ reserva, franja }: PropiedadesDeOtros) {
 
   return (
     <div ref={lugar} className="mb-3 min-h-11 text-sobre-noche">
-      {data && data.length > 0 && (
+      {otros && otros.length > 0 && (
         <TurnosParaTocar
           titulo={`Con lugar para ${contarPersonas(personas)}:`}
-          turnos={data}
+          turnos={otros}
           fecha={franja.fecha}
           alElegir={elegir}
         />
       )}
-      {data?.length === 0 && (
+      {otros?.length === 0 && (
         <p>
           Ningún otro turno tiene lugar para {contarPersonas(personas)} hasta el{' '}
           {nombreDeFecha(hasta)}.
         </p>
       )}
-      {isError && !data && (
+      {isError && !otros && (
         <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
           Error al cargar horarios. Reintentar
         </button>

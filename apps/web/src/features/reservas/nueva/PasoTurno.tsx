@@ -6,7 +6,7 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 /** Step 1: day, hour, how many. */
 export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { hoy, hasta, ventanaDias, fecha, dia, elegirFecha, huboCambioDePaso } = reserva;
+  const { hoy, hasta, ventanaDias, ventana, fecha, dia, elegirFecha, huboCambioDePaso } = reserva;
   return (
     <section aria-label="Elegir el turno" className="flex flex-col gap-6 sm:gap-8">
       {huboCambioDePaso && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
@@ -15,7 +15,8 @@ export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
         hasta={hasta}
         ventanaDias={ventanaDias}
         fecha={fecha}
-        conLugares={dia.isSuccess}
+        ventana={ventana.data}
+        delElegido={dia.data}
         alElegir={elegirFecha}
       />
       <GrillaDeHorarios reserva={reserva} />

@@ -3,19 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { AguaQuieta } from '../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
-import { primerDiaConLugar } from '../franjas.queries.ts';
+import { franjasPorReservar } from '../franjas.queries.ts';
+import { primerDiaConLugar } from './ventana.view.ts';
 
 interface PropiedadesDeSinLugar {
   /** True when the day has no hours at all; false when all are taken. */
   vacio: boolean;
   fecha: string;
-  hasta: string;
   alElegir: (fecha: string) => void;
 }
 
 /** A day without a place to offer, and the nearest one that has. */
-export function SinLugar({ vacio, fecha, hasta, alElegir }: PropiedadesDeSinLugar) {
-  const { data: otra } = useQuery(primerDiaConLugar(sumarDias(fecha, 1), hasta));
+export function SinLugar({ vacio, fecha, alElegir }: PropiedadesDeSinLugar) {
+  const { data: ventana } = useQuery(franjasPorReservar());
+  const otra = ventana && primerDiaConLugar(ventana, sumarDias(fecha, 1));
   const boton = otra && (
     <Boton variante="agua" onClick={() => alElegir(otra)}>
       Ver el {nombreDeFecha(otra)}

@@ -1,21 +1,20 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import { useQuery } from '@tanstack/react-query';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useEffect, useRef } from 'react';
-import { franjasDelDia } from '../franjas.queries.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from './dias.view.ts';
-
-/** Beyond the first week the places are told once the day is chosen: a request for each would be too many. */
-const DIAS_CON_LUGARES = 8;
+import { franjasDe } from './ventana.view.ts';
 
 interface PropiedadesDeTiraDeDias {
   hoy: string;
   hasta: string;
   ventanaDias: number;
   fecha: string | null;
-  /** True once the chosen day is there: the others are asked about after it. */
-  conLugares: boolean;
+  /** All that can be booked; undefined while it is not known. */
+  ventana: readonly FranjaDeCliente[] | undefined;
+  /** What is known of the chosen day, which is asked for more often. */
+  delElegido: readonly FranjaDeCliente[] | undefined;
   alElegir: (fecha: string) => void;
 }
 
@@ -24,7 +23,8 @@ export function TiraDeDias({
   hasta,
   ventanaDias,
   fecha,
-  conLugares,
+  ventana,
+  delElegido,
   alElegir,
 }: PropiedadesDeTiraDeDias) {
   const dias = diasDeVentana(hoy, ventanaDias);
@@ -47,16 +47,20 @@ export function TiraDeDias({
         ref={tira}
         className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 scroll-px-4 auto-cols-[minmax(5.25rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
       >
-        {dias.map((dia, orden) => (
-          <OpcionDeDia
-            key={dia.fecha}
-            dia={dia}
-            conLugares={conLugares && orden < DIAS_CON_LUGARES}
-            conMes={dia.mes !== dias[0]?.mes}
-            elegido={dia.fecha === fecha}
-            alElegir={alElegir}
-          />
-        ))}
+        {dias.map((dia) => {
+          const elegido = dia.fecha === fecha;
+          const suyas = ventana && franjasDe(ventana, dia.fecha);
+          return (
+            <OpcionDeDia
+              key={dia.fecha}
+              dia={dia}
+              lugares={lugaresDelDia((elegido && delElegido) || suyas)}
+              conMes={dia.mes !== dias[0]?.mes}
+              elegido={elegido}
+              alElegir={alElegir}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );
@@ -64,22 +68,14 @@ export function TiraDeDias({
 
 interface PropiedadesDeOpcionDeDia {
   dia: Dia;
-  conLugares: boolean;
+  lugares: ReturnType<typeof lugaresDelDia>;
   /** For the days of the next month: the day alone would say too little. */
   conMes: boolean;
   elegido: boolean;
   alElegir: (fecha: string) => void;
 }
 
-function OpcionDeDia({ dia, conLugares, conMes, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
-  const { data } = useQuery({
-    ...franjasDelDia(dia.fecha),
-    enabled: conLugares,
-    staleTime: 60_000,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
-  const lugares = lugaresDelDia(data);
+function OpcionDeDia({ dia, lugares, conMes, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
   return (
     <label className="relative snap-start">
       <input

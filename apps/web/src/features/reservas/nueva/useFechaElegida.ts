@@ -1,11 +1,13 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { navegar } from '../../../lib/navegacion.ts';
 import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
-import { primerDiaConLugar } from '../franjas.queries.ts';
+import { franjasPorReservar } from '../franjas.queries.ts';
 import { configDelCentro } from '../precios.queries.ts';
 import { VENTANA_POR_DEFECTO, fechaPedida } from './dias.view.ts';
+import { primerDiaConLugar } from './ventana.view.ts';
 
 /**
  * The day on screen: the chosen franja's, unless it is over; else the URL's, else the first one with places. Null while
@@ -18,16 +20,20 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
   const hasta = sumarDias(hoy, ventanaDias);
   const enLaDireccion = fechaPedida(useSearch(), hoy, hasta);
   const pedida = fechaDeFranja && fechaDeFranja >= hoy ? fechaDeFranja : enLaDireccion;
-  const primero = useQuery({
-    ...primerDiaConLugar(hoy, sumarDias(hoy, VENTANA_POR_DEFECTO)),
-    enabled: pedida === null,
-  });
+  const ventana = useQuery({ ...franjasPorReservar(), retry: false });
+  const primera = ventana.isPending
+    ? null
+    : ((ventana.data && primerDiaConLugar(ventana.data, hoy)) ?? hoy);
+  // Once found it stays, so that no screen jumps to another day.
+  const [hallada, setHallada] = useState(primera);
+  if (hallada === null && primera !== null) setHallada(primera);
   return {
     hoy,
     hasta,
     ventanaDias,
     config,
-    fecha: pedida ?? (primero.isPending ? null : (primero.data ?? hoy)),
+    ventana,
+    fecha: pedida ?? hallada,
     /** In the step where one is. */
     elegirFecha: (fecha: string) => {
       const state: unknown = history.state;

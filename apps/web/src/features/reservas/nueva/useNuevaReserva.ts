@@ -26,8 +26,11 @@ import {
 import { useBorrador } from './useBorrador.ts';
 import { useFechaElegida } from './useFechaElegida.ts';
 import { usePaso } from './usePaso.ts';
+import { franjasDe } from './ventana.view.ts';
 
 export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
+
+const RECIEN_LLEGADO_MS = 2_000;
 
 const SIN_ERROR = { texto: null, conOtros: false };
 
@@ -38,16 +41,18 @@ export function useNuevaReserva() {
   const [pedida, setPedida] = useState(pedido.pedida);
   const { franja, personas, titular } = borrador;
   const calendario = useFechaElegida(franja?.fecha);
-  const { fecha, config } = calendario;
+  const { fecha, config, ventana } = calendario;
   const paso = usePaso(borrador.visita);
   const [error, setError] = useState<{ texto: string | null; conOtros: boolean }>(SIN_ERROR);
   const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
 
   const dia = useQuery({
     ...franjasDelDia(fecha ?? ''),
-    enabled: fecha !== null,
-    // A day that is chosen again is asked for again.
-    staleTime: 0,
+    enabled: fecha !== null && !ventana.isPending,
+    // Shown at once, also on a poor connection, and asked for again unless it has just come.
+    initialData: () => (fecha && ventana.data ? franjasDe(ventana.data, fecha) : undefined),
+    initialDataUpdatedAt: ventana.dataUpdatedAt,
+    staleTime: RECIEN_LLEGADO_MS,
     refetchInterval: PULSO_MS,
     refetchOnReconnect: true,
   });

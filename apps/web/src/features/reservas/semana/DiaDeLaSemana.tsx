@@ -1,31 +1,22 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
-import { franjasDelDia } from '../franjas.queries.ts';
 import { lugaresDelDia, type Dia } from '../nueva/dias.view.ts';
 import { esElegible, nombreDeFranja } from '../nueva/franja.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
   dia: Dia;
+  /** Undefined while they are not known. */
+  franjas: readonly FranjaDeCliente[] | undefined;
   /** The desk is led to its own day, not to booking. */
   paraAdmin: boolean;
-  /** Kept back on a phone, where it stands below days that are still to come. */
+  /** Kept back on a phone, where it would be pushed down by the day above it. */
   enEspera: boolean;
-  /** Adds the day to those that are there, or will not come. */
-  alLlegar: Dispatch<SetStateAction<readonly string[]>>;
 }
 
-export function DiaDeLaSemana({ dia, paraAdmin, enEspera, alLlegar }: PropiedadesDeDiaDeLaSemana) {
-  const { fecha } = dia;
-  const consulta = useQuery({ ...franjasDelDia(fecha), staleTime: 60_000 });
-  const { data: franjas, isError, isPending } = consulta;
-  useEffect(() => {
-    if (!isPending) alLlegar((antes) => [...antes, fecha]);
-  }, [isPending, fecha, alLlegar]);
+export function DiaDeLaSemana({ dia, franjas, paraAdmin, enEspera }: PropiedadesDeDiaDeLaSemana) {
   const lugares = lugaresDelDia(franjas);
   return (
     <li className={enEspera ? 'max-lg:hidden' : ''}>
@@ -41,7 +32,7 @@ export function DiaDeLaSemana({ dia, paraAdmin, enEspera, alLlegar }: Propiedade
           {dia.numero}
         </span>
         <span className="ml-auto text-sm text-tinta-suave lg:ml-0 lg:min-h-5">
-          {isError && !franjas ? 'No se pudo cargar' : lugares?.texto}
+          {lugares?.texto}
         </span>
       </h2>
       {franjas ? (
@@ -62,7 +53,7 @@ export function DiaDeLaSemana({ dia, paraAdmin, enEspera, alLlegar }: Propiedade
           ))}
         </ul>
       ) : (
-        !isError && <EsqueletoDelDia />
+        <EsqueletoDelDia />
       )}
     </li>
   );
