@@ -27,7 +27,10 @@ function precargarLoQueSigue(): void {
 /** The heart of the product: day, hour, how many, confirm. */
 export function NuevaReserva() {
   const reserva = useNuevaReserva();
-  useEffect(precargarLoQueSigue, []);
+  const conHorarios = reserva.dia.isSuccess;
+  useEffect(() => {
+    if (conHorarios) precargarLoQueSigue();
+  }, [conHorarios]);
   if (reserva.hecha) {
     return (
       <Suspense>

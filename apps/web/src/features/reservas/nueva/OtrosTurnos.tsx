@@ -8,7 +8,7 @@ import { PULSO_MS, franjasPorReservar } from '../franjas.queries.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import type { FranjaElegida } from './borrador.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
-import { otrosTurnos } from './ventana.view.ts';
+import { otrosTurnos } from './otros-turnos.view.ts';
 
 /** The chosen franja cannot be had any more: what is near it, for as many people. */
 export function OtrosTurnos({ reserva }: { reserva: NuevaReservaEnCurso }) {

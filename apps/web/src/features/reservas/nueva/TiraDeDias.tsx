@@ -31,10 +31,14 @@ export function TiraDeDias({
   const tira = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
-    if (!tira.current || !elegido) return;
-    const centro = elegido.offsetLeft - (tira.current.clientWidth - elegido.offsetWidth) / 2;
-    tira.current.scrollTo({ left: centro });
+    // Measured once the frame is laid out: sooner, the browser would have to lay it out twice.
+    const cuadro = requestAnimationFrame(() => {
+      const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
+      if (!tira.current || !elegido) return;
+      const centro = elegido.offsetLeft - (tira.current.clientWidth - elegido.offsetWidth) / 2;
+      tira.current.scrollTo({ left: centro });
+    });
+    return () => cancelAnimationFrame(cuadro);
   }, [fecha]);
 
   return (

@@ -1,6 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { franjasDe, otrosTurnos, primerDiaConLugar } from './ventana.view.ts';
+import { otrosTurnos } from './otros-turnos.view.ts';
+import { franjasDe, primerDiaConLugar } from './ventana.view.ts';
 
 function franja(fecha: string, horaInicio: string, libres = 4): FranjaDeCliente {
   return {
