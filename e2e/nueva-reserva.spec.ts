@@ -29,6 +29,7 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   await page.getByRole('button', { name: 'Continuar' }).click();
   await confirmarReserva(page);
   await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await esperarReservaHecha(page);
   expect(await page.evaluate('toques')).toBe(5);
   expect(enviadas).toEqual([`${servidor.origen}/api/reservas`]);

@@ -45,7 +45,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await expect(page.getByRole('button', { name: 'Crear Configuración' })).toBeFocused();
   await page.keyboard.press('Enter');
   await titulo(page, HORARIOS);
-  await expect(page.getByText('Paso 2 de 2')).toBeVisible();
+  await expect(page.getByText('Paso 2 de 2')).toBeInViewport();
   await esElHorarioDelCentro(page);
   await revisarPantalla(page);
 
@@ -68,6 +68,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await page.getByRole('button', { name: 'Guardar Horarios' }).click();
   await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
   await titulo(page, 'Turnos del Día');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.reload();
   await titulo(page, 'Turnos del Día');

@@ -46,7 +46,8 @@ async function registrarse(page: Page): Promise<void> {
   await page.getByLabel('Confirmar contraseña').fill(ANA.password);
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await iniciarSesion(page, ANA);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Bienvenida, Ana María' })).toBeVisible();
 }
 

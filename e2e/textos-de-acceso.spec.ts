@@ -66,6 +66,7 @@ async function seLeeElRegistro(page: Page): Promise<void> {
 async function seRevisaElRegistro(page: Page): Promise<void> {
   const crear = page.getByRole('button', { name: 'Crear Cuenta' });
   await crear.click();
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
   await conError(page, 'Nombre', 'El nombre es obligatorio');
   await conError(page, 'Apellido', 'El apellido es obligatorio');
   await conError(page, 'Email', 'El email es obligatorio');
@@ -115,6 +116,8 @@ async function seRevisaElRegistro(page: Page): Promise<void> {
   await crear.click();
   await expect(page.getByText('Cuenta creada correctamente')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('La cuenta está creada. Falta entrar.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@ejemplo.com');
 }
 
 async function iniciarSesion(page: Page, email: string, contrasena: string): Promise<void> {

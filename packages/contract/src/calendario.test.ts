@@ -98,7 +98,7 @@ describe('names', () => {
     ['2026-06-20', 'sábado 20 de junio', 'sáb', 'jun'],
     ['2026-07-09', 'jueves 9 de julio', 'jue', 'jul'],
     ['2026-08-16', 'domingo 16 de agosto', 'dom', 'ago'],
-    ['2026-09-24', 'jueves 24 de septiembre', 'jue', 'sept'],
+    ['2026-09-24', 'jueves 24 de septiembre', 'jue', 'sep'],
     ['2026-10-01', 'jueves 1 de octubre', 'jue', 'oct'],
     ['2026-11-06', 'viernes 6 de noviembre', 'vie', 'nov'],
     ['2026-12-31', 'jueves 31 de diciembre', 'jue', 'dic'],

@@ -131,34 +131,35 @@ export function momentoEnZona(instante: number, zona: string): string {
   return formatoDeZona(zona).format(instante).replace(' ', 'T');
 }
 
-const EN_UTC = { timeZone: 'UTC' } as const;
-const diaLargo = new Intl.DateTimeFormat('es-AR', {
-  ...EN_UTC,
+/** The only one: a poor phone takes long over each. */
+const diaYMes = new Intl.DateTimeFormat('es-AR', {
+  timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 });
-const diaCorto = new Intl.DateTimeFormat('es-AR', { ...EN_UTC, weekday: 'short' });
-const mesCorto = new Intl.DateTimeFormat('es-AR', { ...EN_UTC, month: 'short' });
 
 /** 'jueves 1 de octubre': es-AR alone would put a comma after the day. */
 export function nombreDeFecha(fecha: string): string {
-  return diaLargo.format(msDeFecha(fecha)).replace(',', '');
+  return diaYMes.format(msDeFecha(fecha)).replace(',', '');
 }
 
-const mesLargo = new Intl.DateTimeFormat('es-AR', { ...EN_UTC, month: 'long' });
+/** 'octubre' */
+function mesLargo(fecha: string): string {
+  return nombreDeFecha(fecha).split(' ').at(-1) as string;
+}
 
 /** 'diciembre de 2026' */
 export function nombreDeMes(fecha: string): string {
-  return `${mesLargo.format(msDeFecha(fecha))} de ${fecha.slice(0, 4)}`;
+  return `${mesLargo(fecha)} de ${fecha.slice(0, 4)}`;
 }
 
 /** 'jue' */
 export function diaAbreviado(fecha: string): string {
-  return diaCorto.format(msDeFecha(fecha)).replace('.', '');
+  return nombreDeFecha(fecha).slice(0, 3);
 }
 
 /** 'oct' */
 export function mesAbreviado(fecha: string): string {
-  return mesCorto.format(msDeFecha(fecha)).replace('.', '');
+  return mesLargo(fecha).slice(0, 3);
 }

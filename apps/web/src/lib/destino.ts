@@ -25,6 +25,8 @@ const TERRENO: Record<Rol, readonly string[]> = {
 export interface EstadoDeLogin {
   volver?: string;
   estado?: unknown;
+  /** Of the account that was just created. */
+  email?: string;
 }
 
 /** Back to where they were going if that is theirs to see, else to their panel. */

@@ -5,6 +5,7 @@ import {
   get,
   useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
@@ -53,6 +54,8 @@ export function Formulario<E extends EsquemaDeFormulario>({
     // The resolver's types ask for zod's own Standard Schema types, which a generic schema does not narrow to.
     resolver: standardSchemaResolver(esquema as never) as never,
     defaultValues: valores,
+    // It would go by the order in which the fields were registered.
+    shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -74,7 +77,11 @@ export function Formulario<E extends EsquemaDeFormulario>({
         setAviso(general);
       }
     },
-    () => setAviso(null),
+    (errores, evento) => {
+      setAviso(null);
+      const primero = primerConError(evento?.target as HTMLFormElement, errores);
+      if (primero) form.setFocus(primero as FieldPath<z.input<E>>);
+    },
   );
 
   const campo: EstadoDeFormulario<E>['campo'] = (nombre, opciones) => ({
@@ -94,4 +101,13 @@ export function Formulario<E extends EsquemaDeFormulario>({
       {children({ campo, form, enviando: isSubmitting })}
     </form>
   );
+}
+
+/** The name of the first field on the page that the schema refused. */
+function primerConError(formulario: HTMLFormElement, errores: FieldErrors): string | undefined {
+  const nombres = Array.from(
+    formulario.elements,
+    (elemento) => (elemento as HTMLInputElement).name,
+  );
+  return nombres.find((nombre) => nombre && get(errores, nombre));
 }

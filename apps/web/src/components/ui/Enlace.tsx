@@ -4,10 +4,12 @@ import { precargar, type Destino } from '../../lib/rutas.ts';
 
 export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
   a: Destino;
+  /** What the screen finds in the history. */
+  state?: unknown;
 }
 
 /** A link to a screen of the app, whose code is fetched as soon as the link is pointed at. */
-export function Enlace({ a, onClick, children, ...resto }: PropiedadesDeEnlace) {
+export function Enlace({ a, state, onClick, children, ...resto }: PropiedadesDeEnlace) {
   const alAcercarse = () => precargar(a);
 
   function alPulsar(evento: MouseEvent<HTMLAnchorElement>) {
@@ -18,7 +20,7 @@ export function Enlace({ a, onClick, children, ...resto }: PropiedadesDeEnlace) 
       !(evento.metaKey || evento.ctrlKey || evento.shiftKey || evento.altKey);
     if (evento.defaultPrevented || !esSimple) return;
     evento.preventDefault();
-    navegar(a);
+    navegar(a, { state });
   }
 
   return (

@@ -15,19 +15,18 @@ import { useSesion } from '../../lib/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
-const SIN_DATOS = { email: '', password: '' };
-
 /** Logging in changes the session, and `RutaAnonima` leads on. */
 export function Login() {
   const { vencida } = useSesion();
-  const vuelve = Boolean(useHistoryState<EstadoDeLogin | null>()?.volver);
+  const estado = useHistoryState<EstadoDeLogin | null>();
+  const creada = estado?.email;
   return (
     <Acceso>
       <Titulo documento="Iniciar sesión">Iniciar Sesión</Titulo>
       <p className="mt-2 mb-7 text-lg text-tinta-suave">El agua está lista. Falta entrar.</p>
       <Formulario
         esquema={Credenciales}
-        valores={SIN_DATOS}
+        valores={{ email: creada ?? '', password: '' }}
         siFalla="Error al iniciar sesión"
         alEnviar={async (body) => {
           abrirSesion(await llamar(login, { body, siFalla: 'Error al iniciar sesión' }));
@@ -37,9 +36,11 @@ export function Login() {
           <>
             {vencida && (
               <Nota>
-                La sesión anterior terminó.{vuelve && ' Al entrar se vuelve al mismo lugar.'}
+                La sesión anterior terminó.
+                {estado?.volver && ' Al entrar se vuelve al mismo lugar.'}
               </Nota>
             )}
+            {creada && <Nota tono="exito">La cuenta está creada. Falta entrar.</Nota>}
             <Campo
               {...campo('email')}
               etiqueta="Email"
@@ -68,7 +69,7 @@ export function Login() {
       </Formulario>
       <p className="mt-7 text-tinta-suave">
         ¿Primera vez?{' '}
-        <Enlace a="/register" className={enlaceDeTexto}>
+        <Enlace a="/register" state={estado} className={enlaceDeTexto}>
           Crear una cuenta
         </Enlace>
       </p>

@@ -6,6 +6,8 @@ import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContra
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { EstadoDeLogin } from '../../lib/destino.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
@@ -24,6 +26,7 @@ const EN_BLANCO = {
 };
 
 export function Registro() {
+  const deDonde = useHistoryState<EstadoDeLogin | null>();
   return (
     <Acceso>
       <Titulo documento="Crear cuenta">Crear Cuenta</Titulo>
@@ -38,7 +41,7 @@ export function Registro() {
           const body = cuerpoDeRegistro(datos);
           const respuesta = await llamar(register, { body, siFalla: 'Error al registrar' });
           avisar.exito(comprobarRespuesta(respuesta));
-          navegar('/login');
+          navegar('/login', { state: { ...deDonde, email: body.email } satisfies EstadoDeLogin });
         }}
       >
         {({ campo, form, enviando }) => (
@@ -67,7 +70,7 @@ export function Registro() {
       </Formulario>
       <p className="mt-7 text-tinta-suave">
         ¿Ya hay una cuenta?{' '}
-        <Enlace a="/login" className={enlaceDeTexto}>
+        <Enlace a="/login" state={deDonde} className={enlaceDeTexto}>
           Iniciar sesión
         </Enlace>
       </p>

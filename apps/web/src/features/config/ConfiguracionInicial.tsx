@@ -63,6 +63,8 @@ export function ConfiguracionInicial() {
         alEnviar={async (config) => {
           await crear.mutateAsync(config);
           navegar('/dashboard', { reemplazar: true });
+          // Standing in for the panel, it was there already: the next step takes its place.
+          window.scrollTo(0, 0);
         }}
       >
         {(f) => (

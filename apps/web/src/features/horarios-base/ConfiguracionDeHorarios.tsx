@@ -29,7 +29,11 @@ const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
 
 const SIN_DIAS = 'Falta activar al menos un día: sin horarios no se generan turnos';
 
-const irAlPanel = () => navegar('/dashboard', { reemplazar: true });
+function irAlPanel(): void {
+  navegar('/dashboard', { reemplazar: true });
+  // Standing in for the panel, it was there already.
+  window.scrollTo(0, 0);
+}
 
 interface PropiedadesDeConfiguracionDeHorarios {
   /** As a step of the first run, where the panel will be; not at its own address. */

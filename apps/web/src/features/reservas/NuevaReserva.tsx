@@ -65,16 +65,13 @@ export function NuevaReserva() {
           ) : (
             <PasoTurno reserva={reserva} />
           )}
-        </div>
-        {/* On a phone it is not a box: the summary sticks to the foot of the whole page. */}
-        <div className="contents lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:gap-5">
-          <div className="mt-10 lg:mt-0">
-            <Suspense fallback={<Esqueleto className="h-104" />}>
+          <div className="mt-10">
+            <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
               <InformacionDelTurno />
             </Suspense>
           </div>
-          <ResumenDeTurno reserva={reserva} />
         </div>
+        <ResumenDeTurno reserva={reserva} />
       </div>
     </div>
   );

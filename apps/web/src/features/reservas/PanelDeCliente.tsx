@@ -51,7 +51,7 @@ export function PanelDeCliente() {
               <BotonEnlace
                 a="/mi-cuenta"
                 variante="ghost"
-                className="-mr-3 px-3! max-lg:-mr-1"
+                className="-ml-3 px-3! lg:-mr-3 lg:ml-0"
                 icono={<UserRound aria-hidden="true" className="size-5" />}
               >
                 Mi Cuenta

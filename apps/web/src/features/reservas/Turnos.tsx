@@ -9,6 +9,7 @@ import { SIN_HORARIOS, franjasPorReservar } from './franjas.queries.ts';
 import { VENTANA_POR_DEFECTO, diasDeVentana } from './nueva/dias.view.ts';
 import { franjasDe } from './nueva/ventana.view.ts';
 import { configDelCentro } from './precios.queries.ts';
+import { VolverAlInicio } from './VolverAlInicio.tsx';
 import { DiaDeLaSemana } from './semana/DiaDeLaSemana.tsx';
 
 /** All that can be booked in the window, at one look; each hour leads to booking it. */
@@ -19,14 +20,15 @@ export function Turnos() {
   const { data: ventana, error, isFetching, refetch } = useQuery(franjasPorReservar());
   const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);
   return (
-    <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
+    <div className={`contenedor flex-1 pb-16 ${isAdmin ? 'pt-7 sm:pt-10' : 'pt-1.5 sm:pt-3'}`}>
+      {!isAdmin && <VolverAlInicio />}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <Titulo documento="Turnos">{isAdmin ? 'Turnos' : 'Turnos del Cliente'}</Titulo>
           <p className="mt-1 max-w-prose text-tinta-suave">
             {isAdmin
               ? 'Lo que los clientes pueden reservar, día por día.'
-              : 'Los lugares de los próximos días. Al tocar una hora se empieza a reservarla.'}
+              : 'Los lugares de los próximos días, un punto lleno por cada uno libre. Al tocar una hora se empieza a reservarla.'}
           </p>
         </div>
         {!isAdmin && (

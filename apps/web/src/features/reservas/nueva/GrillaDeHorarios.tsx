@@ -32,7 +32,7 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
           <>
             {fecha && !franjas.some(esElegible) && (
               <Suspense>
-                <SinLugar vacio={franjas.length === 0} fecha={fecha} alElegir={elegirFecha} />
+                <SinLugar franjas={franjas} fecha={fecha} alElegir={elegirFecha} />
               </Suspense>
             )}
             <Partes franjas={franjas} reserva={reserva} />

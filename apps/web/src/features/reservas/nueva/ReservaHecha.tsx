@@ -12,6 +12,8 @@ const REGRESO_MS = 2000;
 /** It is booked: shown as large as it matters, and home after two seconds (specification §4). */
 export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: ReservaDeCliente }) {
   useEffect(() => {
+    // It takes the place of a longer screen, at the same address.
+    window.scrollTo(0, 0);
     const reloj = setTimeout(() => navegar('/reservas', { reemplazar: true }), REGRESO_MS);
     return () => clearTimeout(reloj);
   }, []);
@@ -23,7 +25,7 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
         ¡Reserva confirmada!
       </Titulo>
       <p className="mt-5 text-6xl leading-none font-extrabold tracking-tighter sm:text-7xl">
-        {diaRelativo(fecha, hoy())}
+        {diaRelativo(fecha, hoy()).replace(/^\d/, 'En $&')}
       </p>
       <p className="cifras mt-3 text-3xl font-bold tracking-tight">{horario}</p>
       <p className="mt-1 text-lg text-sobre-noche-suave first-letter:uppercase">

@@ -24,7 +24,7 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
   return (
     <section
       aria-label="Resumen del turno"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante sm:mx-0 lg:scroll-mt-24 sm:px-6 lg:static lg:order-first lg:mt-0 lg:rounded-3xl lg:p-6"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante sm:mx-0 sm:px-6 lg:top-24 lg:bottom-auto lg:col-start-1 lg:row-start-1 lg:mt-0 lg:rounded-3xl lg:p-6"
     >
       {/* Always there, so that what is put into it is announced. */}
       <div role="alert">

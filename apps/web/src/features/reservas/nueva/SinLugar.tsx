@@ -1,20 +1,22 @@
 import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { AguaQuieta } from '../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { franjasPorReservar } from '../franjas.queries.ts';
+import { estaCerrado } from './dias.view.ts';
 import { primerDiaConLugar } from './ventana.view.ts';
 
 interface PropiedadesDeSinLugar {
-  /** True when the day has no hours at all; false when all are taken. */
-  vacio: boolean;
+  /** What the day has, none of which can be chosen. */
+  franjas: readonly FranjaDeCliente[];
   fecha: string;
   alElegir: (fecha: string) => void;
 }
 
 /** A day without a place to offer, and the nearest one that has. */
-export function SinLugar({ vacio, fecha, alElegir }: PropiedadesDeSinLugar) {
+export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
   const { data: ventana } = useQuery(franjasPorReservar());
   const otra = ventana && primerDiaConLugar(ventana, sumarDias(fecha, 1));
   const boton = otra && (
@@ -25,7 +27,7 @@ export function SinLugar({ vacio, fecha, alElegir }: PropiedadesDeSinLugar) {
   const texto = otra
     ? `El próximo día con lugar es el ${nombreDeFecha(otra)}.`
     : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
-  if (vacio) {
+  if (franjas.length === 0) {
     return (
       // Drawn close, so that the way on is in sight above the bar of a phone.
       <div className="-my-8 sm:my-0">
@@ -41,7 +43,7 @@ export function SinLugar({ vacio, fecha, alElegir }: PropiedadesDeSinLugar) {
   return (
     <div className="mb-4 flex flex-col items-start gap-3">
       <p role="status" className="guijarro bg-hundido px-4 py-3 font-medium">
-        El día está completo. {texto}
+        {estaCerrado(franjas) ? 'El centro cierra ese día.' : 'El día está completo.'} {texto}
       </p>
       {boton}
     </div>

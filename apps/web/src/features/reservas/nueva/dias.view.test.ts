@@ -35,6 +35,7 @@ describe('lugaresDelDia', () => {
   test.each([
     [[], { texto: 'Sin turnos', hay: false }],
     [[llena, cerrada], { texto: 'Completo', hay: false }],
+    [[cerrada, cerrada], { texto: 'Cerrado', hay: false }],
     [[llena, una], { texto: '1 lugar', hay: true }],
     [[una, una], { texto: '2 lugares', hay: true }],
     [undefined, null],

@@ -47,12 +47,18 @@ export function fechaPedida(consulta: string, hoy: string, hasta: string): strin
   return fecha && esFecha(fecha) && fecha >= hoy && fecha <= hasta ? fecha : null;
 }
 
+/** All that the day has is blocked, as on a holiday: nobody took its places. */
+export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
+  return franjas.length > 0 && franjas.every(({ estado }) => estado === 'BLOQUEADA');
+}
+
 /** What is left of a day in two words; null while it is not known. */
 export function lugaresDelDia(
   franjas: readonly FranjaDeCliente[] | undefined,
 ): { texto: string; hay: boolean } | null {
   if (!franjas) return null;
   if (franjas.length === 0) return { texto: 'Sin turnos', hay: false };
+  if (estaCerrado(franjas)) return { texto: 'Cerrado', hay: false };
   const libres = franjas
     .filter(esElegible)
     .reduce((suma, franja) => suma + plazasLibres(franja), 0);

@@ -55,6 +55,7 @@ export function useNuevaReserva() {
     staleTime: RECIEN_LLEGADO_MS,
     refetchInterval: PULSO_MS,
     refetchOnReconnect: true,
+    refetchOnWindowFocus: 'always',
   });
   const precio = useQuery(precioPara(personas, config));
   const viva = dia.data?.find(({ id }) => id === (franja?.id ?? pedida));
