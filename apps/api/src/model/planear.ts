@@ -148,9 +148,13 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
 }
 
 /** From today to the end of the window, or to the last day that has a franja if that is later. */
-export function replanear(centro: Centro, franjaEn: FranjaEn) {
+export function periodoDePlan(centro: Centro): Periodo {
   const ventana = sumarDias(hoy(centro), centro.config.ventanaDias);
   const ultima = fechaDe(franjasVivas(centro).at(-1)?.inicio ?? ventana);
   const hasta = ultima > ventana ? ultima : ventana;
-  return planear(centro, { desde: hoy(centro), hasta }, franjaEn);
+  return { desde: hoy(centro), hasta };
+}
+
+export function replanear(centro: Centro, franjaEn: FranjaEn) {
+  return planear(centro, periodoDePlan(centro), franjaEn);
 }

@@ -52,13 +52,16 @@ export function createPrevisualizarPlan(db: Executor, clock: Clock): Previsualiz
     });
 }
 
-/** How many places a franja will have free: none where the change closes it or leaves it outside. */
+/** How many places a franja will have free: none where the change closes it, leaves it closed or leaves it outside. */
 function plazasConCambios({ retirar, enConflicto, bloqueos, capacidades }: CambiosDePlan) {
-  const bloqueadas = bloqueos.flatMap(({ franja, bloqueoId }) => (bloqueoId ? [franja] : []));
-  const cerradas = new Set([...retirar, ...enConflicto, ...bloqueadas].map(({ id }) => id));
+  const sobrantes = new Set([...retirar, ...enConflicto].map(({ id }) => id));
+  const marcas = new Map(bloqueos.map(({ franja, bloqueoId }) => [franja.id, bloqueoId]));
   const nuevas = new Map(capacidades.map(({ franja, capacidad }) => [franja.id, capacidad]));
-  return ({ id, capacidad, ocupados }: Candidata) =>
-    cerradas.has(id) ? 0 : (nuevas.get(id) ?? capacidad) - ocupados;
+  return ({ id, capacidad, ocupados, bloqueada, bloqueoId }: Candidata) => {
+    const bajoBloqueo = (marcas.has(id) ? marcas.get(id) : bloqueoId) !== null;
+    const cerrada = sobrantes.has(id) || bloqueada || bajoBloqueo;
+    return cerrada ? 0 : (nuevas.get(id) ?? capacidad) - ocupados;
+  };
 }
 
 interface Efecto {

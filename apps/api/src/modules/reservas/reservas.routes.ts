@@ -49,7 +49,8 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     return leerAlternativas(db, {
       reservas: query.reservas,
       ahora: clock.now(),
-      plazas: ({ id, capacidad, ocupados }) => (sobrantes.has(id) ? 0 : capacidad - ocupados),
+      plazas: ({ id, capacidad, ocupados, bloqueada, bloqueoId }) =>
+        sobrantes.has(id) || bloqueada || bloqueoId !== null ? 0 : capacidad - ocupados,
     });
   });
 
