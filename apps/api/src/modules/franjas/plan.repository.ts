@@ -26,7 +26,7 @@ export interface FranjaDePlan {
   retirada: 'ADMIN' | 'PLAN' | null;
 }
 
-function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: string) {
+function selectFranjaDePlan(db: Executor) {
   return db
     .selectFrom('franjas')
     .select([
@@ -41,7 +41,16 @@ function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: str
       'bloqueada',
       'motivo',
       'retirada',
-    ])
+    ]);
+}
+
+/** Caller knows that it is there. */
+export async function leerFranjaDePlan(db: Executor, id: number): Promise<FranjaDePlan> {
+  return selectFranjaDePlan(db).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: string) {
+  return selectFranjaDePlan(db)
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)
