@@ -33,5 +33,5 @@ export async function devolverPlazas(
     tx,
     retirar.map(({ id }) => id),
   );
-  for (const { capacidad } of capacidades) await cambiarCapacidad(tx, franjaId, capacidad);
+  for (const { capacidad } of capacidades) await cambiarCapacidad(tx, [franjaId], capacidad);
 }

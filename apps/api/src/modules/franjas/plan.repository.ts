@@ -128,11 +128,15 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-export async function cambiarCapacidad(tx: Tx, id: number, capacidad: number): Promise<void> {
+export async function cambiarCapacidad(
+  tx: Tx,
+  ids: readonly number[],
+  capacidad: number,
+): Promise<void> {
   await tx
     .updateTable('franjas')
     .set({ capacidad_efectiva: capacidad })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -4,14 +4,10 @@ import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import { inSnapshot, type Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerAlternativas, type Candidata } from '../reservas/alternativas.queries.ts';
-import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
+import { calcularCambios, type CambioDeReglas } from './calcular-cambios.ts';
+import type { CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
-import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
-import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
-import { periodoDePlan } from './replanificar.ts';
-
-/** What the rules would be. Pure: it gets those of now and changes none of them. */
-export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
+import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 
 /** Given to the modules that change the plan, so that they need not import franjas. */
 export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
@@ -23,16 +19,7 @@ export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualiza
 export function createPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
   return (cambio) =>
     inSnapshot(db, async (tx) => {
-      const hoy = clock.today();
-      const ahora = clock.now();
-      const reglas = cambio(await leerReglasDePlan(tx, { desde: hoy }));
-      const periodo = await periodoDePlan(tx, hoy, reglas.config?.ventanaDias);
-      const cambios = compararPlan(reglas, {
-        periodo,
-        ahora,
-        enCurso: await franjaEnCurso(tx, ahora),
-        actuales: await leerFranjasDePlan(tx, periodo, ahora),
-      });
+      const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);
       const conflictos = await leerConflictos(tx, cambios, clock.timeZone);
       return {
         ...periodo,

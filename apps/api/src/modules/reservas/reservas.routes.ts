@@ -8,7 +8,7 @@ import { existeConfig, leerPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { actualizarReserva } from './actualizar-reserva.ts';
-import { leerAlternativas } from './alternativas.queries.ts';
+import { buscarAlternativas } from './buscar-alternativas.ts';
 import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
 import { cancelarReserva } from './cancelar-reserva.ts';
 import { crearReserva } from './crear-reserva.ts';
@@ -42,17 +42,9 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     return calcularPrecio(tabla, cantidadPersonas);
   });
 
-  route(leidas.alternativasDeReservas, async ({ query }) => {
-    // Nobody is sent to a franja that stays only for its bookings.
-    const { conflictos } = await dependencies.previsualizarPlan((reglas) => reglas);
-    const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
-    return leerAlternativas(db, {
-      reservas: query.reservas,
-      ahora: clock.now(),
-      plazas: ({ id, capacidad, ocupados, bloqueada, bloqueoId }) =>
-        sobrantes.has(id) || bloqueada || bloqueoId !== null ? 0 : capacidad - ocupados,
-    });
-  });
+  route(leidas.alternativasDeReservas, ({ query }) =>
+    buscarAlternativas(dependencies, query.reservas),
+  );
 
   route(api.cancelarReserva, ({ session, params }) =>
     cancelarReserva(dependencies, { session, reservaId: params.id }),
