@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_RACES } from './testing/races/account-races.ts';
 import { BOOKING_RACES } from './testing/races/booking-races.ts';
 import { CHANGE_RACES } from './testing/races/change-races.ts';
+import { LEFTOVER_RACES } from './testing/races/leftover-races.ts';
 import { PLAN_RACES } from './testing/races/plan-races.ts';
 import { createRaceScene } from './testing/races/race-scene.ts';
 import { reportOf, runRace } from './testing/races/run-race.ts';
@@ -30,18 +31,17 @@ beforeAll(async () => {
 
 afterAll(() => second.stop());
 
-describe.each(Object.entries({ BOOKING_RACES, CHANGE_RACES, PLAN_RACES, ACCOUNT_RACES }))(
-  '%s',
-  (_name, races) => {
-    test.each(races)(
-      '$name has one serial order',
-      async (race) => {
-        const origins = [app.origin, second.origin];
-        const result = await runRace(race, { rounds: ROUNDS, seed: SEED, origins, openScene });
-        if (MANY) process.stdout.write(`${race.name}\n${reportOf(result)}\n`);
-        expect(result.violations).toEqual([]);
-      },
-      PATIENCE_MS,
-    );
-  },
-);
+describe.each(
+  Object.entries({ BOOKING_RACES, CHANGE_RACES, PLAN_RACES, LEFTOVER_RACES, ACCOUNT_RACES }),
+)('%s', (_name, races) => {
+  test.each(races)(
+    '$name has one serial order',
+    async (race) => {
+      const origins = [app.origin, second.origin];
+      const result = await runRace(race, { rounds: ROUNDS, seed: SEED, origins, openScene });
+      if (MANY) process.stdout.write(`${race.name}\n${reportOf(result)}\n`);
+      expect(result.violations).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
+  CONFIG,
+  SEMANA,
   VIERNES,
   abrirCentro,
   crearPersona,
@@ -11,7 +13,7 @@ import { createStatementCounter } from './testing/count-statements.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 /*
- * What a list costs the database does not grow with what is in it: no list asks once for each row.
+ * What a call costs the database does not grow with what it is about: none asks, or writes, once for each row.
  */
 
 const app = useTestApp();
@@ -57,7 +59,14 @@ async function aLot(): Promise<Reader> {
   return { admin, ana };
 }
 
-const LISTS: { call: `GET /${string}`; by: keyof Reader; statements: number }[] = [
+interface Read {
+  call: `${'GET' | 'POST'} /${string}`;
+  by: keyof Reader;
+  body?: unknown;
+  statements: number;
+}
+
+const LISTS: Read[] = [
   // The session check is one of them.
   { call: `GET /franjas/client/por-fecha/${VIERNES}`, by: 'ana', statements: 2 },
   { call: 'GET /franjas/client/ventana', by: 'ana', statements: 2 },
@@ -76,7 +85,7 @@ const LISTS: { call: `GET /${string}`; by: keyof Reader; statements: number }[] 
   { call: 'GET /reservas/franja/1', by: 'admin', statements: 3 },
   { call: `GET /reservas/por-fecha?fecha=${VIERNES}`, by: 'admin', statements: 2 },
   // It asks the plan first which franjas it does not want.
-  { call: 'GET /reservas/alternativas?reservas=1,2,3,4,5', by: 'admin', statements: 17 },
+  { call: 'GET /reservas/alternativas?reservas=1,2,3,4,5', by: 'admin', statements: 14 },
   { call: 'GET /clientes?size=100', by: 'admin', statements: 4 },
   { call: 'GET /clientes/2/resumen', by: 'admin', statements: 4 },
   { call: 'GET /clientes/2/reservas?size=100', by: 'admin', statements: 4 },
@@ -91,19 +100,117 @@ const LISTS: { call: `GET /${string}`; by: keyof Reader; statements: number }[] 
   { call: 'GET /config', by: 'ana', statements: 2 },
 ];
 
-test.each([
+const EVERY_AMOUNT = [
   { what: 'little', fill: aLittle },
   { what: 'a lot', fill: aLot },
-])('with $what to show, every list takes the same few statements', async ({ fill }) => {
-  const people = await fill();
+];
+
+/** The same calls, with what each took. */
+async function count(calls: readonly Read[], people: Reader): Promise<Read[]> {
   const counted = [];
-  for (const { call, by } of LISTS) {
+  for (const { call, by, body } of calls) {
     let status = 0;
     const statements = await statementsOf(async () => {
-      ({ status } = await app.call(call, people[by]));
+      const { token } = people[by];
+      ({ status } = await app.call(call, { token, ...(body !== undefined && { body }) }));
     });
-    counted.push({ call, by, statements });
+    counted.push({ call, by, ...(body !== undefined && { body }), statements });
     expect([call, status]).toEqual([call, 200]);
   }
-  expect(counted).toEqual(LISTS);
+  return counted;
+}
+
+test.each(EVERY_AMOUNT)(
+  'with $what to show, every list takes the same few statements',
+  async ({ fill }) => {
+    expect(await count(LISTS, await fill())).toEqual(LISTS);
+  },
+);
+
+const closed = SEMANA.map((dia) => ({ ...dia, activo: false }));
+const inDecember = (cuantos: number) =>
+  Array.from({ length: cuantos }, (_, n) => ({ fecha: `2026-12-${n + 10}`, descripcion: 'Feria' }));
+
+const PREVIEWS: Read[] = [
+  {
+    call: 'POST /config/previsualizar',
+    by: 'admin',
+    body: { ...CONFIG, duracionBaseMin: 90 },
+    statements: 16,
+  },
+  { call: 'POST /horarios-base/previsualizar', by: 'admin', body: closed, statements: 16 },
+  {
+    call: 'POST /excepciones/feriados/previsualizar',
+    by: 'admin',
+    body: { fecha: VIERNES, descripcion: 'Fiesta' },
+    statements: 19,
+  },
+  {
+    call: 'POST /excepciones/bloqueos/previsualizar',
+    by: 'admin',
+    body: { fechaDesde: VIERNES, fechaHasta: VIERNES },
+    statements: 16,
+  },
+  {
+    call: 'POST /excepciones/overrides/previsualizar',
+    by: 'admin',
+    body: { fecha: VIERNES, tramos: [] },
+    statements: 19,
+  },
+  {
+    call: 'POST /excepciones/feriados/importar/previsualizar',
+    by: 'admin',
+    body: { feriados: [{ fecha: VIERNES, descripcion: 'Fiesta' }] },
+    statements: 16,
+  },
+  {
+    call: 'GET /excepciones/feriados/1/previsualizar-eliminacion',
+    by: 'admin',
+    statements: 19,
+  },
+  {
+    call: 'GET /excepciones/bloqueos/1/previsualizar-eliminacion',
+    by: 'admin',
+    statements: 19,
+  },
+  {
+    call: 'GET /excepciones/overrides/1/previsualizar-eliminacion',
+    by: 'admin',
+    statements: 19,
+  },
+];
+
+test.each(EVERY_AMOUNT)(
+  'with $what in the way, every preview takes the same few statements',
+  async ({ fill }) => {
+    const people = await fill();
+    const { token } = people.admin;
+    for (const [kind, body] of Object.entries({
+      feriados: { fecha: '2026-10-03', descripcion: 'Fiesta' },
+      bloqueos: { fechaDesde: '2026-10-03', fechaHasta: '2026-10-03' },
+      overrides: { fecha: '2026-10-05', tramos: [] },
+    })) {
+      const { body: made } = await app.call(`POST /excepciones/${kind}`, { token, body });
+      expect(made.id).toBeGreaterThan(0);
+    }
+    // What was booked on Friday is in everybody's way from here on.
+    const saved = await app.call('PUT /horarios-base', { token, body: closed });
+    expect(saved.status).toBe(200);
+    expect(await count(PREVIEWS, people)).toEqual(PREVIEWS);
+  },
+);
+
+test('neither a wide window nor many feriados take more statements to save', async () => {
+  const { admin } = await aLittle();
+  const { token } = admin;
+  const of = (call: `${'PUT' | 'POST'} /${string}`, body: unknown) =>
+    statementsOf(() => app.call(call, { token, body }));
+  const capacity = (capacidadBase: number, ventanaDias: number) =>
+    of('PUT /config', { ...CONFIG, capacidadBase, ventanaDias });
+  const narrow = await capacity(3, 7);
+  await capacity(3, 30);
+  expect(await capacity(2, 30)).toBe(narrow);
+  const one = await of('POST /excepciones/feriados/importar', { feriados: inDecember(1) });
+  const many = { feriados: inDecember(21).slice(1) };
+  expect(await of('POST /excepciones/feriados/importar', many)).toBe(one);
 });

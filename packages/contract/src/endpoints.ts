@@ -11,6 +11,7 @@ import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
 import * as reservas from './reservas.contract.ts';
+import * as reservasLeidas from './reservas-leidas.contract.ts';
 import * as salud from './salud.contract.ts';
 import * as usuarios from './usuarios.contract.ts';
 
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   excepcionesPrevias,
   franjas,
   reservas,
+  reservasLeidas,
   asientos,
   auditoria,
   salud,

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  NuevaReserva,
-  calcularPrecioDeReserva,
-  crearReserva,
-  misReservas,
-} from './reservas.contract.ts';
+import { NuevaReserva, calcularPrecioDeReserva, crearReserva } from './reservas.contract.ts';
+import { misReservas } from './reservas-leidas.contract.ts';
 
 const firstText = (change: object) =>
   NuevaReserva.safeParse({ franjaId: 7, ...change }).error?.issues[0]?.message;

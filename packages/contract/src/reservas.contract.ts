@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import {
   IdDeRuta,
-  camposDePagina,
   enteroEnConsulta,
   enumSinMayusculas,
-  fecha,
   idEnCuerpo,
   nombrePropio,
-  paginacion,
   texto,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,7 +13,7 @@ import { SEXOS } from './franjas.rules.ts';
 import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES } from './reservas.rules.ts';
 
 /*
- * The two views of a booking (decisions §7).
+ * The two views of a booking (decisions §7), and what is done to one.
  */
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
@@ -96,7 +93,10 @@ export const NuevaReserva = z.object({
 });
 
 /** 'confirmada' and 'CONFIRMADA' alike (decisions §9.12). */
-const estadoSinMayusculas = enumSinMayusculas(ESTADOS_DE_RESERVA, 'El estado de reserva no existe');
+export const estadoSinMayusculas = enumSinMayusculas(
+  ESTADOS_DE_RESERVA,
+  'El estado de reserva no existe',
+);
 
 export const crearReserva = endpoint({
   id: 'crearReserva',
@@ -119,60 +119,6 @@ export const crearReserva = endpoint({
   status: 201,
   response: Reserva,
   errors: [404, 409],
-});
-
-export const misReservas = endpoint({
-  id: 'misReservas',
-  method: 'GET',
-  path: '/reservas/mias',
-  access: 'session',
-  tag: 'reservas',
-  summary: 'Las reservas propias, la más nueva primero',
-  query: z.object({ ...paginacion(5), estado: z.optional(estadoSinMayusculas) }),
-  status: 200,
-  response: z.object({ reservas: z.array(Reserva), ...camposDePagina }),
-});
-
-export const resumenDeMisReservas = endpoint({
-  id: 'resumenDeMisReservas',
-  method: 'GET',
-  path: '/reservas/mias/resumen',
-  access: 'session',
-  tag: 'reservas',
-  summary: 'El próximo turno y las cuentas propias',
-  status: 200,
-  response: z.object({
-    proxima: z.nullable(Reserva),
-    estadisticas: z.object({
-      total: z.int(),
-      activas: z.int(),
-      completadas: z.int(),
-      esteMes: z.int(),
-      totalGastado: z.int(),
-    }),
-  }),
-});
-
-const IDS = /^0*[1-9]\d{0,14}(,0*[1-9]\d{0,14}){0,199}$/;
-const NO_SON_RESERVAS = 'Las reservas deben ser de 1 a 200 números separados por comas';
-
-export const alternativasDeReservas = endpoint({
-  id: 'alternativasDeReservas',
-  method: 'GET',
-  path: '/reservas/alternativas',
-  access: 'admin',
-  tag: 'reservas',
-  summary: 'A qué franja se podría mover cada una de unas reservas activas y por venir',
-  query: z.object({
-    reservas: z.pipe(
-      z
-        .string(NO_SON_RESERVAS)
-        .check(z.regex(IDS, NO_SON_RESERVAS), z.meta({ examples: ['1,2,3'] })),
-      z.transform((valor) => valor.split(',').map(Number)),
-    ),
-  }),
-  status: 200,
-  response: Alternativas,
 });
 
 export const calcularPrecioDeReserva = endpoint({
@@ -205,68 +151,6 @@ export const cancelarReserva = endpoint({
   status: 200,
   response: Reserva,
   errors: [404, 409],
-});
-
-export const listarReservas = endpoint({
-  id: 'listarReservas',
-  method: 'GET',
-  path: '/reservas/todas',
-  access: 'admin',
-  tag: 'reservas',
-  summary: 'Todas las reservas, la más nueva primero',
-  query: z.object(paginacion(20)),
-  status: 200,
-  response: z.object({ reservas: z.array(ReservaDeAdmin), ...camposDePagina }),
-});
-
-export const obtenerReserva = endpoint({
-  id: 'obtenerReserva',
-  method: 'GET',
-  path: '/reservas/{id}',
-  access: 'session',
-  tag: 'reservas',
-  summary: 'Una reserva, propia o de cualquiera para un administrador',
-  params: IdDeRuta,
-  status: 200,
-  response: Reserva,
-  errors: [404],
-});
-
-export const listarReservasPorEstado = endpoint({
-  id: 'listarReservasPorEstado',
-  method: 'GET',
-  path: '/reservas/estado/{estado}',
-  access: 'admin',
-  tag: 'reservas',
-  summary: 'Las reservas que están en un estado, la más nueva primero',
-  params: z.object({ estado: estadoSinMayusculas }),
-  status: 200,
-  response: z.array(ReservaDeAdmin),
-});
-
-export const listarReservasDeFranja = endpoint({
-  id: 'listarReservasDeFranja',
-  method: 'GET',
-  path: '/reservas/franja/{id}',
-  access: 'admin',
-  tag: 'reservas',
-  summary: 'Las reservas de una franja, también las canceladas',
-  params: IdDeRuta,
-  status: 200,
-  response: z.array(ReservaDeAdmin),
-  errors: [404],
-});
-
-export const listarReservasPorFecha = endpoint({
-  id: 'listarReservasPorFecha',
-  method: 'GET',
-  path: '/reservas/por-fecha',
-  access: 'admin',
-  tag: 'reservas',
-  summary: 'Las reservas de un día, en el orden de sus franjas',
-  query: z.object({ fecha }),
-  status: 200,
-  response: z.array(ReservaDeAdmin),
 });
 
 export const actualizarReserva = endpoint({

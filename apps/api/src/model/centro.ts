@@ -54,6 +54,7 @@ export interface Usuario {
   genero: Sexo;
   rol: 'ADMIN' | 'CLIENT';
   activo: boolean;
+  creadoEn: string;
   /** What a token must carry to be alive. */
   version: number;
 }

@@ -42,7 +42,7 @@ function expectedListings(centro: Centro): Record<string, unknown> {
       ...pagina(reservas.length),
     },
     '/clientes?size=100': {
-      clientes: clientes.map(({ rol: _rol, version: _version, ...cliente }) => cliente),
+      clientes: clientes.map(({ rol: _r, version: _v, creadoEn: _c, ...cliente }) => cliente),
       ...pagina(clientes.length),
       total: clientes.length,
       activos: clientes.filter(({ activo }) => activo).length,

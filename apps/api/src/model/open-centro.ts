@@ -75,5 +75,5 @@ async function insertPersona({ db, clock }: Instancias, n: number): Promise<Usua
   };
   const cuenta = { contrasenaHash: 'no password fits', creadoEn: clock.instant() };
   const id = await insertarUsuario(db, { ...persona, ...cuenta });
-  return { id, ...persona, activo: true, version: 1 };
+  return { id, ...persona, activo: true, version: 1, creadoEn: clock.now() };
 }

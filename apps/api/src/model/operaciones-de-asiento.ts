@@ -11,6 +11,7 @@ import {
   sexo,
 } from './elegir.ts';
 import { clase, rechaza, responde, type Espera } from './paso.ts';
+import { dejarLibre } from './planear.ts';
 import * as no from './rechazos.ts';
 import {
   impedimentoDeOcupar,
@@ -85,6 +86,7 @@ function alQuitar(centro: Centro, usuarioId: number, reserva: Reserva, asiento: 
   return responde(200, () => {
     reserva.asientos.splice(reserva.asientos.indexOf(asiento), 1);
     reserva.precio = precioDe(centro, reserva.asientos.length);
+    dejarLibre(centro, franjaDe(centro, reserva));
     const message = 'Acompañante eliminado exitosamente';
     return { message, reserva: vistaPara(centro, usuarioId, reserva) };
   });

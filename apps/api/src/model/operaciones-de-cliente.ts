@@ -19,7 +19,12 @@ export const registrarse = clase(
     const espera = enUso
       ? rechaza(EMAIL_EN_USO)
       : respondeSinDecir(201, ({ usuarioId: id }) => {
-          const cuenta = { rol: 'CLIENT' as const, activo: true, version: 1 };
+          const cuenta = {
+            rol: 'CLIENT' as const,
+            activo: true,
+            version: 1,
+            creadoEn: centro.ahora,
+          };
           centro.usuarios.set(id, { id, nombre: guardado(escrito), ...persona, ...cuenta });
           return { message: 'Cuenta creada correctamente' };
         });

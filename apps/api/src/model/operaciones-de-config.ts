@@ -1,9 +1,10 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import fc from 'fast-check';
+import { cambiarElPlan } from './cambiar-el-plan.ts';
 import type { Centro } from './centro.ts';
 import { diaDe, enOrden } from './elegir.ts';
 import { clase, rechaza, respondeSinDecir } from './paso.ts';
-import { planear, replanear } from './planear.ts';
+import { planear } from './planear.ts';
 import { PERIODO_INVERTIDO } from './rechazos.ts';
 import { vistaDeConfig } from './vistas.ts';
 
@@ -33,12 +34,16 @@ const nuevaConfig = fc
 export const cambiarConfig = clase(2.5, nuevaConfig, (centro, nueva) => {
   const { precios, ...campos } = nueva;
   const body = { ...campos, preciosPorCapacidad: precios.toReversed() };
-  const espera = respondeSinDecir(200, ({ franjaEn }) => {
-    centro.config = nueva;
-    const { conflictos } = replanear(centro, franjaEn);
-    return { config: vistaDeConfig(nueva), conflictos };
+  return cambiarElPlan(centro, {
+    target: 'PUT /config',
+    previa: 'POST /config/previsualizar',
+    body,
+    status: 200,
+    cambiar() {
+      centro.config = nueva;
+      return { config: vistaDeConfig(nueva) };
+    },
   });
-  return { peticion: { target: 'PUT /config', usuarioId: centro.adminId, body }, espera };
 });
 
 const tramo = (horaInicio: string, horaFin: string) => ({ horaInicio, horaFin });
@@ -60,12 +65,16 @@ const semana = fc.array(dia, { minLength: DIAS_SEMANA.length, maxLength: DIAS_SE
 
 export const cambiarHorarios = clase(2, semana, (centro, dias) => {
   const body = DIAS_SEMANA.flatMap((diaSemana, n) => (dias[n] ? [{ diaSemana, ...dias[n] }] : []));
-  const espera = respondeSinDecir(200, ({ franjaEn }) => {
-    centro.horarios = body.map((cada) => ({ ...cada, tramos: enOrden(cada.tramos) }));
-    const { conflictos } = replanear(centro, franjaEn);
-    return { horarios: centro.horarios, conflictos };
+  return cambiarElPlan(centro, {
+    target: 'PUT /horarios-base',
+    previa: 'POST /horarios-base/previsualizar',
+    body,
+    status: 200,
+    cambiar() {
+      centro.horarios = body.map((cada) => ({ ...cada, tramos: enOrden(cada.tramos) }));
+      return { horarios: centro.horarios };
+    },
   });
-  return { peticion: { target: 'PUT /horarios-base', usuarioId: centro.adminId, body }, espera };
 });
 
 export const generar = clase(

@@ -1,25 +1,56 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import fc from 'fast-check';
+import { cambiarElPlan } from './cambiar-el-plan.ts';
 import type { Centro } from './centro.ts';
 import { diaCercano, diaDe, enOrden, idDe, motivoElegido } from './elegir.ts';
 import { TRAMOS } from './operaciones-de-config.ts';
-import { clase, rechaza, respondeSinDecir } from './paso.ts';
-import { replanear } from './planear.ts';
+import { clase } from './paso.ts';
 import { EXCEPCION_INEXISTENTE, FERIADO_REPETIDO, OVERRIDE_REPETIDO } from './rechazos.ts';
 
 export const agregarFeriado = clase(1.5, diaCercano, (centro, dia) => {
   const body = { fecha: diaDe(centro, dia), descripcion: 'Día patrio' };
-  const repetido = [...centro.feriados.values()].some(({ fecha }) => fecha === body.fecha);
-  const espera = repetido
-    ? rechaza(FERIADO_REPETIDO)
-    : respondeSinDecir(201, ({ id, franjaEn }) => {
-        centro.feriados.set(id, { id, ...body });
-        const { conflictos } = replanear(centro, franjaEn);
-        return { id, ...body, conflictos };
-      });
-  const target = 'POST /excepciones/feriados';
-  return { peticion: { target, usuarioId: centro.adminId, body }, espera };
+  return cambiarElPlan(centro, {
+    target: 'POST /excepciones/feriados',
+    previa: 'POST /excepciones/feriados/previsualizar',
+    body,
+    status: 201,
+    rechazo: esFeriado(centro, body.fecha) ? FERIADO_REPETIDO : undefined,
+    cambiar({ id }) {
+      centro.feriados.set(id, { id, ...body });
+      return { id, ...body };
+    },
+  });
 });
+
+const esFeriado = ({ feriados }: Centro, dia: string) =>
+  [...feriados.values()].some(({ fecha }) => fecha === dia);
+
+/** All at once; those that are feriados already are left alone. */
+export const importarFeriados = clase(
+  1,
+  fc.uniqueArray(diaCercano, { minLength: 1, maxLength: 3 }),
+  (centro, dias) => {
+    const pedidos = dias.map((dia) => ({
+      fecha: diaDe(centro, dia),
+      descripcion: 'Día de fiesta',
+    }));
+    const enOrdenDeFecha = pedidos.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
+    const [repetidos = [], nuevos = []] = [true, false].map((son) =>
+      enOrdenDeFecha.filter(({ fecha }) => esFeriado(centro, fecha) === son),
+    );
+    return cambiarElPlan(centro, {
+      target: 'POST /excepciones/feriados/importar',
+      previa: 'POST /excepciones/feriados/importar/previsualizar',
+      body: { feriados: pedidos },
+      status: 201,
+      cambiar({ feriadoIds }) {
+        const feriados = nuevos.map((nuevo, n) => ({ id: feriadoIds[n] ?? 0, ...nuevo }));
+        for (const feriado of feriados) centro.feriados.set(feriado.id, feriado);
+        return { feriados, repetidos: repetidos.map(({ fecha }) => fecha) };
+      },
+    });
+  },
+);
 
 export const agregarBloqueo = clase(
   1.5,
@@ -38,15 +69,18 @@ export const agregarBloqueo = clase(
       horaFin: horas?.[1],
       motivo: porque,
     };
-    const espera = respondeSinDecir(201, ({ id, franjaEn }) => {
-      const { horaInicio = null, horaFin = null, motivo = null } = body;
-      const bloqueo = { ...body, id, horaInicio, horaFin, motivo };
-      centro.bloqueos.set(id, bloqueo);
-      const { conflictos } = replanear(centro, franjaEn);
-      return { ...bloqueo, conflictos };
+    return cambiarElPlan(centro, {
+      target: 'POST /excepciones/bloqueos',
+      previa: 'POST /excepciones/bloqueos/previsualizar',
+      body,
+      status: 201,
+      cambiar({ id }) {
+        const { horaInicio = null, horaFin = null, motivo = null } = body;
+        const bloqueo = { ...body, id, horaInicio, horaFin, motivo };
+        centro.bloqueos.set(id, bloqueo);
+        return bloqueo;
+      },
     });
-    const target = 'POST /excepciones/bloqueos';
-    return { peticion: { target, usuarioId: centro.adminId, body }, espera };
   },
 );
 
@@ -61,17 +95,19 @@ export const agregarOverride = clase(
   (centro, { dia, ...datos }) => {
     const body = { fecha: diaDe(centro, dia), ...datos };
     const repetido = [...centro.overrides.values()].some(({ fecha }) => fecha === body.fecha);
-    const espera = repetido
-      ? rechaza(OVERRIDE_REPETIDO)
-      : respondeSinDecir(201, ({ id, franjaEn }) => {
-          const { capacidad = null, motivo = null } = body;
-          const override = { ...body, id, capacidad, motivo, tramos: enOrden(body.tramos) };
-          centro.overrides.set(id, override);
-          const { conflictos } = replanear(centro, franjaEn);
-          return { ...override, conflictos };
-        });
-    const target = 'POST /excepciones/overrides';
-    return { peticion: { target, usuarioId: centro.adminId, body }, espera };
+    return cambiarElPlan(centro, {
+      target: 'POST /excepciones/overrides',
+      previa: 'POST /excepciones/overrides/previsualizar',
+      body,
+      status: 201,
+      rechazo: repetido ? OVERRIDE_REPETIDO : undefined,
+      cambiar({ id }) {
+        const { capacidad = null, motivo = null } = body;
+        const override = { ...body, id, capacidad, motivo, tramos: enOrden(body.tramos) };
+        centro.overrides.set(id, override);
+        return override;
+      },
+    });
   },
 );
 
@@ -85,16 +121,17 @@ export const eliminarExcepcion = clase(
     const existentes = [...centro[cuales].values()];
     // One number beyond the last is of none.
     const id = idDe(existentes[cual % (existentes.length + 1)]);
-    const espera = centro[cuales].has(id)
-      ? respondeSinDecir(200, ({ franjaEn }) => {
-          centro[cuales].delete(id);
-          liberar(centro, cuales === 'bloqueos' ? id : undefined);
-          const { conflictos } = replanear(centro, franjaEn);
-          return { message: 'Excepción eliminada correctamente', conflictos };
-        })
-      : rechaza(EXCEPCION_INEXISTENTE);
-    const target = `DELETE /excepciones/${cuales}/${id}` as const;
-    return { peticion: { target, usuarioId: centro.adminId }, espera };
+    return cambiarElPlan(centro, {
+      target: `DELETE /excepciones/${cuales}/${id}`,
+      previa: `GET /excepciones/${cuales}/${id}/previsualizar-eliminacion`,
+      status: 200,
+      rechazo: centro[cuales].has(id) ? undefined : EXCEPCION_INEXISTENTE,
+      cambiar() {
+        centro[cuales].delete(id);
+        liberar(centro, cuales === 'bloqueos' ? id : undefined);
+        return { message: 'Excepción eliminada correctamente' };
+      },
+    });
   },
 );
 

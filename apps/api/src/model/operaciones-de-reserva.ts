@@ -11,6 +11,7 @@ import {
   reservaElegida,
 } from './elegir.ts';
 import { clase, rechaza, responde, type Espera } from './paso.ts';
+import { dejarLibre } from './planear.ts';
 import * as no from './rechazos.ts';
 import {
   impedimentoDeOcupar,
@@ -44,6 +45,7 @@ function alCancelar(centro: Centro, usuarioId: number, id: number): Espera {
   if (tarde) return rechaza(tarde);
   return responde(200, () => {
     reserva.estado = 'CANCELADA';
+    dejarLibre(centro, franjaDe(centro, reserva));
     return vistaPara(centro, usuarioId, reserva);
   });
 }
@@ -87,7 +89,9 @@ function alCambiar(centro: Centro, usuarioId: number, id: number, cambio: Cambio
     if (impedimento) return rechaza(impedimento);
   }
   return responde(200, () => {
+    const dejada = franjaDe(centro, reserva);
     Object.assign(reserva, { notas, franjaId });
+    if (franjaId !== dejada.id) dejarLibre(centro, dejada);
     return vistaPara(centro, usuarioId, reserva);
   });
 }
@@ -141,6 +145,7 @@ function alCambiarEstado(centro: Centro, reserva: Reserva, nuevo: Reserva['estad
   if (impedimento) return rechaza(impedimento);
   return responde(200, () => {
     reserva.estado = nuevo;
+    if (nuevo === 'CANCELADA') dejarLibre(centro, franjaDe(centro, reserva));
     const message = 'Estado de la reserva actualizado correctamente';
     return { message, reserva: vistaDeAdmin(centro, reserva) };
   });
@@ -171,7 +176,9 @@ export const eliminar = clase(3, reservaElegida, (centro, datos) => {
   const target = `DELETE /reservas/${idDe(reserva)}` as const;
   const espera = reserva
     ? responde(200, () => {
+        const franja = franjaDe(centro, reserva);
         centro.reservas.delete(reserva.id);
+        if (reserva.estado !== 'CANCELADA') dejarLibre(centro, franja);
         return { message: 'Reserva eliminada exitosamente' };
       })
     : rechaza(no.RESERVA_INEXISTENTE);

@@ -7,6 +7,7 @@ import { cambiarConfig, cambiarHorarios, generar } from './operaciones-de-config
 import * as deExcepcion from './operaciones-de-excepcion.ts';
 import * as deFranja from './operaciones-de-franja.ts';
 import * as deLectura from './operaciones-de-lectura.ts';
+import * as delMostrador from './operaciones-del-mostrador.ts';
 import * as dePedido from './operaciones-de-pedido.ts';
 import * as deReserva from './operaciones-de-reserva.ts';
 import type { ClaseDeOperacion, Paso } from './paso.ts';
@@ -23,6 +24,7 @@ const CLASES: Record<string, ClaseDeOperacion> = {
   ...deExcepcion,
   ...deCliente,
   ...deLectura,
+  ...delMostrador,
 };
 
 /** Plain data: what a failure prints, and `--replay` reads. */

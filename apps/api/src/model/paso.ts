@@ -7,6 +7,7 @@ import type { Rechazo } from './rechazos.ts';
 export interface Asignados {
   id: number;
   asientoIds: number[];
+  feriadoIds: number[];
   franjaEn: FranjaEn;
   /** The one that registered last. */
   usuarioId: number;
@@ -33,9 +34,16 @@ export interface Peticion {
   tokenViejo?: boolean;
 }
 
+/** Asked for before the request itself, changes nothing, and tells what that then does. */
+export interface Previa {
+  peticion: Peticion;
+  /** What it must have answered; known once the request was done. */
+  anunciado(): unknown;
+}
+
 /** A request and its answer, or the clock that moves on and the work that is then due. */
 export type Paso =
-  | { peticion: Peticion; espera: Espera }
+  | { peticion: Peticion; espera: Espera; previa?: Previa }
   | { hasta: string; alLlegar: (centro: Centro, franjaEn: FranjaEn) => Vencimientos };
 
 /** What the jobs must have done once the clock was moved. */

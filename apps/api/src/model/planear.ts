@@ -90,22 +90,12 @@ export function planear(centro: Centro, { desde, hasta }: Periodo, franjaEn: Fra
     hasta < desde
       ? []
       : fechasEntre(desde, hasta).flatMap((fecha) => deseadasDelDia(centro, fecha));
-  const deseadaPara = ({ inicio, fin }: Franja) =>
-    deseadas.find((deseada) => deseada.inicio === inicio && deseada.fin === fin);
-
   const enConflicto = new Set<Franja>();
   let retiradas = 0;
-  for (const franja of porVenir().filter(
-    ({ delPlan, bloqueadaAMano }) => delPlan && !bloqueadaAMano,
-  )) {
-    const personas = ocupados(centro, franja.id);
-    const deseada = deseadaPara(franja);
-    if (deseada) franja.capacidad = Math.max(deseada.capacidad, personas);
-    else if (personas > 0) enConflicto.add(franja);
-    else {
-      retirar(centro, franja);
-      retiradas += 1;
-    }
+  for (const franja of porVenir().filter(siguePlan)) {
+    const queda = ajustar(centro, franja, deseadas);
+    if (queda === 'sobra') enConflicto.add(franja);
+    if (queda === 'retirada') retiradas += 1;
   }
 
   const { creadas, existentes } = agregar(centro, deseadas, franjaEn);
@@ -117,6 +107,28 @@ export function planear(centro: Centro, { desde, hasta }: Periodo, franjaEn: Fra
     .toSorted(porInicio)
     .map((franja) => conflicto(centro, franja));
   return { creadas, existentes, retiradas, conflictos };
+}
+
+const siguePlan = ({ delPlan, bloqueadaAMano }: Franja) => delPlan && !bloqueadaAMano;
+
+/** Makes one what the plan says, as far as its people let it. */
+function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]) {
+  const { inicio, fin } = franja;
+  const personas = ocupados(centro, franja.id);
+  const deseada = deseadas.find((cada) => cada.inicio === inicio && cada.fin === fin);
+  if (deseada) {
+    franja.capacidad = Math.max(deseada.capacidad, personas);
+    return 'deseada';
+  }
+  if (personas > 0) return 'sobra';
+  retirar(centro, franja);
+  return 'retirada';
+}
+
+/** Once somebody left it: what was only kept for its people goes with the last of them. */
+export function dejarLibre(centro: Centro, franja: Franja): void {
+  if (franja.inicio <= centro.ahora || !siguePlan(franja)) return;
+  ajustar(centro, franja, deseadasDelDia(centro, fechaDe(franja.inicio)));
 }
 
 /** Cancelled bookings remember the franja that they were for. */
@@ -148,9 +160,13 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
 }
 
 /** From today to the end of the window, or to the last day that has a franja if that is later. */
-export function replanear(centro: Centro, franjaEn: FranjaEn) {
+export function periodoDePlan(centro: Centro): Periodo {
   const ventana = sumarDias(hoy(centro), centro.config.ventanaDias);
   const ultima = fechaDe(franjasVivas(centro).at(-1)?.inicio ?? ventana);
   const hasta = ultima > ventana ? ultima : ventana;
-  return planear(centro, { desde: hoy(centro), hasta }, franjaEn);
+  return { desde: hoy(centro), hasta };
+}
+
+export function replanear(centro: Centro, franjaEn: FranjaEn) {
+  return planear(centro, periodoDePlan(centro), franjaEn);
 }

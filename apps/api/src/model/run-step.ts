@@ -1,8 +1,9 @@
 import { inTransaction } from '../database/transaction.ts';
-import { callApi } from './call-api.ts';
+import { callApi, type Respuesta } from './call-api.ts';
 import type { Centro } from './centro.ts';
+import { compareTables } from './compare-tables.ts';
 import { firstDifference } from './first-difference.ts';
-import { rechaza, type Asignados, type Paso } from './paso.ts';
+import { rechaza, type Asignados, type Paso, type Previa } from './paso.ts';
 import { readFranjaIds, readLastUsuarioId } from './read-new-ids.ts';
 import { SIN_SESION } from './rechazos.ts';
 import type { Instancias } from './start-instances.ts';
@@ -30,12 +31,17 @@ function instanciaDe({ todas }: Instancias, turno: number) {
 async function runRequest(
   instancias: Instancias,
   centro: Centro,
-  { peticion, espera: deLaPeticion }: PasoDePeticion,
+  { peticion, espera: deLaPeticion, previa }: PasoDePeticion,
   turno: number,
 ): Promise<string | undefined> {
   const usuario =
     peticion.usuarioId === undefined ? undefined : centro.usuarios.get(peticion.usuarioId);
   const espera = usuario?.activo === false ? rechaza(SIN_SESION) : deLaPeticion;
+  // Another instance than the one that is then asked to do it.
+  const anuncio =
+    previa && (await callApi(instanciaDe(instancias, turno + 1), previa.peticion, usuario));
+  const touched = anuncio && (await compareTables(instancias.db, centro));
+  if (touched) return `after ${previa.peticion.target}: ${touched}`;
   const { status, body } = await callApi(instanciaDe(instancias, turno), peticion, usuario);
   const about = `${peticion.target} ${JSON.stringify(peticion.body)}`;
   if (status !== espera.status) {
@@ -43,16 +49,30 @@ async function runRequest(
     return `${about}\n  expected ${espera.status} ${expected}\n  answered ${status} ${JSON.stringify(body)}`;
   }
   const asignados = await readAsignados(instancias, body, espera.creaSinDecir ?? false);
-  const difference = firstDifference(espera.aplicar(asignados), body);
+  const difference =
+    firstDifference(espera.aplicar(asignados), body) ??
+    (anuncio && firstDifference(alAnunciar(previa, status), anuncio, 'its preview'));
   return difference && `${about}\n  ${difference}`;
 }
 
-const SIN_IDS: Asignados = { id: 0, asientoIds: [], usuarioId: 0, franjaEn: () => 0 };
+/** A preview refuses what the save refuses. */
+function alAnunciar(previa: Previa, status: number): Respuesta {
+  return { status: status < 300 ? 200 : status, body: previa.anunciado() };
+}
+
+const SIN_IDS: Asignados = {
+  id: 0,
+  asientoIds: [],
+  feriadoIds: [],
+  usuarioId: 0,
+  franjaEn: () => 0,
+};
 
 interface Creado {
   id?: number;
   franja?: { id: number };
   participantes?: { asientoId: number }[];
+  feriados?: { id: number }[];
 }
 
 async function readAsignados(
@@ -60,11 +80,12 @@ async function readAsignados(
   body: unknown,
   creaSinDecir: boolean,
 ): Promise<Asignados> {
-  const { id, franja, participantes = [] } = body as Creado;
+  const { id, franja, participantes = [], feriados = [] } = body as Creado;
   const franjas = creaSinDecir ? await readFranjaIds(db) : new Map<string, number>();
   return {
     id: id ?? franja?.id ?? 0,
     asientoIds: participantes.map(({ asientoId }) => asientoId),
+    feriadoIds: feriados.map((feriado) => feriado.id),
     franjaEn: (inicio) => franjas.get(inicio) ?? 0,
     usuarioId: creaSinDecir ? await readLastUsuarioId(db) : 0,
   };

@@ -4,7 +4,7 @@ import { esActiva } from '@remanso/contract/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { borrarAsiento } from '../reservas/asientos.repository.ts';
 import { auditarReserva } from '../reservas/auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
@@ -36,7 +36,7 @@ export async function quitarAsiento(
     if (!esActiva(antes.estado)) throw reservaInactiva();
     await comprobarPlazo(tx, clock, { isAdmin, inicio });
     await borrarAsiento(tx, asientoId);
-    await liberarPlazas(tx, antes.franjaId, 1);
+    await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
     await recalcularPrecio(tx, reservaId, antes.personas - 1);
     await auditarReserva(tx, clock, { session, accion: 'eliminarAsiento', reservaId, antes });
     const reserva = await leerReserva(tx, reservaId, { isAdmin, timeZone: clock.timeZone });

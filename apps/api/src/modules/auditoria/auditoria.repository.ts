@@ -15,18 +15,25 @@ export interface Hecho {
 
 /** Writes the trail of an administrator's change, in the same transaction as the change. */
 export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
-  await tx
-    .insertInto('auditoria')
-    .values({
-      ocurrido_en: hecho.ocurridoEn,
-      usuario_id: hecho.usuarioId,
-      accion: hecho.accion,
-      entidad: hecho.entidad,
-      entidad_id: hecho.entidadId ?? null,
-      antes: toJson(hecho.antes),
-      despues: toJson(hecho.despues),
-    })
-    .execute();
+  await registrarHechos(tx, [hecho]);
+}
+
+/** Those of one change, in their order; there may be none. */
+export async function registrarHechos(tx: Tx, hechos: readonly Hecho[]): Promise<void> {
+  if (hechos.length === 0) return;
+  await tx.insertInto('auditoria').values(hechos.map(toFila)).execute();
+}
+
+function toFila(hecho: Hecho) {
+  return {
+    ocurrido_en: hecho.ocurridoEn,
+    usuario_id: hecho.usuarioId,
+    accion: hecho.accion,
+    entidad: hecho.entidad,
+    entidad_id: hecho.entidadId ?? null,
+    antes: toJson(hecho.antes),
+    despues: toJson(hecho.despues),
+  };
 }
 
 function toJson(value: unknown): string | null {

@@ -5,7 +5,7 @@ import type {
 } from '@remanso/contract/excepciones-previas.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { insertarFeriadosNuevos } from './excepciones.repository.ts';
 
 interface Pedido extends ImportacionDeFeriados {
@@ -25,16 +25,17 @@ export async function importarFeriados(
     await lockPlan(tx);
     const feriados = await insertarFeriadosNuevos(tx, pedidos);
     const { conflictos } = await replanificar(tx);
-    for (const { id, ...despues } of feriados) {
-      await registrarHecho(tx, {
+    await registrarHechos(
+      tx,
+      feriados.map(({ id, ...despues }) => ({
         usuarioId: adminId,
         accion: 'importarFeriados',
         entidad: 'feriados',
         entidadId: id,
         despues,
         ocurridoEn: clock.instant(),
-      });
-    }
+      })),
+    );
     const nuevas = new Set(feriados.map(({ fecha }) => fecha));
     const fechas = pedidos.map(({ fecha }) => fecha).toSorted();
     return { feriados, repetidos: fechas.filter((fecha) => !nuevas.has(fecha)), conflictos };

@@ -26,7 +26,7 @@ export interface FranjaDePlan {
   retirada: 'ADMIN' | 'PLAN' | null;
 }
 
-function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: string) {
+function selectFranjaDePlan(db: Executor) {
   return db
     .selectFrom('franjas')
     .select([
@@ -41,7 +41,16 @@ function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: str
       'bloqueada',
       'motivo',
       'retirada',
-    ])
+    ]);
+}
+
+/** Caller knows that it is there. */
+export async function leerFranjaDePlan(db: Executor, id: number): Promise<FranjaDePlan> {
+  return selectFranjaDePlan(db).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: string) {
+  return selectFranjaDePlan(db)
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)
@@ -119,11 +128,15 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-export async function cambiarCapacidad(tx: Tx, id: number, capacidad: number): Promise<void> {
+export async function cambiarCapacidad(
+  tx: Tx,
+  ids: readonly number[],
+  capacidad: number,
+): Promise<void> {
   await tx
     .updateTable('franjas')
     .set({ capacidad_efectiva: capacidad })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

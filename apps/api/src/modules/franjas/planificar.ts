@@ -59,12 +59,12 @@ async function aplicar(
     retirar.map(({ id }) => id),
   );
   await insertarFranjas(tx, crear);
-  for (const { franja, capacidad } of capacidades) await cambiarCapacidad(tx, franja.id, capacidad);
+  for (const [capacidad, grupo] of Map.groupBy(capacidades, (cambio) => cambio.capacidad)) {
+    await cambiarCapacidad(tx, grupo.map(idDeFranja), capacidad);
+  }
   for (const [bloqueoId, grupo] of Map.groupBy(bloqueos, (marca) => marca.bloqueoId)) {
-    await asignarBloqueo(
-      tx,
-      grupo.map(({ franja }) => franja.id),
-      bloqueoId,
-    );
+    await asignarBloqueo(tx, grupo.map(idDeFranja), bloqueoId);
   }
 }
+
+const idDeFranja = ({ franja }: { franja: { id: number } }) => franja.id;

@@ -4,14 +4,10 @@ import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import { inSnapshot, type Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerAlternativas, type Candidata } from '../reservas/alternativas.queries.ts';
-import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
+import { calcularCambios, type CambioDeReglas } from './calcular-cambios.ts';
+import type { CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
-import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
-import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
-import { periodoDePlan } from './replanificar.ts';
-
-/** What the rules would be. Pure: it gets those of now and changes none of them. */
-export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
+import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 
 /** Given to the modules that change the plan, so that they need not import franjas. */
 export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
@@ -23,16 +19,7 @@ export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualiza
 export function createPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
   return (cambio) =>
     inSnapshot(db, async (tx) => {
-      const hoy = clock.today();
-      const ahora = clock.now();
-      const reglas = cambio(await leerReglasDePlan(tx, { desde: hoy }));
-      const periodo = await periodoDePlan(tx, hoy, reglas.config?.ventanaDias);
-      const cambios = compararPlan(reglas, {
-        periodo,
-        ahora,
-        enCurso: await franjaEnCurso(tx, ahora),
-        actuales: await leerFranjasDePlan(tx, periodo, ahora),
-      });
+      const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);
       const conflictos = await leerConflictos(tx, cambios, clock.timeZone);
       return {
         ...periodo,
@@ -52,13 +39,16 @@ export function createPrevisualizarPlan(db: Executor, clock: Clock): Previsualiz
     });
 }
 
-/** How many places a franja will have free: none where the change closes it or leaves it outside. */
+/** How many places a franja will have free: none where the change closes it, leaves it closed or leaves it outside. */
 function plazasConCambios({ retirar, enConflicto, bloqueos, capacidades }: CambiosDePlan) {
-  const bloqueadas = bloqueos.flatMap(({ franja, bloqueoId }) => (bloqueoId ? [franja] : []));
-  const cerradas = new Set([...retirar, ...enConflicto, ...bloqueadas].map(({ id }) => id));
+  const sobrantes = new Set([...retirar, ...enConflicto].map(({ id }) => id));
+  const marcas = new Map(bloqueos.map(({ franja, bloqueoId }) => [franja.id, bloqueoId]));
   const nuevas = new Map(capacidades.map(({ franja, capacidad }) => [franja.id, capacidad]));
-  return ({ id, capacidad, ocupados }: Candidata) =>
-    cerradas.has(id) ? 0 : (nuevas.get(id) ?? capacidad) - ocupados;
+  return ({ id, capacidad, ocupados, bloqueada, bloqueoId }: Candidata) => {
+    const bajoBloqueo = (marcas.has(id) ? marcas.get(id) : bloqueoId) !== null;
+    const cerrada = sobrantes.has(id) || bloqueada || bajoBloqueo;
+    return cerrada ? 0 : (nuevas.get(id) ?? capacidad) - ocupados;
+  };
 }
 
 interface Efecto {

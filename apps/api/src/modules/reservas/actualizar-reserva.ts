@@ -5,8 +5,9 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
-import { leerFranja, liberarPlazas } from '../franjas/franjas.repository.ts';
+import { leerFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -57,5 +58,5 @@ async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void
   const { id, franjaId, personas, isAdmin, hacia } = movimiento;
   await ocuparFranja(tx, clock, { franjaId: hacia, personas, isAdmin });
   await cambiarReserva(tx, id, { franjaId: hacia });
-  await liberarPlazas(tx, franjaId, personas);
+  await devolverPlazas(tx, clock, { franjaId, personas });
 }

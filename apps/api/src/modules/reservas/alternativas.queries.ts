@@ -7,20 +7,23 @@ import { repartir } from './alternativas.rules.ts';
 /** Nobody is moved farther than this. */
 const LEJANIA_DIAS = 31;
 
-/** A franja to come that can be booked as things are. */
+/** A franja to come as it is now, blocked and full ones too. */
 export interface Candidata {
   id: number;
   inicio: string;
   fin: string;
   capacidad: number;
   ocupados: number;
+  /** By hand. */
+  bloqueada: boolean;
+  bloqueoId: number | null;
 }
 
 interface Pedido {
   /** Ids; those that are not active or not to come are left out. */
   reservas: readonly number[];
   ahora: string;
-  /** How many places a franja has for them: those that are free, but where the plan does not want it. */
+  /** How many places a franja has for them: none where it is blocked, or the plan does not want it. */
   plazas: (candidata: Candidata) => number;
 }
 
@@ -80,13 +83,11 @@ function leerCandidatas(
   return db
     .selectFrom('franjas')
     .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados'])
+    .select(['bloqueada', 'bloqueo_id as bloqueoId'])
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)
     .where('retirada', 'is', null)
-    .where('bloqueada', '=', false)
-    .where('bloqueo_id', 'is', null)
-    .whereRef('ocupados', '<', 'capacidad_efectiva')
     .orderBy('inicio')
     .execute();
 }

@@ -3,7 +3,8 @@ import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reservas.rul
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { leerFranja, liberarPlazas } from '../franjas/franjas.repository.ts';
+import { devolverPlazas } from '../franjas/devolver-plazas.ts';
+import { leerFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
@@ -36,7 +37,7 @@ export async function cambiarEstadoDeReserva(
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }
     await cambiarReserva(tx, reservaId, { estado: nuevoEstado });
-    if (nuevoEstado === 'CANCELADA') await liberarPlazas(tx, franjaId, personas);
+    if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, clock, antes);
     await auditarReserva(tx, clock, {
       session,
       accion: 'cambiarEstadoDeReserva',

@@ -3,7 +3,7 @@ import type { cancelarReserva as endpoint } from '@remanso/contract/reservas.con
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { reservaCompletada, reservaYaCancelada } from './reservas.errors.ts';
@@ -27,7 +27,7 @@ export async function cancelarReserva(
     if (reserva.estado === 'COMPLETADA') throw reservaCompletada();
     await comprobarPlazo(tx, clock, { isAdmin, inicio });
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
-    await liberarPlazas(tx, reserva.franjaId, reserva.personas);
+    await devolverPlazas(tx, clock, reserva);
     await auditarReserva(tx, clock, {
       session,
       accion: 'cancelarReserva',

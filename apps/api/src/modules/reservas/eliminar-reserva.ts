@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { liberarPlazas } from '../franjas/franjas.repository.ts';
+import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { lockReservaVisible } from './lock-reserva-visible.ts';
 import { borrarReserva } from './reservas.repository.ts';
 
@@ -19,7 +19,7 @@ export async function eliminarReserva(
   await inTransaction(db, async (tx) => {
     const { inicio: _inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
     await borrarReserva(tx, reservaId);
-    if (antes.estado !== 'CANCELADA') await liberarPlazas(tx, antes.franjaId, antes.personas);
+    if (antes.estado !== 'CANCELADA') await devolverPlazas(tx, clock, antes);
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'eliminarReserva',

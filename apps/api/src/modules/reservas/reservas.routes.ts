@@ -1,5 +1,6 @@
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import * as api from '@remanso/contract/reservas.contract';
+import * as leidas from '@remanso/contract/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -7,7 +8,7 @@ import { existeConfig, leerPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { actualizarReserva } from './actualizar-reserva.ts';
-import { leerAlternativas } from './alternativas.queries.ts';
+import { buscarAlternativas } from './buscar-alternativas.ts';
 import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
 import { cancelarReserva } from './cancelar-reserva.ts';
 import { crearReserva } from './crear-reserva.ts';
@@ -24,7 +25,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     crearReserva(dependencies, { session, clave: headers['idempotency-key'], ...body }),
   );
 
-  route(api.misReservas, ({ session, query }) =>
+  route(leidas.misReservas, ({ session, query }) =>
     misReservas(
       db,
       { usuarioId: session.usuarioId, estado: query.estado, page: query.page, size: query.size },
@@ -32,7 +33,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     ),
   );
 
-  route(api.resumenDeMisReservas, ({ session }) =>
+  route(leidas.resumenDeMisReservas, ({ session }) =>
     resumenDeMisReservas(db, { usuarioId: session.usuarioId, ahora: clock.now() }, vista(session)),
   );
 
@@ -41,37 +42,30 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     return calcularPrecio(tabla, cantidadPersonas);
   });
 
-  route(api.alternativasDeReservas, async ({ query }) => {
-    // Nobody is sent to a franja that stays only for its bookings.
-    const { conflictos } = await dependencies.previsualizarPlan((reglas) => reglas);
-    const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
-    return leerAlternativas(db, {
-      reservas: query.reservas,
-      ahora: clock.now(),
-      plazas: ({ id, capacidad, ocupados }) => (sobrantes.has(id) ? 0 : capacidad - ocupados),
-    });
-  });
+  route(leidas.alternativasDeReservas, ({ query }) =>
+    buscarAlternativas(dependencies, query.reservas),
+  );
 
   route(api.cancelarReserva, ({ session, params }) =>
     cancelarReserva(dependencies, { session, reservaId: params.id }),
   );
 
-  route(api.listarReservas, ({ query }) => paginaDeReservas(db, query, clock.timeZone));
+  route(leidas.listarReservas, ({ query }) => paginaDeReservas(db, query, clock.timeZone));
 
-  route(api.listarReservasPorEstado, ({ params: { estado } }) =>
+  route(leidas.listarReservasPorEstado, ({ params: { estado } }) =>
     reservasDeAdmin(db, { estado }, clock.timeZone),
   );
 
-  route(api.listarReservasPorFecha, ({ query: { fecha } }) =>
+  route(leidas.listarReservasPorFecha, ({ query: { fecha } }) =>
     reservasDeAdmin(db, { fecha }, clock.timeZone),
   );
 
-  route(api.listarReservasDeFranja, async ({ params }) => {
+  route(leidas.listarReservasDeFranja, async ({ params }) => {
     if (!(await existeFranja(db, params.id))) throw franjaInexistente();
     return reservasDeAdmin(db, { franjaId: params.id }, clock.timeZone);
   });
 
-  route(api.obtenerReserva, async ({ session, params }) => {
+  route(leidas.obtenerReserva, async ({ session, params }) => {
     const encontrada = await buscarReserva(db, params.id, vista(session));
     const esVisible = session.isAdmin || encontrada?.usuarioId === session.usuarioId;
     if (!encontrada || !esVisible) throw reservaInexistente();

@@ -2,10 +2,10 @@ import { fechaDe } from '@remanso/contract/calendario';
 import { generarFranjas } from '@remanso/contract/franjas.contract';
 import {
   actualizarReserva,
-  alternativasDeReservas,
   cancelarReserva,
   type ReservaDeAdmin,
 } from '@remanso/contract/reservas.contract';
+import { alternativasDeReservas } from '@remanso/contract/reservas-leidas.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import type { Destino } from './conflictos.view.ts';

@@ -1,8 +1,5 @@
-import {
-  cancelarReserva,
-  misReservas,
-  resumenDeMisReservas,
-} from '@remanso/contract/reservas.contract';
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { misReservas, resumenDeMisReservas } from '@remanso/contract/reservas-leidas.contract';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { conCopia } from '../../lib/copia.ts';

@@ -1,0 +1,37 @@
+import type { Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
+import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
+import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
+import { periodoDePlan } from './replanificar.ts';
+
+/** What the rules would be. Pure: it gets those of now and changes none of them. */
+export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
+
+export interface CambiosCalculados {
+  reglas: ReglasDePlan;
+  periodo: Periodo;
+  ahora: string;
+  cambios: CambiosDePlan;
+}
+
+/** What `replanificar` would do after a change of the rules. Takes no lock; for a snapshot. */
+export async function calcularCambios(
+  tx: Tx,
+  clock: Clock,
+  cambio: CambioDeReglas,
+): Promise<CambiosCalculados> {
+  const hoy = clock.today();
+  const ahora = clock.now();
+  const reglas = cambio(await leerReglasDePlan(tx, { desde: hoy }));
+  const periodo = await periodoDePlan(tx, hoy, reglas.config?.ventanaDias);
+  const enCurso = await franjaEnCurso(tx, ahora);
+  const actuales = await leerFranjasDePlan(tx, periodo, ahora);
+  return {
+    reglas,
+    periodo,
+    ahora,
+    cambios: compararPlan(reglas, { periodo, ahora, enCurso, actuales }),
+  };
+}

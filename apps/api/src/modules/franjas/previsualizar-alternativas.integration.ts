@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  CONFIG,
+  SEMANA,
+  VIERNES,
+  centroConFranja,
+  crearPersona,
+  reservar,
+  verDia,
+} from '../../testing/builders.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+/*
+ * Where the bookings in a change's way could go is told as it will be, not as it is.
+ */
+
+const app = useTestApp();
+
+const fromNine = SEMANA.map((dia) => ({
+  ...dia,
+  tramos: [{ horaInicio: '09:00', horaFin: '12:00' }],
+}));
+
+/** A centre for one at a time; Ana at eight on Friday, when it does not open any more. */
+async function anaAtEight() {
+  const { admin, ana, franjaId } = await centroConFranja(app, { capacidadBase: 1 });
+  const { id } = await reservar(app, ana, franjaId);
+  await app.call('PUT /horarios-base', { token: admin.token, body: fromNine });
+  const [, nine] = await verDia(app, VIERNES, ana);
+  return { admin, reservaId: id, nine: nine?.id ?? 0 };
+}
+
+test('in a franja that is full until the change gives it room', async () => {
+  const { admin, reservaId, nine } = await anaAtEight();
+  await reservar(app, await crearPersona(app), nine);
+  const { body } = await app.call('POST /config/previsualizar', {
+    token: admin.token,
+    body: { ...CONFIG, capacidadBase: 2 },
+  });
+  expect(body.alternativas).toMatchObject([{ reservaId, franja: { id: nine } }]);
+});
+
+test('in a franja that is blocked until the change frees it', async () => {
+  const { admin, reservaId, nine } = await anaAtEight();
+  const { body: bloqueo } = await app.call('POST /excepciones/bloqueos', {
+    token: admin.token,
+    body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '09:00', horaFin: '10:00' },
+  });
+  const { body } = await app.call(
+    `GET /excepciones/bloqueos/${bloqueo.id}/previsualizar-eliminacion`,
+    admin,
+  );
+  expect(body.alternativas).toMatchObject([{ reservaId, franja: { id: nine } }]);
+});
+
+test('not in a franja that is blocked by hand as well', async () => {
+  const { admin, nine } = await anaAtEight();
+  await app.call(`PUT /franjas/${nine}/bloquear`, admin);
+  const { body: bloqueo } = await app.call('POST /excepciones/bloqueos', {
+    token: admin.token,
+    body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '09:00', horaFin: '10:00' },
+  });
+  const { body } = await app.call(
+    `GET /excepciones/bloqueos/${bloqueo.id}/previsualizar-eliminacion`,
+    admin,
+  );
+  expect(body.alternativas).toMatchObject([{ franja: { inicio: `${VIERNES}T10:00:00` } }]);
+});
