@@ -76,6 +76,7 @@ export function FeriadosYExcepciones() {
         <>
           <Boton
             variante="outline"
+            className="max-sm:grow"
             icono={<Download aria-hidden="true" className="size-5" />}
             onClick={() => setAbierto({ que: 'importar' })}
           >
@@ -83,6 +84,7 @@ export function FeriadosYExcepciones() {
           </Boton>
           <Boton
             variante="terracota"
+            className="max-sm:grow"
             icono={<CalendarPlus aria-hidden="true" className="size-5" />}
             onClick={() => setAbierto({ que: 'agregar', fecha: primerDia, tipo: 'feriado' })}
           >

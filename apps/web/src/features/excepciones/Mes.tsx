@@ -136,7 +136,7 @@ function Casilla({
       data-fecha={fecha}
       tabIndex={alcanzable ? 0 : -1}
       aria-current={fecha === hoy ? 'date' : undefined}
-      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 p-1.5 text-left hover:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''} ${fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde'}`}
+      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 p-1.5 text-left hover:border-petroleo sm:min-h-24 lg:min-h-19 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''} ${fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde'}`}
       onKeyDown={(evento) => alTeclear(evento, fecha)}
       onClick={alElegir}
     >

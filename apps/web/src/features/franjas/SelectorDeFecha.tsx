@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Cargando } from '../../components/ui/Cargando.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
+import { diaCorto } from '../../components/franja/previsualizacion.view.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { destinoDeFecha, mayuscula } from './dia.view.ts';
 
@@ -37,13 +38,17 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
         variante="outline"
         aria-haspopup="dialog"
         className="min-w-0 flex-1 px-3 sm:min-w-72"
-        icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
+        icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0 max-[23rem]:hidden" />}
         onPointerEnter={cargarCalendario}
         onFocus={cargarCalendario}
         onClick={() => setAbierto(true)}
       >
-        <span aria-live="polite" className="truncate text-base">
+        <span aria-live="polite" className="text-base max-sm:sr-only">
           {mayuscula(nombreDeFecha(fecha))}
+        </span>
+        {/* A phone has no room for all of it beside the arrows. */}
+        <span aria-hidden="true" className="text-base sm:hidden">
+          {mayuscula(diaCorto(fecha))}
         </span>
       </Boton>
       <Boton

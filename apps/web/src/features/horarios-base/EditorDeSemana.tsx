@@ -98,7 +98,7 @@ export function EditorDeSemana({
           </Nota>
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <p role="status" className="cifras mr-auto text-tinta-suave">
+          <p role="status" className="cifras mr-auto text-tinta-suave max-sm:w-full">
             {resumenDeSemana(dias, duracionMin)}
           </p>
           {dias !== guardados && (

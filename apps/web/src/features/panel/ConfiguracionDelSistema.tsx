@@ -50,7 +50,10 @@ export function ConfiguracionDelSistema() {
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             <div className="flex flex-col gap-5">
               <Tarjeta como="section" aria-labelledby="titulo-general">
-                <h2 id="titulo-general" className="mb-4 text-xl font-bold">
+                <h2
+                  id="titulo-general"
+                  className="mb-4 flex min-h-9 items-center text-xl font-bold"
+                >
                   Configuración general
                 </h2>
                 <DatosGenerales config={config} />
