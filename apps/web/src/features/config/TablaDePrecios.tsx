@@ -41,7 +41,9 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
       await form.trigger('preciosPorCapacidad.0.precio', { shouldFocus: true });
       return;
     }
-    form.setValue('preciosPorCapacidad', tablaDePromocion(individual, filas.length));
+    form.setValue('preciosPorCapacidad', tablaDePromocion(individual, filas.length), {
+      shouldDirty: true,
+    });
     form.clearErrors('preciosPorCapacidad');
     setCompletada(`Precios completados desde ${formatearPesos(individual)} por persona`);
   }
