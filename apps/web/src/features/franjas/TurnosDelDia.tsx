@@ -46,7 +46,11 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         </Titulo>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-xl:contents">
           <SelectorDeFecha fecha={fecha} hoy={hoy} />
-          <div className="flex gap-2 max-xl:w-full" onPointerEnter={acercar} onFocus={acercar}>
+          <div
+            className="flex gap-2 max-xl:w-full max-sm:flex-wrap"
+            onPointerEnter={acercar}
+            onFocus={acercar}
+          >
             <Boton
               variante="outline"
               className="px-3 max-xl:flex-1"
