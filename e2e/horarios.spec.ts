@@ -63,6 +63,21 @@ test('the week changes once the owner has seen what it does to the days to come'
   await fuera.getByRole('button', { name: 'Entendido' }).click();
   await expect(fuera).toBeHidden();
 
+  // Nobody forgets it: it is there after a reload, and in the other sections that make such changes.
+  await page.reload();
+  for (const seccion of ['Feriados y excepciones', 'Configuración del Sistema']) {
+    await irA(page, seccion);
+    await expect(
+      page.getByText('Hay 1 turno con reservas fuera de los horarios o bajo un bloqueo.'),
+    ).toBeVisible();
+    await revisarPantalla(page);
+  }
+  await irA(page, 'Horarios Semanales');
+  await page.getByRole('button', { name: 'Ver y resolver' }).click();
+  await expect(fuera).toBeFocused();
+  await expect(fuera.getByText('Ana Paz y 2 más')).toBeVisible();
+  await fuera.getByRole('button', { name: 'Entendido' }).click();
+
   // A day that opens again, as a new range opens it in the editor.
   await quitar(page, `${OTRO_DIA}, horario 1`).click();
   await agregar(page, OTRO_DIA).click();
@@ -201,6 +216,14 @@ async function abrirYReservar(page: Page, servidor: Servidor): Promise<string> {
   const acompaniantes = ['Luis', 'Sol'].map((nombre) => ({ nombre, genero: 'OTROS' }));
   await pedir(origen, '/reservas', { franjaId, acompaniantes }, cliente.token);
   return token;
+}
+
+async function irA(page: Page, seccion: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Panel de administración' })
+    .getByRole('link', { name: seccion })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seccion);
 }
 
 async function diasAbiertos({ origen }: Servidor, token: string): Promise<unknown[]> {

@@ -18,11 +18,13 @@ interface Mirador {
   servidor: Servidor;
   sesiones?: Sesiones;
   esTelefono: boolean;
+  /** A width where the rules of accessibility are looked at again; not on a phone. */
+  tambienA?: number;
 }
 
 /** Each view once: axe in both themes, then whether all of it can be read in smaller windows and with larger text. */
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
-  const { esTelefono } = mirador;
+  const { esTelefono, tambienA } = mirador;
   const faltas: Record<string, string[]> = {};
   for (const vista of vistas) {
     if (vista.soloTelefono && !esTelefono) continue;
@@ -33,6 +35,11 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
       ...(await faltasDeAccesibilidad(page)),
       ...(await faltasDeLectura(page, esTelefono)),
     ];
+    if (tambienA && !esTelefono) {
+      await page.setViewportSize({ width: tambienA, height: 1100 });
+      const faltasAhi = await faltasEnClaro(page);
+      suyas.push(...faltasAhi.map((falta) => `${tambienA} px: ${falta}`));
+    }
     if (suyas.length > 0) faltas[vista.nombre] = suyas;
     await page.context().close();
   }
@@ -55,7 +62,7 @@ async function nuevaPagina(vista: Vista, { browser, servidor, sesiones }: Mirado
 
 /** In one go for the page alone: no screen has frames. */
 async function faltasDeAccesibilidad(page: Page): Promise<string[]> {
-  const claras = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const claras = await faltasEnClaro(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Of all the rules only this one knows the theme.
   const oscuras = await new AxeBuilder({ page })
@@ -63,7 +70,15 @@ async function faltasDeAccesibilidad(page: Page): Promise<string[]> {
     .withRules('color-contrast')
     .analyze();
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...claras.violations, ...oscuras.violations].flatMap(({ id, nodes }) =>
+  return [...claras, ...enTexto(oscuras)];
+}
+
+async function faltasEnClaro(page: Page): Promise<string[]> {
+  return enTexto(await new AxeBuilder({ page }).setLegacyMode().analyze());
+}
+
+function enTexto({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
 }

@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { sumarDias } from '../packages/contract/src/calendario.ts';
 import { ANA, abrirDia, registrar, reservar, sinFaltas } from './dia-de-la-duena.ts';
-import { pedir, test } from './servidor.ts';
+import { pedir, test, type Servidor } from './servidor.ts';
 
 test('a day of eight, twelve or sixteen franjas is read without scrolling', async ({
   servidor,
   page,
 }) => {
   const { token, fecha } = await abrirDia(page, servidor);
+  const cliente = await registrar(servidor, {
+    email: 'max@ejemplo.com',
+    nombre: 'Maximiliano',
+    apellido: 'Etchegaray Santillán',
+  });
   const dias = [
     [fecha, ['08:00', '20:00'], 12],
     [sumarDias(fecha, 1), ['08:00', '12:00', '16:00', '20:00'], 8],
@@ -19,6 +24,7 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
       tramos.push({ horaInicio: horas[i], horaFin: horas[i + 1] });
     }
     await pedir(servidor.origen, '/excepciones/overrides', { fecha: dia, tramos }, token);
+    await llenar(servidor, token, dia, cliente);
     await page.goto(`/dashboard?fecha=${dia}`);
     const acciones = page.getByRole('button', { name: /^Eliminar el turno/ });
     await expect(acciones).toHaveCount(cuantas);
@@ -29,6 +35,20 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
     expect((await acciones.first().boundingBox())?.width).toBeGreaterThanOrEqual(24);
   }
 });
+
+/** One, two, three or four people in each franja of the day. */
+async function llenar({ origen }: Servidor, token: string, dia: string, clienteId: number) {
+  const franjas = (await pedir(origen, `/franjas/por-fecha/${dia}`, undefined, token)) as {
+    id: number;
+  }[];
+  for (const [orden, { id: franjaId }] of franjas.entries()) {
+    const acompaniantes = Array.from({ length: orden % 4 }, () => ({
+      nombre: 'Luz',
+      genero: 'OTROS',
+    }));
+    await pedir(origen, '/reservas', { franjaId, clienteId, acompaniantes }, token);
+  }
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no window of the day breaks a rule of accessibility, ${colorScheme}`, async ({

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { rutaDe, type Destino } from './rutas.ts';
+import { alSalir } from './salida.ts';
 
 interface Opciones {
   /** Takes the place of the current entry in the history. */
@@ -7,16 +8,22 @@ interface Opciones {
   state?: unknown;
 }
 
-/** Goes to another screen. The landing is another document, so `/` is a real navigation. */
+/**
+ * Goes to another screen, if what is unsaved on this one may be lost. The landing is another document, so `/` is a real
+ * navigation.
+ */
 export function navegar(
   destino: Destino,
   { reemplazar = false, state = null }: Opciones = {},
 ): void {
-  if (destino === '/') window.location.assign('/');
-  else {
-    const esOtraPantalla = rutaDe(destino) !== window.location.pathname;
+  if (destino === '/') void alSalir(() => window.location.assign('/'));
+  else if (rutaDe(destino) === window.location.pathname) {
     navigate(destino, { replace: reemplazar, state });
-    // Going back, the browser finds the place by itself.
-    if (esOtraPantalla) window.scrollTo(0, 0);
+  } else {
+    void alSalir(() => {
+      navigate(destino, { replace: reemplazar, state });
+      // Going back, the browser finds the place by itself.
+      window.scrollTo(0, 0);
+    });
   }
 }

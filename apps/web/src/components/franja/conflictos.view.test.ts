@@ -6,6 +6,7 @@ import {
   mensajeDePropuesta,
   mensajeDeResuelta,
   momentoBreve,
+  textoPorResolver,
   pendientesDe,
   quienDe,
   reservasDe,
@@ -41,6 +42,13 @@ test('quién y cuándo, en breve', () => {
   expect(momentoBreve('2026-12-25T10:00:00')).toBe('vie 25 dic, 10:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: HACIA })).toBe('Movida al sáb 26 dic, 09:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: null })).toBe('Cancelada');
+});
+
+test('cuántos quedan por resolver', () => {
+  expect([textoPorResolver(1), textoPorResolver(3)]).toEqual([
+    'Hay 1 turno con reservas fuera de los horarios o bajo un bloqueo.',
+    'Hay 3 turnos con reservas fuera de los horarios o bajo un bloqueo.',
+  ]);
 });
 
 test('los mensajes dicen qué turno, por qué y qué se propone o se hizo', () => {

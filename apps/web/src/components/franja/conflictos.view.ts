@@ -68,6 +68,13 @@ export function mensajeDeResuelta({ reserva, hacia }: Resuelta, razon: string): 
   return `Hola, ${reserva.cliente.nombre}. El turno del ${cuando} en ${MARCA.nombre} ${desenlace}: ${razon}. ¡Gracias por la paciencia!`;
 }
 
+/** Where one finds them again: after a reload, or at another desk. */
+export function textoPorResolver(turnos: number): string {
+  return turnos === 1
+    ? 'Hay 1 turno con reservas fuera de los horarios o bajo un bloqueo.'
+    : `Hay ${turnos} turnos con reservas fuera de los horarios o bajo un bloqueo.`;
+}
+
 /** 'Movida al vie 2 oct, 10:00', 'Cancelada' */
 export function desenlaceDe({ hacia }: Resuelta): string {
   return hacia ? `Movida al ${momentoBreve(hacia.inicio)}` : 'Cancelada';

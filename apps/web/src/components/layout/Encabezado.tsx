@@ -1,5 +1,6 @@
 import { usePathname } from 'wouter/use-browser-location';
 import { navegar } from '../../lib/navegacion.ts';
+import { alSalir } from '../../lib/salida.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Enlace } from '../ui/Enlace.tsx';
@@ -8,8 +9,10 @@ import { EncabezadoMarco } from './EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from './OpcionesDeSesion.tsx';
 
 function salir() {
-  olvidarSesion();
-  navegar('/');
+  void alSalir(() => {
+    olvidarSesion();
+    navegar('/');
+  });
 }
 
 /** The app's header. */

@@ -24,7 +24,9 @@ export function Pagina({ titulo, documento, bajada, acciones, children }: Propie
           </Titulo>
           {bajada && <div className="mt-2 text-lg text-tinta-suave">{bajada}</div>}
         </div>
-        {acciones && <div className="flex flex-wrap gap-3">{acciones}</div>}
+        {acciones && (
+          <div className="flex flex-wrap gap-3 max-sm:has-[>:nth-child(2)]:w-full">{acciones}</div>
+        )}
       </div>
       {children}
     </div>

@@ -16,7 +16,7 @@ export function BotonesDeCliente({ cliente, acciones }: PropiedadesDeBotonesDeCl
   const verbo = activo ? 'Desactivar' : 'Activar';
   const quien = `${nombre} ${apellido}`;
   return (
-    <div className="-mx-2 flex gap-1">
+    <div className="-mx-2 flex flex-wrap gap-x-1 lg:flex-nowrap">
       <Boton
         variante="ghost"
         className="px-3! text-sm"

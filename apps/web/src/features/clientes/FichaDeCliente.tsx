@@ -71,7 +71,7 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
   const proxima = resumen?.proxima?.franja.inicio;
   return (
     <Cifras
-      columnas="grid-cols-2 md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-2 md:max-lg:[&>:last-child]:col-span-2"
+      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-full md:max-lg:[&>:last-child]:col-span-2"
       cifras={[
         { etiqueta: 'Reservas', valor: cuentas?.total },
         { etiqueta: 'Canceladas', valor: cuentas?.canceladas },

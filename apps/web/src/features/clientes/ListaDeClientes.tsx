@@ -57,7 +57,7 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
     >
       <div className="flex flex-col gap-5">
         <Cifras
-          columnas="grid-cols-3"
+          columnas="grid-cols-[repeat(auto-fit,minmax(max(5.25rem,30%),1fr))]"
           cifras={[
             {
               etiqueta: 'Total',

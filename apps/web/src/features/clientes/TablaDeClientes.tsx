@@ -16,7 +16,7 @@ interface PropiedadesDeTablaDeClientes {
   destino: (cliente: number) => Destino;
 }
 
-const CELDA = 'px-5 py-3 align-middle';
+const CELDA = 'px-5 py-3 align-middle *:mt-0 *:align-middle';
 
 /** A table where there is room for one, cards elsewhere. */
 export function TablaDeClientes({

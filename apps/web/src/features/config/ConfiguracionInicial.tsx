@@ -1,7 +1,7 @@
 import '../../styles/panel.css';
 import { NuevaConfig } from '@remanso/contract/config.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Formulario } from '../../components/form/Formulario.tsx';
+import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
@@ -10,6 +10,7 @@ import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
+import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ResumenDeConfig } from './ResumenDeConfig.tsx';
@@ -69,6 +70,7 @@ export function ConfiguracionInicial() {
       >
         {(f) => (
           <>
+            <CambiosSinGuardar f={f} />
             <Tarjeta className="flex flex-col gap-8 lg:col-start-1">
               <CamposDeConfig f={f} />
               <div className="flex flex-col-reverse gap-3 border-t border-borde pt-5 sm:flex-row sm:justify-end">
@@ -86,4 +88,21 @@ export function ConfiguracionInicial() {
       </Formulario>
     </Pagina>
   );
+}
+
+function CambiosSinGuardar({
+  f: { form, enviando },
+}: {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+}) {
+  const { isDirty } = form.formState;
+  useCambiosSinGuardar(
+    isDirty && !enviando
+      ? {
+          titulo: '¿Salir sin crear la configuración?',
+          detalle: 'Se pierde lo que se escribió. El centro sigue sin configurar.',
+        }
+      : null,
+  );
+  return null;
 }

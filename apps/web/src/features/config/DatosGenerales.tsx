@@ -19,9 +19,9 @@ export function DatosGenerales({ config }: { config: Config }) {
       {datos.map(([nombre, cifra, conUnidad, detalle]) => (
         <div key={nombre}>
           <dt className="text-sm font-medium text-tinta-suave">{nombre}</dt>
-          <dd className="mt-0.5">
+          <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
             <span className="cifras text-cifra font-bold">{cifra}</span>{' '}
-            <span className="text-tinta-suave max-sm:block">
+            <span className="text-tinta-suave max-sm:w-full">
               {conUnidad.slice(String(cifra).length + 1)} {detalle}
             </span>
           </dd>

@@ -6,6 +6,7 @@ import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { Modal } from '../../components/ui/Modal.tsx';
+import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ERROR_AL_ACTUALIZAR, previsualizarConfig, useActualizarConfig } from './config.queries.ts';
 import { cambiaElPlan, configEditable } from './config.view.ts';
@@ -30,6 +31,15 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
   const { mutateAsync: actualizar } = useActualizarConfig();
   const [ocupado, setOcupado] = useState(false);
   const [conCambios, setConCambios] = useState(false);
+
+  useCambiosSinGuardar(
+    conCambios && !ocupado
+      ? {
+          titulo: '¿Salir sin guardar la configuración?',
+          detalle: 'Se pierde lo que se cambió acá. Sigue valiendo la configuración guardada.',
+        }
+      : null,
+  );
 
   async function cerrar(): Promise<void> {
     if (!conCambios || (await confirmarDescarte())) alCerrar();

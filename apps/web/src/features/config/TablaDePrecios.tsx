@@ -41,7 +41,9 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
       await form.trigger('preciosPorCapacidad.0.precio', { shouldFocus: true });
       return;
     }
-    form.setValue('preciosPorCapacidad', tablaDePromocion(individual, filas.length));
+    form.setValue('preciosPorCapacidad', tablaDePromocion(individual, filas.length), {
+      shouldDirty: true,
+    });
     form.clearErrors('preciosPorCapacidad');
     setCompletada(`Precios completados desde ${formatearPesos(individual)} por persona`);
   }
@@ -71,49 +73,52 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
       <p role="status" className="sr-only">
         {completada}
       </p>
-      <table className="mt-3 w-full">
-        <thead>
-          <tr className="border-b border-borde text-sm text-tinta-suave">
-            <th scope="col" className="py-2 pr-2 text-left font-medium">
-              Personas
-            </th>
-            <th scope="col" className="py-2 text-left font-medium">
-              Precio total
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
-              Por persona
-            </th>
-            <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
-              Ahorro
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map(({ capacidad }, indice) => {
-            return (
-              <tr key={capacidad} className="border-b border-borde last:border-0">
-                <th scope="row" className={`${CELDA} pt-3.5 pr-2 text-left sm:w-36`}>
-                  <span className="cifras text-2xl leading-8 font-bold">{capacidad}</span>
-                  <span className="font-normal text-tinta-suave max-sm:sr-only">
-                    {capacidad === 1 ? ' persona' : ' personas'}
-                  </span>
-                </th>
-                <td className={CELDA}>
-                  <CampoNumero
-                    {...campo(`preciosPorCapacidad.${indice}.precio`, { valueAsNumber: true })}
-                    etiqueta={`Precio total para ${personas(capacidad)}`}
-                    etiquetaOculta
-                    prefijo="$"
-                    min={1}
-                    className="max-w-48 [&_input]:text-lg [&_input]:font-semibold"
-                  />
-                </td>
-                <CeldasDePrecio calculo={calculoDeFila(filas, capacidad)} holgada />
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {/* Room for the ring of a field that has the focus. */}
+      <div className="relative -mx-1 mt-3 overflow-x-auto px-1">
+        <table className="w-full">
+          <thead>
+            <tr className="border-b border-borde text-sm text-tinta-suave">
+              <th scope="col" className="py-2 pr-2 text-left font-medium">
+                Personas
+              </th>
+              <th scope="col" className="py-2 text-left font-medium">
+                Precio total
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right font-medium">
+                Por persona
+              </th>
+              <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
+                Ahorro
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map(({ capacidad }, indice) => {
+              return (
+                <tr key={capacidad} className="border-b border-borde last:border-0">
+                  <th scope="row" className={`${CELDA} pt-3.5 pr-2 text-left sm:w-36`}>
+                    <span className="cifras text-2xl leading-8 font-bold">{capacidad}</span>
+                    <span className="font-normal text-tinta-suave max-sm:sr-only">
+                      {capacidad === 1 ? ' persona' : ' personas'}
+                    </span>
+                  </th>
+                  <td className={CELDA}>
+                    <CampoNumero
+                      {...campo(`preciosPorCapacidad.${indice}.precio`, { valueAsNumber: true })}
+                      etiqueta={`Precio total para ${personas(capacidad)}`}
+                      etiquetaOculta
+                      prefijo="$"
+                      min={1}
+                      className="max-w-48 [&_input]:text-lg [&_input]:font-semibold"
+                    />
+                  </td>
+                  <CeldasDePrecio calculo={calculoDeFila(filas, capacidad)} holgada />
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <div role="status" className="mt-4 empty:hidden">
         {relleno && <Nota tono="aviso">{relleno}</Nota>}
         {promocion && <Nota>{promocion}</Nota>}

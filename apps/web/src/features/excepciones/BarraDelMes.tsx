@@ -21,7 +21,7 @@ export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
       />
       <h2
         aria-live="polite"
-        className="min-w-0 flex-1 text-center text-xl font-bold first-letter:uppercase"
+        className="min-w-0 flex-1 text-center text-xl max-sm:text-lg max-sm:leading-[1.2] font-bold text-balance first-letter:uppercase"
       >
         {nombreDeMes(mes)}
       </h2>
@@ -32,7 +32,12 @@ export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
         icono={<ChevronRight aria-hidden="true" className="size-5" />}
         onClick={() => ir(sumarMeses(mes, 1))}
       />
-      <Boton variante="agua" className="max-sm:px-3!" disabled={esEste} onClick={() => ir(hoy)}>
+      <Boton
+        variante="agua"
+        className={esEste ? 'max-sm:hidden' : 'max-sm:px-3!'}
+        disabled={esEste}
+        onClick={() => ir(hoy)}
+      >
         Hoy
       </Boton>
     </div>

@@ -5,6 +5,8 @@ import { CalendarPlus, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
+import { PorResolver } from '../../components/franja/PorResolver.tsx';
+import { consultaPorResolver } from '../../components/franja/porResolver.queries.ts';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
@@ -42,7 +44,8 @@ type Abierto =
 
 interface Afuera {
   conflictos: FranjasEnConflicto;
-  razon: string;
+  /** Unknown of those that are found again after a reload. */
+  razon?: string;
 }
 
 /** The panel's section of what departs from the week: a month at a time, and whom each thing hits. */
@@ -50,6 +53,7 @@ export function FeriadosYExcepciones() {
   const hoy = fechaDe(useMinuto());
   const mes = mesEnDireccion(useSearch(), hoy);
   const consulta = useQuery(consultasDeExcepciones.delMes(mes));
+  const porResolver = useQuery(consultaPorResolver());
   const { data: semana } = useQuery(consultasDeHorarios.semana());
   const cerrados = new Set(
     semana?.filter(({ activo }) => !activo).map(({ diaSemana }) => diaSemana),
@@ -76,6 +80,7 @@ export function FeriadosYExcepciones() {
         <>
           <Boton
             variante="outline"
+            className="max-sm:grow"
             icono={<Download aria-hidden="true" className="size-5" />}
             onClick={() => setAbierto({ que: 'importar' })}
           >
@@ -83,6 +88,7 @@ export function FeriadosYExcepciones() {
           </Boton>
           <Boton
             variante="terracota"
+            className="max-sm:grow"
             icono={<CalendarPlus aria-hidden="true" className="size-5" />}
             onClick={() => setAbierto({ que: 'agregar', fecha: primerDia, tipo: 'feriado' })}
           >
@@ -128,7 +134,19 @@ export function FeriadosYExcepciones() {
               alReintentar={consulta.refetch}
             />
           ) : (
-            <ListaDelMes mes={mes} lista={consulta.data ? lista : undefined} alQuitar={alQuitar} />
+            <div className="flex flex-col gap-5">
+              {!afuera && (
+                <PorResolver
+                  conflictos={porResolver.data}
+                  alVer={(conflictos) => setAfuera({ conflictos })}
+                />
+              )}
+              <ListaDelMes
+                mes={mes}
+                lista={consulta.data && porResolver.isFetched ? lista : undefined}
+                alQuitar={alQuitar}
+              />
+            </div>
           )}
         </div>
       </div>

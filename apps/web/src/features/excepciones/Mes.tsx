@@ -55,58 +55,61 @@ export function Mes({
   }
 
   return (
-    <table
-      ref={tabla}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrows walk is a grid.
-      role="grid"
-      aria-label={nombreDeMes(mes)}
-      aria-busy={cargando}
-      className="w-full table-fixed border-separate border-spacing-1"
-    >
-      <thead>
-        <tr>
-          {DIAS_SEMANA.map((dia) => (
-            <th
-              key={dia}
-              scope="col"
-              abbr={nombreDeDia(dia)}
-              className="pb-1 text-sm font-semibold text-tinta-suave"
-            >
-              <span aria-hidden="true" className="first-letter:uppercase">
-                {nombreDeDia(dia).slice(0, 3)}
-              </span>
-              <span className="sr-only">{nombreDeDia(dia)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {semanasDe(mes).map((semana, indice) => (
-          <tr key={`${mes} ${indice}`}>
-            {semana.map((fecha, dia) =>
-              fecha === null ? (
-                <td key={DIAS_SEMANA[dia]} aria-label="De otro mes" />
-              ) : (
-                <td key={fecha} className="h-1">
-                  <Casilla
-                    fecha={fecha}
-                    hoy={hoy}
-                    suyas={excepcionesDelDia(excepciones, fecha)}
-                    cerrado={cerrados.has(diaDeSemana(fecha))}
-                    alcanzable={fecha === alcanzable}
-                    alTeclear={alTeclear}
-                    alElegir={() => {
-                      setActiva(fecha);
-                      alElegir(fecha);
-                    }}
-                  />
-                </td>
-              ),
-            )}
+    // Text twice as large does not fit seven times beside itself.
+    <div className="relative -m-1 overflow-x-auto p-1">
+      <table
+        ref={tabla}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrows walk is a grid.
+        role="grid"
+        aria-label={nombreDeMes(mes)}
+        aria-busy={cargando}
+        className="w-full min-w-64 table-fixed border-separate border-spacing-1"
+      >
+        <thead>
+          <tr>
+            {DIAS_SEMANA.map((dia) => (
+              <th
+                key={dia}
+                scope="col"
+                abbr={nombreDeDia(dia)}
+                className="pb-1 text-sm font-semibold text-tinta-suave"
+              >
+                <span aria-hidden="true" className="first-letter:uppercase">
+                  {nombreDeDia(dia).slice(0, 3)}
+                </span>
+                <span className="sr-only">{nombreDeDia(dia)}</span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {semanasDe(mes).map((semana, indice) => (
+            <tr key={`${mes} ${indice}`}>
+              {semana.map((fecha, dia) =>
+                fecha === null ? (
+                  <td key={DIAS_SEMANA[dia]} aria-label="De otro mes" />
+                ) : (
+                  <td key={fecha} className="h-1">
+                    <Casilla
+                      fecha={fecha}
+                      hoy={hoy}
+                      suyas={excepcionesDelDia(excepciones, fecha)}
+                      cerrado={cerrados.has(diaDeSemana(fecha))}
+                      alcanzable={fecha === alcanzable}
+                      alTeclear={alTeclear}
+                      alElegir={() => {
+                        setActiva(fecha);
+                        alElegir(fecha);
+                      }}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -136,7 +139,7 @@ function Casilla({
       data-fecha={fecha}
       tabIndex={alcanzable ? 0 : -1}
       aria-current={fecha === hoy ? 'date' : undefined}
-      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 p-1.5 text-left hover:border-petroleo sm:min-h-24 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''} ${fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde'}`}
+      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 p-1.5 text-left hover:border-petroleo sm:min-h-24 lg:min-h-19 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''} ${fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde'}`}
       onKeyDown={(evento) => alTeclear(evento, fecha)}
       onClick={alElegir}
     >

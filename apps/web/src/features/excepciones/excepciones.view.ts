@@ -1,4 +1,4 @@
-import { diaAbreviado, mesAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
+import { nombreDeFecha } from '@remanso/contract/calendario';
 import type {
   Bloqueo,
   Feriado,
@@ -8,6 +8,8 @@ import type {
 } from '@remanso/contract/excepciones.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
+import { diaCorto } from '../../components/franja/previsualizacion.view.ts';
+import { enLista } from '../../lib/enLista.ts';
 
 /*
  * Feriados, bloqueos and overrides as the panel tells them. People call an override 'horario especial'.
@@ -112,7 +114,7 @@ function detalleDeOverride({ tramos, capacidad }: Pick<Override, 'tramos' | 'cap
 
 /** 'vie 25 dic', 'del vie 25 dic al mié 30 dic' */
 export function textoDeFechas({ desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>): string {
-  return desde === hasta ? breve(desde) : `del ${breve(desde)} al ${breve(hasta)}`;
+  return desde === hasta ? diaCorto(desde) : `del ${diaCorto(desde)} al ${diaCorto(hasta)}`;
 }
 
 /** A day of the grid for who cannot see it: 'viernes 25 de diciembre: feriado, Navidad; bloqueo, Pintura'. */
@@ -186,12 +188,4 @@ export function razonDe(nueva: Nueva): string {
   return nueva.tipo === 'bloqueo'
     ? 'en ese horario no se va a poder atender'
     : 'ese día cambian los horarios del centro';
-}
-
-const breve = (fecha: string) =>
-  `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}`;
-
-function enLista(textos: readonly string[]): string {
-  const ultimo = textos.at(-1) ?? '';
-  return textos.length < 2 ? ultimo : `${textos.slice(0, -1).join(', ')} y ${ultimo}`;
 }

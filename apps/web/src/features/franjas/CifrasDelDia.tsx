@@ -9,7 +9,7 @@ const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
 export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | null | undefined }) {
   return (
     <Cifras
-      columnas="grid-cols-2 md:grid-cols-4"
+      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
       cifras={[
         {
           etiqueta: 'Reservas Hoy',

@@ -92,7 +92,7 @@ export function DetalleDeFranja({
         )}
         <div className="guijarro bg-hundido p-4">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p>
+            <p className="flex items-baseline gap-x-2">
               <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
               <span className="text-lg">de {capacidadEfectiva} personas</span>
             </p>

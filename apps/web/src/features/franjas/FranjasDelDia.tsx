@@ -79,7 +79,9 @@ export function FranjasDelDia({
           >
             {nombre}
           </h2>
-          <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 ${rejilla}`}>
+          <ul
+            className={`grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,40%),1fr))] gap-3 sm:grid-cols-3 md:grid-cols-4 ${rejilla}`}
+          >
             {delGrupo.map((franja) => (
               <TarjetaDeFranja
                 key={franja.id}

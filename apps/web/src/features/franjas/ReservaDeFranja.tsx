@@ -70,26 +70,29 @@ export function ReservaDeFranja({
         <Participantes reserva={reserva} editable={editable} />
       </div>
       {editable && (
-        <div className="mt-3 flex flex-wrap justify-end gap-2">
+        <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
           <Boton
             variante="secondary"
             tamano="sm"
+            className="max-sm:grow"
             aria-label={`Editar reserva de ${titular}`}
             onClick={() => alPedir({ que: 'editar', reservaId: reserva.id })}
           >
-            Editar reserva
+            Editar<span className="max-sm:hidden"> reserva</span>
           </Boton>
           <Boton
             variante="secondary"
             tamano="sm"
+            className="max-sm:grow"
             aria-label={`Mover reserva de ${titular}`}
             onClick={() => alPedir({ que: 'mover', reservaId: reserva.id })}
           >
-            Mover reserva
+            Mover<span className="max-sm:hidden"> reserva</span>
           </Boton>
           <Boton
             variante="outline"
             tamano="sm"
+            className="max-sm:grow"
             aria-label={`Cancelar reserva de ${titular}`}
             onClick={() => void preguntarYCancelar()}
           >

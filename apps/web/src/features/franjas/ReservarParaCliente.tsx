@@ -53,12 +53,7 @@ export function ReservarParaCliente({
       pie={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
           <PrecioDeReserva personas={personas} />
-          <Boton
-            variante="secondary"
-            className="max-sm:flex-1"
-            disabled={enviando}
-            onClick={alCerrar}
-          >
+          <Boton variante="secondary" disabled={enviando} onClick={alCerrar}>
             Cancelar
           </Boton>
           <Boton

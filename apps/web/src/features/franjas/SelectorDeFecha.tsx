@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Cargando } from '../../components/ui/Cargando.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
+import { diaCorto } from '../../components/franja/previsualizacion.view.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { destinoDeFecha, mayuscula } from './dia.view.ts';
 
@@ -24,7 +25,7 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
     <div
       role="group"
       aria-label="Fecha"
-      className="flex w-full min-w-0 items-center gap-2 sm:w-auto"
+      className="flex w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto sm:flex-nowrap"
     >
       <Boton
         variante="outline"
@@ -36,14 +37,18 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
       <Boton
         variante="outline"
         aria-haspopup="dialog"
-        className="min-w-0 flex-1 px-3 sm:min-w-72"
-        icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
+        className="min-w-fit flex-1 px-3 sm:min-w-72"
+        icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0 max-[23rem]:hidden" />}
         onPointerEnter={cargarCalendario}
         onFocus={cargarCalendario}
         onClick={() => setAbierto(true)}
       >
-        <span aria-live="polite" className="truncate text-base">
+        <span aria-live="polite" className="text-base max-sm:sr-only">
           {mayuscula(nombreDeFecha(fecha))}
+        </span>
+        {/* A phone has no room for all of it beside the arrows. */}
+        <span aria-hidden="true" className="text-base whitespace-nowrap sm:hidden">
+          {mayuscula(diaCorto(fecha))}
         </span>
       </Boton>
       <Boton

@@ -59,7 +59,10 @@ export function TarjetaDeFranja({ franja, momento, alPedir }: PropiedadesDeTarje
           )}
           {textoDePlazas(franja)}
         </p>
-        <p className="h-5 truncate text-sm leading-5 text-tinta-suave">
+        <p
+          // 'Completo' is short: where the others take two lines, its second one is for the names.
+          className={`text-sm leading-5 text-tinta-suave ${estado === 'COMPLETA' ? 'truncate @max-[9.5rem]:line-clamp-2 @max-[9.5rem]:h-10 @max-[9.5rem]:whitespace-normal @min-[9.5rem]:h-5' : 'h-5 truncate'}`}
+        >
           {bloqueada && franja.motivo ? franja.motivo : quienesVienen(franja)}
         </p>
         <AccionesDeFranja franja={franja} momento={momento} alPedir={alPedir} />

@@ -44,12 +44,16 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         <Titulo documento="Turnos del Día" className="text-3xl font-bold">
           Turnos del Día
         </Titulo>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-xl:contents">
           <SelectorDeFecha fecha={fecha} hoy={hoy} />
-          <div className="flex gap-2 max-sm:w-full" onPointerEnter={acercar} onFocus={acercar}>
+          <div
+            className="flex gap-2 max-xl:w-full max-sm:flex-wrap"
+            onPointerEnter={acercar}
+            onFocus={acercar}
+          >
             <Boton
               variante="outline"
-              className="px-3 max-sm:flex-1"
+              className="px-3 max-xl:flex-1"
               icono={<Plus aria-hidden="true" className="size-5" />}
               onClick={() => setVentana({ que: 'agregar' })}
             >
@@ -57,7 +61,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
             </Boton>
             <Boton
               variante="terracota"
-              className="max-sm:flex-1"
+              className="max-xl:flex-1"
               icono={<UserPlus aria-hidden="true" className="size-5" />}
               onClick={() => setVentana({ que: 'reservar', franjaId: null })}
             >

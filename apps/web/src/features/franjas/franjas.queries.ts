@@ -5,8 +5,11 @@ import {
   desbloquearFranja,
   eliminarFranja,
   franjasPorFecha,
+  listarFranjas,
+  type Franja,
 } from '@remanso/contract/franjas.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 
 const CADA_CUANTO_MS = 15_000;
@@ -23,18 +26,32 @@ export const consultasDeFranjas = {
   delDia: (fecha: string) =>
     queryOptions({
       queryKey: [...consultasDeFranjas.todas, 'dia', fecha],
-      queryFn: ({ signal }) =>
-        llamar(franjasPorFecha, {
-          params: { fecha },
-          query: { incluirDetalles: true },
-          siFalla: 'Error al obtener turnos del día',
-          signal,
-        }),
+      queryFn: ({ signal }) => leerDia(fecha, signal),
       staleTime: 0,
       refetchInterval: CADA_CUANTO_MS,
       refetchOnWindowFocus: true,
     }),
 };
+
+/** The list of a period is the way round when the day's own call is refused (specification §7). */
+async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
+  const siFalla = 'Error al obtener turnos del día';
+  const comun = { siFalla, signal };
+  try {
+    return await llamar(franjasPorFecha, {
+      ...comun,
+      params: { fecha },
+      query: { incluirDetalles: true },
+    });
+  } catch (error) {
+    const hayRodeo = error instanceof ErrorDeApi && error.status > 0 && error.status !== 401;
+    if (!hayRodeo) throw error;
+    const query = { desde: fecha, hasta: fecha, incluirDetalles: true };
+    return llamar(listarFranjas, { ...comun, query }).catch(() => {
+      throw error;
+    });
+  }
+}
 
 interface NuevaFranja {
   inicio: string;

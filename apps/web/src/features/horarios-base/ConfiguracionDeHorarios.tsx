@@ -93,6 +93,11 @@ export function ConfiguracionDeHorarios({
             tramoNuevo={TRAMO_NUEVO}
             duracionMin={actual.data?.duracionBaseMin}
             textoDeGuardar="Guardar Horarios"
+            siNoSeGuarda={
+              yaExisten
+                ? 'Siguen valiendo los horarios guardados.'
+                : 'El centro sigue sin horarios y no se generan turnos.'
+            }
             salida={
               <BotonEnlace a="/" variante="secondary">
                 Cancelar

@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { EscalaDeHoras } from './EscalaDeHoras.tsx';
@@ -11,6 +12,7 @@ import { DiaDeSemana } from './DiaDeSemana.tsx';
 import {
   cambiarDia,
   copiarATodos,
+  loQueSePierde,
   problemaDelDia,
   resumenDeSemana,
   semanaEditable,
@@ -24,6 +26,8 @@ interface PropiedadesDeEditorDeSemana {
   tramoNuevo: Tramo;
   duracionMin: number | undefined;
   textoDeGuardar: string;
+  /** What holds if one leaves without saving: 'Siguen valiendo los horarios guardados.' */
+  siNoSeGuarda: string;
   /** A way out without saving. */
   salida?: ReactNode;
   /** False if it was thought better of. What it throws is shown with `alFallar`'s words. Either way what was typed stays. */
@@ -36,6 +40,7 @@ export function EditorDeSemana({
   tramoNuevo,
   duracionMin,
   textoDeGuardar,
+  siNoSeGuarda,
   salida,
   alGuardar,
   alFallar,
@@ -47,6 +52,16 @@ export function EditorDeSemana({
   const lista = useRef<HTMLUListElement>(null);
   const botonDeGuardar = useRef<HTMLButtonElement>(null);
   const activos = dias.filter((dia) => dia.activo).length;
+
+  const perdida = guardando ? null : loQueSePierde(dias, guardados);
+  useCambiosSinGuardar(
+    perdida === null
+      ? null
+      : {
+          titulo: '¿Salir sin guardar los horarios?',
+          detalle: `${perdida} ${siNoSeGuarda}`,
+        },
+  );
 
   function cambiar(nuevos: DiaEditable[]) {
     setDias(nuevos);
@@ -98,7 +113,7 @@ export function EditorDeSemana({
           </Nota>
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <p role="status" className="cifras mr-auto text-tinta-suave">
+          <p role="status" className="cifras mr-auto text-tinta-suave max-sm:w-full">
             {resumenDeSemana(dias, duracionMin)}
           </p>
           {dias !== guardados && (

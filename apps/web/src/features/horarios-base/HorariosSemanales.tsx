@@ -2,7 +2,9 @@ import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
+import { PorResolver } from '../../components/franja/PorResolver.tsx';
 import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
+import { consultaPorResolver } from '../../components/franja/porResolver.queries.ts';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { avisar } from '../../lib/avisos.ts';
@@ -22,6 +24,7 @@ const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '10:00' };
 export function HorariosSemanales() {
   const semana = useQuery({ ...consultasDeHorarios.semana(), refetchOnWindowFocus: false });
   const config = useQuery(consultasDeConfig.actual());
+  const porResolver = useQuery(consultaPorResolver());
   const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
 
@@ -31,15 +34,18 @@ export function HorariosSemanales() {
       bajada="Los turnos libres se acomodan al guardar; los que tienen reservas no se tocan."
     >
       <div className="flex flex-col gap-6">
-        {conflictos.length > 0 && (
+        {conflictos.length > 0 ? (
           <Conflictos conflictos={conflictos} alCerrar={() => setConflictos([])} />
+        ) : (
+          <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
         )}
-        {semana.data ? (
+        {semana.data && porResolver.isFetched ? (
           <EditorDeSemana
             semana={semana.data}
             tramoNuevo={TRAMO_NUEVO}
             duracionMin={config.data?.duracionBaseMin}
             textoDeGuardar="Guardar Horarios"
+            siNoSeGuarda="Siguen valiendo los horarios guardados."
             alFallar={(mensaje) => `Error al actualizar horarios: ${mensaje}`}
             alGuardar={async (nueva) => {
               const seGuarda = await confirmarEfecto({

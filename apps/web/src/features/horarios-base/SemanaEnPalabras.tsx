@@ -7,15 +7,14 @@ export function SemanaEnPalabras({ semana }: { semana: Semana }) {
   return (
     <dl className="flex flex-col gap-3.5">
       {semana.map((dia) => (
-        <div
-          key={dia.diaSemana}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5"
-        >
-          <dt className="font-semibold first-letter:uppercase">{nombreDeDia(dia.diaSemana)}</dt>
-          <dd className={`cifras ${dia.activo ? '' : 'text-tinta-suave'}`}>
+        <div key={dia.diaSemana} className="flex flex-wrap gap-x-3 gap-y-1.5">
+          <dt className="w-22 shrink-0 font-semibold sm:w-26 first-letter:uppercase">
+            {nombreDeDia(dia.diaSemana)}
+          </dt>
+          <dd className={`cifras min-w-24 flex-1 ${dia.activo ? '' : 'text-tinta-suave'}`}>
             {dia.activo ? dia.tramos.map(enPalabras).join(', ') : 'Cerrado'}
           </dd>
-          <dd className="col-span-2">
+          <dd className="w-full">
             <TiraDelDia dia={dia} />
           </dd>
         </div>

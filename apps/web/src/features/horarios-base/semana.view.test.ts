@@ -9,6 +9,7 @@ import {
   copiarATodos,
   copiarTramo,
   estaMal,
+  loQueSePierde,
   problemaDelDia,
   quitarTramo,
   resumenDeSemana,
@@ -129,4 +130,18 @@ test('bloquesDe pinta solo lo que se entiende', () => {
 test('textoDeCopiado dice a cuántos días', () => {
   expect(textoDeCopiado('MIERCOLES', 1)).toBe('Horarios del miércoles copiados al otro día activo');
   expect(textoDeCopiado('LUNES', 5)).toBe('Horarios del lunes copiados a los otros 5 días activos');
+});
+
+test('loQueSePierde nombra los días distintos de lo guardado, y nada si se volvió a lo mismo', () => {
+  const guardados = semanaEditable([]);
+  const abrir = abrirOCerrar(NUEVO);
+  const dos = cambiarDia(cambiarDia(guardados, 'LUNES', abrir), 'SABADO', abrir);
+  expect(loQueSePierde(guardados, guardados)).toBeNull();
+  expect(loQueSePierde(dos, guardados)).toBe('Se pierden los cambios del lunes y sábado.');
+  expect(loQueSePierde(cambiarDia(dos, 'LUNES', abrir), dos)).toBe(
+    'Se pierden los cambios del lunes.',
+  );
+  expect(loQueSePierde(dos, semanaEditable(semanaParaGuardar(dos)))).toBeNull();
+  const todos = DIAS_SEMANA.reduce((dias, dia) => cambiarDia(dias, dia, abrir), guardados);
+  expect(loQueSePierde(todos, guardados)).toBe('Se pierden los cambios de toda la semana.');
 });

@@ -12,6 +12,7 @@ import {
   problemaDeHorario,
   type Tramo,
 } from '@remanso/contract/plan.rules';
+import { enLista } from '../../lib/enLista.ts';
 
 /*
  * The week while it is being edited (specification §5). Every change makes a new week.
@@ -195,6 +196,20 @@ export function resumenDeSemana(
 
 export function textoDeTurnos(cuantos: number): string {
   return cuantos === 1 ? '1 turno' : `${cuantos} turnos`;
+}
+
+/** What leaving without saving would lose; null when nothing differs. */
+export function loQueSePierde(
+  dias: readonly DiaEditable[],
+  guardados: readonly DiaEditable[],
+): string | null {
+  const igual = (uno: DiaEditable, otro: DiaEditable | undefined) =>
+    JSON.stringify(semanaParaGuardar([uno])) === JSON.stringify(otro && semanaParaGuardar([otro]));
+  const distintos = dias.filter((dia, orden) => !igual(dia, guardados[orden]));
+  if (distintos.length === 0) return null;
+  return distintos.length === DIAS_SEMANA.length
+    ? 'Se pierden los cambios de toda la semana.'
+    : `Se pierden los cambios del ${enLista(distintos.map(({ diaSemana }) => nombreDeDia(diaSemana)))}.`;
 }
 
 /** Said where most of the days that were changed are out of sight. */

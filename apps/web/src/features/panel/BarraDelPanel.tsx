@@ -50,7 +50,7 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
         >
           <ul
             ref={tira}
-            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2"
+            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2 xl:gap-x-5"
           >
             {SECCIONES_DE_LA_BARRA.map((seccion) => {
               const Icono = ICONOS[seccion];
@@ -67,7 +67,9 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
                     className={ENLACE}
                   >
                     <Icono aria-hidden="true" className="size-5.5 shrink-0 xl:size-5" />
-                    <span className="max-w-27 text-balance">{NOMBRES_DE_SECCION[seccion]}</span>
+                    <span className="max-w-27 text-balance xl:max-w-25">
+                      {NOMBRES_DE_SECCION[seccion]}
+                    </span>
                   </Enlace>
                 </li>
               );

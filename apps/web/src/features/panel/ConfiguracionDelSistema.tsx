@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BellOff, BellRing, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
+import { PorResolver } from '../../components/franja/PorResolver.tsx';
+import { consultaPorResolver } from '../../components/franja/porResolver.queries.ts';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
@@ -23,6 +25,7 @@ const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 /** All that the system goes by, to be read; each part leads to where it is changed. */
 export function ConfiguracionDelSistema() {
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
+  const porResolver = useQuery(consultaPorResolver());
   const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const falta = error instanceof ErrorDeApi && error.status === 404;
@@ -43,14 +46,19 @@ export function ConfiguracionDelSistema() {
       }
     >
       <div className="flex flex-col gap-5">
-        {conflictos.length > 0 && (
+        {conflictos.length > 0 ? (
           <Conflictos conflictos={conflictos} alCerrar={() => setConflictos([])} />
+        ) : (
+          <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
         )}
-        {config && (
+        {config && porResolver.isFetched && (
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             <div className="flex flex-col gap-5">
               <Tarjeta como="section" aria-labelledby="titulo-general">
-                <h2 id="titulo-general" className="mb-4 text-xl font-bold">
+                <h2
+                  id="titulo-general"
+                  className="mb-4 flex min-h-9 items-center text-xl font-bold"
+                >
                   Configuración general
                 </h2>
                 <DatosGenerales config={config} />
@@ -116,7 +124,7 @@ export function ConfiguracionDelSistema() {
             alReintentar={refetch}
           />
         )}
-        {!config && !error && <EsqueletoDeConfig />}
+        {(config ? !porResolver.isFetched : !error) && <EsqueletoDeConfig />}
       </div>
       {editando && config && (
         <EditarConfig

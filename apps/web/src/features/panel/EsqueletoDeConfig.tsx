@@ -8,7 +8,7 @@ export function EsqueletoDeConfig() {
       className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2"
     >
       <div className="flex flex-col gap-5">
-        <Esqueleto className="h-76 sm:h-60" />
+        <Esqueleto className="h-78 sm:h-62" />
         <Esqueleto className="h-128 sm:h-100" />
       </div>
       <div className="flex flex-col gap-5">

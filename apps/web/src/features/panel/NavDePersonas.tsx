@@ -11,7 +11,7 @@ const LADOS = [
 export function NavDePersonas({ actual }: { actual: Seccion }) {
   return (
     <nav aria-label="Personas" className="contenedor pt-4 sm:-mb-5">
-      <ul className="guijarro inline-flex gap-1 bg-hundido p-1">
+      <ul className="guijarro inline-flex max-w-full flex-wrap gap-1 bg-hundido p-1">
         {LADOS.map(({ seccion, texto }) => (
           <li key={seccion}>
             <Enlace

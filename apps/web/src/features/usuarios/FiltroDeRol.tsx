@@ -15,7 +15,7 @@ export function FiltroDeRol({ lugar }: { lugar: Lugar }) {
           <Enlace
             a={destinoDe({ ...lugar, rol, pagina: 0 })}
             aria-current={lugar.rol === rol ? 'true' : undefined}
-            className="guijarro flex min-h-11 items-center px-4 font-semibold text-tinta-suave hover:bg-hundido aria-[current]:bg-agua aria-[current]:text-sobre-agua"
+            className="guijarro flex min-h-11 items-center px-4 font-semibold [overflow-wrap:anywhere] text-tinta-suave hover:bg-hundido aria-[current]:bg-agua aria-[current]:text-sobre-agua"
           >
             {texto}
           </Enlace>

@@ -68,7 +68,7 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
       <div className="flex min-w-0 items-center gap-3 xl:flex-1">
         <Iniciales nombre={nombre} apellido={apellido} apagadas={estado === 'INACTIVO'} />
         <div className="min-w-0">
-          <h2 className="flex flex-wrap items-center gap-x-2 text-lg leading-tight font-semibold">
+          <h2 className="flex flex-wrap items-center gap-x-2 text-lg leading-tight font-semibold [overflow-wrap:anywhere]">
             {esAdmin ? (
               quien
             ) : (
@@ -81,7 +81,7 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
             )}
             {esPropia && <Insignia tono="agua">Tu cuenta</Insignia>}
           </h2>
-          <p className="truncate text-tinta-suave">{email}</p>
+          <p className="text-tinta-suave [overflow-wrap:anywhere]">{email}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2 xl:w-60">
@@ -93,7 +93,7 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
         </Insignia>
         <EstadoDeCuenta activo={estado === 'ACTIVO'} />
       </div>
-      <div className="-mx-2 flex flex-wrap items-center gap-x-0.5 max-xl:mt-auto max-xl:border-t max-xl:border-borde max-xl:pt-1 xl:w-124">
+      <div className="-mx-2 flex min-w-0 flex-wrap items-center gap-x-0.5 max-xl:mt-auto max-xl:border-t max-xl:border-borde max-xl:pt-1 xl:w-124">
         {esPropia && (
           <BotonEnlace a="/mi-cuenta" variante="ghost" className="px-3! text-sm" icono={LAPIZ}>
             Mi Cuenta

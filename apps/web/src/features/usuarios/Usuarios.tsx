@@ -48,7 +48,7 @@ export function Usuarios() {
     >
       <div className="flex flex-col gap-5">
         <Cifras
-          columnas="grid-cols-2 md:grid-cols-4"
+          columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
           cifras={[
             { etiqueta: 'Total', valor: cuenta(cuentas?.total) },
             { etiqueta: 'Activos', valor: cuenta(cuentas?.activos) },

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { DUENA, abrirCentro, entrar, test } from './servidor.ts';
+
+test('leaving with something unsaved asks, in words that say what would be lost', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await page.goto('/dashboard/actividad');
+  await irA(page, 'Horarios Semanales');
+  const domingo = page.getByRole('switch', { name: 'Domingo' });
+  await domingo.click();
+  await page.getByRole('switch', { name: 'Lunes' }).click();
+
+  // A link of the panel, the way back, and the end of the session.
+  const pregunta = page.getByRole('dialog', { name: '¿Salir sin guardar los horarios?' });
+  for (const irse of [
+    () => enlaceA(page, 'Actividad').click(),
+    () => page.evaluate('history.back()'),
+    () => cerrarSesion(page),
+  ]) {
+    await irse();
+    await expect(
+      pregunta.getByText(
+        'Se pierden los cambios del lunes y domingo. Siguen valiendo los horarios guardados.',
+      ),
+    ).toBeVisible();
+    await pregunta.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(pregunta).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard\/horarios$/);
+    await expect(domingo).not.toBeChecked();
+  }
+
+  const aviso = page.waitForEvent('dialog');
+  await page.evaluate('setTimeout(() => location.reload())');
+  const delNavegador = await aviso;
+  expect(delNavegador.type()).toBe('beforeunload');
+  await delNavegador.dismiss();
+  await expect(domingo).not.toBeChecked();
+
+  await page.evaluate('history.back()');
+  await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
+
+  // What is as it was saved is left without a word.
+  await irA(page, 'Horarios Semanales');
+  await domingo.click();
+  await domingo.click();
+  await irA(page, 'Actividad');
+});
+
+test('an editor of the configuration keeps its changes until it is agreed to lose them', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await page.goto('/dashboard');
+  await page.getByLabel('Ventana de días').fill('9');
+  const inicial = page.getByRole('dialog', { name: '¿Salir sin crear la configuración?' });
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(inicial.getByText('El centro sigue sin configurar.')).toBeVisible();
+  await inicial.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page.getByLabel('Ventana de días')).toHaveValue('9');
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  // The browser does not ask once more.
+  await inicial.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  await abrirCentro(servidor, token);
+  await page.goto('/dashboard/actividad');
+  await irA(page, 'Configuración del Sistema');
+  await page.getByRole('button', { name: 'Editar precios' }).click();
+  const editor = page.getByRole('dialog', { name: 'Editar configuración' });
+  await editor.getByRole('button', { name: 'Aplicar promoción 5/10/15' }).click();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: '¿Descartar los cambios?' })
+    .getByRole('button', { name: 'Seguir editando' })
+    .click();
+  await page.evaluate('history.back()');
+  const salir = page.getByRole('dialog', { name: '¿Salir sin guardar la configuración?' });
+  await expect(salir.getByText('Sigue valiendo la configuración guardada.')).toBeVisible();
+  await salir.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
+});
+
+function enlaceA(page: Page, seccion: string) {
+  return page
+    .getByRole('navigation', { name: 'Panel de administración' })
+    .getByRole('link', { name: seccion });
+}
+
+async function irA(page: Page, seccion: string): Promise<void> {
+  await enlaceA(page, seccion).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seccion);
+}
+
+async function cerrarSesion(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menú' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+}

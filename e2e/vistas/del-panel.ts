@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { visitar } from './publicas.ts';
+import type { Vista } from './vista.ts';
+
+/** The owner's screens, and their windows, of a centre where somebody has booked tomorrow. */
+export const DEL_PANEL: readonly Vista[] = [
+  deDuena('panel-dia', diaDeManana),
+  deDuena('panel-dia-sin-turnos', (page) =>
+    visitar(page, `/dashboard?fecha=${enDias(300)}`, 'Turnos del Día'),
+  ),
+  deDuena('panel-turno', abrirReservado),
+  deDuena('panel-reserva-editar', async (page) => {
+    await abrirReservado(page);
+    await pulsar(page, /^Editar reserva/);
+    await expect(page.getByText(/^\d personas?, \$/).last()).toBeVisible();
+  }),
+  deDuena('panel-reserva-mover', async (page) => {
+    await abrirReservado(page);
+    await pulsar(page, /^Mover reserva/);
+    await expect(page.getByRole('radio').first()).toBeAttached();
+  }),
+  deDuena('panel-turno-bloquear', async (page) => {
+    await diaDeManana(page);
+    await pulsar(page, /^Bloquear el turno/);
+  }),
+  deDuena('panel-clientes', (page) => visitar(page, '/dashboard/clientes', 'Gestión de Clientes')),
+  deDuena('panel-cliente', async (page) => {
+    await visitar(page, '/dashboard/clientes', 'Gestión de Clientes');
+    await page.getByRole('main').getByRole('link', { name: 'Ana Paz', exact: true }).click();
+    await expect(page.getByText('Próximo turno')).toBeVisible();
+  }),
+  deDuena('panel-usuarios', (page) => visitar(page, '/dashboard/usuarios', 'Usuarios')),
+  deDuena('panel-configuracion', async (page) => {
+    await visitar(page, '/dashboard/configuracion', 'Configuración del Sistema');
+    await expect(page.getByText('Precios por capacidad')).toBeVisible();
+  }),
+  deDuena('panel-configuracion-editar', async (page) => {
+    await visitar(page, '/dashboard/configuracion', 'Configuración del Sistema');
+    await pulsar(page, 'Editar configuración');
+  }),
+  deDuena('panel-horarios', async (page) => {
+    await visitar(page, '/dashboard/horarios', 'Horarios Semanales');
+    await expect(page.getByRole('switch', { name: 'Lunes' })).toBeVisible();
+  }),
+  deDuena('panel-feriados', (page) =>
+    visitar(page, '/dashboard/feriados', 'Feriados y excepciones'),
+  ),
+  deDuena('panel-feriados-el-dia', async (page) => {
+    await visitar(page, '/dashboard/feriados', 'Feriados y excepciones');
+    await page
+      .getByRole('grid')
+      .locator(`[data-fecha="${enDias(0)}"]`)
+      .click();
+    await expect(ventana(page)).toBeVisible();
+  }),
+  ...['Bloqueo', 'Horario especial'].map((tipo) =>
+    deDuena(`panel-feriados-agregar-${tipo.split(' ')[0]?.toLowerCase()}`, async (page) => {
+      await visitar(page, '/dashboard/feriados', 'Feriados y excepciones');
+      await pulsar(page, 'Agregar excepción');
+      await ventana(page).getByRole('radio', { name: tipo }).check();
+    }),
+  ),
+  deDuena('panel-feriados-importar', async (page) => {
+    await visitar(page, '/dashboard/feriados', 'Feriados y excepciones');
+    await pulsar(page, 'Importar feriados nacionales');
+    await expect(ventana(page).getByRole('checkbox').first()).toBeVisible();
+  }),
+  deDuena('panel-actividad', async (page) => {
+    await visitar(page, '/dashboard/actividad', 'Actividad');
+    await page.getByText('Qué cambió').first().click();
+  }),
+];
+
+function deDuena(nombre: string, abrir: Vista['abrir']): Vista {
+  return { nombre, quien: 'duena', abrir };
+}
+
+/** In Tucumán, three hours behind UTC. */
+function enDias(dias: number): string {
+  return new Date(Date.now() + (24 * dias - 3) * 3_600_000).toISOString().slice(0, 10);
+}
+
+const ventana = (page: Page): Locator => page.getByRole('dialog').last();
+
+async function pulsar(page: Page, boton: string | RegExp): Promise<void> {
+  const antes = await page.getByRole('dialog').count();
+  await page.getByRole('button', { name: boton }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(antes + 1);
+}
+
+async function diaDeManana(page: Page): Promise<void> {
+  await visitar(page, `/dashboard?fecha=${enDias(1)}`, 'Turnos del Día');
+  await expect(reservado(page)).toBeVisible();
+}
+
+const reservado = (page: Page): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: /^Ocupado por/ }) })
+    .first();
+
+async function abrirReservado(page: Page): Promise<void> {
+  await diaDeManana(page);
+  await reservado(page)
+    .getByRole('button', { name: /^Ver detalles/ })
+    .click();
+  await expect(ventana(page).getByText('Titular').first()).toBeVisible();
+}
