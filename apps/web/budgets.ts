@@ -34,12 +34,12 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/turnos': 85,
   '/dashboard': 95,
   // The panel and a section together; it is there before the section is clicked on.
-  '/dashboard/clientes': 125,
-  '/dashboard/usuarios': 125,
-  '/dashboard/actividad': 125,
-  '/dashboard/configuracion': 125,
-  '/dashboard/horarios': 125,
-  '/dashboard/feriados': 125,
+  '/dashboard/clientes': 130,
+  '/dashboard/usuarios': 130,
+  '/dashboard/actividad': 130,
+  '/dashboard/configuracion': 130,
+  '/dashboard/horarios': 130,
+  '/dashboard/feriados': 130,
   '/configuracion-inicial': 115,
   '/configuracion-horarios': 115,
 };

@@ -13,7 +13,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const INTERIOR = new RegExp(
   [
-    'lucide-react/.*/(calendar-days|calendar-plus|chevron-(left|right))\\.',
+    'lucide-react/.*/chevron-(left|right)\\.',
     'web/src/lib/(consultas|reloj|useMinuto|copia)',
     'components/ui/(Modal|confirmar|Confirmaciones|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia|BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\\.view)',
     'features/reservas/(claves|precios\\.queries|reserva\\.view|dia-relativo\\.view|VolverAlInicio|inicio/promocion\\.view)',

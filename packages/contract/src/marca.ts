@@ -4,7 +4,7 @@ export const MARCA = {
   lema: 'Centro de recuperación física y muscular',
   /** Goes into the first administrator's e-mail address. */
   identificador: 'remanso',
-  ciudad: 'San Miguel de Tucumán',
+  ciudad: 'Yerba Buena, Tucumán',
   /** What the browser takes for the centre's time, whatever its own is. */
   zonaHoraria: 'America/Argentina/Tucuman',
   direccion: 'Av. Aconquija 1450, Yerba Buena, Tucumán',
