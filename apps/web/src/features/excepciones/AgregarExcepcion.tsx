@@ -58,7 +58,7 @@ export function AgregarExcepcion({
       setCalculando(false);
     }
   }
-  const comun = { id, hoy, alSeguir };
+  const comun = { id, hoy };
 
   return (
     <Modal
@@ -88,12 +88,14 @@ export function AgregarExcepcion({
         {tipo === 'feriado' && (
           <FormularioDeFeriado
             {...comun}
+            alSeguir={(body) => alSeguir({ tipo: 'feriado', body })}
             valores={escrita?.tipo === 'feriado' ? escrita.body : { fecha, descripcion: '' }}
           />
         )}
         {tipo === 'bloqueo' && (
           <FormularioDeBloqueo
             {...comun}
+            alSeguir={(body) => alSeguir({ tipo: 'bloqueo', body })}
             valores={
               escrita?.tipo === 'bloqueo'
                 ? escrita.body
@@ -111,6 +113,7 @@ export function AgregarExcepcion({
         {tipo === 'override' && !isPending && (
           <FormularioDeOverride
             {...comun}
+            alSeguir={(body) => alSeguir({ tipo: 'override', body })}
             valores={
               escrita?.tipo === 'override'
                 ? escrita.body

@@ -1,30 +1,18 @@
 import { useId } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
-import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
+import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { Interruptor } from '../../components/form/Interruptor.tsx';
-import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
-import { CampoHora } from '../horarios-base/CampoHora.tsx';
+import { ErrorDeHoras } from '../horarios-base/ErrorDeHoras.tsx';
+import { ParDeHoras } from '../horarios-base/ParDeHoras.tsx';
 import { CampoFecha } from './CampoFecha.tsx';
-import type { PropiedadesDeFormulario } from './FormularioDeFeriado.tsx';
-import { ESQUEMAS } from './esquemas.ts';
-import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
+import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
+import type { ESQUEMAS } from './esquemas.ts';
 
 const HORAS = { inicio: '08:00', fin: '12:00' };
 
-export function FormularioDeBloqueo({
-  id,
-  hoy,
-  valores,
-  alSeguir,
-}: PropiedadesDeFormulario<'bloqueo'>) {
+export function FormularioDeBloqueo({ hoy, ...formulario }: PropiedadesDeFormulario<'bloqueo'>) {
   return (
-    <Formulario
-      id={id}
-      esquema={ESQUEMAS.bloqueo}
-      valores={valores}
-      siFalla={ERROR_AL_GUARDAR}
-      alEnviar={(body) => alSeguir({ tipo: 'bloqueo', body })}
-    >
+    <FormularioDeExcepcion tipo="bloqueo" {...formulario}>
       {(f) => (
         <>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -50,7 +38,7 @@ export function FormularioDeBloqueo({
           />
         </>
       )}
-    </Formulario>
+    </FormularioDeExcepcion>
   );
 }
 
@@ -76,27 +64,20 @@ function Horas({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.bloqueo> }) {
       />
       {!todoElDia && (
         <div role="group" aria-label="Horas bloqueadas" className="flex items-center gap-2">
-          <CampoHora
-            etiqueta="Bloqueo, desde"
-            valor={horaInicio ?? ''}
-            invalido={Boolean(malInicio)}
+          <ParDeHoras
+            nombre="Bloqueo"
+            tramo={{ horaInicio: horaInicio ?? '', horaFin: horaFin ?? '' }}
+            malInicio={Boolean(malInicio)}
+            malFin={Boolean(malFin)}
             idDeError={idDeError}
-            alCambiar={(hora) => poner(hora, horaFin)}
-          />
-          <span aria-hidden="true">a</span>
-          <CampoHora
-            etiqueta="Bloqueo, hasta"
-            valor={horaFin ?? ''}
-            invalido={Boolean(malFin)}
-            idDeError={idDeError}
-            alCambiar={(hora) => poner(horaInicio, hora)}
+            alCambiar={(cambio) =>
+              poner(cambio.horaInicio ?? horaInicio, cambio.horaFin ?? horaFin)
+            }
           />
           <span className="text-sm text-tinta-suave">de cada día</span>
         </div>
       )}
-      <div role="status" className="mt-2 empty:hidden">
-        {error && <ErrorDeCampo id={idDeError}>{error}</ErrorDeCampo>}
-      </div>
+      <ErrorDeHoras id={idDeError} mensaje={error} />
     </div>
   );
 }

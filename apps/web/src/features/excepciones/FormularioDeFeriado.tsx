@@ -1,33 +1,10 @@
 import { Campo } from '../../components/form/Campo.tsx';
-import { Formulario } from '../../components/form/Formulario.tsx';
 import { CampoFecha } from './CampoFecha.tsx';
-import { ESQUEMAS } from './esquemas.ts';
-import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
-import type { Nueva } from './excepciones.view.ts';
+import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
 
-export interface PropiedadesDeFormulario<T extends Nueva['tipo']> {
-  id: string;
-  hoy: string;
-  /** What was typed before going on, or what the form begins with. */
-  valores: Extract<Nueva, { tipo: T }>['body'];
-  /** What it throws is shown in the form. */
-  alSeguir: (nueva: Nueva) => Promise<void>;
-}
-
-export function FormularioDeFeriado({
-  id,
-  hoy,
-  valores,
-  alSeguir,
-}: PropiedadesDeFormulario<'feriado'>) {
+export function FormularioDeFeriado({ hoy, ...formulario }: PropiedadesDeFormulario<'feriado'>) {
   return (
-    <Formulario
-      id={id}
-      esquema={ESQUEMAS.feriado}
-      valores={valores}
-      siFalla={ERROR_AL_GUARDAR}
-      alEnviar={(body) => alSeguir({ tipo: 'feriado', body })}
-    >
+    <FormularioDeExcepcion tipo="feriado" {...formulario}>
       {(f) => (
         <>
           <CampoFecha
@@ -45,6 +22,6 @@ export function FormularioDeFeriado({
           />
         </>
       )}
-    </Formulario>
+    </FormularioDeExcepcion>
   );
 }

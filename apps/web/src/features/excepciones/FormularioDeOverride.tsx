@@ -3,14 +3,13 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
-import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
-import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
+import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { CampoHora } from '../horarios-base/CampoHora.tsx';
+import { ErrorDeHoras } from '../horarios-base/ErrorDeHoras.tsx';
+import { ParDeHoras } from '../horarios-base/ParDeHoras.tsx';
 import { CampoFecha } from './CampoFecha.tsx';
-import type { PropiedadesDeFormulario } from './FormularioDeFeriado.tsx';
-import { ESQUEMAS } from './esquemas.ts';
-import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
+import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
+import type { ESQUEMAS } from './esquemas.ts';
 
 const TRAMO_NUEVO: Tramo = { horaInicio: '09:00', horaFin: '13:00' };
 const CAPACIDADES = Array.from({ length: 10 }, (_, indice) => ({
@@ -18,20 +17,9 @@ const CAPACIDADES = Array.from({ length: 10 }, (_, indice) => ({
   texto: indice === 0 ? '1 lugar' : `${indice + 1} lugares`,
 }));
 
-export function FormularioDeOverride({
-  id,
-  hoy,
-  valores,
-  alSeguir,
-}: PropiedadesDeFormulario<'override'>) {
+export function FormularioDeOverride({ hoy, ...formulario }: PropiedadesDeFormulario<'override'>) {
   return (
-    <Formulario
-      id={id}
-      esquema={ESQUEMAS.override}
-      valores={valores}
-      siFalla={ERROR_AL_GUARDAR}
-      alEnviar={(body) => alSeguir({ tipo: 'override', body })}
-    >
+    <FormularioDeExcepcion tipo="override" {...formulario}>
       {(f) => (
         <>
           <CampoFecha
@@ -59,7 +47,7 @@ export function FormularioDeOverride({
           />
         </>
       )}
-    </Formulario>
+    </FormularioDeExcepcion>
   );
 }
 
@@ -82,20 +70,13 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
         {tramos.map((tramo, indice) => (
           // Two ranges of a day are told apart by nothing but their place.
           <li key={indice} className="flex items-center gap-1.5">
-            <CampoHora
-              etiqueta={`Horario ${indice + 1}, desde`}
-              valor={tramo.horaInicio}
-              invalido={Boolean(error)}
+            <ParDeHoras
+              nombre={`Horario ${indice + 1}`}
+              tramo={tramo}
+              malInicio={Boolean(error)}
+              malFin={Boolean(error)}
               idDeError={idDeError}
-              alCambiar={(horaInicio) => cambiar(indice, { horaInicio })}
-            />
-            <span aria-hidden="true">a</span>
-            <CampoHora
-              etiqueta={`Horario ${indice + 1}, hasta`}
-              valor={tramo.horaFin}
-              invalido={Boolean(error)}
-              idDeError={idDeError}
-              alCambiar={(horaFin) => cambiar(indice, { horaFin })}
+              alCambiar={(cambio) => cambiar(indice, cambio)}
             />
             <button
               type="button"
@@ -119,9 +100,7 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
           </Boton>
         </li>
       </ul>
-      <div role="status" className="mt-2 empty:hidden">
-        {error && <ErrorDeCampo id={idDeError}>{error}</ErrorDeCampo>}
-      </div>
+      <ErrorDeHoras id={idDeError} mensaje={error} />
     </fieldset>
   );
 }

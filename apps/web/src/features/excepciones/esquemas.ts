@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Nueva, Tipo } from './excepciones.view.ts';
 
-type Cuerpo<T extends Tipo> = Extract<Nueva, { tipo: T }>['body'];
+export type Cuerpo<T extends Tipo> = Extract<Nueva, { tipo: T }>['body'];
 
 /**
  * The forms take anything: the next step asks the server what it would do, and its refusals name their fields. The

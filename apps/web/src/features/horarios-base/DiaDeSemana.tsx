@@ -1,9 +1,9 @@
 import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
 import { CopyPlus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { Interruptor } from '../../components/form/Interruptor.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { ErrorDeHoras } from './ErrorDeHoras.tsx';
 import { TiraDelDia } from './TiraDelDia.tsx';
 import { TramoDeDia } from './TramoDeDia.tsx';
 import {
@@ -122,9 +122,7 @@ export function DiaDeSemana({
                 )}
               </div>
             </div>
-            <div role="status" className="mt-2 empty:hidden">
-              {problema && <ErrorDeCampo id={idDeError}>{problema}</ErrorDeCampo>}
-            </div>
+            <ErrorDeHoras id={idDeError} mensaje={problema} />
           </>
         )}
       </div>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
 import { PorResolver } from '../../components/franja/PorResolver.tsx';
 import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
-import { consultaPorResolver } from '../../components/franja/porResolver.queries.ts';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { avisar } from '../../lib/avisos.ts';
 import { consultasDeConfig } from '../config/config.queries.ts';
 import { EditorDeSemana } from './EditorDeSemana.tsx';
 import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
+import { consultaPorResolver } from './porResolver.queries.ts';
 import {
   ERROR_AL_CARGAR,
   consultasDeHorarios,

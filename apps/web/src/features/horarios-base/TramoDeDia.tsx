@@ -1,6 +1,6 @@
 import type { Tramo } from '@remanso/contract/plan.rules';
 import { Copy, Trash2 } from 'lucide-react';
-import { CampoHora } from './CampoHora.tsx';
+import { ParDeHoras } from './ParDeHoras.tsx';
 
 interface PropiedadesDeTramoDeDia {
   /** 'lunes, horario 1' */
@@ -27,20 +27,13 @@ export function TramoDeDia({
 }: PropiedadesDeTramoDeDia) {
   return (
     <div role="group" aria-label={nombre} className="flex items-center gap-1.5">
-      <CampoHora
-        etiqueta={`${nombre}, desde`}
-        valor={tramo.horaInicio}
-        invalido={invalido}
+      <ParDeHoras
+        nombre={nombre}
+        tramo={tramo}
+        malInicio={invalido}
+        malFin={invalido}
         idDeError={idDeError}
-        alCambiar={(horaInicio) => alCambiar({ horaInicio })}
-      />
-      <span aria-hidden="true">a</span>
-      <CampoHora
-        etiqueta={`${nombre}, hasta`}
-        valor={tramo.horaFin}
-        invalido={invalido}
-        idDeError={idDeError}
-        alCambiar={(horaFin) => alCambiar({ horaFin })}
+        alCambiar={alCambiar}
       />
       <button
         type="button"

@@ -4,7 +4,6 @@ import { BellOff, BellRing, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
 import { PorResolver } from '../../components/franja/PorResolver.tsx';
-import { consultaPorResolver } from '../../components/franja/porResolver.queries.ts';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
@@ -17,6 +16,7 @@ import { DatosGenerales } from '../config/DatosGenerales.tsx';
 import { EditarConfig, type ParteDeConfig } from '../config/EditarConfig.tsx';
 import { PreciosPorCapacidad } from '../config/PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../config/config.queries.ts';
+import { consultaPorResolver } from '../horarios-base/porResolver.queries.ts';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
 import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
 
@@ -25,7 +25,8 @@ const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 /** All that the system goes by, to be read; each part leads to where it is changed. */
 export function ConfiguracionDelSistema() {
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
-  const porResolver = useQuery(consultaPorResolver());
+  // It asks for the week as the card of the hours does, with it and not before.
+  const porResolver = useQuery({ ...consultaPorResolver(), enabled: config !== undefined });
   const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const falta = error instanceof ErrorDeApi && error.status === 404;
@@ -46,12 +47,10 @@ export function ConfiguracionDelSistema() {
       }
     >
       <div className="flex flex-col gap-5">
-        {conflictos.length > 0 ? (
+        {conflictos.length > 0 && (
           <Conflictos conflictos={conflictos} alCerrar={() => setConflictos([])} />
-        ) : (
-          <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
         )}
-        {config && porResolver.isFetched && (
+        {config && (
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             <div className="flex flex-col gap-5">
               <Tarjeta como="section" aria-labelledby="titulo-general">
@@ -106,6 +105,10 @@ export function ConfiguracionDelSistema() {
                   Editar
                 </Boton>
               </Tarjeta>
+              {/* Last, where it moves nothing when it comes. */}
+              {conflictos.length === 0 && (
+                <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
+              )}
             </div>
           </div>
         )}
@@ -124,7 +127,7 @@ export function ConfiguracionDelSistema() {
             alReintentar={refetch}
           />
         )}
-        {(config ? !porResolver.isFetched : !error) && <EsqueletoDeConfig />}
+        {!config && !error && <EsqueletoDeConfig />}
       </div>
       {editando && config && (
         <EditarConfig
