@@ -1,12 +1,14 @@
 import * as api from '@remanso/contract/clientes.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { leerPaginaDeReservas } from '../reservas/pagina-de-reservas.queries.ts';
+import { toReservaDeAdmin } from '../reservas/reservas.queries.ts';
 import { eliminarUsuario } from '../usuarios/eliminar-usuario.ts';
 import { modificarEstado } from '../usuarios/modificar-usuario.ts';
 import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
 import { buscarUsuario, type FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 import { listarClientes } from './clientes.queries.ts';
-import { reservasDeCliente, resumenDeCliente } from './resumen-de-cliente.queries.ts';
+import { resumenDeCliente } from './resumen-de-cliente.queries.ts';
 
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -26,7 +28,13 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.reservasDeCliente, async ({ params, query }) => {
     const { id: usuarioId } = await buscarCliente(params.id);
-    return reservasDeCliente(db, { usuarioId, ...query }, clock.timeZone);
+    return leerPaginaDeReservas(db, {
+      ...query,
+      usuarioId,
+      // A client's own list goes by when they were made.
+      porFranja: true,
+      vista: (fila) => toReservaDeAdmin(fila, clock.timeZone),
+    });
   });
 
   route(api.alternarCliente, async ({ params, session }) => {

@@ -2,7 +2,6 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { selectReservas, toReservaDeAdmin } from '../reservas/reservas.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
@@ -73,34 +72,4 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .as('ultimaVisita'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-interface Pedido {
-  usuarioId: number;
-  page: number;
-  size: number;
-}
-
-/** By their franjas, those to come first; a client's own list goes by when they were made. */
-export async function reservasDeCliente(
-  db: Executor,
-  { usuarioId, page, size }: Pedido,
-  timeZone: string,
-) {
-  const { total } = await db
-    .selectFrom('reservas')
-    .where('usuario_id', '=', usuarioId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const filas = await selectReservas(db)
-    .where('r.usuario_id', '=', usuarioId)
-    .orderBy('f.inicio', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return {
-    reservas: filas.map((fila) => toReservaDeAdmin(fila, timeZone)),
-    ...camposDePagina({ page, size }, total),
-  };
 }

@@ -1,40 +1,7 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
-import { ESTADOS_ACTIVOS, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import { selectReservas, toReserva, type Vista } from './reservas.queries.ts';
-
-interface PaginaDeMias {
-  usuarioId: number;
-  estado: EstadoDeReserva | undefined;
-  page: number;
-  size: number;
-}
-
-/** One's own bookings, the newest first. */
-export async function misReservas(
-  db: Executor,
-  { usuarioId, estado, page, size }: PaginaDeMias,
-  vista: Vista,
-) {
-  const propias = db
-    .selectFrom('reservas as r')
-    .where('r.usuario_id', '=', usuarioId)
-    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado as EstadoDeReserva));
-  const { total } = await propias
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const filas = await selectReservas(db)
-    .where('r.id', 'in', propias.select('r.id'))
-    .orderBy('r.id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return {
-    reservas: filas.map((fila) => toReserva(fila, vista)),
-    ...camposDePagina({ page, size }, total),
-  };
-}
 
 /** The earliest active booking that has not begun, and one's own accounts (decisions §7, §9.16). */
 export async function resumenDeMisReservas(

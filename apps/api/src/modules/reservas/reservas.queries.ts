@@ -11,7 +11,6 @@ import {
   type EstadoDeReserva,
 } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 
 /*
  * The read models of bookings. Read models import no module's writes, so that any module may show them.
@@ -47,7 +46,7 @@ export function selectReservas(db: Executor) {
     ]);
 }
 
-type FilaDeReserva = InferResult<ReturnType<typeof selectReservas>>[number];
+export type FilaDeReserva = InferResult<ReturnType<typeof selectReservas>>[number];
 
 function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
   return {
@@ -157,26 +156,6 @@ export async function reservasDeAdmin(
     .orderBy('r.id', 'desc')
     .execute();
   return filas.map((fila) => toReservaDeAdmin(fila, timeZone));
-}
-
-export async function paginaDeReservas(
-  db: Executor,
-  { page, size }: { page: number; size: number },
-  timeZone: string,
-) {
-  const { total } = await db
-    .selectFrom('reservas')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const filas = await selectReservas(db)
-    .orderBy('r.id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return {
-    reservas: filas.map((fila) => toReservaDeAdmin(fila, timeZone)),
-    ...camposDePagina({ page, size }, total),
-  };
 }
 
 /** Active bookings of a person whose franja begins after `ahora`. */

@@ -13,9 +13,10 @@ import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
 import { cancelarReserva } from './cancelar-reserva.ts';
 import { crearReserva } from './crear-reserva.ts';
 import { eliminarReserva } from './eliminar-reserva.ts';
-import { misReservas, resumenDeMisReservas } from './mis-reservas.queries.ts';
+import { resumenDeMisReservas } from './mis-reservas.queries.ts';
+import { leerPaginaDeReservas } from './pagina-de-reservas.queries.ts';
 import { reservaInexistente } from './reservas.errors.ts';
-import { buscarReserva, paginaDeReservas, reservasDeAdmin } from './reservas.queries.ts';
+import { buscarReserva, reservasDeAdmin, toReserva, toReservaDeAdmin } from './reservas.queries.ts';
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -26,11 +27,11 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(leidas.misReservas, ({ session, query }) =>
-    misReservas(
-      db,
-      { usuarioId: session.usuarioId, estado: query.estado, page: query.page, size: query.size },
-      vista(session),
-    ),
+    leerPaginaDeReservas(db, {
+      ...query,
+      usuarioId: session.usuarioId,
+      vista: (fila) => toReserva(fila, vista(session)),
+    }),
   );
 
   route(leidas.resumenDeMisReservas, ({ session }) =>
@@ -50,7 +51,12 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     cancelarReserva(dependencies, { session, reservaId: params.id }),
   );
 
-  route(leidas.listarReservas, ({ query }) => paginaDeReservas(db, query, clock.timeZone));
+  route(leidas.listarReservas, ({ query }) =>
+    leerPaginaDeReservas(db, {
+      ...query,
+      vista: (fila) => toReservaDeAdmin(fila, clock.timeZone),
+    }),
+  );
 
   route(leidas.listarReservasPorEstado, ({ params: { estado } }) =>
     reservasDeAdmin(db, { estado }, clock.timeZone),
