@@ -25,7 +25,7 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
     : [...personas, { valor: String(usuario), texto: `Cuenta n.º ${usuario}` }];
 
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_1fr_11rem_11rem_auto]">
+    <search className="grid grid-cols-2 items-end gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-[1fr_1fr_11rem_11rem_auto]">
       <Seleccion
         etiqueta="Quién"
         todas="Cualquiera"

@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Cargando } from '../../components/ui/Cargando.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
+import { diaCorto } from '../../components/franja/previsualizacion.view.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { destinoDeFecha, mayuscula } from './dia.view.ts';
 
@@ -43,7 +44,10 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
         onClick={() => setAbierto(true)}
       >
         <span aria-live="polite" className="truncate text-base">
-          {mayuscula(nombreDeFecha(fecha))}
+          <span className="max-sm:sr-only">{mayuscula(nombreDeFecha(fecha))}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {mayuscula(diaCorto(fecha))}
+          </span>
         </span>
       </Boton>
       <Boton

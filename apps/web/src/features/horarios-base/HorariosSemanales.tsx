@@ -46,6 +46,7 @@ export function HorariosSemanales() {
                 titulo: '¿Guardar los horarios?',
                 accion: 'Guardar Horarios',
                 previsualizacion: await previsualizarHorarios(nueva),
+                cadaSemana: true,
               });
               if (!seGuarda) return false;
               const guardada = await guardar(nueva);
