@@ -145,6 +145,45 @@ test('what changes the days to come is told before it is saved; every refusal ha
   );
 });
 
+test('prices are read as they are written here, and a zero too few is asked about', async ({
+  servidor,
+  page,
+}) => {
+  await abrir(page, servidor);
+  await page.getByRole('button', { name: 'Editar precios' }).click();
+  const modal = page.getByRole('dialog', { name: 'Editar configuración' });
+  const guardar = modal.getByRole('button', { name: 'Guardar cambios' });
+  for (const dudoso of ['25.00', '2.5', '25.000,50']) {
+    await precioDe(modal, 1).fill(dudoso);
+    await guardar.click();
+    await expect(
+      modal.getByText('Los precios van en pesos enteros, sin centavos: 25000 o 25.000'),
+    ).toBeVisible();
+    await expect(precioDe(modal, 1)).toBeFocused();
+  }
+  await precioDe(modal, 1).fill('25.000');
+  await expect(fila(modal, 1)).toContainText(/\$\s25\.000/);
+  await precioDe(modal, 2).fill('$ 4.500');
+  await modal.getByLabel('Duración base').fill('6.0');
+  await guardar.click();
+  await expect(modal.getByText('Va un número entero, solo con cifras')).toBeVisible();
+  await modal.getByLabel('Duración base').fill('60');
+  await guardar.click();
+  const pregunta = page.getByRole('dialog', { name: '¿Guardar estos precios?' });
+  await expect(
+    pregunta.getByText(/^Para 2 personas baja de \$\s36\.000 a \$\s4\.500\.$/),
+  ).toBeVisible();
+  await expect(pregunta.getByText(/^2 personas pagan juntas menos que 1 persona/)).toBeVisible();
+  await pregunta.getByRole('button', { name: 'Revisar precios' }).click();
+  await expect(guardar).toBeFocused();
+  await precioDe(modal, 2).fill('45.000');
+  await guardar.click();
+  await expect(page.getByText('Configuración actualizada correctamente')).toBeVisible();
+  const precios = page.getByRole('region', { name: 'Precios por capacidad' });
+  await expect(fila(precios, 1)).toContainText(/\$\s25\.000/);
+  await expect(fila(precios, 2)).toContainText(/\$\s45\.000/);
+});
+
 test('while it loads, when it fails, and when there is none', async ({ servidor, page }) => {
   await entrar(page, servidor, DUENA);
   const { token } = (await pedir(servidor.origen, '/auth/login', DUENA)) as { token: string };

@@ -96,7 +96,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await revisar(page);
   await afuera.getByRole('button', { name: /^Mover al .+ la reserva de Luis Paz/ }).click();
   const uno = page.getByRole('region', { name: 'Quedó 1 turno con reservas' });
-  await uno.getByRole('button', { name: 'Cancelar la reserva de Ema Paz' }).click();
+  await uno.getByRole('button', { name: 'Cancelar reserva de Ema Paz' }).click();
   const pregunta = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ema Paz?' });
   await expect(pregunta.getByText('Conviene avisarle a Ema.')).toBeVisible();
   await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();

@@ -33,7 +33,10 @@ test('the week changes once the owner has seen what it does to the days to come'
   await expect(
     pregunta.getByText('Se retiran 11 turnos libres, 1 con reservas se conserva.'),
   ).toBeVisible();
-  await expect(pregunta.getByText(`Vale para el ${nombreDeFecha(FECHA)}.`)).toBeVisible();
+  await expect(pregunta.getByText(/^Vale para todos los .*, desde el/)).toContainText(
+    nombreDeFecha(FECHA),
+  );
+  await expect(page.getByText('Guardando…')).toBeHidden();
   await expect(
     pregunta.getByRole('listitem').filter({ hasText: 'Ana Paz y 2 más' }),
   ).not.toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { nombreDeFecha, sumarDias } from '../packages/contract/src/calendario.ts';
 import { ANA, LUIS, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
-import { test } from './servidor.ts';
+import { pedir, test } from './servidor.ts';
 
 test('companions come and go, with the price before and after; then the booking is cancelled', async ({
   servidor,
@@ -127,19 +127,43 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   await page.unroute('**/api/reservas/*');
 
   const otra = sumarDias(dia.fecha, 1);
-  await mover.getByRole('button', { name: 'Día siguiente' }).click();
+  const siguiente = mover.getByRole('button', { name: 'Día siguiente' });
+  const lugar = await siguiente.boundingBox();
+  await siguiente.click();
   await expect(mover.getByRole('button', { name: 'Mover reserva' })).toBeDisabled();
+  // A second quick press finds it where the first one did, also on a closed day.
+  await pedir(
+    servidor.origen,
+    '/excepciones/feriados',
+    { fecha: sumarDias(dia.fecha, 2), descripcion: 'Aniversario' },
+    dia.token,
+  );
+  await siguiente.click();
+  await expect(mover.getByText('Feriado: Aniversario')).toBeVisible();
+  expect(await siguiente.boundingBox()).toEqual(lugar);
+  await mover.getByRole('button', { name: 'Día anterior' }).click();
   await expect(mover.getByText(`Horario, ${nombreDeFecha(otra)}`)).toBeVisible();
   await mover.getByRole('radio', { name: /^18:00/ }).check();
   await expect(mover.getByText(`el ${nombreDeFecha(otra)} a las 18:00`)).toBeVisible();
+  // The day on screen loses the booking before the other day has come.
+  let soltar: () => void = () => {};
+  const espera = new Promise<void>((resolver) => {
+    soltar = resolver;
+  });
+  await page.route(`**/por-fecha/${otra}?*`, async (ruta) => {
+    await espera;
+    await ruta.continue();
+  });
   await mover.getByRole('button', { name: 'Mover reserva' }).click();
   await expect(page.getByText('Reserva movida correctamente')).toBeVisible();
-  await expect(detalle.getByText('Sin Reservas')).toBeVisible();
+  await expect(detalle.getByText('Este turno no tiene reservas.')).toBeVisible();
+  soltar();
   await expect(detalle.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ })).toHaveAttribute(
     'href',
     /text=.*pas%C3%B3%20a%20ser/,
   );
-  await page.goto(`/dashboard?fecha=${otra}`);
+  await detalle.getByRole('link', { name: `Ver el ${nombreDeFecha(otra)}` }).click();
+  await expect(detalle).toBeHidden();
   await page.getByRole('button', { name: 'Ver detalles del turno de las 18:00' }).click();
   await expect(page.getByRole('dialog').getByText('$ 36.000')).toBeVisible();
 });

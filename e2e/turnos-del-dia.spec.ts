@@ -13,6 +13,11 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(agregar.getByLabel('Fecha')).toHaveValue(dia.fecha);
   await expect(inicio).toHaveValue('09:00');
   await expect(fin).toHaveValue('10:00');
+  // The specification's default is taken on a day like this one.
+  await expect(agregar.getByText('Primer hueco libre: 20:00 a 21:00')).toBeVisible();
+  await agregar.getByRole('button', { name: 'Usar ese horario' }).click();
+  await expect(inicio).toHaveValue('20:00');
+  await expect(fin).toHaveValue('21:00');
 
   await inicio.fill('');
   await fin.fill('');

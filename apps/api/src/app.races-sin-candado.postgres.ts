@@ -29,7 +29,8 @@ vi.mock(import('./modules/reservas/reservas.repository.ts'), async (importOrigin
     async lockReserva(tx: Tx, id: number) {
       const { rows } = await sql<NonNullable<Awaited<ReturnType<typeof original.lockReserva>>>>`
         select id, franja_id as "franjaId", usuario_id as "usuarioId", estado, precio_total as "precioTotal", notas,
-          (select count(*) from asientos where reserva_id = r.id) as personas
+          (select count(*) from asientos where reserva_id = r.id) as personas,
+          (select inicio from franjas where id = r.franja_id) as turno
         from reservas r where id = ${id}`.execute(tx);
       return rows[0];
     },

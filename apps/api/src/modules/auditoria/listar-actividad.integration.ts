@@ -121,3 +121,23 @@ test('a seat’s change names the booking’s holder and franja', async () => {
   });
   expect(JSON.stringify(hecho)).not.toContain('Luz');
 });
+
+test('a booking’s move tells both turns, also once their franjas are withdrawn', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { body: franjas } = await app.call(`GET /franjas?desde=${VIERNES}&hasta=${VIERNES}`, admin);
+  const hacia = franjas.find(({ id }: { id: number }) => id !== franjaId);
+  const { id } = await reservar(app, ana, franjaId);
+  await app.call(`PUT /reservas/${id}`, { token: admin.token, body: { franjaId: hacia.id } });
+  await app.call(`DELETE /reservas/${id}`, admin);
+  const feriado = { fecha: VIERNES, descripcion: 'Aniversario' };
+  await app.call('POST /excepciones/feriados', { token: admin.token, body: feriado });
+
+  const [eliminada, movida] = await actividad(admin, 'entidad=reservas');
+  expect(movida).toMatchObject({
+    accion: 'actualizarReserva',
+    franja: null,
+    antes: { turno: `${VIERNES}T08:00:00` },
+    despues: { turno: hacia.inicio },
+  });
+  expect(eliminada).toMatchObject({ antes: { turno: hacia.inicio } });
+});

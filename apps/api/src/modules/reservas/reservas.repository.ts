@@ -50,6 +50,8 @@ export interface ReservaActual {
   precioTotal: number;
   notas: string;
   personas: number;
+  /** When its franja begins: the trail still tells it once that franja is gone. */
+  turno: string;
 }
 
 /** Which franja to lock before the booking itself is locked; undefined when there is no such booking. */
@@ -66,13 +68,20 @@ export async function franjaDeReserva(tx: Tx, id: number): Promise<number | unde
 export async function lockReserva(tx: Tx, id: number): Promise<ReservaActual | undefined> {
   const reserva = await tx
     .selectFrom('reservas')
-    .select([
+    .select((eb) => [
       'id',
       'franja_id as franjaId',
       'usuario_id as usuarioId',
       'estado',
       'precio_total as precioTotal',
       'notas',
+      eb
+        .selectFrom('franjas as f')
+        .select('f.inicio')
+        .whereRef('f.id', '=', 'reservas.franja_id')
+        .$asScalar()
+        .$notNull()
+        .as('turno'),
     ])
     .where('id', '=', id)
     .forUpdate()

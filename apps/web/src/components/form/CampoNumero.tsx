@@ -15,7 +15,10 @@ interface PropiedadesDeCampoNumero
   etiquetaOculta?: boolean;
 }
 
-/** A whole number: register it with `f.campo('ventanaDias', { valueAsNumber: true })`. */
+/**
+ * A whole number: register it with `f.campo('ventanaDias', { setValueAs: leerEntero })`, or `leerPesos`. A line of text,
+ * because the browser's own number field takes '25.000' for 25.
+ */
 export function CampoNumero({
   etiqueta,
   etiquetaOculta = false,
@@ -45,14 +48,12 @@ export function CampoNumero({
             </span>
           )}
           <input
-            inputMode="numeric"
-            step={1}
+            autoComplete="off"
             {...input}
             {...enlaces}
-            type="number"
-            className={`${clasesDeControl} cifras [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none ${prefijo ? 'pl-8' : ''} ${unidad ? 'pr-24' : ''}`}
-            // A wheel over a focused number changes it unseen.
-            onWheel={(evento) => evento.currentTarget.blur()}
+            type="text"
+            inputMode="numeric"
+            className={`${clasesDeControl} cifras ${prefijo ? 'pl-8' : ''} ${unidad ? 'pr-24' : ''}`}
           />
           {unidad && (
             <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-tinta-suave">

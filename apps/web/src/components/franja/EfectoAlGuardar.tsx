@@ -4,10 +4,16 @@ import { ListaDeConflictos } from './ListaDeConflictos.tsx';
 import { desdeCuando, efectoPorDia, fraseDeEfecto } from './previsualizacion.view.ts';
 
 /** What saving a change will do to the franjas to come: for the dialog that asks whether to. */
-export function EfectoAlGuardar({ previsualizacion }: { previsualizacion: Previsualizacion }) {
+export function EfectoAlGuardar({
+  previsualizacion,
+  cadaSemana = false,
+}: {
+  previsualizacion: Previsualizacion;
+  cadaSemana?: boolean;
+}) {
   const { conflictos } = previsualizacion;
   const dias = efectoPorDia(previsualizacion);
-  const desde = desdeCuando(previsualizacion);
+  const desde = desdeCuando(previsualizacion, cadaSemana);
   return (
     <div className="flex flex-col gap-4">
       <div>

@@ -89,10 +89,10 @@ export function ReservaEnConflicto({
           variante="ghost"
           tamano="sm"
           disabled={moviendo}
-          aria-label={`Cancelar la reserva de ${quien}`}
+          aria-label={`Cancelar reserva de ${quien}`}
           onClick={cancelarla}
         >
-          Cancelar
+          Cancelar reserva
         </Boton>
       </div>
     </li>

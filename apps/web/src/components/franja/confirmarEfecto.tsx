@@ -9,6 +9,8 @@ interface LoQueSeGuarda {
   /** The button that saves. */
   accion: string;
   previsualizacion: Previsualizacion;
+  /** True for what comes back every week. */
+  cadaSemana?: boolean;
 }
 
 /** Tells what saving will do to the franjas and asks whether to; nothing is asked where no franja changes. */
@@ -16,6 +18,7 @@ export async function confirmarEfecto({
   titulo,
   accion,
   previsualizacion,
+  cadaSemana = false,
 }: LoQueSeGuarda): Promise<boolean> {
   if (nadaCambia(previsualizacion)) return true;
   return confirmar({
@@ -23,6 +26,6 @@ export async function confirmarEfecto({
     accion,
     tono: 'normal',
     ...(previsualizacion.conflictos.length > 0 && { ancho: 'md' }),
-    detalle: <EfectoAlGuardar previsualizacion={previsualizacion} />,
+    detalle: <EfectoAlGuardar previsualizacion={previsualizacion} cadaSemana={cadaSemana} />,
   });
 }

@@ -18,6 +18,22 @@ const conflictos = (...inicios: string[]) =>
     reservas: [],
   })) as unknown as Previsualizacion['conflictos'];
 
+test('what comes back every week is told by its day', () => {
+  const enDias = (...fechas: string[]) => ({
+    ...SIN_CAMBIOS,
+    dias: fechas.map((fecha) => ({ ...NADA, fecha, creadas: 1 })),
+  });
+  expect(desdeCuando(enDias('2026-10-03'), true)).toBe(
+    'Vale para todos los sábados, desde el sábado 3 de octubre',
+  );
+  expect(desdeCuando(enDias('2026-10-05', '2026-10-12'), true)).toBe(
+    'Vale para todos los lunes, desde el lunes 5 de octubre',
+  );
+  expect(desdeCuando(enDias('2026-10-05', '2026-10-06'), true)).toBe(
+    'Vale desde el lunes 5 de octubre',
+  );
+});
+
 describe('fraseDeEfecto', () => {
   test.each([
     [{}, 'Ningún turno cambia'],

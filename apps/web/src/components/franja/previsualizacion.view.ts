@@ -1,5 +1,12 @@
-import { diaAbreviado, fechaDe, mesAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
+import {
+  diaAbreviado,
+  diaDeSemana,
+  fechaDe,
+  mesAbreviado,
+  nombreDeFecha,
+} from '@remanso/contract/calendario';
 import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franjas.contract';
+import { nombreDeDia } from '@remanso/contract/plan.rules';
 
 /*
  * What saving a change will do to the franjas to come, in words.
@@ -52,16 +59,31 @@ export function fraseDeEfecto(previsualizacion: Previsualizacion): string {
   return partes.length === 0 ? 'Ningún turno cambia' : enFrase(partes);
 }
 
-/** 'Vale desde el lunes 5 de octubre', or for its one day; null when nothing changes. */
-export function desdeCuando({ dias, conflictos }: Previsualizacion): string | null {
+/**
+ * 'Vale desde el lunes 5 de octubre', or for its one day; where it is the week's hours that change, for that day of
+ * every week. Null when nothing changes.
+ */
+export function desdeCuando(
+  { dias, conflictos }: Previsualizacion,
+  cadaSemana = false,
+): string | null {
   const fechas = [
     ...dias.map(({ fecha }) => fecha),
     ...conflictos.map(({ franja }) => fechaDe(franja.inicio)),
   ].toSorted();
   const [primera] = fechas;
   if (primera === undefined) return null;
+  const dia = diaDeSemana(primera);
+  if (cadaSemana && fechas.every((fecha) => diaDeSemana(fecha) === dia)) {
+    return `Vale para todos los ${enPlural(nombreDeDia(dia))}, desde el ${nombreDeFecha(primera)}`;
+  }
   const preposicion = primera === fechas.at(-1) ? 'Vale para el' : 'Vale desde el';
   return `${preposicion} ${nombreDeFecha(primera)}`;
+}
+
+/** 'lunes' and 'miércoles' as they are, 'sábados' and 'domingos'. */
+function enPlural(dia: string): string {
+  return dia.endsWith('s') ? dia : `${dia}s`;
 }
 
 export interface EfectoDeDia {

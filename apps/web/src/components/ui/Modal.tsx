@@ -20,6 +20,8 @@ interface PropiedadesDeModal {
   /** The buttons, in a bar that stays in sight; the action that matters comes last. */
   pie?: ReactNode;
   ancho?: keyof typeof ANCHOS;
+  /** As tall as it may be, whatever is in it: where its content changes under the pointer. */
+  altoFijo?: boolean;
   /** True while it works on something that must not be left half-way. */
   ocupado?: boolean;
   children: ReactNode;
@@ -36,6 +38,7 @@ export function Modal({
   subtitulo,
   pie,
   ancho = 'md',
+  altoFijo = false,
   ocupado = false,
   children,
 }: PropiedadesDeModal) {
@@ -61,7 +64,7 @@ export function Modal({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does it from the keyboard.
     <dialog
       ref={dialogo}
-      className="dialogo"
+      className={altoFijo ? 'dialogo dialogo-fijo' : 'dialogo'}
       style={{ '--ancho-dialogo': ANCHOS[ancho] } as CSSProperties}
       aria-labelledby={idDeTitulo}
       onMouseDown={siEsAfuera}
@@ -90,7 +93,7 @@ export function Modal({
             </button>
           </div>
           {/* What scrolls must be reachable. */}
-          <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
           {pie && (
             <div className="flex flex-col-reverse gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
               {pie}

@@ -26,7 +26,7 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
 
   return (
     <search
-      className={`grid grid-cols-2 items-end gap-3 ${hayFiltros(filtros) ? 'lg:grid-cols-[1fr_1fr_11rem_11rem_auto]' : 'lg:grid-cols-[1fr_1fr_11rem_11rem]'}`}
+      className={`grid grid-cols-2 items-end gap-3 max-[22rem]:grid-cols-1 ${hayFiltros(filtros) ? 'lg:grid-cols-[1fr_1fr_11rem_11rem_auto]' : 'lg:grid-cols-[1fr_1fr_11rem_11rem]'}`}
     >
       <Seleccion
         etiqueta="Quién"

@@ -53,6 +53,19 @@ describe('fraseDe', () => {
         despues: { franjaId: 2 },
       },
     ],
+    [
+      'Movió la reserva de Ana Paz al turno del viernes 2 de octubre, 18:00',
+      {
+        accion: 'actualizarReserva',
+        persona: ANA,
+        antes: { franjaId: 1, turno: FRANJA.inicio },
+        despues: { franjaId: 2, turno: '2026-10-02T18:00:00' },
+      },
+    ],
+    [
+      'Eliminó para siempre la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      { accion: 'eliminarReserva', persona: ANA, antes: { franjaId: 1, turno: FRANJA.inicio } },
+    ],
     ['Desactivó la cuenta de Ana Paz', estado('INACTIVO')],
     ['Activó la cuenta de Ana Paz', estado('ACTIVO')],
     ['Pasó a Administrador la cuenta de Ana Paz', rol('ADMIN')],
@@ -103,6 +116,22 @@ describe('diferenciasDe', () => {
       { dato: 'Estado', antes: 'Confirmada', despues: 'Cancelada' },
       { dato: 'Precio', antes: '$\u00a036.000', despues: '$\u00a020.000' },
       { dato: 'Notas', antes: null, despues: 'Avisó' },
+    ]);
+  });
+
+  test('a booking that moved tells when, and the number only where the trail knows no more', () => {
+    const antes = { franjaId: 12, turno: FRANJA.inicio };
+    expect(
+      diferenciasDe({ antes, despues: { franjaId: 17, turno: '2026-10-02T18:00:00' } }),
+    ).toEqual([
+      {
+        dato: 'Turno',
+        antes: 'jueves 1 de octubre, 09:00',
+        despues: 'viernes 2 de octubre, 18:00',
+      },
+    ]);
+    expect(diferenciasDe({ antes: { franjaId: 12 }, despues: { franjaId: 17 } })).toEqual([
+      { dato: 'Turno', antes: 'n.º 12', despues: 'n.º 17' },
     ]);
   });
 

@@ -95,7 +95,7 @@ function aplanar(valor: unknown): Map<string, string> {
   if (!esObjeto(valor)) return new Map();
   return new Map(
     Object.entries(valor)
-      .filter(([clave]) => !CALLADAS.has(clave))
+      .filter(([clave]) => !CALLADAS.has(clave) && !(clave === 'franjaId' && 'turno' in valor))
       .flatMap(([clave, dato]) => enRenglones(clave, dato))
       .filter(([, texto]) => texto !== ''),
   );

@@ -86,7 +86,8 @@ function laReserva(hecho: Hecho): string {
 
 /** As it was called then, where the trail says so. */
 function delTurno(hecho: Hecho): string {
-  const entonces = antes(hecho)['inicio'] ?? despues(hecho)['inicio'];
+  const [fue, es] = [antes(hecho), despues(hecho)];
+  const entonces = fue['inicio'] ?? es['inicio'] ?? es['turno'] ?? fue['turno'];
   const inicio = typeof entonces === 'string' ? entonces : hecho.franja?.inicio;
   return inicio === undefined ? '' : `${delDia(fechaDe(inicio))}, ${horaDe(inicio)}`;
 }

@@ -5,6 +5,7 @@ import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
+import { ENTERO_ILEGIBLE, errorDeNumero, leerEntero } from '../../components/form/numero.view.ts';
 import { TablaDePrecios } from './TablaDePrecios.tsx';
 import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view.ts';
 
@@ -19,9 +20,15 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
   const { campo, form } = f;
   // A capacity lowered by mistake must not lose what was typed for the rest.
   const [conocidas, setConocidas] = useState<Precio[]>([]);
-  const numero = { valueAsNumber: true } as const;
+  const numero = (nombre: 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras') => {
+    const control = campo(nombre, { setValueAs: leerEntero });
+    return {
+      ...control,
+      error: errorDeNumero(control.error, form.getValues(nombre), ENTERO_ILEGIBLE),
+    };
+  };
   const capacidad = campo('capacidadBase', {
-    ...numero,
+    valueAsNumber: true,
     onChange: () => {
       const filas = [...(form.getValues('preciosPorCapacidad') as Precio[]), ...conocidas];
       setConocidas(filas);
@@ -44,28 +51,22 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
           opciones={OPCIONES_DE_CAPACIDAD}
         />
         <CampoNumero
-          {...campo('duracionBaseMin', numero)}
+          {...numero('duracionBaseMin')}
           etiqueta="Duración base"
           ayuda="De 15 a 180 minutos"
           unidad="minutos"
-          min={15}
-          max={180}
         />
         <CampoNumero
-          {...campo('ventanaDias', numero)}
+          {...numero('ventanaDias')}
           etiqueta="Ventana de días"
           ayuda="Con cuánta anticipación se reserva: 1 a 30"
           unidad="días"
-          min={1}
-          max={30}
         />
         <CampoNumero
-          {...campo('limiteCancelHoras', numero)}
+          {...numero('limiteCancelHoras')}
           etiqueta="Límite de cancelación"
           ayuda="Antes del turno: 0 a 72 horas"
           unidad="horas"
-          min={0}
-          max={72}
         />
       </fieldset>
       <TablaDePrecios f={f} yaHabia={yaHabia} />

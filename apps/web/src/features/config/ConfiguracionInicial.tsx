@@ -16,6 +16,7 @@ import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ResumenDeConfig } from './ResumenDeConfig.tsx';
 import { ERROR_AL_CREAR, consultasDeConfig, useCrearConfig } from './config.queries.ts';
 import { CONFIG_POR_DEFECTO } from './config.view.ts';
+import { confirmarPrecios } from './confirmarPrecios.tsx';
 
 /** The first screen of a new centre; it has its own path, and stands in for the panel until it is done. */
 export function ConfiguracionInicial() {
@@ -62,6 +63,7 @@ export function ConfiguracionInicial() {
         siFalla={ERROR_AL_CREAR}
         className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
         alEnviar={async (config) => {
+          if (!(await confirmarPrecios([], config.preciosPorCapacidad))) return;
           await crear.mutateAsync(config);
           navegar('/dashboard', { reemplazar: true });
           // Standing in for the panel, it was there already: the next step takes its place.

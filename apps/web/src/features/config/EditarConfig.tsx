@@ -10,6 +10,7 @@ import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.t
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ERROR_AL_ACTUALIZAR, previsualizarConfig, useActualizarConfig } from './config.queries.ts';
 import { cambiaElPlan, configEditable } from './config.view.ts';
+import { confirmarPrecios } from './confirmarPrecios.tsx';
 
 /** What the modal was opened for, and with it the field where it begins. */
 const PRIMER_CAMPO = {
@@ -45,16 +46,24 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
     if (!conCambios || (await confirmarDescarte())) alCerrar();
   }
 
+  /** Not while it asks: nothing is being saved then. */
+  function ocupandose<T>(llamada: Promise<T>): Promise<T> {
+    setOcupado(true);
+    return llamada.finally(() => setOcupado(false));
+  }
+
   async function guardar(nueva: NuevaConfig): Promise<void> {
+    const seQuieren = await confirmarPrecios(config.preciosPorCapacidad, nueva.preciosPorCapacidad);
+    if (!seQuieren) return;
     if (cambiaElPlan(config, nueva)) {
       const seGuarda = await confirmarEfecto({
         titulo: '¿Guardar la configuración?',
         accion: 'Guardar configuración',
-        previsualizacion: await previsualizarConfig(nueva),
+        previsualizacion: await ocupandose(previsualizarConfig(nueva)),
       });
       if (!seGuarda) return;
     }
-    alGuardar((await actualizar(nueva)).conflictos);
+    alGuardar((await ocupandose(actualizar(nueva))).conflictos);
   }
 
   return (
@@ -81,10 +90,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
         valores={configEditable(config)}
         siFalla={ERROR_AL_ACTUALIZAR}
         className="flex flex-col gap-8"
-        alEnviar={async (nueva) => {
-          setOcupado(true);
-          await guardar(nueva).finally(() => setOcupado(false));
-        }}
+        alEnviar={guardar}
       >
         {(f) => (
           <>

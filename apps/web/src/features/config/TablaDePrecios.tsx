@@ -5,6 +5,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
+import { PESOS_ILEGIBLES, errorDeNumero, leerPesos } from '../../components/form/numero.view.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
@@ -93,7 +94,10 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
             </tr>
           </thead>
           <tbody>
-            {filas.map(({ capacidad }, indice) => {
+            {filas.map(({ capacidad, precio }, indice) => {
+              const control = campo(`preciosPorCapacidad.${indice}.precio`, {
+                setValueAs: leerPesos,
+              });
               return (
                 <tr key={capacidad} className="border-b border-borde last:border-0">
                   <th scope="row" className={`${CELDA} pt-3.5 pr-2 text-left sm:w-36`}>
@@ -104,11 +108,11 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
                   </th>
                   <td className={CELDA}>
                     <CampoNumero
-                      {...campo(`preciosPorCapacidad.${indice}.precio`, { valueAsNumber: true })}
+                      {...control}
+                      error={errorDeNumero(control.error, precio, PESOS_ILEGIBLES)}
                       etiqueta={`Precio total para ${personas(capacidad)}`}
                       etiquetaOculta
                       prefijo="$"
-                      min={1}
                       className="max-w-48 [&_input]:text-lg [&_input]:font-semibold"
                     />
                   </td>

@@ -10,6 +10,7 @@ import {
   enPalabras,
   filasPara,
   precioDeRelleno,
+  preciosLlamativos,
   tablaDePromocion,
 } from './config.view.ts';
 
@@ -23,6 +24,25 @@ describe('filasPara', () => {
 
   test('con menos capacidad sobran filas', () => {
     expect(filasPara(2, filasPara(6, [], precioPorDefecto), precioPorDefecto)).toHaveLength(2);
+  });
+});
+
+describe('preciosLlamativos', () => {
+  const antes = tablaPorDefecto(3);
+  const con = (...importes: number[]) =>
+    importes.map((precio, indice) => ({ capacidad: indice + 1, precio }));
+
+  test('una caída de más de la mitad y un grupo que paga menos que otro más chico', () => {
+    expect(preciosLlamativos(antes, con(25, 36_000, 30_000))).toEqual([
+      'Para 1 persona baja de $\u00a020.000 a $\u00a025.',
+      '3 personas pagan juntas menos que 2 personas: $\u00a030.000 contra $\u00a036.000.',
+    ]);
+  });
+
+  test('nada con la tabla de siempre, con la mitad justa, ni con una fila nueva', () => {
+    expect(preciosLlamativos(antes, antes)).toEqual([]);
+    expect(preciosLlamativos(antes, con(10_000, 18_000, 22_500))).toEqual([]);
+    expect(preciosLlamativos([], con(10, 20))).toEqual([]);
   });
 });
 

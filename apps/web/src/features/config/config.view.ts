@@ -1,4 +1,5 @@
 import type { Config, NuevaConfig } from '@remanso/contract/config.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
 import {
   PRECIO_INDIVIDUAL,
@@ -119,6 +120,33 @@ export function avisoDePromocion(filas: readonly Precio[]): string | null {
 function enumeracion(partes: readonly string[]): string {
   const ultima = partes.at(-1) ?? '';
   return partes.length < 2 ? ultima : `${partes.slice(0, -1).join(', ')} y ${ultima}`;
+}
+
+/**
+ * What one should look at twice before these prices are saved, a sentence each: a price that falls by more than half, or
+ * a bigger group that pays less. Mostly a zero too few.
+ */
+export function preciosLlamativos(antes: readonly Precio[], despues: readonly Precio[]): string[] {
+  const caidas = despues.flatMap(({ capacidad, precio }) => {
+    const viejo = antes.find((fila) => fila.capacidad === capacidad)?.precio;
+    return viejo !== undefined && precio * 2 < viejo
+      ? [
+          `Para ${personas(capacidad)} baja de ${formatearPesos(viejo)} a ${formatearPesos(precio)}.`,
+        ]
+      : [];
+  });
+  const alReves = despues.flatMap(({ capacidad, precio }) => {
+    const menos = despues
+      .filter((fila) => fila.capacidad < capacidad && fila.precio > precio)
+      .toSorted((una, otra) => otra.capacidad - una.capacidad)[0];
+    return menos
+      ? [
+          `${personas(capacidad)} pagan juntas menos que ${personas(menos.capacidad)}: ` +
+            `${formatearPesos(precio)} contra ${formatearPesos(menos.precio)}.`,
+        ]
+      : [];
+  });
+  return [...caidas, ...alReves];
 }
 
 /** Price per person and saving of a row; null while its price is not a number. */

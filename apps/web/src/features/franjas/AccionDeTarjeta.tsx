@@ -64,7 +64,14 @@ export function AccionDeTarjeta({
           }
         }}
       >
-        {cargando ? <Giro /> : icono}
+        {/* Of the one that takes the whole card, only the icon tells its name: the card is pointed at all day long. */}
+        <span
+          className={principal ? 'relative z-10 grid w-full place-items-center' : 'contents'}
+          onPointerEnter={principal ? mostrar : undefined}
+          onPointerLeave={principal ? ocultar : undefined}
+        >
+          {cargando ? <Giro /> : icono}
+        </span>
       </button>
       {aLaVista && (
         <span className="pointer-events-none absolute inset-x-0 bottom-2.5 z-20 mb-7 px-2">

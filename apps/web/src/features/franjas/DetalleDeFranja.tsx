@@ -1,20 +1,22 @@
-import { nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { BarraDeOcupacion } from '../../components/ui/BarraDeOcupacion.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { Enlace } from '../../components/ui/Enlace.tsx';
 import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Insignia, type TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { enfocar } from '../../components/ui/enfocar.ts';
 import { EnlaceDeWhatsapp } from '../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { EditarReserva } from './EditarReserva.tsx';
 import { MoverReserva } from './MoverReserva.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
-import { mayuscula, momentoDe } from './dia.view.ts';
+import { destinoDeFecha, mayuscula, momentoDe } from './dia.view.ts';
 import type { Hecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
 
 interface PropiedadesDeDetalleDeFranja {
@@ -86,6 +88,15 @@ export function DetalleDeFranja({
                   texto="Avisar por WhatsApp"
                   nombre={hecho.nombre}
                 />
+              )}{' '}
+              {hecho.otroDia && (
+                <Enlace
+                  a={destinoDeFecha(hecho.otroDia, fechaDe(ahora))}
+                  className={enlaceDeTexto}
+                  onClick={alCerrar}
+                >
+                  Ver el {nombreDeFecha(hecho.otroDia)}
+                </Enlace>
               )}
             </Nota>
           </div>
@@ -102,7 +113,7 @@ export function DetalleDeFranja({
           {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
         </div>
         {reservas.length === 0 ? (
-          <EstadoVacio titulo="Sin Reservas" texto="Nadie reservó este turno todavía." />
+          <EstadoVacio titulo="Sin Reservas" texto="Este turno no tiene reservas." />
         ) : (
           <ul className="mt-5 flex flex-col gap-4">
             {reservas.map((reserva) => (

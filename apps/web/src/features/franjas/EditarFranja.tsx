@@ -8,6 +8,7 @@ import { Nota } from '../../components/ui/Nota.tsx';
 import { avisar } from '../../lib/avisos.ts';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
+import { leerEntero } from '../../components/form/numero.view.ts';
 import { mayuscula } from './dia.view.ts';
 import { FormularioDeCambios, momentosDe } from './franja-editada.view.ts';
 import { ERROR_AL_EDITAR, useEditarFranja } from './franjas.queries.ts';
@@ -59,11 +60,9 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
             )}
             <CamposDeHoras campo={campo} />
             <CampoNumero
-              {...campo('capacidadEfectiva', { valueAsNumber: true })}
+              {...campo('capacidadEfectiva', { setValueAs: leerEntero })}
               etiqueta="Capacidad"
               unidad="personas"
-              min={1}
-              max={10}
             />
           </>
         )}

@@ -1,12 +1,14 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
+import { cierreDe } from './cierre.queries.ts';
 import { textoDePlazas } from './dia.view.ts';
 
 interface PropiedadesDeEleccionDeFranja {
+  fecha: string;
   dia: UseQueryResult<Franja[]>;
   elegida: number | null;
   /** Why one cannot be chosen; null when it can. */
@@ -16,6 +18,7 @@ interface PropiedadesDeEleccionDeFranja {
 
 /** The franjas of a day as a group of radios; what cannot be chosen says why. */
 export function EleccionDeFranja({
+  fecha,
   dia,
   elegida,
   motivo,
@@ -41,14 +44,10 @@ export function EleccionDeFranja({
       </ZonaDeCarga>
     );
   }
-  if (franjas.length === 0) {
-    return <p className="py-8 text-center text-tinta-suave">No hay turnos programados</p>;
-  }
+  if (franjas.length === 0) return <SinFranjas fecha={fecha} />;
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">
-        Horario, {nombreDeFecha(franjas[0]?.fecha ?? '')}
-      </legend>
+      <legend className="mb-2 font-semibold">Horario, {nombreDeFecha(fecha)}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {franjas.map((franja) => (
           <Opcion
@@ -61,6 +60,17 @@ export function EleccionDeFranja({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function SinFranjas({ fecha }: { fecha: string }) {
+  const { data: razon } = useQuery(cierreDe(fecha));
+  return (
+    <div className="py-8 text-center text-tinta-suave">
+      <p>No hay turnos programados</p>
+      {/* Its line is there before it is known. */}
+      <p className="min-h-6 font-semibold">{razon}</p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -30,33 +30,26 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
   const [fecha, setFecha] = useState(reserva.franja.inicio.slice(0, 10));
   const [elegida, setElegida] = useState<number | null>(null);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
-  const mover = useMoverReserva();
   const titular = nombreDeTitular(reserva);
+  const mover = useMoverReserva((hacia) => {
+    const movida = { ...reserva, franja: hacia };
+    avisar.exito('Reserva movida correctamente');
+    alMover({
+      texto: `La reserva de ${titular} pasó a ser ${cuando(hacia.inicio)}.`,
+      enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
+      nombre: titular,
+      ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),
+    });
+  });
   // It may have filled up since it was chosen.
   const destino = dia.data?.find(
     (franja) => franja.id === elegida && motivoParaNoMover(franja, reserva, ahora) === null,
   );
 
-  function enviar(hacia: Franja) {
-    mover.mutate(
-      { id: reserva.id, franjaId: hacia.id },
-      {
-        onSuccess: () => {
-          const movida = { ...reserva, franja: hacia };
-          avisar.exito('Reserva movida correctamente');
-          alMover({
-            texto: `La reserva de ${titular} pasó a ser ${cuando(hacia.inicio)}.`,
-            enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
-            nombre: titular,
-          });
-        },
-      },
-    );
-  }
-
   return (
     <Modal
       abierto
+      altoFijo
       titulo="Mover reserva"
       subtitulo={`${titular}, ${contarPersonas(reserva.personas)}`}
       ocupado={mover.isPending}
@@ -70,7 +63,7 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
             variante="terracota"
             disabled={!destino}
             cargando={mover.isPending}
-            onClick={() => destino && enviar(destino)}
+            onClick={() => destino && mover.mutate({ id: reserva.id, hacia: destino })}
           >
             Mover reserva
           </Boton>
@@ -92,6 +85,7 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
           }}
         />
         <EleccionDeFranja
+          fecha={fecha}
           dia={dia}
           elegida={destino?.id ?? null}
           motivo={(franja) => motivoParaNoMover(franja, reserva, ahora)}

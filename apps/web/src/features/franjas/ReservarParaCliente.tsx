@@ -1,26 +1,30 @@
-import { nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Franja } from '@remanso/contract/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
+import { DURACION_DE_RESERVA, avisar } from '../../lib/avisos.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
+import { EleccionDeDia } from './EleccionDeDia.tsx';
 import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
+import { CREAR_CLIENTE } from './clientes.queries.ts';
 import { contarPersonas, mayuscula } from './dia.view.ts';
+import { consultasDeFranjas } from './franjas.queries.ts';
+import { cuando } from './mensajes.view.ts';
 import { precioPara } from './reservas.queries.ts';
-import { FALTA_CLIENTE, motivoParaNoElegir } from './reservar.view.ts';
+import { FALTA_CLIENTE, motivoParaNoElegir, type ClienteElegido } from './reservar.view.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
 
 interface PropiedadesDeReservarParaCliente {
-  dia: UseQueryResult<Franja[]>;
-  fecha: string;
+  diaEnPantalla: string;
   /** Null where it is still to be chosen. */
   franjaId: number | null;
   ahora: string;
@@ -29,19 +33,49 @@ interface PropiedadesDeReservarParaCliente {
 
 /** A booking for who phoned or walked in, in one window: who, how many, and the price. */
 export function ReservarParaCliente({
-  dia,
-  fecha,
+  diaEnPantalla,
   franjaId,
   ahora,
   alCerrar,
 }: PropiedadesDeReservarParaCliente) {
+  const hoy = fechaDe(ahora);
+  const [fecha, setFecha] = useState(franjaId || diaEnPantalla > hoy ? diaEnPantalla : hoy);
+  const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const parteDelCliente = useRef<HTMLDivElement>(null);
+  const yReservar = useRef(false);
+  const creando = useIsMutating({ mutationKey: CREAR_CLIENTE }) > 0;
   const reserva = useReservaParaCliente({
     franjas: dia.data ?? [],
     franjaInicial: franjaId,
     ahora,
-    alReservar: alCerrar,
+    crearCliente: () => {
+      const formulario = parteDelCliente.current?.querySelector('form');
+      formulario?.requestSubmit();
+      return Boolean(formulario);
+    },
+    alReservar: ({ inicio }) => {
+      const otroDia = fecha === diaEnPantalla ? '' : ` Es ${cuando(inicio)}.`;
+      avisar.exito(`¡Reserva creada exitosamente!${otroDia}`, { duracion: DURACION_DE_RESERVA });
+      alCerrar();
+    },
   });
-  const { franja, personas, error, enviando } = reserva;
+  const { franja, personas, error } = reserva;
+  const enviando = reserva.enviando || creando;
+
+  // Where it begins: what is to be chosen first. Who has a franja already begins with the client.
+  useEffect(() => {
+    if (franjaId === null) {
+      document.querySelector<HTMLElement>('dialog [name="franja"]:enabled')?.focus();
+    }
+  }, [franjaId]);
+
+  function elegirCliente(cliente: ClienteElegido | null) {
+    reserva.elegirCliente(cliente);
+    // One who was looked for after all had no form.
+    const esNuevo = parteDelCliente.current?.querySelector('form') !== null;
+    if (cliente && esNuevo && yReservar.current) reserva.confirmar(cliente);
+    yReservar.current = false;
+  }
   const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';
   return (
     <Modal
@@ -60,7 +94,7 @@ export function ReservarParaCliente({
             variante="terracota"
             className="max-sm:flex-1"
             cargando={enviando}
-            onClick={reserva.confirmar}
+            onClick={() => reserva.confirmar()}
           >
             Confirmar reserva
           </Boton>
@@ -75,19 +109,38 @@ export function ReservarParaCliente({
             </Nota>
           </div>
         )}
+        {franjaId === null && (
+          <EleccionDeDia
+            fecha={fecha}
+            hoy={hoy}
+            alElegir={(otra) => {
+              setFecha(otra);
+              reserva.elegirFranja(null);
+            }}
+          />
+        )}
         {(franjaId === null || !franja) && (
           <EleccionDeFranja
+            fecha={fecha}
             dia={dia}
             elegida={franja?.id ?? null}
             motivo={(una) => motivoParaNoElegir(una, ahora)}
             alElegir={reserva.elegirFranja}
           />
         )}
-        <EleccionDeCliente
-          elegido={reserva.cliente}
-          error={error === FALTA_CLIENTE ? error : undefined}
-          alElegir={reserva.elegirCliente}
-        />
+        {/* Sent by its own button it only creates the client; by the booking's, which is no part of it, it books too. */}
+        <div
+          ref={parteDelCliente}
+          onSubmitCapture={({ nativeEvent }) => {
+            yReservar.current = nativeEvent.submitter === null;
+          }}
+        >
+          <EleccionDeCliente
+            elegido={reserva.cliente}
+            error={error === FALTA_CLIENTE ? error : undefined}
+            alElegir={elegirCliente}
+          />
+        </div>
         <EleccionDePersonas
           personas={personas}
           libres={franja ? plazasLibres(franja) : MAXIMO_DE_PERSONAS}

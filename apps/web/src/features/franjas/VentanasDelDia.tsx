@@ -55,11 +55,11 @@ interface PropiedadesDeAbierta {
 
 function Abierta({ ventana, dia, fecha, ahora, alCerrar }: PropiedadesDeAbierta) {
   if (ventana.que === 'agregar') {
-    return <AgregarFranja fecha={fecha} hoy={ahora.slice(0, 10)} alCerrar={alCerrar} />;
+    return <AgregarFranja franjas={dia.data ?? []} {...{ fecha, ahora, alCerrar }} />;
   }
   if (ventana.que === 'reservar') {
     const { franjaId } = ventana;
-    return <ReservarParaCliente {...{ dia, fecha, franjaId, ahora, alCerrar }} />;
+    return <ReservarParaCliente diaEnPantalla={fecha} {...{ franjaId, ahora, alCerrar }} />;
   }
   const franja = dia.data?.find(({ id }) => id === ventana.franjaId);
   if (!franja) return null;

@@ -37,12 +37,15 @@ export interface ClienteCreado {
   avisado: boolean;
 }
 
+export const CREAR_CLIENTE = ['crear-cliente'] as const;
+
 /**
  * An account for who phoned or walked in. Nobody at the desk learns a password: the one it starts with is thrown away,
  * and the person gets the link to choose their own.
  */
 export function useCrearCliente() {
   return useMutation({
+    mutationKey: CREAR_CLIENTE,
     mutationFn: async (datos: DatosDeCliente): Promise<ClienteCreado> => {
       const usuario = await llamar(crearUsuario, {
         body: { ...datos, rol: 'CLIENT', password: contrasenaAlAzar() },

@@ -4,7 +4,9 @@ import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import {
   FormularioDeCambios,
   FormularioDeFranja,
+  desdeDonde,
   momentosDe,
+  primerHueco,
   sinPrefijo,
 } from './franja-editada.view.ts';
 
@@ -37,6 +39,33 @@ describe('FormularioDeFranja', () => {
       inicio: '2026-10-01T09:00:00',
       fin: '2026-10-01T09:30:00',
     });
+  });
+});
+
+describe('primerHueco', () => {
+  const turnos = (...horas: string[]) =>
+    horas.map((hora) => {
+      const [horaInicio = '', horaFin = ''] = hora.split('-');
+      return { horaInicio, horaFin };
+    });
+
+  test.each([
+    [[], '09:00', '09:00'],
+    [['09:00-10:00', '10:00-11:00'], '09:00', '11:00'],
+    [['10:00-11:00', '09:00-10:00', '16:00-17:00'], '09:00', '11:00'],
+    [['09:00-10:00', '10:30-11:30'], '09:00', '11:30'],
+    [['08:00-09:00'], '09:00', '09:00'],
+    [['18:00-23:00'], '18:30', undefined],
+    [[], '23:30', undefined],
+  ])('con %j desde las %s: %s', (horas, desde, inicio) => {
+    expect(primerHueco(turnos(...horas), desde)?.inicio).toBe(inicio);
+  });
+
+  test('se busca desde las nueve, o desde la próxima media hora de hoy', () => {
+    expect(desdeDonde('2026-10-02', '2026-10-01T18:10')).toBe('09:00');
+    expect(desdeDonde('2026-10-01', '2026-10-01T07:00')).toBe('09:00');
+    expect(desdeDonde('2026-10-01', '2026-10-01T18:10')).toBe('18:30');
+    expect(desdeDonde('2026-10-01', '2026-10-01T18:30')).toBe('19:00');
   });
 });
 

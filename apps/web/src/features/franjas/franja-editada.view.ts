@@ -1,4 +1,11 @@
-import { fechaHora } from '@remanso/contract/calendario';
+import {
+  fechaDe,
+  fechaHora,
+  horaDe,
+  horaDeMinutos,
+  minutosDeHora,
+} from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
 import * as z from 'zod/mini';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { leerHora } from '../horarios-base/hora.view.ts';
@@ -45,6 +52,32 @@ export const FormularioDeCambios = z
 /** As the wire wants a franja: `YYYY-MM-DDTHH:MM:00`. */
 export function momentosDe(fecha: string, { inicio, fin }: { inicio: string; fin: string }) {
   return { inicio: fechaHora(fecha, inicio), fin: fechaHora(fecha, fin) };
+}
+
+export const POR_DEFECTO = { inicio: '09:00', fin: '10:00' };
+const DURACION_MIN = 60;
+
+/** The first hour of a day, from `desde` on, that no franja takes; null when none is left before midnight. */
+export function primerHueco(
+  franjas: readonly Pick<Franja, 'horaInicio' | 'horaFin'>[],
+  desde: string,
+): { inicio: string; fin: string } | null {
+  const enOrden = franjas.toSorted((una, otra) => una.horaInicio.localeCompare(otra.horaInicio));
+  const inicio = enOrden.reduce((libre, { horaInicio, horaFin }) => {
+    const [empieza, termina] = [minutosDeHora(horaInicio), minutosDeHora(horaFin)];
+    return empieza < libre + DURACION_MIN && libre < termina ? termina : libre;
+  }, minutosDeHora(desde));
+  const fin = inicio + DURACION_MIN;
+  return fin < 24 * 60 ? { inicio: horaDeMinutos(inicio), fin: horaDeMinutos(fin) } : null;
+}
+
+/** Where to begin to look: the usual hour, or the next half hour of a day that is under way. */
+export function desdeDonde(fecha: string, ahora: string): string {
+  const minutos = minutosDeHora(horaDe(ahora));
+  const proxima = Math.min(24 * 60 - 1, Math.ceil((minutos + 1) / 30) * 30);
+  return fecha === fechaDe(ahora) && proxima > minutosDeHora(POR_DEFECTO.inicio)
+    ? horaDeMinutos(proxima)
+    : POR_DEFECTO.inicio;
 }
 
 const PREFIJO = /^Error al crear franja:\s*/;

@@ -98,10 +98,15 @@ export function useEliminarFranja() {
 }
 
 /** After anything done to the day it is asked for again; also after a refusal, which tells that it was out of date. */
-export function useCambioDelDia<E, S>(hacer: (entrada: E) => Promise<S>) {
+export function useCambioDelDia<E, S>(
+  hacer: (entrada: E) => Promise<S>,
+  /** Also called where the new day has taken away what asked for the change. */
+  alLograrlo?: (salida: S, entrada: E) => void,
+) {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn: hacer,
+    onSuccess: (salida, entrada) => alLograrlo?.(salida, entrada),
     onSettled: () => cliente.invalidateQueries({ queryKey: consultasDeFranjas.todas }),
   });
 }

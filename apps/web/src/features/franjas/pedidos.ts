@@ -18,4 +18,6 @@ export interface Hecho {
   /** To WhatsApp; null where the number is none of theirs. */
   enlace: string | null;
   nombre: string;
+  /** Where the booking is now, when that is another day than the one on screen. */
+  otroDia?: string;
 }

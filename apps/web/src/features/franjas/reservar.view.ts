@@ -37,7 +37,7 @@ interface Borrador {
 }
 
 export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
-const FALTA_FRANJA = 'Por favor selecciona un horario';
+export const FALTA_FRANJA = 'Por favor selecciona un horario';
 
 /** Live: what was free a moment ago may be taken or blocked by now. */
 export function impedimento(

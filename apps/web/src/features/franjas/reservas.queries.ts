@@ -1,4 +1,5 @@
 import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
+import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import {
   actualizarReserva,
@@ -61,8 +62,19 @@ export function useAgregarAcompaniante() {
   );
 }
 
-export function useMoverReserva() {
-  return useCambioDelDia(({ id, franjaId }: { id: number; franjaId: number }) =>
-    llamar(actualizarReserva, { params: { id }, body: { franjaId }, siFalla: ERROR_AL_MOVER }),
+interface Movida {
+  id: number;
+  hacia: Franja;
+}
+
+export function useMoverReserva(alMover: (hacia: Franja) => void) {
+  return useCambioDelDia(
+    ({ id, hacia }: Movida) =>
+      llamar(actualizarReserva, {
+        params: { id },
+        body: { franjaId: hacia.id },
+        siFalla: ERROR_AL_MOVER,
+      }),
+    (_movida, { hacia }) => alMover(hacia),
   );
 }

@@ -2,7 +2,6 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useRef, useState } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
-import { DURACION_DE_RESERVA, avisar } from '../../lib/avisos.ts';
 import { intentoPara, type Intento } from '../reservas/nueva/intento.ts';
 import {
   acompaniantesPara,
@@ -12,6 +11,7 @@ import {
 import { ERROR_AL_RESERVAR, useReservarParaCliente } from './clientes.queries.ts';
 import {
   FALTA_CLIENTE,
+  FALTA_FRANJA,
   cuerpoDe,
   faltaEn,
   impedimento,
@@ -23,11 +23,19 @@ interface Pedido {
   franjas: readonly Franja[];
   franjaInicial: number | null;
   ahora: string;
-  alReservar: () => void;
+  /** Sends the new client's form, if that is open; false if there is none. */
+  crearCliente: () => boolean;
+  alReservar: (franja: Franja) => void;
 }
 
 /** The desk's booking while it is being written: whatever is refused, it stays as it was typed. */
-export function useReservaParaCliente({ franjas, franjaInicial, ahora, alReservar }: Pedido) {
+export function useReservaParaCliente({
+  franjas,
+  franjaInicial,
+  ahora,
+  crearCliente,
+  alReservar,
+}: Pedido) {
   const [franjaId, setFranjaId] = useState(franjaInicial);
   const [cliente, setCliente] = useState<ClienteElegido | null>(null);
   const [personas, setPersonas] = useState(1);
@@ -42,20 +50,25 @@ export function useReservaParaCliente({ franjas, franjaInicial, ahora, alReserva
   // Once it is booked its own places are no obstacle.
   const sinLugar = isPending ? null : impedimento(franja, personas, ahora);
 
-  function confirmar() {
-    const falta = faltaEn({ franja, cliente, personas, acompaniantes, notas }) ?? sinLugar;
+  /** `para` is the client who was created a moment ago, where there is one. */
+  function confirmar(para = cliente) {
+    const falta = faltaEn({ franja, cliente: para, personas, acompaniantes, notas }) ?? sinLugar;
+    if (falta === FALTA_CLIENTE && crearCliente()) {
+      setError(null);
+      return;
+    }
     setError(falta);
+    if (falta === FALTA_FRANJA) ir('franja');
     if (falta === FALTA_CLIENTE) ir('cliente');
     if (falta === FALTAN_NOMBRES) ir(campoDeNombre(primeroSinNombre(acompaniantes)));
-    if (falta !== null || !franja || !cliente || isPending) return;
-    const body = cuerpoDe(franja.id, cliente.id, { acompaniantes, notas });
+    if (falta !== null || !franja || !para || isPending) return;
+    const body = cuerpoDe(franja.id, para.id, { acompaniantes, notas });
     intento.current = intentoPara(intento.current, body);
     mutate(
       { body, clave: intento.current.clave },
       {
         onSuccess: () => {
-          avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
-          alReservar();
+          alReservar(franja);
         },
         onError: (fallo) => setError(mensajeDe(fallo, ERROR_AL_RESERVAR)),
       },
@@ -94,5 +107,5 @@ export function useReservaParaCliente({ franjas, franjaInicial, ahora, alReserva
 
 /** To the field that something is missing in. */
 function ir(campo: string): void {
-  document.getElementsByName(campo)[0]?.focus();
+  document.querySelector<HTMLElement>(`[name="${campo}"]:enabled`)?.focus();
 }

@@ -60,6 +60,7 @@ export function ConfiguracionDeHorarios({
         titulo: '¿Guardar los horarios?',
         accion: 'Guardar Horarios',
         previsualizacion: await previsualizarHorarios(nueva),
+        cadaSemana: true,
       });
       if (!seGuarda) return false;
     }

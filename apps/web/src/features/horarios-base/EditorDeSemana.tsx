@@ -1,9 +1,10 @@
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { leerPregunta, suscribirPregunta } from '../../components/ui/confirmar.ts';
 import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
@@ -48,7 +49,10 @@ export function EditorDeSemana({
   const [guardados, setGuardados] = useState(() => semanaEditable(semana));
   const [dias, setDias] = useState(guardados);
   const [error, setError] = useState<string | null>(null);
-  const [guardando, setGuardando] = useState(false);
+  const [ocupado, setOcupado] = useState(false);
+  // While it asks, nothing is being saved yet.
+  const preguntando = useSyncExternalStore(suscribirPregunta, leerPregunta) !== null;
+  const guardando = ocupado && !preguntando;
   const lista = useRef<HTMLUListElement>(null);
   const botonDeGuardar = useRef<HTMLButtonElement>(null);
   const activos = dias.filter((dia) => dia.activo).length;
@@ -76,13 +80,13 @@ export function EditorDeSemana({
       lista.current?.querySelector<HTMLElement>('[data-con-problema] input:not([role])')?.focus();
       return;
     }
-    setGuardando(true);
+    setOcupado(true);
     try {
       if (await alGuardar(semanaParaGuardar(dias))) setGuardados(dias);
     } catch (fallo) {
       setError(alFallar(mensajeDe(fallo, '')));
     } finally {
-      setGuardando(false);
+      setOcupado(false);
     }
   }
 
@@ -106,14 +110,14 @@ export function EditorDeSemana({
           />
         ))}
       </ul>
-      <div className="sticky bottom-0 -mx-5 flex flex-col gap-3 rounded-b-[1.5rem] border-t border-borde bg-superficie px-5 py-4 sm:-mx-7 sm:px-7">
+      <div className="sticky bottom-0 -mx-5 flex flex-col gap-3 rounded-b-[1.5rem] border-t border-borde bg-superficie px-5 py-2.5 sm:-mx-7 sm:py-4 sm:px-7">
         {error && (
           <Nota tono="peligro" role="alert">
             {error}
           </Nota>
         )}
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          <p role="status" className="cifras mr-auto text-tinta-suave max-sm:w-full">
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 sm:gap-y-3">
+          <p role="status" className="cifras mr-auto text-tinta-suave max-sm:text-sm">
             {resumenDeSemana(dias, duracionMin)}
           </p>
           {dias !== guardados && (

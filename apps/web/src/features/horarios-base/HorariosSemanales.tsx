@@ -52,6 +52,7 @@ export function HorariosSemanales() {
                 titulo: '¿Guardar los horarios?',
                 accion: 'Guardar Horarios',
                 previsualizacion: await previsualizarHorarios(nueva),
+                cadaSemana: true,
               });
               if (!seGuarda) return false;
               const guardada = await guardar(nueva);

@@ -1,0 +1,38 @@
+/*
+ * Numbers as they are typed. What cannot be read for certain stays text, which every schema refuses: '25.00' may be
+ * twenty-five or two thousand five hundred, and neither may be saved unseen.
+ */
+
+export const PESOS_ILEGIBLES = 'Los precios van en pesos enteros, sin centavos: 25000 o 25.000';
+export const ENTERO_ILEGIBLE = 'Va un número entero, solo con cifras';
+
+const CIFRAS = /^\d+$/;
+const CON_MILES = /^[1-9]\d{0,2}(\.\d{3})+$/;
+
+/** '25000', '25.000' and '$ 25.000' are 25000; NaN where nothing was typed. */
+export function leerPesos(escrito: unknown): unknown {
+  if (typeof escrito !== 'string') return escrito;
+  const importe = escrito.replaceAll(/[\s$]/g, '');
+  return CON_MILES.test(importe)
+    ? Number(importe.replaceAll('.', ''))
+    : leerCifras(importe, escrito);
+}
+
+/** '60' is 60 and '6.0' is not read; NaN where nothing was typed. */
+export function leerEntero(escrito: unknown): unknown {
+  return typeof escrito === 'string' ? leerCifras(escrito.trim(), escrito) : escrito;
+}
+
+function leerCifras(texto: string, escrito: string): number | string {
+  if (texto === '') return Number.NaN;
+  return CIFRAS.test(texto) ? Number(texto) : escrito;
+}
+
+/** What to say under a field: of one that could not be read, that, whatever its schema says. */
+export function errorDeNumero(
+  error: string | undefined,
+  valor: unknown,
+  ilegible: string,
+): string | undefined {
+  return error !== undefined && typeof valor === 'string' ? ilegible : error;
+}

@@ -1,0 +1,23 @@
+import { DIAS_SEMANA } from '@remanso/contract/calendario';
+import { expect, test } from 'vitest';
+import { razonDeCierre } from './cierre.view.ts';
+
+const JUEVES = '2026-10-01';
+const DOMINGO = '2026-10-04';
+const SIN_EXCEPCIONES = { feriados: [], overrides: [] };
+const SEMANA = DIAS_SEMANA.map((diaSemana) => ({
+  diaSemana,
+  activo: diaSemana !== 'DOMINGO',
+  tramos: [],
+}));
+
+test('un día sin turnos dice por qué, con lo que manda primero', () => {
+  const feriados = [{ fecha: JUEVES, descripcion: 'Aniversario del centro' }];
+  expect(razonDeCierre(DOMINGO, SIN_EXCEPCIONES, SEMANA)).toBe('Domingo: cerrado');
+  expect(razonDeCierre(JUEVES, { feriados, overrides: [] }, SEMANA)).toBe(
+    'Feriado: Aniversario del centro',
+  );
+  expect(razonDeCierre(JUEVES, SIN_EXCEPCIONES, SEMANA)).toBeNull();
+  const overrides = [{ fecha: JUEVES }];
+  expect(razonDeCierre(JUEVES, { feriados, overrides }, SEMANA)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { diaDeSemana } from '@remanso/contract/calendario';
+import type { Feriado, Override } from '@remanso/contract/excepciones.contract';
+import type { Semana } from '@remanso/contract/horarios-base.contract';
+import { nombreDeDia } from '@remanso/contract/plan.rules';
+import { mayuscula } from './dia.view.ts';
+
+interface Excepciones {
+  feriados: readonly Pick<Feriado, 'fecha' | 'descripcion'>[];
+  overrides: readonly Pick<Override, 'fecha'>[];
+}
+
+/** Why a day has no franjas, in the order of precedence (decisions §5); null where nothing closes it. */
+export function razonDeCierre(
+  fecha: string,
+  { feriados, overrides }: Excepciones,
+  semana: Semana,
+): string | null {
+  if (overrides.some((override) => override.fecha === fecha)) return null;
+  const feriado = feriados.find((uno) => uno.fecha === fecha);
+  if (feriado) return `Feriado: ${feriado.descripcion}`;
+  const dia = diaDeSemana(fecha);
+  const abre = semana.some(({ diaSemana, activo }) => diaSemana === dia && activo);
+  return abre ? null : `${mayuscula(nombreDeDia(dia))}: cerrado`;
+}
