@@ -149,6 +149,11 @@ test('each card says how full it is, and why something cannot be done', async ({
     'No se puede eliminar un turno que tiene reservas activas',
   );
   await expect(tarjeta('09:00').getByText('Completo')).toBeVisible();
+  await tarjeta('09:00')
+    .getByRole('button', { name: /^Ver detalles/ })
+    .hover();
+  await expect(tarjeta('09:00').getByRole('tooltip')).toHaveText('Ver detalles');
+  await page.mouse.move(0, 0);
   await expect(
     tarjeta('09:00').getByRole('img', { name: 'Ocupado por 1 hombre, 3 mujeres' }),
   ).toBeVisible();

@@ -32,10 +32,10 @@ export function consultaDeAlternativas(reservas: readonly number[]) {
 }
 
 /**
- * A franja that stayed only for its bookings can be booked again once they are gone, until the plan runs: at once for
- * its day. If that fails, the night does it.
+ * A franja that stayed only for its bookings goes with the last of them, and the hours that it stood in may be another
+ * one's: planned at once for its day. If that fails, the night does it.
  */
-async function retirarSiSobra({ franja }: ReservaDeAdmin): Promise<void> {
+async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
   const fecha = fechaDe(franja.inicio);
   await llamar(generarFranjas, {
     query: { desde: fecha, hasta: fecha },
@@ -53,7 +53,7 @@ export function useMoverReserva() {
         body: { franjaId: hacia.id },
         siFalla: 'Error al mover la reserva',
       });
-      await retirarSiSobra(reserva);
+      await planificarSuDia(reserva);
     },
     onSettled: () => cliente.invalidateQueries(),
   });
@@ -67,7 +67,7 @@ export function useCancelarReserva() {
         params: { id: reserva.id },
         siFalla: 'Error al cancelar la reserva',
       });
-      await retirarSiSobra(reserva);
+      await planificarSuDia(reserva);
     },
     onSettled: () => cliente.invalidateQueries(),
   });
