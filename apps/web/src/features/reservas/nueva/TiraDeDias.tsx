@@ -6,6 +6,8 @@ import { clasesDeRadio } from './clasesDeRadio.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from './dias.view.ts';
 import { franjasDe } from './ventana.view.ts';
 
+const EN_SEGUIDA_A_LA_VISTA = 3;
+
 interface PropiedadesDeTiraDeDias {
   hoy: string;
   hasta: string;
@@ -30,8 +32,14 @@ export function TiraDeDias({
   const dias = diasDeVentana(hoy, ventanaDias);
   const tira = useRef<HTMLDivElement>(null);
 
+  const orden = dias.findIndex((dia) => dia.fecha === fecha);
+  const corrida = useRef(false);
+
   useEffect(() => {
-    // Measured once the frame is laid out: sooner, the browser would have to lay it out twice.
+    // Where it begins, even a small phone shows these whole; and measuring takes a slow one's time.
+    if (!corrida.current && orden < EN_SEGUIDA_A_LA_VISTA) return;
+    corrida.current = true;
+    // Once the frame is laid out: sooner, the browser would have to lay it out twice.
     const cuadro = requestAnimationFrame(() => {
       const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
       if (!tira.current || !elegido) return;
@@ -39,7 +47,7 @@ export function TiraDeDias({
       tira.current.scrollTo({ left: centro });
     });
     return () => cancelAnimationFrame(cuadro);
-  }, [fecha]);
+  }, [fecha, orden]);
 
   return (
     <fieldset className="min-w-0">
