@@ -17,7 +17,7 @@ const INTERIOR = new RegExp(
     'web/src/lib/(consultas|reloj|useMinuto|copia)',
     'components/ui/(Modal|confirmar|Confirmaciones|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia|BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\\.view)',
     'features/reservas/(claves|precios\\.queries|reserva\\.view|dia-relativo\\.view|VolverAlInicio|inicio/promocion\\.view)',
-    'contract/src/(dinero|precios\\.rules)',
+    'contract/src/(dinero|calendario|(precios|reservas)\\.rules)',
   ].join('|'),
 );
 

@@ -27,10 +27,10 @@ function precargarLoQueSigue(): void {
 /** The heart of the product: day, hour, how many, confirm. */
 export function NuevaReserva() {
   const reserva = useNuevaReserva();
-  const conHorarios = reserva.dia.isSuccess;
+  const conFranja = reserva.franja !== null;
   useEffect(() => {
-    if (conHorarios) precargarLoQueSigue();
-  }, [conHorarios]);
+    if (conFranja) precargarLoQueSigue();
+  }, [conFranja]);
   if (reserva.hecha) {
     return (
       <Suspense>
