@@ -65,7 +65,7 @@ export function NuevaReserva() {
           ) : (
             <PasoTurno reserva={reserva} />
           )}
-          <div className="mt-10 [content-visibility:auto] [contain-intrinsic-size:auto_26rem] xl:[contain-intrinsic-size:auto_16rem]">
+          <div className="mt-10">
             <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
               <InformacionDelTurno />
             </Suspense>

@@ -34,6 +34,8 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
     config,
     ventana,
     fecha: pedida ?? hallada,
+    /** False while the day on screen is only the first one with places. */
+    hayElegida: pedida !== null,
     /** In the step where one is. */
     elegirFecha: (fecha: string) => {
       const state: unknown = history.state;

@@ -49,10 +49,10 @@ export function useNuevaReserva() {
   const dia = useQuery({
     ...franjasDelDia(fecha ?? ''),
     enabled: fecha !== null && !ventana.isPending,
-    // Shown at once, also on a poor connection, and asked for again unless it has just come.
+    // Shown at once, also on a poor connection. A day that was chosen is asked for again; the first one has just come.
     initialData: () => (fecha && ventana.data ? franjasDe(ventana.data, fecha) : undefined),
     initialDataUpdatedAt: ventana.dataUpdatedAt,
-    staleTime: RECIEN_LLEGADO_MS,
+    staleTime: calendario.hayElegida ? 0 : RECIEN_LLEGADO_MS,
     refetchInterval: PULSO_MS,
     refetchOnReconnect: true,
     refetchOnWindowFocus: 'always',
