@@ -8,6 +8,7 @@ import {
   type Precio,
   type PrecioCalculado,
 } from '@remanso/contract/precios.rules';
+import { enLista } from '../../lib/enLista.ts';
 
 /*
  * The general settings and the table of prices (specification §5 and §9).
@@ -57,7 +58,7 @@ export function avisoDeRelleno(
       !yaHabia.some((fila) => fila.capacidad === capacidad),
   );
   if (porPoner.length === 0) return null;
-  const cuantas = enumeracion(porPoner.map(({ capacidad }) => String(capacidad)));
+  const cuantas = enLista(porPoner.map(({ capacidad }) => String(capacidad)));
   return porPoner.length === 1
     ? `Falta poner el precio para ${cuantas} personas: el de la tabla es de relleno.`
     : `Falta poner los precios para ${cuantas} personas: los de la tabla son de relleno.`;
@@ -106,7 +107,7 @@ export function avisoDePromocion(filas: readonly Precio[]): string | null {
   const porPersona = filas.length > 0 && esPrecio(filas[0]?.precio);
   if (!porPersona || anunciadas.some(({ descuento }) => descuento === undefined)) return null;
   if (anunciadas.every(({ anunciado, descuento }) => anunciado === descuento)) return null;
-  const enumerar = (numeros: (number | undefined)[]) => enumeracion(numeros.map(String));
+  const enumerar = (numeros: (number | undefined)[]) => enLista(numeros.map(String));
   const cuantas = anunciadas.map(({ capacidad }) => capacidad);
   const dichos = anunciadas.map(({ anunciado }) => anunciado);
   const reales = anunciadas.map(({ descuento }) => descuento);
@@ -114,12 +115,6 @@ export function avisoDePromocion(filas: readonly Precio[]): string | null {
     `La portada anuncia ${enumerar(dichos)}\u00a0% menos para ${enumerar(cuantas)} personas; ` +
     `con estos precios ${reales.length === 1 ? 'es' : 'son'} ${enumerar(reales)}\u00a0%.`
   );
-}
-
-/** '5, 10 y 15' */
-function enumeracion(partes: readonly string[]): string {
-  const ultima = partes.at(-1) ?? '';
-  return partes.length < 2 ? ultima : `${partes.slice(0, -1).join(', ')} y ${ultima}`;
 }
 
 /**
