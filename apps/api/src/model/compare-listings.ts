@@ -4,6 +4,7 @@ import { franjasVivas, hoy, type Centro, type Usuario } from './centro.ts';
 import { firstDifference } from './first-difference.ts';
 import type { Instancias } from './start-instances.ts';
 import { franjaConReservas, vistaDeAdmin, vistaDeConfig } from './vistas.ts';
+import { camposDePagina } from './pagina-de.ts';
 
 /** A sequence ends well before. */
 const DIAS = 180;
@@ -58,16 +59,7 @@ function expectedListings(centro: Centro): Record<string, unknown> {
   };
 }
 
-function pagina(totalElementos: number) {
-  const totalPaginas = Math.ceil(totalElementos / 100);
-  return {
-    paginaActual: 0,
-    totalPaginas,
-    totalElementos,
-    tieneSiguiente: totalPaginas > 1,
-    tieneAnterior: false,
-  };
-}
+const pagina = (total: number) => camposDePagina(total, { page: 0, size: 100 });
 
 const porFecha = (a: { fecha: string }, b: { fecha: string }) => (a.fecha < b.fecha ? -1 : 1);
 

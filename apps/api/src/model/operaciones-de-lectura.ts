@@ -3,6 +3,7 @@ import { calcularPrecio } from '@remanso/contract/precios.rules';
 import fc from 'fast-check';
 import { esActiva, franjaDe, franjasVivas, hoy, type Centro, type Reserva } from './centro.ts';
 import { clienteElegido, diaCercano, diaDe, elegirCliente } from './elegir.ts';
+import { paginaDe } from './pagina-de.ts';
 import { clase, rechaza, responde } from './paso.ts';
 import { SIN_SESION } from './rechazos.ts';
 import { franjaParaCliente, vistaPara } from './vistas.ts';
@@ -48,17 +49,8 @@ export const misReservas = clase(
     const usuarioId = quienLee(centro, cliente);
     const espera = responde(200, () => {
       const suyas = reservasDe(centro, usuarioId).toReversed();
-      const totalPaginas = Math.ceil(suyas.length / SIZE);
-      return {
-        reservas: suyas
-          .slice(page * SIZE, (page + 1) * SIZE)
-          .map((reserva) => vistaPara(centro, usuarioId, reserva)),
-        paginaActual: page,
-        totalPaginas,
-        totalElementos: suyas.length,
-        tieneSiguiente: page + 1 < totalPaginas,
-        tieneAnterior: page > 0,
-      };
+      const vista = (reserva: Reserva) => vistaPara(centro, usuarioId, reserva);
+      return paginaDe(suyas, { page, size: SIZE, vista });
     });
     const target = `GET /reservas/mias?page=${page}` as const;
     return {

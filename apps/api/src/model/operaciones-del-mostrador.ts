@@ -10,6 +10,7 @@ import {
   type Usuario,
 } from './centro.ts';
 import { clienteElegido, elegirCliente, elegirReserva, idDe, reservaElegida } from './elegir.ts';
+import { paginaDe } from './pagina-de.ts';
 import { clase, rechaza, responde } from './paso.ts';
 import { replanear } from './planear.ts';
 import { CLIENTE_NO_ENCONTRADO } from './rechazos.ts';
@@ -103,15 +104,6 @@ function historial(centro: Centro, cliente: Usuario, page: number) {
       (a.franja.inicio === b.franja.inicio ? 0 : porInicio(b.franja, a.franja)) ||
       b.reserva.id - a.reserva.id,
   );
-  const totalPaginas = Math.ceil(suyas.length / SIZE);
-  return {
-    reservas: suyas
-      .slice(page * SIZE, (page + 1) * SIZE)
-      .map(({ reserva }) => vistaDeAdmin(centro, reserva)),
-    paginaActual: page,
-    totalPaginas,
-    totalElementos: suyas.length,
-    tieneSiguiente: page + 1 < totalPaginas,
-    tieneAnterior: page > 0,
-  };
+  const vista = ({ reserva }: Suya) => vistaDeAdmin(centro, reserva);
+  return paginaDe(suyas, { page, size: SIZE, vista });
 }
