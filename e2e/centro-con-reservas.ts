@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { sumarDias } from '../packages/contract/src/calendario.ts';
+import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, pedir, type Servidor } from './servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
@@ -25,7 +26,7 @@ export async function abrirConReservas(servidor: Servidor) {
   await abrirCentro(servidor, duena.token);
   const cliente = await registrar(origen, { nombre: 'Ana', apellido: 'Paz', ...ANA });
   const nueva = await registrar(origen, { nombre: 'Nadia', apellido: 'Quispe', ...NUEVA });
-  const fecha = manana();
+  const fecha = enDias(1);
   for (let dia = 0; dia < 7; dia += 1) {
     const acompaniantes = [
       { nombre: 'Luis Alejandro Gramajo', genero: 'MASCULINO' },
@@ -36,11 +37,6 @@ export async function abrirConReservas(servidor: Servidor) {
     await pedir(origen, '/reservas', { franjaId: franjas[3]?.id, acompaniantes }, cliente.token);
   }
   return { cliente, nueva, duena };
-}
-
-/** In Tucumán, three hours behind UTC. */
-function manana(): string {
-  return new Date(Date.now() + 21 * 3_600_000).toISOString().slice(0, 10);
 }
 
 async function registrar(origen: string, persona: Persona): Promise<Sesion> {

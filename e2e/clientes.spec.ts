@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
@@ -15,7 +16,7 @@ async function conClientes(page: Page, servidor: Servidor, otros: readonly strin
   }
   await registrar(origen, 'Ana', 'Paz', ANA.email);
   const ana = (await pedir(origen, '/auth/login', ANA)) as { token: string };
-  const manana = new Date(Date.now() + 21 * 3_600_000).toISOString().slice(0, 10);
+  const manana = enDias(1);
   const ruta = `/franjas/client/por-fecha/${manana}`;
   const franjas = (await pedir(origen, ruta, undefined, ana.token)) as { id: number }[];
   const acompaniantes = [{ nombre: 'Luis' }, { nombre: 'Sol' }];

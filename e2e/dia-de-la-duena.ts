@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { momentoEnZona, sumarDias } from '../packages/contract/src/calendario.ts';
+import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, type Servidor } from './servidor.ts';
 
 export const ANA = { email: 'ana@ejemplo.com', nombre: 'Ana', apellido: 'Paz' };
@@ -22,8 +22,7 @@ export interface DiaAbierto {
 export async function abrirDia(page: Page, servidor: Servidor): Promise<DiaAbierto> {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
-  const hoy = momentoEnZona(Date.now(), 'America/Argentina/Tucuman').slice(0, 10);
-  const fecha = sumarDias(hoy, 2);
+  const fecha = enDias(2);
   const franjas = (await pedir(
     servidor.origen,
     `/franjas/por-fecha/${fecha}`,

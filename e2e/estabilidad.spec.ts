@@ -17,7 +17,7 @@ const PANTALLAS = [
 const DE_CLIENTE = [
   { ruta: '/reservas', llega: '3 personas, $ 45.000' },
   { ruta: '/reservas/mis-reservas', llega: '3 personas, $ 45.000' },
-  { ruta: '/reservas/nueva-reserva', llega: 'Por la mañana' },
+  { ruta: '/reservas/nueva-reserva', llega: /^Por la (mañana|tarde|noche)$/ },
   { ruta: '/turnos', llega: /^\d+ lugares$/ },
   { ruta: '/mi-cuenta', llega: 'Eliminar la cuenta' },
 ] as const;

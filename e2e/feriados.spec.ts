@@ -1,17 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import {
-  momentoEnZona,
-  nombreDeFecha,
-  sumarDias,
-  sumarMeses,
-} from '../packages/contract/src/calendario.ts';
+import { nombreDeFecha, sumarDias, sumarMeses } from '../packages/contract/src/calendario.ts';
 import { feriadosNacionales } from '../packages/contract/src/feriados-nacionales.rules.ts';
+import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
-const HOY = momentoEnZona(Date.now(), 'America/Argentina/Tucuman').slice(0, 10);
-const MANANA = sumarDias(HOY, 1);
-const PASADO = sumarDias(HOY, 2);
+const HOY = enDias(0);
+const MANANA = enDias(1);
+const PASADO = enDias(2);
 const mesDe = (fecha: string) => `/dashboard/feriados?mes=${fecha.slice(0, 7)}`;
 const dia = (page: Page, fecha: string) =>
   page.getByRole('button', { name: new RegExp(`^${nombreDeFecha(fecha)}`) });

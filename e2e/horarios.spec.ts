@@ -1,18 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  diaDeSemana,
-  fechaDe,
-  momentoEnZona,
-  nombreDeFecha,
-  sumarDias,
-} from '../packages/contract/src/calendario.ts';
-import { MARCA } from '../packages/contract/src/marca.ts';
+import { diaDeSemana, nombreDeFecha, sumarDias } from '../packages/contract/src/calendario.ts';
 import { nombreDeDia } from '../packages/contract/src/plan.rules.ts';
+import { enDias } from './en-dias.ts';
 import { revisarPantalla } from './revisar-pantalla.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
 /** Three days from now, so that midnight may come while the test runs. */
-const FECHA = sumarDias(fechaDe(momentoEnZona(Date.now(), MARCA.zonaHoraria)), 3);
+const FECHA = enDias(3);
 const DIA = nombreDeDia(diaDeSemana(FECHA));
 const OTRO_DIA = nombreDeDia(diaDeSemana(sumarDias(FECHA, 1)));
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, test, type Servidor } from './servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
@@ -225,7 +226,7 @@ async function reservar(servidor: Servidor, page: Page): Promise<{ id: number; t
   await iniciarSesion(page, ANA);
   await expect(page).toHaveURL(/\/reservas$/);
   const headers = { authorization: `Bearer ${token}` };
-  const manana = new Date(Date.now() + 21 * 3_600_000).toISOString().slice(0, 10);
+  const manana = enDias(1);
   const dia = await page.request.get(`/api/franjas/client/por-fecha/${manana}`, { headers });
   const [franja] = await dia.json();
   const data = { franjaId: franja.id, acompaniantes: [{ nombre: 'Sol' }] };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
@@ -12,7 +13,7 @@ async function conReserva(page: Page, servidor: Servidor): Promise<void> {
   const duena = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, duena.token);
   const { token } = await entrar(page, servidor, ANA);
-  const manana = new Date(Date.now() + 21 * 3_600_000).toISOString().slice(0, 10);
+  const manana = enDias(1);
   const franjas = (await pedir(
     servidor.origen,
     `/franjas/client/por-fecha/${manana}`,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fechaDe, momentoEnZona, sumarDias } from '../packages/contract/src/calendario.ts';
-import { MARCA } from '../packages/contract/src/marca.ts';
+import { sumarDias } from '../packages/contract/src/calendario.ts';
 import { abrirConReservas, conTodosLosEstados, guardarSesion } from './centro-con-reservas.ts';
+import { enDias } from './en-dias.ts';
 import { test } from './servidor.ts';
 
 test('the client’s home says what comes, what a shift is and what it costs', async ({
@@ -79,7 +79,7 @@ async function seLeeElInicio(page: Page): Promise<void> {
 }
 
 async function seLeeElProximo(page: Page): Promise<void> {
-  const hoy = fechaDe(momentoEnZona(Date.now(), MARCA.zonaHoraria));
+  const hoy = enDias(0);
   for (const [dias, texto] of [
     [0, 'Hoy'],
     [1, 'Mañana'],

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enDias } from '../en-dias.ts';
 import { visitar } from './publicas.ts';
 import type { Vista } from './vista.ts';
 
@@ -73,11 +74,6 @@ export const DEL_PANEL: readonly Vista[] = [
 
 function deDuena(nombre: string, abrir: Vista['abrir']): Vista {
   return { nombre, quien: 'duena', abrir };
-}
-
-/** In Tucumán, three hours behind UTC. */
-function enDias(dias: number): string {
-  return new Date(Date.now() + (24 * dias - 3) * 3_600_000).toISOString().slice(0, 10);
 }
 
 const ventana = (page: Page): Locator => page.getByRole('dialog').last();
