@@ -13,11 +13,11 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const INTERIOR = new RegExp(
   [
-    'lucide-react/.*/chevron-(left|right)\\.',
-    'web/src/lib/(consultas|reloj|useMinuto|copia)',
+    'lucide-react/.*/(chevron-(left|right)|calendar-(days|plus))\\.',
+    'web/src/lib/(consultas|reloj|useMinuto|copia|idempotencia)',
     'components/ui/(Modal|confirmar|Confirmaciones|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia|BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\\.view)',
-    'features/reservas/(claves|precios\\.queries|reserva\\.view|dia-relativo\\.view|VolverAlInicio|inicio/promocion\\.view)',
-    'contract/src/(dinero|calendario|(precios|reservas)\\.rules)',
+    'features/reservas/(claves|precios\\.queries|nueva/(intento|(ventana|dias|franja)\\.view)|Banistas|reserva\\.view|dia-relativo\\.view|VolverAlInicio|inicio/promocion\\.view)',
+    'contract/src/(dinero|calendario|(precios|reservas)\\.rules|(franjas|config|reservas|reservas-leidas)\\.contract\\.ts\\?endpoints)',
   ].join('|'),
 );
 
@@ -71,7 +71,12 @@ export default defineConfig({
             {
               name: 'inicio',
               tags: ['$initial'],
-              test: /^(?!.*(features\/landing|app\/main|packages\/contract(?!\/src\/marca)|\/zod\/|@internationalized)).*\.(m?js|tsx?)$/,
+              test: /^(?!.*(features\/landing|app\/(main|arranque)\.|packages\/contract(?!\/src\/(marca|auth\.contract\.ts\?))|\/zod\/|@internationalized)).*\.(m?js|tsx?)$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'piezas',
+              test: /lucide-react\/.*\/(arrow-left|triangle-exclamation-point|user-round|eye|eye-off)\.|web\/src\/lib\/useUsuario|components\/ui\/(Nota|Tarjeta|enlaceDeTexto)|contract\/src\/franjas\.rules/,
               includeDependenciesRecursively: false,
             },
             // Kept whole: split by who uses what, its classes came to need one another in a circle.
@@ -83,7 +88,7 @@ export default defineConfig({
             // Whoever has a form needs all of this.
             {
               name: 'formulario',
-              test: /node_modules\/(react-hook-form|@hookform|@standard-schema|zod)\/|components\/form\/(Formulario|Campo\.tsx|CampoContrasena|MarcoDeCampo|clasesDeControl|errores|zod-sin-eval)|contract\/src\/(campos|nombres\.rules|usuarios\.contract)\.ts$/,
+              test: /node_modules\/(react-hook-form|@hookform|@standard-schema|zod)\/|components\/form\/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|MarcoDeCampo|clasesDeControl|errores|zod-sin-eval)|contract\/src\/(campos|nombres\.rules|usuarios\.contract)\.ts$/,
               includeDependenciesRecursively: false,
             },
             // What every screen behind the login stands in. Twenty files of some hundred bytes cost a phone more in
@@ -96,7 +101,12 @@ export default defineConfig({
           ],
         },
       },
-      input: { index: fromHere('index.html'), app: fromHere('app.html') },
+      input: {
+        index: fromHere('index.html'),
+        app: fromHere('app.html'),
+        // Begun by `arranque.ts`, which alone is in the page.
+        main: fromHere('src/app/main.tsx'),
+      },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

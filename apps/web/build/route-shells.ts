@@ -1,11 +1,21 @@
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
 import { graphOf } from './bundle-graph.ts';
-import { SCREENS } from './screens.ts';
+import { runInNode } from './run-in-node.ts';
+import { MAIN, SCREENS } from './screens.ts';
+
+interface AppModule {
+  renderizarComienzo: (route: string) => string | undefined;
+}
+
+const PRERENDER = fileURLToPath(new URL('../src/app/prerender.tsx', import.meta.url));
+const WAITING = '<p class="arranque">Cargando…</p>';
 
 /**
- * Writes a shell for each route into `pantallas/`, which names the route's own chunks: without it a browser learns of
- * the screen only after the app has arrived and run, which on a slow network is a journey more. Where a screen has a
- * sheet of its own, it takes the place of the app's (styles/panel.css).
+ * Writes a shell for each route into `pantallas/`. It shows how its screen begins (`src/app/prerender.tsx`), and names the
+ * route's own chunks: without that a browser learns of the screen only after the app has arrived and run, which on a
+ * slow network is a journey more. Where a screen has a sheet of its own, it takes the place of the app's
+ * (styles/panel.css).
  */
 export function routeShells(): Plugin {
   return {
@@ -14,31 +24,39 @@ export function routeShells(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const shell = bundle['app.html'];
         if (shell?.type !== 'asset') throw new Error('The build has no app.html');
         const html = String(shell.source);
+        shell.source = preloading(graphOf(bundle, [MAIN]), html);
+        const { renderizarComienzo } = await runInNode<AppModule>(PRERENDER);
         for (const [route, modules] of Object.entries(SCREENS)) {
-          const chunks = [...graphOf(bundle, modules)];
-          const sheet = chunks
+          const chunks = graphOf(bundle, [MAIN, ...modules]);
+          const sheet = [...chunks]
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
             .find((fileName) => !html.includes(fileName));
-          const links = chunks
-            .map(({ fileName }) => fileName)
-            .filter((fileName) => !html.includes(fileName))
-            .map((fileName) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
           this.emitFile({
             type: 'asset',
             fileName: `pantallas${route}.html`,
-            source: (sheet ? inPlaceOfTheApps(sheet, html) : html).replace(
-              '</head>',
-              `${links.join('\n')}\n</head>`,
+            source: preloading(chunks, sheet ? inPlaceOfTheApps(sheet, html) : html).replace(
+              WAITING,
+              renderizarComienzo(route) ?? WAITING,
             ),
           });
         }
       },
     },
   };
+}
+
+/** What is painted first, the sheet and the font, goes before the code. */
+function preloading(chunks: Iterable<Rolldown.OutputChunk>, html: string): string {
+  const links = Array.from(
+    chunks,
+    ({ fileName }) =>
+      `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`,
+  );
+  return html.replace('</head>', `${links.join('\n')}\n</head>`);
 }
 
 /**

@@ -1,3 +1,6 @@
+/** What every page of the app starts with (`src/app/arranque.ts`). */
+export const MAIN = 'src/app/main.tsx';
+
 /** What a screen's code stands in when it needs server state (`app/rutas.ts`). */
 const INTERIOR = 'src/app/Interior.tsx';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { MARCA } from '@remanso/contract/marca';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { graphOf } from './bundle-graph.ts';
-import { SCREENS } from './screens.ts';
+import { MAIN, SCREENS } from './screens.ts';
 
 /** The screens that a client needs on the way and at the door; the desk's are not kept. */
 const KEPT = [
-  'src/app/main.tsx',
+  MAIN,
   'src/components/layout/PieDePagina.tsx',
   ...SCREENS['/login'],
   ...SCREENS['/reservas'],

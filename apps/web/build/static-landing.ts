@@ -1,6 +1,7 @@
 import { MARCA } from '@remanso/contract/marca';
-import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { makeLean } from './lean-css.ts';
+import { runInNode } from './run-in-node.ts';
 
 interface LandingModule {
   renderizarLanding: () => string;
@@ -33,13 +34,8 @@ export function staticLanding(): Plugin {
 
 async function renderLanding(indexHtml: string): Promise<string> {
   const entry = indexHtml.replace(/index\.html$/, 'src/features/landing/prerender.tsx');
-  const { module } = await runnerImport<LandingModule>(entry, {
-    configFile: false,
-    logLevel: 'error',
-    // React's production build; the development one is what `import` would pick here.
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return module.renderizarLanding();
+  const { renderizarLanding } = await runInNode<LandingModule>(entry);
+  return renderizarLanding();
 }
 
 function preloadTags(bundle: Rolldown.OutputBundle, isLanding: boolean): HtmlTagDescriptor[] {

@@ -1,22 +1,33 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { leerSesion } from '../lib/sesion.ts';
-import { alPrecargar, precargar, type Ruta } from '../lib/rutas.ts';
+import { alPrecargar, type Ruta } from '../lib/rutas.ts';
 import { App } from './App.tsx';
 import { cargarPantalla } from './rutas.ts';
 
-alPrecargar(cargarPantalla);
-// The first screen's code is on its way while React starts.
-precargar(window.location.pathname as Ruta);
+alPrecargar((ruta) => void cargarPantalla(ruta));
+const primera = cargarPantalla(window.location.pathname as Ruta);
 // Its first formatter takes a poor phone 30 ms, which nobody notices before the screen begins, in a task of their own.
 if (leerSesion().token) import('@remanso/contract/calendario').catch(() => {});
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');
-
 const lugar = document.getElementById('app');
 if (!lugar) throw new Error('app.html has no #app');
-createRoot(lugar).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const raiz = createRoot(lugar);
+// What the page itself says stays until there is a screen: one paint instead of two. Being a transition, that screen is
+// made in short strokes, between which a poor phone still answers.
+void primera.then(() =>
+  startTransition(() =>
+    raiz.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  ),
 );
+
+// It fetches all that a phone needs without a network, which must not compete with what it needs now.
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () => {
+    setTimeout(() => void navigator.serviceWorker?.register('/sw.js'), 3_000);
+  });
+}

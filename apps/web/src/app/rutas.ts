@@ -1,5 +1,5 @@
 import type { Rol } from '@remanso/contract/usuarios.contract';
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { leerSesion } from '../lib/sesion.ts';
 import type { Ruta } from '../lib/rutas.ts';
 
@@ -68,8 +68,8 @@ export function pantallaDe(ruta: string): Pantalla | undefined {
 }
 
 /** Fetches a screen's code ahead; a failure is left for the visit to show. */
-export function cargarPantalla(ruta: Ruta): void {
-  pantallaDe(ruta)
+export async function cargarPantalla(ruta: Ruta): Promise<void> {
+  await pantallaDe(ruta)
     ?.cargar[leerSesion().rol]()
     .catch(() => {});
 }
@@ -105,10 +105,26 @@ function conInterior(cargar: Cargar): Cargar {
 }
 
 function pantalla(acceso: Pantalla['acceso'], CLIENT: Cargar, ADMIN: Cargar): Pantalla {
-  const perezosa = (cargar: Cargar) => lazy(async () => ({ default: await cargar() }));
+  const [cliente, admin] = [alVisitar(CLIENT), alVisitar(ADMIN)];
   return {
     acceso,
-    cargar: { CLIENT, ADMIN },
-    Componente: { CLIENT: perezosa(CLIENT), ADMIN: perezosa(ADMIN) },
+    cargar: { CLIENT: cliente.cargar, ADMIN: admin.cargar },
+    Componente: { CLIENT: cliente.Componente, ADMIN: admin.Componente },
   };
+}
+
+/**
+ * A screen whose code was fetched before its visit shows at once. React would show what stands in for a lazy one even
+ * while it waits for a promise that is kept, and then, so as not to flicker, for another 300 ms.
+ */
+function alVisitar(pedir: Cargar): { cargar: Cargar; Componente: ComponentType } {
+  let Llegada: ComponentType | undefined;
+  const cargar = async () => (Llegada ??= await pedir());
+  const Perezosa = lazy(async () => ({ default: await cargar() }));
+  function Componente() {
+    // Changed during a visit, the screen would begin anew.
+    const [Pantalla] = useState<ComponentType>(() => Llegada ?? Perezosa);
+    return createElement(Pantalla);
+  }
+  return { cargar, Componente };
 }

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
-import { Titulo } from '../../components/ui/Titulo.tsx';
 import { VolverAlInicio } from './VolverAlInicio.tsx';
+import { CabeceraDeReserva } from './nueva/CabeceraDeReserva.tsx';
 import { PasoTurno } from './nueva/PasoTurno.tsx';
 import { ResumenDeTurno } from './nueva/ResumenDeTurno.tsx';
 import { useNuevaReserva } from './nueva/useNuevaReserva.ts';
@@ -52,10 +52,7 @@ export function NuevaReserva() {
       ) : (
         <VolverAlInicio />
       )}
-      <div className="mb-4 flex sm:mt-1 sm:mb-6 flex-wrap items-baseline justify-between gap-x-4">
-        <Titulo documento="Hacer Mi Reserva">Hacer Mi Reserva</Titulo>
-        <p className="text-tinta-suave">Paso {reserva.enParticipantes ? 2 : 1} de 2</p>
-      </div>
+      <CabeceraDeReserva paso={reserva.enParticipantes ? 2 : 1} />
       <div className="lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="lg:col-start-2 lg:row-start-1">
           {reserva.enParticipantes ? (

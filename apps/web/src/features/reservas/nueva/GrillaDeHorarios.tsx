@@ -1,6 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { Suspense } from 'react';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
@@ -8,15 +7,14 @@ import { perezosa } from '../../../lib/perezosa.ts';
 import { useConexion } from '../../../lib/useConexion.ts';
 import { SIN_HORARIOS } from '../franjas.queries.ts';
 import { EnVivo } from './EnVivo.tsx';
+import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
+import { GRILLA } from './grilla.ts';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
 import { esElegible, porParteDelDia } from './franja.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 /** Most days have places. */
 const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
-
-const GRILLA =
-  'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
 
 /** The hours of the day, as a group of radios. */
 export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
@@ -60,22 +58,6 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
 }
 
 /** Two halves of four hours: what a day usually has. */
-function EsqueletoDePartes() {
-  return (
-    <div className="flex flex-col gap-5">
-      {[1, 2].map((parte) => (
-        <div key={parte}>
-          <Esqueleto className="mb-1.5 h-6 w-32" />
-          <div className={GRILLA}>
-            {[1, 2, 3, 4].map((orden) => (
-              <Esqueleto key={orden} className="h-29" />
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function Partes({
   franjas,

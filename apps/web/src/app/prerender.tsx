@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EncabezadoMarco } from '../components/layout/EncabezadoMarco.tsx';
+import { Esqueleto } from '../components/ui/Esqueleto.tsx';
+import { Titulo } from '../components/ui/Titulo.tsx';
+import { Acceso } from '../features/auth/Acceso.tsx';
+import { VolverAlInicio } from '../features/reservas/VolverAlInicio.tsx';
+import { CabeceraDeReserva } from '../features/reservas/nueva/CabeceraDeReserva.tsx';
+import { EsqueletoDePartes } from '../features/reservas/nueva/EsqueletoDePartes.tsx';
+import type { Ruta } from '../lib/rutas.ts';
+
+/*
+ * What the page of a route shows before the app has run: the frame and the title, where the screen will put them. Only
+ * what is the same for everybody, and nothing to type in: the app begins by taking this away.
+ */
+const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
+  '/login': deAcceso('Iniciar Sesión', 'h-93'),
+  '/register': deAcceso('Crear Cuenta', 'h-160'),
+  '/reservas': conEncabezado(<Esqueleto className="mt-9 h-10 w-64" />),
+  '/reservas/mis-reservas': conEncabezado(
+    <div className="pt-3">
+      <VolverAlInicio />
+      <div className="mt-1 mb-6 flex flex-wrap items-center justify-between gap-4">
+        <Titulo documento="Mis Reservas">Mis Reservas</Titulo>
+      </div>
+    </div>,
+  ),
+  '/reservas/nueva-reserva': conEncabezado(
+    <div className="pt-1.5 sm:pt-3">
+      <VolverAlInicio />
+      <CabeceraDeReserva paso={1} />
+      <div className="lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+        <Esqueleto className="h-96 max-lg:hidden" />
+        <div>
+          <p className="text-xl font-bold">¿Qué día?</p>
+          <Esqueleto className="mt-2 h-24" />
+          <p className="mt-6 mb-4 text-xl font-bold">¿A qué hora?</p>
+          <EsqueletoDePartes />
+        </div>
+      </div>
+    </div>,
+  ),
+  '/dashboard': conEncabezado(<Esqueleto className="mt-9 h-10 w-64" />),
+};
+
+/** The body of a route's page; the build runs this, the browser never does. Undefined where there is nothing to say yet. */
+export function renderizarComienzo(ruta: Ruta): string | undefined {
+  const comienzo = COMIENZOS[ruta];
+  return comienzo === undefined ? undefined : renderToStaticMarkup(comienzo);
+}
+
+/** On a wide screen the form stands in the middle, so its height says where it begins. */
+function deAcceso(titulo: string, altoDelFormulario: string): ReactNode {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Acceso>
+        <Titulo documento={titulo}>{titulo}</Titulo>
+        <Esqueleto className="mt-2 h-7 w-64" />
+        <div className={`mt-7 ${altoDelFormulario}`} />
+      </Acceso>
+    </div>
+  );
+}
+
+function conEncabezado(children: ReactNode): ReactNode {
+  return (
+    <>
+      <EncabezadoMarco>
+        <p className="text-tinta-suave">Cargando…</p>
+      </EncabezadoMarco>
+      <div className="contenedor min-h-dvh">{children}</div>
+    </>
+  );
+}
