@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
+import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { leanCss } from './build/lean-css.ts';
 import { routeShells } from './build/route-shells.ts';
@@ -10,16 +11,6 @@ import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const INTERIOR = new RegExp(
-  [
-    'lucide-react/.*/(chevron-(left|right)|calendar-(days|plus))\\.',
-    'web/src/lib/(consultas|reloj|useMinuto|copia|idempotencia)',
-    'components/ui/(Modal|confirmar|Confirmaciones|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia|BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\\.view)',
-    'features/reservas/(claves|precios\\.queries|nueva/(intento|(ventana|dias|franja)\\.view)|Banistas|reserva\\.view|dia-relativo\\.view|VolverAlInicio|inicio/promocion\\.view)',
-    'contract/src/(dinero|calendario|(precios|reservas)\\.rules|(franjas|config|reservas|reservas-leidas)\\.contract\\.ts\\?endpoints)',
-  ].join('|'),
-);
 
 export default defineConfig({
   root: fromHere('.'),
@@ -65,41 +56,7 @@ export default defineConfig({
         manualPureFunctions: ['z', 'endpoint', 'texto', 'hora'],
       },
       output: {
-        codeSplitting: {
-          groups: [
-            // What the app starts with is one file: a dozen of small ones compress worse and travel slower.
-            {
-              name: 'inicio',
-              tags: ['$initial'],
-              test: /^(?!.*(features\/landing|app\/(main|arranque)\.|packages\/contract(?!\/src\/(marca|auth\.contract\.ts\?))|\/zod\/|@internationalized)).*\.(m?js|tsx?)$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'piezas',
-              test: /lucide-react\/.*\/(arrow-left|triangle-exclamation-point|user-round|eye|eye-off)\.|web\/src\/lib\/useUsuario|components\/ui\/(Nota|Tarjeta|enlaceDeTexto)|contract\/src\/franjas\.rules/,
-              includeDependenciesRecursively: false,
-            },
-            // Kept whole: split by who uses what, its classes came to need one another in a circle.
-            {
-              name: 'datos',
-              test: /@tanstack\/(?!.*(useMutation|mutationObserver))/,
-              includeDependenciesRecursively: false,
-            },
-            // Whoever has a form needs all of this.
-            {
-              name: 'formulario',
-              test: /node_modules\/(react-hook-form|@hookform|@standard-schema|zod)\/|components\/form\/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|MarcoDeCampo|clasesDeControl|errores|zod-sin-eval)|contract\/src\/(campos|nombres\.rules|usuarios\.contract)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-            // What every screen behind the login stands in. Twenty files of some hundred bytes cost a phone more in
-            // asking than one costs in reading.
-            {
-              name: 'interior',
-              test: INTERIOR,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
       input: {
         index: fromHere('index.html'),

@@ -9,6 +9,7 @@ import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
+import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
 import type { Vista } from '../vistas/vista.ts';
@@ -19,10 +20,12 @@ const TAMANOS = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },
   { width: 1280, height: 800, isMobile: false, hasTouch: false },
 ];
+/** At the desk. */
+const TABLETA = { width: 820, height: 1180, isMobile: true, hasTouch: true };
 const TEMAS = ['light', 'dark'] as const;
 /** Time for fonts, skeletons and what moves to settle; nothing is asserted on it. */
 const REPOSO_MS = 500;
-const VISTAS = [...PUBLICAS, ...DE_CLIENTE, ...NUEVA_RESERVA];
+const VISTAS = [...PUBLICAS, ...DE_CLIENTE, ...NUEVA_RESERVA, ...DEL_PANEL];
 
 const elegidas = process.argv.slice(2);
 const datos = mkdtempSync(join(tmpdir(), 'remanso-capturas-'));
@@ -61,7 +64,8 @@ async function capturar(
   abrir: Vista['abrir'],
   soloTelefono = false,
 ): Promise<void> {
-  for (const { width, height, isMobile, hasTouch } of TAMANOS) {
+  const tamanos = quien === 'duena' ? [...TAMANOS, TABLETA] : TAMANOS;
+  for (const { width, height, isMobile, hasTouch } of tamanos) {
     if (soloTelefono && !isMobile) continue;
     const contexto = await browser.newContext({
       baseURL: origen,

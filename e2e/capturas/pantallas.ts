@@ -13,7 +13,7 @@ export interface Pantalla {
 
 const TODOS = ['llena', 'cargando', 'error'] as const;
 
-/** The panel's: a new screen gets one line. `vistas/` holds the public and the client's, state by state. */
+/** The panel's, while they load and when they fail: a new screen gets one line. `vistas/` holds all others, state by state. */
 export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'dia', ruta: '/dashboard', quien: 'duena', estados: TODOS },
   { nombre: 'sistema', ruta: '/dashboard/configuracion', quien: 'duena', estados: TODOS },

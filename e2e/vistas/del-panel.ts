@@ -27,7 +27,7 @@ export const DEL_PANEL: readonly Vista[] = [
   deDuena('panel-clientes', (page) => visitar(page, '/dashboard/clientes', 'Gestión de Clientes')),
   deDuena('panel-cliente', async (page) => {
     await visitar(page, '/dashboard/clientes', 'Gestión de Clientes');
-    await page.getByRole('main').getByRole('link', { name: 'Ana Paz', exact: true }).click();
+    await page.getByRole('main').locator('a[href*="cliente="]').first().click();
     await expect(page.getByText('Próximo turno')).toBeVisible();
   }),
   deDuena('panel-usuarios', (page) => visitar(page, '/dashboard/usuarios', 'Usuarios')),

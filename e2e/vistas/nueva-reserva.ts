@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enDias } from '../en-dias.ts';
 import { deCliente } from './de-cliente.ts';
 import { visitar } from './publicas.ts';
 import { conRechazo, sinRegresos, type Vista } from './vista.ts';
@@ -22,7 +23,8 @@ export const NUEVA_RESERVA: readonly Vista[] = [
   deCliente('nueva-reserva-hecha', async (page) => {
     await sinRegresos(page);
     await confirmar(page);
-    const fecha = new URL(page.url()).searchParams.get('fecha');
+    // 'Mañana', the widest of its words.
+    const fecha = enDias(1);
     const json = { ...HECHA, fecha, franja: { id: 1, ...momentos(fecha) } };
     await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 201, json }));
     await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
@@ -41,7 +43,7 @@ const HECHA = {
   participantes: [],
 };
 
-function momentos(fecha: string | null) {
+function momentos(fecha: string) {
   const inicio = `${fecha}T10:00:00`;
   return { inicio, fin: `${fecha}T11:00:00`, cancelableHasta: inicio };
 }

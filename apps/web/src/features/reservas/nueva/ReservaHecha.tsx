@@ -24,7 +24,7 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
       <Titulo documento="Reserva confirmada" className="text-titulo font-bold">
         ¡Reserva confirmada!
       </Titulo>
-      <p className="mt-5 text-6xl leading-none font-extrabold tracking-tighter sm:text-7xl">
+      <p className="mt-5 text-[min(3.75rem,17vw)] leading-none font-extrabold tracking-tighter sm:text-7xl">
         {diaRelativo(fecha, hoy()).replace(/^\d/, 'En $&')}
       </p>
       <p className="cifras mt-3 text-3xl font-bold tracking-tight">{horario}</p>
