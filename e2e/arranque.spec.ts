@@ -42,6 +42,7 @@ async function detenida(contexto: BrowserContext, ruta: string): Promise<Page> {
   const page = await contexto.newPage();
   await page.route('**/assets/*.js', () => {});
   await page.goto(ruta, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   return page;
 }
 

@@ -9,10 +9,12 @@ async function tabularHasta(
   role: 'radio' | 'button' | 'textbox' | 'link',
   name: RegExp,
 ) {
-  const buscado = page.getByRole(role, { name }).first();
-  await expect(buscado).toBeVisible();
+  const buscados = page.getByRole(role, { name });
+  await expect(buscados.first()).toBeVisible();
+  // Of a group of radios the one that is chosen.
+  const buscado = buscados.and(page.locator(':focus'));
   for (let pulsos = 0; pulsos < 60; pulsos += 1) {
-    if ((await buscado.and(page.locator(':focus')).count()) > 0) return buscado;
+    if ((await buscado.count()) > 0) return buscado;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${role} ${String(name)}`);

@@ -45,6 +45,8 @@ test('header, footer and landing say who is there and lead on', async ({
 
 /** The header's options, on a phone behind their button. */
 async function principal(page: Page) {
+  // The footer is there once the app is, or on a page that needs none.
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   const boton = page.getByRole('button', { name: 'Menú' });
   if (await boton.isVisible()) await boton.click();
   return page.getByRole('navigation', { name: 'Principal' });

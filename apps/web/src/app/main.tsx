@@ -27,7 +27,7 @@ void primera.then(() =>
 
 // It fetches all that a phone needs without a network, which must not compete with what it needs now.
 if (import.meta.env.PROD) {
-  window.addEventListener('load', () => {
-    setTimeout(() => void navigator.serviceWorker?.register('/sw.js'), 3_000);
-  });
+  const registrar = () => setTimeout(() => void navigator.serviceWorker?.register('/sw.js'), 3_000);
+  if (document.readyState === 'complete') registrar();
+  else window.addEventListener('load', registrar);
 }

@@ -65,9 +65,7 @@ function deAcceso(titulo: string, altoDelFormulario: string): ReactNode {
 function conEncabezado(children: ReactNode): ReactNode {
   return (
     <>
-      <EncabezadoMarco>
-        <p className="text-tinta-suave">Cargando…</p>
-      </EncabezadoMarco>
+      <EncabezadoMarco />
       <div className="contenedor min-h-dvh">{children}</div>
     </>
   );

@@ -3,38 +3,46 @@ import { Marca } from './Marca.tsx';
 
 /**
  * The header's frame, for the landing and the app alike. The menu is a native popover on a phone, so that it opens
- * without a script, and a plain row on larger screens.
+ * without a script, and a plain row on larger screens; there is none before it is known who looks.
  */
-export function EncabezadoMarco({ children }: { children: ReactNode }) {
+export function EncabezadoMarco({ children }: { children?: ReactNode }) {
   return (
     <header className="encabezado">
       <div className="contenedor flex min-h-18 items-center justify-between gap-4">
         <Marca />
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label="Menú"
-          className="guijarro grid size-12 place-items-center border-2 border-piedra text-tinta md:hidden"
-        >
-          <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
-            <path
-              d="M3 7.5c3-2 6-2 9 0s6 2 9 0M3 13c3-2 6-2 9 0s6 2 9 0M3 18.5c3-2 6-2 9 0s6 2 9 0"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
-        </button>
-        <nav
-          id="menu"
-          popover="auto"
-          aria-label="Principal"
-          className="menu laja min-w-64 flex-col gap-3 p-4 md:min-w-0 md:flex-row md:items-center md:p-0"
-        >
-          {children}
-        </nav>
+        {children && <Menu>{children}</Menu>}
       </div>
     </header>
+  );
+}
+
+function Menu({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menú"
+        className="guijarro grid size-12 place-items-center border-2 border-piedra text-tinta md:hidden"
+      >
+        <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+          <path
+            d="M3 7.5c3-2 6-2 9 0s6 2 9 0M3 13c3-2 6-2 9 0s6 2 9 0M3 18.5c3-2 6-2 9 0s6 2 9 0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label="Principal"
+        className="menu laja min-w-64 flex-col gap-3 p-4 md:min-w-0 md:flex-row md:items-center md:p-0"
+      >
+        {children}
+      </nav>
+    </>
   );
 }
