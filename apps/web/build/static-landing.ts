@@ -23,10 +23,10 @@ export function staticLanding(): Plugin {
         const html = source.replaceAll(BRAND, MARCA.nombre);
         const page = html.includes(MARK) ? html.replace(MARK, await renderLanding(filename)) : html;
         if (!bundle) return page;
-        const tags = preloadTags(bundle, page !== html);
-        return page === html
-          ? { html: page, tags }
-          : { html: inlineCss(page, bundle).replaceAll(/\n\s+/g, '\n'), tags };
+        const tags = preloadTags(bundle);
+        if (page === html) return { html, tags };
+        const whole = nameTheApp(inlineCss(page, bundle), bundle);
+        return { html: whole.replaceAll(/\n\s+/g, '\n'), tags };
       },
     },
   };
@@ -38,25 +38,18 @@ async function renderLanding(indexHtml: string): Promise<string> {
   return renderizarLanding();
 }
 
-function preloadTags(bundle: Rolldown.OutputBundle, isLanding: boolean): HtmlTagDescriptor[] {
-  const files = Object.values(bundle);
-  const font = files.find((file) => file.fileName.endsWith('.woff2'));
-  const tags: HtmlTagDescriptor[] = [];
-  if (font) {
-    const href = `/${font.fileName}`;
-    const attrs = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true };
-    tags.push({ tag: 'link', attrs, injectTo: 'head-prepend' });
-  }
-  if (isLanding) {
-    // Nearly all of what every visitor who goes on will need: fetched when the network is idle. Speculation rules
-    // would need an inline script, which the Content-Security-Policy refuses.
-    for (const file of files) {
-      if (file.type !== 'chunk' || file.name !== 'inicio') continue;
-      const attrs = { rel: 'prefetch', href: `/${file.fileName}`, as: 'script', crossorigin: true };
-      tags.push({ tag: 'link', attrs, injectTo: 'head' });
-    }
-  }
-  return tags;
+function preloadTags(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const font = Object.values(bundle).find((file) => file.fileName.endsWith('.woff2'));
+  if (!font) return [];
+  const href = `/${font.fileName}`;
+  const attrs = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true };
+  return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+}
+
+/** For `isla.ts`. Speculation rules would need an inline script, which the Content-Security-Policy refuses. */
+function nameTheApp(page: string, bundle: Rolldown.OutputBundle): string {
+  const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'inicio');
+  return app ? page.replace('<html', `<html data-sigue="/${app.fileName}"`) : page;
 }
 
 function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EncabezadoMarco } from '../components/layout/EncabezadoMarco.tsx';
 import { Esqueleto } from '../components/ui/Esqueleto.tsx';
-import { Titulo } from '../components/ui/Titulo.tsx';
 import { Acceso } from '../features/auth/Acceso.tsx';
+import { TituloDeLogin } from '../features/auth/TituloDeLogin.tsx';
+import { TituloDeRegistro } from '../features/auth/TituloDeRegistro.tsx';
 import { VolverAlInicio } from '../features/reservas/VolverAlInicio.tsx';
+import { CabeceraDeMisReservas } from '../features/reservas/mias/CabeceraDeMisReservas.tsx';
 import { CabeceraDeReserva } from '../features/reservas/nueva/CabeceraDeReserva.tsx';
 import { EsqueletoDePartes } from '../features/reservas/nueva/EsqueletoDePartes.tsx';
 import type { Ruta } from '../lib/rutas.ts';
@@ -14,15 +16,12 @@ import type { Ruta } from '../lib/rutas.ts';
  * what is the same for everybody, and nothing to type in: the app begins by taking this away.
  */
 const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
-  '/login': deAcceso('Iniciar Sesión', 'h-93'),
-  '/register': deAcceso('Crear Cuenta', 'h-160'),
+  '/login': deAcceso(<TituloDeLogin />, 'h-93'),
+  '/register': deAcceso(<TituloDeRegistro />, 'h-160'),
   '/reservas': conEncabezado(<Esqueleto className="mt-9 h-10 w-64" />),
   '/reservas/mis-reservas': conEncabezado(
     <div className="pt-3">
-      <VolverAlInicio />
-      <div className="mt-1 mb-6 flex flex-wrap items-center justify-between gap-4">
-        <Titulo documento="Mis Reservas">Mis Reservas</Titulo>
-      </div>
+      <CabeceraDeMisReservas />
     </div>,
   ),
   '/reservas/nueva-reserva': conEncabezado(
@@ -50,13 +49,12 @@ export function renderizarComienzo(ruta: Ruta): string | undefined {
 }
 
 /** On a wide screen the form stands in the middle, so its height says where it begins. */
-function deAcceso(titulo: string, altoDelFormulario: string): ReactNode {
+function deAcceso(titulo: ReactNode, altoDelFormulario: string): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col">
       <Acceso>
-        <Titulo documento={titulo}>{titulo}</Titulo>
-        <Esqueleto className="mt-2 h-7 w-64" />
-        <div className={`mt-7 ${altoDelFormulario}`} />
+        {titulo}
+        <div className={altoDelFormulario} />
       </Acceso>
     </div>
   );

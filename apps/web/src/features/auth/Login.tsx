@@ -7,12 +7,12 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
-import { Titulo } from '../../components/ui/Titulo.tsx';
 import { llamar } from '../../lib/api.ts';
 import type { EstadoDeLogin } from '../../lib/destino.ts';
 import { abrirSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
+import { TituloDeLogin } from './TituloDeLogin.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
 /** Logging in changes the session, and `RutaAnonima` leads on. */
@@ -22,8 +22,7 @@ export function Login() {
   const creada = estado?.email;
   return (
     <Acceso>
-      <Titulo documento="Iniciar sesión">Iniciar Sesión</Titulo>
-      <p className="mt-2 mb-7 text-lg text-tinta-suave">El agua está lista. Falta entrar.</p>
+      <TituloDeLogin />
       <Formulario
         esquema={Credenciales}
         valores={{ email: creada ?? '', password: '' }}

@@ -5,13 +5,13 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
-import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { EstadoDeLogin } from '../../lib/destino.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
+import { TituloDeRegistro } from './TituloDeRegistro.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { FormularioDeRegistro, comprobarRespuesta, cuerpoDeRegistro } from './registro.view.ts';
 
@@ -29,10 +29,7 @@ export function Registro() {
   const deDonde = useHistoryState<EstadoDeLogin | null>();
   return (
     <Acceso>
-      <Titulo documento="Crear cuenta">Crear Cuenta</Titulo>
-      <p className="mt-2 mb-7 text-lg text-tinta-suave">
-        Una sola vez; después, reservar lleva menos de un minuto.
-      </p>
+      <TituloDeRegistro />
       <Formulario
         esquema={FormularioDeRegistro}
         valores={EN_BLANCO}

@@ -29,4 +29,10 @@ document.addEventListener('click', ({ target }) => {
   }
 });
 
+// What nearly all who go on will need, once this page is at rest.
+setTimeout(() => {
+  const sigue = { rel: 'prefetch', as: 'script', crossOrigin: '', href: raiz.sigue };
+  if (sigue.href) document.head.append(Object.assign(document.createElement('link'), sigue));
+}, 2e3);
+
 export {};

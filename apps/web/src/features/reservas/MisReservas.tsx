@@ -1,27 +1,14 @@
-import { CalendarPlus } from 'lucide-react';
-import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
-import { Titulo } from '../../components/ui/Titulo.tsx';
 import { Estadisticas } from './Estadisticas.tsx';
 import { Recordatorios } from './Recordatorios.tsx';
-import { VolverAlInicio } from './VolverAlInicio.tsx';
+import { CabeceraDeMisReservas } from './mias/CabeceraDeMisReservas.tsx';
 import { ListaDeReservas } from './mias/ListaDeReservas.tsx';
 
 /** One's own bookings, the newest first. */
 export function MisReservas() {
   return (
     <div className="contenedor flex-1 pt-3 pb-16">
-      <VolverAlInicio />
-      <div className="mt-1 mb-6 flex flex-wrap items-center justify-between gap-4">
-        <Titulo documento="Mis Reservas">Mis Reservas</Titulo>
-        <BotonEnlace
-          a="/reservas/nueva-reserva"
-          variante="terracota"
-          icono={<CalendarPlus aria-hidden="true" className="size-5" />}
-        >
-          Hacer Mi Reserva
-        </BotonEnlace>
-      </div>
+      <CabeceraDeMisReservas />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ListaDeReservas />
         {/* Below the list it waits for it, and so never moves. */}
