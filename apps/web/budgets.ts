@@ -70,6 +70,7 @@ const rows: Row[] = [
     const cssLimit = own.size > 0 ? DESK_CSS_LIMIT : CSS_LIMIT;
     const js = ROUTES[route as keyof typeof SCREENS];
     return [
+      { what: `${route} HTML`, bytes: brotli(`pantallas${route}.html`), limit: SHELL_LIMIT },
       { what: `${route} JS`, bytes: sum(chunksOf(entries)), limit: js },
       { what: `${route} CSS`, bytes: sum(sheets), limit: cssLimit },
     ];
