@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { diaDeSemana } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
 import { visitar } from './publicas.ts';
 import type { Vista } from './vista.ts';
 
-/** The owner's screens, and their windows, of a centre where somebody has booked tomorrow. */
+/** The owner's screens, and their windows, of a centre where somebody has booked each of the next days. */
 export const DEL_PANEL: readonly Vista[] = [
-  deDuena('panel-dia', diaDeManana),
+  deDuena('panel-dia', diaConReservas),
   deDuena('panel-dia-sin-turnos', (page) =>
     visitar(page, `/dashboard?fecha=${enDias(300)}`, 'Turnos del Día'),
   ),
@@ -21,13 +22,13 @@ export const DEL_PANEL: readonly Vista[] = [
     await expect(page.getByRole('radio').first()).toBeAttached();
   }),
   deDuena('panel-turno-bloquear', async (page) => {
-    await diaDeManana(page);
+    await diaConReservas(page);
     await pulsar(page, /^Bloquear el turno/);
   }),
   deDuena('panel-clientes', (page) => visitar(page, '/dashboard/clientes', 'Gestión de Clientes')),
   deDuena('panel-cliente', async (page) => {
     await visitar(page, '/dashboard/clientes', 'Gestión de Clientes');
-    await page.getByRole('main').locator('a[href*="cliente="]').first().click();
+    await page.getByRole('main').locator('a[href*="cliente="]:visible').first().click();
     await expect(page.getByText('Próximo turno')).toBeVisible();
   }),
   deDuena('panel-usuarios', (page) => visitar(page, '/dashboard/usuarios', 'Usuarios')),
@@ -80,23 +81,30 @@ const ventana = (page: Page): Locator => page.getByRole('dialog').last();
 
 async function pulsar(page: Page, boton: string | RegExp): Promise<void> {
   const antes = await page.getByRole('dialog').count();
-  await page.getByRole('button', { name: boton }).first().click();
+  await page.getByRole('button', { name: boton, disabled: false }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(antes + 1);
 }
 
-async function diaDeManana(page: Page): Promise<void> {
-  await visitar(page, `/dashboard?fecha=${enDias(1)}`, 'Turnos del Día');
+/** The next day on which the demo's centre too is open. */
+const ABIERTO = enDias(diaDeSemana(enDias(1)) === 'DOMINGO' ? 2 : 1);
+
+async function diaConReservas(page: Page): Promise<void> {
+  await visitar(page, `/dashboard?fecha=${ABIERTO}`, 'Turnos del Día');
   await expect(reservado(page)).toBeVisible();
 }
 
+/** With room for one more. */
 const reservado = (page: Page): Locator =>
   page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: /^Ocupado por/ }) })
+    .filter({
+      has: page.getByRole('img', { name: /^Ocupado por/ }),
+      hasNotText: 'Completo',
+    })
     .first();
 
 async function abrirReservado(page: Page): Promise<void> {
-  await diaDeManana(page);
+  await diaConReservas(page);
   await reservado(page)
     .getByRole('button', { name: /^Ver detalles/ })
     .click();
