@@ -2,13 +2,13 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { abrirConReservas, guardarSesion } from './centro-con-reservas.ts';
 import { test } from './servidor.ts';
 
-const DE_NADIE = { '/login': 'Iniciar Sesión', '/register': 'Crear Cuenta' };
+const DE_NADIE = { '/login': ['Iniciar Sesión'], '/register': ['Crear Cuenta'] };
 const DE_CLIENTE = {
-  '/reservas/nueva-reserva': 'Hacer Mi Reserva',
-  '/reservas/mis-reservas': 'Mis Reservas',
+  '/reservas/nueva-reserva': ['Hacer Mi Reserva', '¿Qué día?', '¿A qué hora?'],
+  '/reservas/mis-reservas': ['Mis Reservas'],
 };
 
-test('a page shows before its code where the screen will have its title', async ({
+test('a page shows before its code where the screen will have it', async ({
   servidor,
   browser,
   context,
@@ -17,13 +17,13 @@ test('a page shows before its code where the screen will have its title', async 
   const { viewport = null, isMobile = false } = project.use;
   const deCliente = await browser.newContext({ baseURL: servidor.origen, viewport, isMobile });
   await guardarSesion(deCliente, cliente);
-  for (const [conCodigo, titulos] of [
+  for (const [contexto, pantallas] of [
     [context, DE_NADIE],
     [deCliente, DE_CLIENTE],
   ] as const) {
-    for (const [ruta, titulo] of Object.entries(titulos)) {
-      const antes = await cajaDelTitulo(await detenida(conCodigo, ruta), titulo);
-      expect(await cajaDelTitulo(await abierta(conCodigo, ruta), titulo), ruta).toEqual(antes);
+    for (const [ruta, textos] of Object.entries(pantallas)) {
+      const antes = await lugares(await detenida(contexto, ruta), textos);
+      expect(await lugares(await abierta(contexto, ruta), textos), ruta).toEqual(antes);
     }
   }
 });
@@ -54,11 +54,16 @@ async function abierta(contexto: BrowserContext, ruta: string): Promise<Page> {
   return page;
 }
 
-async function cajaDelTitulo(page: Page, name: string) {
-  const titulo = page.getByRole('heading', { level: 1, name });
-  await expect(titulo).toBeVisible();
+/** Where each text begins, from the left and from above. */
+async function lugares(page: Page, textos: readonly string[]) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const caja = await titulo.boundingBox();
+  const hallados: unknown[] = [];
+  for (const texto of textos) {
+    const elemento = page.locator('h1, legend, p').and(page.getByText(texto, { exact: true }));
+    await expect(elemento).toBeVisible();
+    const { x = 0, y = 0 } = (await elemento.boundingBox()) ?? {};
+    hallados.push([texto, Math.round(x), Math.round(y)]);
+  }
   await page.close();
-  return Object.entries(caja ?? {}).map(([medida, valor]) => [medida, Math.round(valor)]);
+  return hallados;
 }

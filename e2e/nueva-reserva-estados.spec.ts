@@ -130,9 +130,12 @@ test('back, a double tap and a network that goes away do no harm', async ({
   const { ana } = await centroConClientes(servidor);
   await llegarALosNombres(page, '10:00', ['Luis Gómez', 'Sol']);
   const claves = clavesEnviadas(page);
-  await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+  // The second tap falls upon what has just risen under the finger.
+  const confirmar = page.getByRole('button', { name: 'Confirmar Reserva' });
+  await confirmar.click({ clickCount: 2, delay: 60 });
   const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
   await expect(modal).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'Sí, Confirmar' })).toBeEnabled();
   await page.goBack();
   await expect(modal).toBeHidden();
   await esperarLosNombres(page);

@@ -109,6 +109,7 @@ async function seRevisaElRegistro(page: Page): Promise<void> {
   await responder(page, '**/api/auth/register', 500, {});
   await crear.click();
   await expect(alerta).toHaveText('Error al registrar');
+  await expect(alerta).toBeInViewport();
   await responder(page, '**/api/auth/register', 201, {});
   await crear.click();
   await expect(alerta).toHaveText('Error inesperado al crear la cuenta');

@@ -33,10 +33,10 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await expect(modal.getByText('$ 45.000')).toBeVisible();
   await modal.getByLabel('Notas (opcional)').fill('Rodilla');
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
-  await expect(modal.getByRole('alert')).toHaveText(
-    'Por favor completa los nombres de todos los acompañantes',
-  );
+  const falta = modal.getByText('Por favor completa los nombres de todos los acompañantes');
+  await expect(falta).toBeAttached();
   await expect(modal.getByLabel('Nombre del acompañante 1')).toBeFocused();
+  await expect(modal.getByLabel('Nombre del acompañante 1')).toBeInViewport();
   await modal.getByLabel('Nombre del acompañante 1').fill('leo');
   await modal.getByLabel('Género del acompañante 1').selectOption('MASCULINO');
   await modal.getByLabel('Nombre del acompañante 2').fill('sol');

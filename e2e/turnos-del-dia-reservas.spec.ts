@@ -154,8 +154,13 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
     await espera;
     await ruta.continue();
   });
-  await mover.getByRole('button', { name: 'Mover reserva' }).click();
+  const cambios: string[] = [];
+  page.on('request', (pedido) => {
+    if (pedido.method() === 'PUT') cambios.push(pedido.url());
+  });
+  await mover.getByRole('button', { name: 'Mover reserva' }).dblclick();
   await expect(page.getByText('Reserva movida correctamente')).toBeVisible();
+  expect(cambios).toHaveLength(1);
   await expect(detalle.getByText('Este turno no tiene reservas.')).toBeVisible();
   soltar();
   await expect(detalle.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ })).toHaveAttribute(

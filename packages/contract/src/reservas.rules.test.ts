@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancelableHasta, esActiva, notasAutomaticas } from './reservas.rules.ts';
+import { cancelableHasta, esActiva, esNotaAutomatica, notasAutomaticas } from './reservas.rules.ts';
 
 describe('cancelableHasta', () => {
   test.each([
@@ -45,4 +45,12 @@ test.each([
   [4, 'Reserva para 4 persona(s)'],
 ])('the automatic text for %i', (personas, notas) => {
   expect(notasAutomaticas(personas)).toBe(notas);
+  expect(esNotaAutomatica(notas)).toBe(true);
 });
+
+test.each(['', 'Reserva para 2 persona(s), con torta', 'Lesión de rodilla'])(
+  'somebody wrote: %s',
+  (notas) => {
+    expect(esNotaAutomatica(notas)).toBe(false);
+  },
+);

@@ -28,6 +28,11 @@ export function notasAutomaticas(personas: number): string {
   return `Reserva para ${personas} persona(s)`;
 }
 
+/** Whether nobody wrote it. It tells how many the booking was for, which may have changed since. */
+export function esNotaAutomatica(notas: string): boolean {
+  return /^Reserva para \d+ persona\(s\)$/.test(notas);
+}
+
 /** Which states follow which (decisions §7); COMPLETADA is final. */
 const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],

@@ -3,12 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { leerSesion } from '../lib/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/rutas.ts';
 import { App } from './App.tsx';
-import { cargarPantalla } from './rutas.ts';
+import { cargarPantalla, pantallaDe } from './rutas.ts';
 
 alPrecargar((ruta) => void cargarPantalla(ruta));
-const primera = cargarPantalla(window.location.pathname as Ruta);
+const ruta = window.location.pathname as Ruta;
+const { token } = leerSesion();
+// Who has no session is led to the login.
+const primera = cargarPantalla(token || pantallaDe(ruta)?.acceso !== 'protegida' ? ruta : '/login');
 // Its first formatter takes a poor phone 30 ms, which nobody notices before the screen begins, in a task of their own.
-if (leerSesion().token) import('@remanso/contract/calendario').catch(() => {});
+if (token) import('@remanso/contract/calendario').catch(() => {});
 
 const lugar = document.getElementById('app');
 if (!lugar) throw new Error('app.html has no #app');

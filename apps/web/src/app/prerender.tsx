@@ -32,8 +32,9 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
         <Esqueleto className="h-96 max-lg:hidden" />
         <div>
           <p className="text-xl font-bold">¿Qué día?</p>
-          <Esqueleto className="mt-2 h-24" />
-          <p className="mt-6 mb-4 text-xl font-bold">¿A qué hora?</p>
+          <Esqueleto className="mt-1 h-5 w-72 max-w-full" />
+          <Esqueleto className="mt-2.5 h-33 sm:h-30.5" />
+          <p className="mt-6 mb-2 text-xl font-bold sm:mt-8 sm:mb-4">¿A qué hora?</p>
           <EsqueletoDePartes />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, notifyManager } from '@tanstack/react-query';
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { leerSesion, suscribir } from './sesion.ts';
 
@@ -9,6 +9,9 @@ export function convieneReintentar(fallos: number, error: Error): boolean {
   const pasajero = error instanceof ErrorDeApi && (error.status === 0 || error.status >= 500);
   return pasajero && fallos < REINTENTOS;
 }
+
+// A button that sends is off before a second click can come: the default tells of a mutation only a task later.
+notifyManager.setScheduler(queueMicrotask);
 
 export const consultas = new QueryClient({
   defaultOptions: {

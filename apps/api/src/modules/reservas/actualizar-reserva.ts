@@ -41,7 +41,12 @@ export async function actualizarReserva(
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
       await mover(tx, clock, { ...antes, isAdmin: session.isAdmin, hacia: franjaId });
     }
-    await auditarReserva(tx, clock, { session, accion: 'actualizarReserva', reservaId, antes });
+    const cambia =
+      (notas !== undefined && notas !== antes.notas) ||
+      (franjaId !== undefined && franjaId !== antes.franjaId);
+    if (cambia) {
+      await auditarReserva(tx, clock, { session, accion: 'actualizarReserva', reservaId, antes });
+    }
     return leerReserva(tx, reservaId, { isAdmin: session.isAdmin, timeZone: clock.timeZone });
   });
 }

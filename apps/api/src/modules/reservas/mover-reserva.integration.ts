@@ -87,6 +87,17 @@ test('an administrator moves it too, with notes in the same call, and it is in t
   ]);
 });
 
+test('what changes nothing leaves no trail', async () => {
+  const { admin, eight, move } = await centroConReserva();
+  expect((await move(admin, eight, { notas: 'Reserva para 3 persona(s)' })).status).toBe(200);
+  const trail = await app.database.db
+    .selectFrom('auditoria')
+    .select('id')
+    .where('accion', '=', 'actualizarReserva')
+    .execute();
+  expect(trail).toEqual([]);
+});
+
 test('to the franja where it is, nothing moves, however late', async () => {
   const { ana, eight, move, places } = await centroConReserva();
   await moveTo(app, `${VIERNES}T07:59:00`, ana);

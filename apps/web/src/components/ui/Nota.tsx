@@ -15,11 +15,20 @@ interface PropiedadesDeNota {
   children: ReactNode;
 }
 
+/** Whoever pressed a button may be far from it; it scrolls no more than it must. */
+function traerALaVista(nota: HTMLElement | null): void {
+  nota?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A message that stays in its place, unlike a toast. */
 export function Nota({ tono = 'info', role, children }: PropiedadesDeNota) {
   const { clases, tinta, Icono } = TONOS[tono];
   return (
-    <div role={role} className={`guijarro flex gap-3 px-4 py-3 font-medium text-tinta ${clases}`}>
+    <div
+      ref={role === 'alert' ? traerALaVista : undefined}
+      role={role}
+      className={`guijarro flex scroll-mt-24 gap-3 px-4 py-3 font-medium text-tinta ${clases}`}
+    >
       <Icono aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tinta}`} />
       <div>{children}</div>
     </div>

@@ -69,6 +69,11 @@ describe('fraseDe', () => {
     ['Desactivó la cuenta de Ana Paz', estado('INACTIVO')],
     ['Activó la cuenta de Ana Paz', estado('ACTIVO')],
     ['Pasó a Administrador la cuenta de Ana Paz', rol('ADMIN')],
+    [
+      'Activó o desactivó una cuenta que ya fue eliminada',
+      { accion: 'cambiarEstadoDeUsuario', entidadId: 9 },
+    ],
+    ['Cambió el rol de una cuenta que ya fue eliminada', { accion: 'cambiarRol', entidadId: 9 }],
     ['Eliminó una cuenta, con sus datos', { accion: 'eliminarUsuario' }],
     ['Eliminó su propia cuenta', { accion: 'eliminarUsuario', entidadId: 1 }],
     ['Cambió sus propios datos', { accion: 'actualizarUsuario', entidadId: 1 }],

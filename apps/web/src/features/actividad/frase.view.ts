@@ -43,9 +43,15 @@ const FRASES: Record<string, (hecho: Hecho) => string> = {
   crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
   actualizarUsuario: (hecho) =>
     esPropia(hecho) ? 'Cambió sus propios datos' : `Cambió los datos de ${laCuenta(hecho)}`,
-  cambiarRol: (hecho) => `Pasó a ${nombreDeRol(despues(hecho)['rol'])} ${laCuenta(hecho)}`,
+  // Of an erased account the trail keeps only that something was done to it.
+  cambiarRol: (hecho) =>
+    'rol' in despues(hecho)
+      ? `Pasó a ${nombreDeRol(despues(hecho)['rol'])} ${laCuenta(hecho)}`
+      : `Cambió el rol de ${laCuenta(hecho)}`,
   cambiarEstadoDeUsuario: (hecho) =>
-    `${despues(hecho)['estado'] === 'INACTIVO' ? 'Desactivó' : 'Activó'} ${laCuenta(hecho)}`,
+    'estado' in despues(hecho)
+      ? `${despues(hecho)['estado'] === 'INACTIVO' ? 'Desactivó' : 'Activó'} ${laCuenta(hecho)}`
+      : `Activó o desactivó ${laCuenta(hecho)}`,
   eliminarUsuario: (hecho) =>
     esPropia(hecho) ? 'Eliminó su propia cuenta' : 'Eliminó una cuenta, con sus datos',
 

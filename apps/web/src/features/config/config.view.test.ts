@@ -39,6 +39,12 @@ describe('preciosLlamativos', () => {
     ]);
   });
 
+  test('una persona de un grupo que paga más que una a solas', () => {
+    expect(preciosLlamativos(antes, con(20_000, 50_000, 60_000))).toEqual([
+      'De a 2, cada persona paga más que a solas: $\u00a025.000 contra $\u00a020.000.',
+    ]);
+  });
+
   test('nada con la tabla de siempre, con la mitad justa, ni con una fila nueva', () => {
     expect(preciosLlamativos(antes, antes)).toEqual([]);
     expect(preciosLlamativos(antes, con(10_000, 18_000, 22_500))).toEqual([]);

@@ -118,8 +118,8 @@ export function avisoDePromocion(filas: readonly Precio[]): string | null {
 }
 
 /**
- * What one should look at twice before these prices are saved, a sentence each: a price that falls by more than half, or
- * a bigger group that pays less. Mostly a zero too few.
+ * What one should look at twice before these prices are saved, a sentence each: a price that falls by more than half, a
+ * bigger group that pays less, or a group whose people pay more than one alone. Mostly a zero too few or too many.
  */
 export function preciosLlamativos(antes: readonly Precio[], despues: readonly Precio[]): string[] {
   const caidas = despues.flatMap(({ capacidad, precio }) => {
@@ -141,7 +141,18 @@ export function preciosLlamativos(antes: readonly Precio[], despues: readonly Pr
         ]
       : [];
   });
-  return [...caidas, ...alReves];
+  const solo = despues.find(({ capacidad }) => capacidad === 1)?.precio;
+  const masCaros = despues.flatMap(({ capacidad, precio }) =>
+    solo !== undefined && precio > solo * capacidad
+      ? [
+          `De a ${capacidad}, cada persona paga más que a solas: ` +
+            `${formatearPesos(Math.round(precio / capacidad))} contra ${formatearPesos(solo)}.`,
+        ]
+      : [],
+  );
+  const llamativos = [...caidas, ...alReves];
+  // With one of those, the price that the others are held against may be the mistyped one.
+  return llamativos.length > 0 ? llamativos : masCaros;
 }
 
 /** Price per person and saving of a row; null while its price is not a number. */

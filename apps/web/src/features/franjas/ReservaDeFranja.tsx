@@ -1,4 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
+import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
@@ -69,6 +70,11 @@ export function ReservaDeFranja({
       <div className="mt-3">
         <Participantes reserva={reserva} editable={editable} />
       </div>
+      {reserva.notas && !esNotaAutomatica(reserva.notas) && (
+        <p className="mt-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+          <span className="text-tinta-suave">Notas:</span> {reserva.notas}
+        </p>
+      )}
       {editable && (
         <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
           <Boton
@@ -78,7 +84,9 @@ export function ReservaDeFranja({
             aria-label={`Editar reserva de ${titular}`}
             onClick={() => alPedir({ que: 'editar', reservaId: reserva.id })}
           >
-            Editar<span className="max-sm:hidden"> reserva</span>
+            <span>
+              Editar<span className="max-sm:hidden"> reserva</span>
+            </span>
           </Boton>
           <Boton
             variante="secondary"
@@ -87,7 +95,9 @@ export function ReservaDeFranja({
             aria-label={`Mover reserva de ${titular}`}
             onClick={() => alPedir({ que: 'mover', reservaId: reserva.id })}
           >
-            Mover<span className="max-sm:hidden"> reserva</span>
+            <span>
+              Mover<span className="max-sm:hidden"> reserva</span>
+            </span>
           </Boton>
           <Boton
             variante="outline"

@@ -103,11 +103,10 @@ export function ReservarParaCliente({
     >
       <div className="flex flex-col gap-5">
         {error && error !== FALTA_CLIENTE && (
-          <div ref={(nota) => nota?.scrollIntoView({ block: 'nearest' })}>
-            <Nota tono="peligro" role="alert">
-              {error}
-            </Nota>
-          </div>
+          // A missing name is gone to by itself, and says so there.
+          <Nota key={error} tono="peligro" role={error === FALTAN_NOMBRES ? 'status' : 'alert'}>
+            {error}
+          </Nota>
         )}
         {franjaId === null && (
           <EleccionDeDia

@@ -115,7 +115,8 @@ export function DiaDeSemana({
                     tamano="sm"
                     icono={<CopyPlus aria-hidden="true" className="size-4.5" />}
                     aria-label={`Copiar a los demás días activos los horarios del día ${nombre}`}
-                    onClick={alCopiarATodos}
+                    // The second of a double click on the bin above, which this takes the place of, is not meant for it.
+                    onClick={({ detail }) => detail < 2 && alCopiarATodos()}
                   >
                     Copiar a los demás
                   </Boton>

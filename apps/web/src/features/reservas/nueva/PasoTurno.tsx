@@ -6,18 +6,18 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 /** Step 1: day, hour, how many. */
 export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { hoy, hasta, ventanaDias, ventana, fecha, dia, elegirFecha, huboCambioDePaso } = reserva;
+  const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, dia } = reserva;
   return (
     <section aria-label="Elegir el turno" className="flex flex-col gap-6 sm:gap-8">
-      {huboCambioDePaso && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
+      {reserva.huboCambioDePaso && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
       <TiraDeDias
         hoy={hoy}
-        hasta={hasta}
+        hasta={sabeHasta ? hasta : null}
         ventanaDias={ventanaDias}
         fecha={fecha}
         ventana={ventana.data}
         delElegido={dia.data}
-        alElegir={elegirFecha}
+        alElegir={reserva.elegirFecha}
       />
       <GrillaDeHorarios reserva={reserva} />
       <EleccionDePersonas reserva={reserva} />

@@ -10,7 +10,8 @@ const EN_SEGUIDA_A_LA_VISTA = 3;
 
 interface PropiedadesDeTiraDeDias {
   hoy: string;
-  hasta: string;
+  /** Null while it is not known. */
+  hasta: string | null;
   ventanaDias: number;
   fecha: string | null;
   /** All that can be booked; undefined while it is not known. */
@@ -53,7 +54,15 @@ export function TiraDeDias({
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿Qué día?</legend>
       <p className="max-sm:text-sm text-tinta-suave">
-        Puedes reservar desde hoy hasta el {nombreDeFecha(hasta)}
+        Puedes reservar desde hoy hasta el{' '}
+        {hasta ? (
+          nombreDeFecha(hasta)
+        ) : (
+          <span
+            aria-hidden="true"
+            className="esqueleto guijarro inline-block h-[1lh] w-44 align-bottom"
+          />
+        )}
       </p>
       <div
         ref={tira}

@@ -15,7 +15,7 @@ import { primerDiaConLugar } from './ventana.view.ts';
  */
 export function useFechaElegida(fechaDeFranja: string | undefined) {
   const hoy = hoyEnElCentro();
-  const { data: config } = useQuery(configDelCentro());
+  const { data: config, isPending } = useQuery(configDelCentro());
   const ventanaDias = config?.ventanaDias ?? VENTANA_POR_DEFECTO;
   const hasta = sumarDias(hoy, ventanaDias);
   const enLaDireccion = fechaPedida(useSearch(), hoy, hasta);
@@ -30,6 +30,8 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
   return {
     hoy,
     hasta,
+    /** False as long as `hasta` is only what is usual. */
+    sabeHasta: !isPending,
     ventanaDias,
     config,
     ventana,
