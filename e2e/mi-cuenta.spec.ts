@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { abrirMenu } from './abrir-menu.ts';
 import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, test, type Servidor } from './servidor.ts';
 
@@ -12,8 +13,7 @@ test('a client reaches it from the menu and from home, and corrects their data',
 }) => {
   await entrar(page, servidor, ANA);
   await page.goto('/reservas');
-  const menu = page.getByRole('button', { name: 'Menú' });
-  if (await menu.isVisible()) await menu.click();
+  await abrirMenu(page);
   await page
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Mi Cuenta' })

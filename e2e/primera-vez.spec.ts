@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { abrirMenu } from './abrir-menu.ts';
 import { revisarPantalla } from './revisar-pantalla.ts';
 import { DUENA, abrirCentro, entrar, pedir, test } from './servidor.ts';
 
@@ -185,8 +186,7 @@ async function iniciarSesion(page: Page): Promise<void> {
 }
 
 async function salir(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menú' });
-  if (await menu.isVisible()) await menu.click();
+  await abrirMenu(page);
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL(/\/$/);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { abrirMenu } from './abrir-menu.ts';
 import { DUENA, abrirCentro, entrar, test } from './servidor.ts';
 
 test('leaving with something unsaved asks, in words that say what would be lost', async ({
@@ -97,7 +98,6 @@ async function irA(page: Page, seccion: string): Promise<void> {
 }
 
 async function cerrarSesion(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menú' });
-  if (await menu.isVisible()) await menu.click();
+  await abrirMenu(page);
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
 }

@@ -33,7 +33,9 @@ async function seSaluda(page: Page): Promise<void> {
       const json = { ...(await respuesta.json()), genero };
       await pedido.fulfill({ response: respuesta, json });
     });
+    const respondido = page.waitForResponse('**/api/auth/current');
     await page.goto('/reservas');
+    await respondido;
     const titulo = page.getByRole('heading', { level: 1 });
     await expect(titulo).toHaveAccessibleName(new RegExp(`^${saludo}, ?Ana$`));
     await page.unroute('**/api/auth/current');

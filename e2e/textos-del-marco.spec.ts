@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { abrirMenu } from './abrir-menu.ts';
 import { guardarSesion } from './centro-con-reservas.ts';
 import { DUENA, entrar, test, type Servidor } from './servidor.ts';
 
@@ -45,10 +46,7 @@ test('header, footer and landing say who is there and lead on', async ({
 
 /** The header's options, on a phone behind their button. */
 async function principal(page: Page) {
-  // The footer is there once the app is, or on a page that needs none.
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  const boton = page.getByRole('button', { name: 'Menú' });
-  if (await boton.isVisible()) await boton.click();
+  await abrirMenu(page);
   return page.getByRole('navigation', { name: 'Principal' });
 }
 

@@ -20,7 +20,8 @@ export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
         alElegir={reserva.elegirFecha}
       />
       <GrillaDeHorarios reserva={reserva} />
-      <EleccionDePersonas reserva={reserva} />
+      {/* Where it stands depends on how many hours there are. */}
+      {!dia.isPending && <EleccionDePersonas reserva={reserva} />}
     </section>
   );
 }
