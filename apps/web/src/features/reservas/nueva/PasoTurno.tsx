@@ -21,7 +21,7 @@ export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
       />
       <GrillaDeHorarios reserva={reserva} />
       {/* Where it stands depends on how many hours there are. */}
-      {!dia.isPending && <EleccionDePersonas reserva={reserva} />}
+      {(dia.data || dia.isError) && <EleccionDePersonas reserva={reserva} />}
     </section>
   );
 }
