@@ -80,8 +80,7 @@ test('throws when the server never greets', async () => {
   closing.push(async () => silent.close());
   const { port } = silent.address() as AddressInfo;
   const { mailer } = mailerTo(`smtp://127.0.0.1:${port}`, '/nowhere', 100);
-  // On a busy machine the limit of the silent socket comes first; both are the same time.
-  await expect(mailer.send(MAIL)).rejects.toThrow(/Greeting never received|Timeout/);
+  await expect(mailer.send(MAIL)).rejects.toThrow('Greeting never received');
 });
 
 test.each([

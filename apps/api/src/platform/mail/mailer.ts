@@ -40,7 +40,8 @@ function createSmtpMailer(
   { mailFrom, timeoutMs: limit = TIMEOUT_MS }: Options,
 ): Mailer {
   const transport = nodemailer.createTransport(
-    { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit },
+    // A silent socket's limit is the longer one: where both ran out together, chance would name what was missing.
+    { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: 2 * limit },
     { from: mailFrom },
   );
   return {

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
-import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../lib/useUsuario.ts';
@@ -9,6 +7,7 @@ import { SIN_HORARIOS, franjasPorReservar } from './franjas.queries.ts';
 import { VENTANA_POR_DEFECTO, diasDeVentana } from './nueva/dias.view.ts';
 import { franjasDe } from './nueva/ventana.view.ts';
 import { configDelCentro } from './precios.queries.ts';
+import { HacerMiReserva } from './HacerMiReserva.tsx';
 import { VolverAlInicio } from './VolverAlInicio.tsx';
 import { DiaDeLaSemana } from './semana/DiaDeLaSemana.tsx';
 
@@ -31,15 +30,7 @@ export function Turnos() {
               : 'Los lugares de los próximos días, un punto lleno por cada uno libre. Al tocar una hora se empieza a reservarla.'}
           </p>
         </div>
-        {!isAdmin && (
-          <BotonEnlace
-            a="/reservas/nueva-reserva"
-            variante="terracota"
-            icono={<CalendarPlus aria-hidden="true" className="size-5" />}
-          >
-            Hacer Mi Reserva
-          </BotonEnlace>
-        )}
+        {!isAdmin && <HacerMiReserva />}
       </div>
       {error && !ventana ? (
         <div className="mt-8">
