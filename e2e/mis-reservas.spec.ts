@@ -66,6 +66,17 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await tarjeta.getByRole('button', { name: 'Cancelar' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
   await expect(cancelar.getByText('Se liberan los 2 lugares')).toBeVisible();
+  // However often one tries to leave while it works on it, what becomes of it is told.
+  const salida = Promise.withResolvers<void>();
+  await page.route('**/cancelar', async (pedido) => {
+    await salida.promise;
+    await pedido.abort();
+  });
+  await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
+  for (const tecla of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(tecla);
+  salida.resolve();
+  await expect(cancelar.getByRole('alert')).toHaveText('Error de conexión. Intenta nuevamente.');
+  await page.unroute('**/cancelar');
   await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
   await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
   await expect(tarjeta.getByText('Cancelada')).toBeVisible();

@@ -40,6 +40,11 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await modal.getByLabel('Nombre del acompañante 1').fill('leo');
   await modal.getByLabel('Género del acompañante 1').selectOption('MASCULINO');
   await modal.getByLabel('Nombre del acompañante 2').fill('sol');
+  await page.keyboard.press('Escape');
+  const descartar = page.getByRole('dialog', { name: '¿Descartar la reserva?' });
+  await descartar.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(descartar).toBeHidden();
+  await expect(modal.getByLabel('Nombre del acompañante 2')).toHaveValue('Sol');
 
   // Meanwhile somebody else takes two of the four places.
   await reservar(servidor, dia, {

@@ -171,4 +171,7 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   await expect(detalle).toBeHidden();
   await page.getByRole('button', { name: 'Ver detalles del turno de las 18:00' }).click();
   await expect(page.getByRole('dialog').getByText('$ 36.000')).toBeVisible();
+
+  await page.goto(`/dashboard?fecha=${sumarDias(dia.fecha, 2)}`);
+  await expect(page.getByText('Feriado: Aniversario')).toBeVisible();
 });

@@ -4,10 +4,12 @@
  * gets a word here; what a screen weighs, `budgets.ts` tells.
  */
 export const CHUNK_GROUPS = [
+  // What the page's script needs to fetch the rest; it runs as soon as these few hundred bytes are there.
+  group('carga', ['preload-helper']),
   {
     // What the app starts with, wherever it starts.
     ...group('inicio', [
-      String.raw`^(?!.*(features/landing|app/(main|arranque)\.|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)$`,
+      String.raw`^(?!.*(features/landing|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)$`,
     ]),
     tags: ['$initial' as const],
   },
@@ -28,12 +30,13 @@ export const CHUNK_GROUPS = [
   ]),
   // What every screen behind the login stands in.
   group('interior', [
+    String.raw`app/Interior\.tsx`,
     String.raw`lucide-react/.*/(chevron-(left|right)|calendar-(days|plus))\.`,
     'web/src/lib/(consultas|reloj|useMinuto|copia|idempotencia)',
     'components/ui/(Modal|confirmar|Confirmaciones|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia)',
     String.raw`components/ui/(BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\.view)`,
-    String.raw`features/reservas/(claves|precios\.queries|Banistas|reserva\.view|dia-relativo\.view|VolverAlInicio)`,
-    String.raw`features/reservas/(nueva/(intento|(ventana|dias|franja)\.view)|inicio/promocion\.view)`,
+    String.raw`features/reservas/(claves|franjas\.queries|precios\.queries|Banistas|reserva\.view|dia-relativo\.view|VolverAlInicio)`,
+    String.raw`features/reservas/(nueva/(intento|(ventana|dias|franja|participantes)\.view)|inicio/promocion\.view)`,
     String.raw`contract/src/(dinero|calendario|(precios|reservas)\.rules)`,
     // Their calls, without their schemas (`lean-contract.ts`).
     String.raw`contract/src/(franjas|config|reservas|reservas-leidas)\.contract\.ts\?endpoints`,

@@ -1,7 +1,10 @@
 import { current, login } from '@remanso/contract/auth.contract';
+import { actualizarConfig, obtenerConfig } from '@remanso/contract/config.contract';
+import type { CallOf } from '@remanso/contract/endpoint';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ERROR_DE_CONEXION } from './ErrorDeApi.ts';
+import type { Adelanto } from './adelantos.ts';
 import { llamar } from './api.ts';
 import { abrirSesion, cerrarSesion, leerSesion } from './sesion.ts';
 
@@ -80,5 +83,64 @@ describe('llamar', () => {
       'name',
       'AbortError',
     );
+  });
+
+  describe('lo que la página pidió antes de que llegara la app', () => {
+    const adelantado = (cambios: Partial<Adelanto> = {}) => {
+      const adelanto: Adelanto = {
+        token: 'abc',
+        pedidoEn: performance.now(),
+        respuesta: Promise.resolve(new Response('{"config":1}')),
+        control: new AbortController(),
+        ...cambios,
+      };
+      vi.stubGlobal('adelantos', new Map([['/api/config', adelanto]]));
+      return adelanto;
+    };
+    const pedirConfig = (signal?: AbortSignal) =>
+      llamar(obtenerConfig, { siFalla: 'x', ...(signal && { signal }) });
+    beforeEach(() => void abrirSesion({ token: 'abc' }));
+
+    test('se toma una vez', async () => {
+      adelantado();
+      expect(await pedirConfig()).toEqual({ config: 1 });
+      responder(200, '{"config":2}');
+      expect(await pedirConfig()).toEqual({ config: 2 });
+    });
+
+    test.each([
+      ['de otra sesión', { token: 'otro' }],
+      ['ya vieja', { pedidoEn: performance.now() - 60_000 }],
+    ])('no se toma una %s', async (_, cambios) => {
+      adelantado(cambios);
+      responder(200, '{"config":2}');
+      expect(await pedirConfig()).toEqual({ config: 2 });
+    });
+
+    test('no es la respuesta de un PUT a la misma dirección', async () => {
+      adelantado();
+      responder(200, '{"config":2}');
+      const body = {} as CallOf<typeof actualizarConfig>['body'];
+      expect(await llamar(actualizarConfig, { body, siFalla: 'x' })).toEqual({ config: 2 });
+    });
+
+    test('su 401 cierra la sesión, su falla es de conexión, y abortar la aborta', async () => {
+      adelantado({ respuesta: Promise.resolve(new Response('{}', { status: 401 })) });
+      await expect(pedirConfig()).rejects.toThrow('x');
+      expect(leerSesion().vencida).toBe(true);
+
+      abrirSesion({ token: 'abc' });
+      adelantado({ respuesta: Promise.reject(new TypeError('Failed to fetch')) });
+      await expect(pedirConfig()).rejects.toThrow(ERROR_DE_CONEXION);
+
+      const control = new AbortController();
+      const adelanto = adelantado();
+      adelanto.respuesta = new Promise((_, rechazar) =>
+        adelanto.control.signal.addEventListener('abort', () => rechazar(new Error('aborted'))),
+      );
+      const pedido = pedirConfig(control.signal);
+      control.abort();
+      await expect(pedido).rejects.toHaveProperty('name', 'AbortError');
+    });
   });
 });

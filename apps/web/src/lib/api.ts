@@ -1,5 +1,6 @@
 import type { CallOf, Endpoint, ResponseOf } from '@remanso/contract/endpoint';
 import { ErrorDeApi } from './ErrorDeApi.ts';
+import { tomarAdelanto } from './adelantos.ts';
 import { errorDeRespuesta, rutaDeLlamada, type Textos } from './llamada.ts';
 import { cerrarSesion, leerSesion } from './sesion.ts';
 
@@ -75,13 +76,15 @@ export async function llamar<E extends Endpoint>(
 
 async function pedir(url: string, signal: AbortSignal | undefined, init: RequestInit) {
   // By hand: AbortSignal.any is younger than the phones this is for.
-  const control = new AbortController();
+  const adelanto = init.method === 'GET' ? tomarAdelanto(url) : undefined;
+  const control = adelanto?.control ?? new AbortController();
   const abortar = () => control.abort();
   signal?.addEventListener('abort', abortar);
   const reloj = setTimeout(abortar, ESPERA_MAXIMA_MS);
   try {
     signal?.throwIfAborted();
-    const respuesta = await fetch(url, { ...init, signal: control.signal });
+    const respuesta = await (adelanto?.respuesta ??
+      fetch(url, { ...init, signal: control.signal }));
     return { respuesta, texto: await respuesta.text() };
   } catch {
     signal?.throwIfAborted();

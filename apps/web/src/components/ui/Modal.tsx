@@ -56,6 +56,12 @@ export function Modal({
   const cerrar = () => {
     if (!ocupado) alCerrar();
   };
+  /** A browser heeds a third Escape, or a second way back on a phone, whatever the page answered to the first ones. */
+  const siSeCerroSolo = () => {
+    if (!abierto || dialogo.current?.open) return;
+    dialogo.current?.showModal();
+    cerrar();
+  };
   const siEsAfuera = (evento: MouseEvent) => {
     if (evento.target === dialogo.current) cerrar();
   };
@@ -72,6 +78,7 @@ export function Modal({
         evento.preventDefault();
         cerrar();
       }}
+      onClose={siSeCerroSolo}
     >
       {abierto && (
         <>

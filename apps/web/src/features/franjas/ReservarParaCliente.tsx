@@ -9,6 +9,7 @@ import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../lib/avisos.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
@@ -76,6 +77,12 @@ export function ReservarParaCliente({
     if (cliente && esNuevo && yReservar.current) reserva.confirmar(cliente);
     yReservar.current = false;
   }
+
+  async function cerrar() {
+    const clienteNuevo = parteDelCliente.current?.querySelector('form');
+    if ((!reserva.empezada && !clienteNuevo) || (await confirmarDescarte())) alCerrar();
+  }
+
   const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';
   return (
     <Modal
@@ -83,11 +90,11 @@ export function ReservarParaCliente({
       titulo={franjaId && franja ? `Reservar el turno de las ${franja.horaInicio}` : 'Reservar'}
       subtitulo={`${mayuscula(nombreDeFecha(fecha))}${hora}`}
       ocupado={enviando}
-      alCerrar={alCerrar}
+      alCerrar={cerrar}
       pie={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
           <PrecioDeReserva personas={personas} />
-          <Boton variante="secondary" disabled={enviando} onClick={alCerrar}>
+          <Boton variante="secondary" disabled={enviando} onClick={cerrar}>
             Cancelar
           </Boton>
           <Boton
@@ -166,6 +173,14 @@ export function ReservarParaCliente({
     </Modal>
   );
 }
+
+const confirmarDescarte = () =>
+  confirmar({
+    titulo: '¿Descartar la reserva?',
+    detalle: 'Lo que se escribió acá se pierde.',
+    accion: 'Descartar reserva',
+    volver: 'Seguir editando',
+  });
 
 function PrecioDeReserva({ personas }: { personas: number }) {
   const { data, isError } = useQuery(precioPara(personas));

@@ -89,6 +89,8 @@ export function useReservaParaCliente({
     personas,
     acompaniantes,
     notas,
+    /** Whether there is something to lose. */
+    empezada: Boolean(cliente ?? notas.trim()) || escritos.some(({ nombre }) => nombre.trim()),
     error: error ?? sinLugar,
     enviando: isPending,
     confirmar,
