@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What of a screen cannot be read where it stands: a page wider than the window, text outside of it, text cut off by
- * its box or sticking out of its button, text upon other text. Empty is right.
+ * its box or sticking out of its button or card, text upon other text. Empty is right.
  */
 export async function faltasDeDisposicion(page: Page): Promise<string[]> {
   // A window that has just changed is laid out half, and whole with the frame after the next.
@@ -74,7 +74,7 @@ function buscarFaltas(ancho: number): string[] {
       if (seDesplaza(estilo)) return;
       const suya = uno.getBoundingClientRect();
       const esBoton = uno.matches('button, .boton, label > span');
-      if (!esBoton && !cortaTexto(estilo)) continue;
+      if (!esBoton && !uno.matches('.laja') && !cortaTexto(estilo)) continue;
       const sale =
         caja.left < suya.left - HOLGURA ||
         caja.right > suya.right + HOLGURA ||

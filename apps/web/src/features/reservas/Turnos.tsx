@@ -42,7 +42,7 @@ export function Turnos() {
           />
         </div>
       ) : (
-        <ol className="relative mt-7 grid grid-cols-1 gap-x-3 gap-y-7 lg:mt-9 lg:grid-flow-col lg:grid-cols-none lg:auto-cols-[minmax(7.5rem,1fr)] lg:overflow-x-auto lg:pb-2">
+        <ol className="relative mt-7 grid grid-cols-1 gap-x-3 gap-y-7 lg:mt-9 lg:grid-flow-col lg:grid-cols-none lg:auto-cols-[minmax(6.75rem,1fr)] lg:overflow-x-auto lg:pb-2">
           {dias.map((dia, orden) => (
             <DiaDeLaSemana
               key={dia.fecha}
