@@ -9,13 +9,13 @@ export const CHUNK_GROUPS = [
   {
     // What the app starts with, wherever it starts.
     ...group('inicio', [
-      String.raw`^(?!.*(features/landing|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)$`,
+      String.raw`^(?!.*(features/landing|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)(\?endpoints)?$`,
     ]),
     tags: ['$initial' as const],
   },
   // Small, and of nearly every screen on either side of the login.
   group('piezas', [
-    String.raw`lucide-react/.*/(arrow-left|triangle-exclamation-point|user-round|eye|eye-off)\.`,
+    String.raw`lucide-react/.*/(arrow-left|triangle-exclamation-point|user-round|eye)\.`,
     'web/src/lib/useUsuario',
     'components/ui/(Nota|Tarjeta|enlaceDeTexto)',
     String.raw`contract/src/franjas\.rules`,
@@ -25,6 +25,7 @@ export const CHUNK_GROUPS = [
   // Whoever has a form needs all of this.
   group('formulario', [
     'node_modules/(react-hook-form|@hookform|@standard-schema|zod)/',
+    String.raw`lucide-react/.*/eye-off\.`,
     String.raw`components/form/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|MarcoDeCampo|clasesDeControl|errores|zod-sin-eval)`,
     String.raw`contract/src/(campos|nombres\.rules|usuarios\.contract)\.ts$`,
   ]),

@@ -21,8 +21,10 @@ export function adelantar(ruta: string): void {
 
 function pedir(url: string, token: string): Adelanto {
   const control = new AbortController();
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-  const respuesta = fetch(url, { headers, signal: control.signal });
+  const respuesta = fetch(url, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: control.signal,
+  });
   // Whoever takes it is told; nobody has to.
   respuesta.catch(() => {});
   return { token, pedidoEn: performance.now(), respuesta, control };

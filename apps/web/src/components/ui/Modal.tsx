@@ -100,7 +100,7 @@ export function Modal({
             </button>
           </div>
           {/* What scrolls must be reachable. */}
-          <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+          <div className="min-h-16 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
           {pie && (
             <div className="flex flex-col-reverse gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
               {pie}
