@@ -12,7 +12,8 @@ export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
       {reserva.huboCambioDePaso && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
       <TiraDeDias
         hoy={hoy}
-        hasta={sabeHasta ? hasta : null}
+        hasta={hasta}
+        sabeHasta={sabeHasta}
         ventanaDias={ventanaDias}
         fecha={fecha}
         ventana={ventana.data}

@@ -98,7 +98,7 @@ function Precio({ reserva: { precio, personas } }: { reserva: NuevaReservaEnCurs
   const { data, isError, refetch } = precio;
   if (!data) {
     return (
-      <p className="text-sobre-noche-suave">
+      <p className="min-w-30 text-sobre-noche-suave max-lg:grow max-lg:basis-0">
         {isError ? (
           <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
             Error al calcular precio. Reintentar

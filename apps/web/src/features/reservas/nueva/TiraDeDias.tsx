@@ -10,8 +10,9 @@ const EN_SEGUIDA_A_LA_VISTA = 3;
 
 interface PropiedadesDeTiraDeDias {
   hoy: string;
-  /** Null while it is not known. */
-  hasta: string | null;
+  hasta: string;
+  /** False while `hasta` is only what is usual. */
+  sabeHasta: boolean;
   ventanaDias: number;
   fecha: string | null;
   /** All that can be booked; undefined while it is not known. */
@@ -24,6 +25,7 @@ interface PropiedadesDeTiraDeDias {
 export function TiraDeDias({
   hoy,
   hasta,
+  sabeHasta,
   ventanaDias,
   fecha,
   ventana,
@@ -55,13 +57,13 @@ export function TiraDeDias({
       <legend className="text-xl font-bold">¿Qué día?</legend>
       <p className="max-sm:text-sm text-tinta-suave">
         Puedes reservar desde hoy hasta el{' '}
-        {hasta ? (
+        {sabeHasta ? (
           nombreDeFecha(hasta)
         ) : (
-          <span
-            aria-hidden="true"
-            className="esqueleto guijarro inline-block h-[1lh] w-44 align-bottom"
-          />
+          // Breaks the line where the text will.
+          <span aria-hidden="true" className="esqueleto guijarro text-transparent">
+            {nombreDeFecha(hasta)}
+          </span>
         )}
       </p>
       <div
