@@ -28,7 +28,7 @@ test('a page shows before its code where the screen will have it', async ({
   }
 });
 
-test('what a screen asks for first is asked before its code is there, and once', async ({
+test('what is asked for before the code is there is what the screen wants, and is asked once', async ({
   servidor,
   context,
 }) => {
