@@ -125,14 +125,16 @@ export function enumSinMayusculas<const V extends readonly string[]>(valores: V,
 
 const FECHA_HORA = 'La fecha y la hora deben tener la forma AAAA-MM-DDTHH:MM:SS';
 
-/** A civil date-time of the centre, to the minute; it comes out with `:00` seconds. */
-export const fechaHoraCivil = z.pipe(
-  z.string(FECHA_HORA).check(
-    z.regex(/^[^T]{10}T[^T]{5}(:00)?$/, FECHA_HORA),
-    z.refine((valor) => esFecha(valor.slice(0, 10)) && esHora(valor.slice(11, 16)), FECHA_HORA),
-  ),
-  z.transform((valor) => `${valor.slice(0, 16)}:00`),
-);
+/** A civil date-time of the centre, to the minute; it comes out with `:00` seconds. `siFalta` is said when there is none. */
+export function fechaHoraCivil(siFalta: string) {
+  return z.pipe(
+    z.string({ error: ({ input }) => (input === undefined ? siFalta : FECHA_HORA) }).check(
+      z.regex(/^[^T]{10}T[^T]{5}(:00)?$/, FECHA_HORA),
+      z.refine((valor) => esFecha(valor.slice(0, 10)) && esHora(valor.slice(11, 16)), FECHA_HORA),
+    ),
+    z.transform((valor) => `${valor.slice(0, 16)}:00`),
+  );
+}
 
 /** A truth value in a query. */
 export function booleanoEnConsulta(nombre: string) {

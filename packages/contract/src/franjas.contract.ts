@@ -164,6 +164,9 @@ const capacidadEfectiva = z.int(CAPACIDAD).check(z.minimum(1, CAPACIDAD), z.maxi
 
 const FranjaGuardada = z.object({ franja: Franja });
 
+const inicio = fechaHoraCivil('La hora de inicio es requerida');
+const fin = fechaHoraCivil('La hora de fin es requerida');
+
 export const crearFranja = endpoint({
   id: 'crearFranja',
   method: 'POST',
@@ -172,8 +175,8 @@ export const crearFranja = endpoint({
   tag: 'franjas',
   summary: 'Agregar una franja a mano, de cualquier largo dentro de un día',
   body: z.object({
-    inicio: fechaHoraCivil,
-    fin: fechaHoraCivil,
+    inicio,
+    fin,
     capacidadEfectiva: z.optional(capacidadEfectiva),
   }),
   status: 201,
@@ -190,8 +193,8 @@ export const actualizarFranja = endpoint({
   summary: 'Cambiar el horario o la capacidad; lo que no viene queda como está',
   params: IdDeRuta,
   body: z.object({
-    inicio: z.optional(fechaHoraCivil),
-    fin: z.optional(fechaHoraCivil),
+    inicio: z.optional(inicio),
+    fin: z.optional(fin),
     capacidadEfectiva: z.optional(capacidadEfectiva),
   }),
   status: 200,

@@ -107,6 +107,12 @@ export interface Lapso {
   fin: string;
 }
 
+/** `lapso` is of the day whose tramo it is. */
+export function estaDentro(lapso: Lapso, { horaInicio, horaFin }: Tramo): boolean {
+  const fecha = fechaDe(lapso.inicio);
+  return fechaHora(fecha, horaInicio) <= lapso.inicio && lapso.fin <= fechaHora(fecha, horaFin);
+}
+
 export function seSuperponen(a: Lapso, b: Lapso): boolean {
   return a.inicio < b.fin && b.inicio < a.fin;
 }

@@ -33,7 +33,8 @@ export function cambiarElPlan(
     const { existentes, conflictos } = planear(centro, periodo, asignados.franjaEn);
     const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
     anunciado = {
-      ...periodo,
+      desde: periodo.desde,
+      hasta: periodo.hasta,
       ...efecto(centro, antes),
       existentes,
       conflictos,

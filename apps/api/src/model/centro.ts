@@ -23,6 +23,8 @@ export interface Franja {
   bloqueo: number | null;
   /** Made by the plan and never changed by hand. */
   delPlan: boolean;
+  /** Made by hand. */
+  deMano: boolean;
   retirada: 'ADMIN' | 'PLAN' | null;
 }
 

@@ -100,7 +100,11 @@ export const generar = clase(
 
 function alGenerar(centro: Centro, periodo: { desde: string; hasta: string }) {
   return respondeSinDecir(200, ({ franjaEn }) => {
-    const { conflictos: _conflictos, ...cuentas } = planear(centro, periodo, franjaEn);
+    const { conflictos: _conflictos, ...cuentas } = planear(
+      centro,
+      { ...periodo, llenarHasta: periodo.hasta },
+      franjaEn,
+    );
     return { message: `Se generaron ${cuentas.creadas} turnos`, ...periodo, ...cuentas };
   });
 }

@@ -69,6 +69,7 @@ function alAgregar(centro: Centro, { inicio, fin }: Horario, personas: number): 
       motivo: null,
       bloqueo: bloqueoSobre(centro, { inicio, fin }),
       delPlan: false,
+      deMano: true,
       retirada: null,
     };
     centro.franjas.set(id, franja);

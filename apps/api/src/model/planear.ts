@@ -1,5 +1,6 @@
 import {
   diaDeSemana,
+  diasEntre,
   fechaDe,
   fechaHora,
   fechasEntre,
@@ -79,20 +80,27 @@ export type FranjaEn = (inicio: string) => number;
 export interface Periodo {
   desde: string;
   hasta: string;
+  /** Beyond it only days that were generated get franjas. */
+  llenarHasta: string;
 }
 
-export function planear(centro: Centro, { desde, hasta }: Periodo, franjaEn: FranjaEn) {
+export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
+  const { desde, hasta } = periodo;
   const porVenir = () =>
     franjasVivas(centro).filter(
       ({ inicio }) => inicio > centro.ahora && desde <= fechaDe(inicio) && fechaDe(inicio) <= hasta,
     );
-  const deseadas =
-    hasta < desde
-      ? []
-      : fechasEntre(desde, hasta).flatMap((fecha) => deseadasDelDia(centro, fecha));
+  const deseadas = diasQueSeLlenan(centro, periodo).flatMap((fecha) =>
+    deseadasDelDia(centro, fecha),
+  );
   const enConflicto = new Set<Franja>();
   let retiradas = 0;
-  for (const franja of porVenir().filter(siguePlan)) {
+  for (const franja of porVenir()) {
+    if (!franja.delPlan) {
+      const tieneGente = ocupados(centro, franja.id) > 0;
+      if (tieneGente && quedaFuera(centro, franja)) enConflicto.add(franja);
+      continue;
+    }
     const queda = ajustar(centro, franja, deseadas);
     if (queda === 'sobra') enConflicto.add(franja);
     if (queda === 'retirada') retiradas += 1;
@@ -109,7 +117,33 @@ export function planear(centro: Centro, { desde, hasta }: Periodo, franjaEn: Fra
   return { creadas, existentes, retiradas, conflictos };
 }
 
-const siguePlan = ({ delPlan, bloqueadaAMano }: Franja) => delPlan && !bloqueadaAMano;
+/** All of the window; later a generated day, and the closed ones between two such that are a week apart or less. */
+function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo): string[] {
+  if (hasta < desde) return [];
+  const generados = franjasVivas(centro)
+    .filter(({ delPlan, inicio }) => delPlan && inicio > centro.ahora)
+    .map(({ inicio }) => fechaDe(inicio));
+  return fechasEntre(desde, hasta).filter((fecha) => {
+    if (fecha <= llenarHasta || generados.includes(fecha)) return true;
+    const siguiente = generados.find((cada) => cada > fecha && cada <= hasta);
+    const anterior = generados.findLast((cada) => cada < fecha && cada > llenarHasta);
+    return siguiente !== undefined && diasEntre(anterior ?? llenarHasta, siguiente) <= 7;
+  });
+}
+
+/** Of one that is not the plan's: its day has an exception, or is closed and the plan made it, and has no such hours. */
+function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
+  const fecha = fechaDe(inicio);
+  const exceptuado = [...centro.feriados.values(), ...centro.overrides.values()].some(
+    (excepcion) => excepcion.fecha === fecha,
+  );
+  const { tramos } = tramosDelDia(centro, fecha);
+  if (!exceptuado && (deMano || tramos.length > 0)) return false;
+  return tramos.every(
+    ({ horaInicio, horaFin }) =>
+      inicio < fechaHora(fecha, horaInicio) || fechaHora(fecha, horaFin) < fin,
+  );
+}
 
 /** Makes one what the plan says, as far as its people let it. */
 function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]) {
@@ -121,13 +155,14 @@ function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]) {
     return 'deseada';
   }
   if (personas > 0) return 'sobra';
+  if (franja.bloqueadaAMano) return 'bloqueada';
   retirar(centro, franja);
   return 'retirada';
 }
 
 /** Once somebody left it: what was only kept for its people goes with the last of them. */
 export function dejarLibre(centro: Centro, franja: Franja): void {
-  if (franja.inicio <= centro.ahora || !siguePlan(franja)) return;
+  if (franja.inicio <= centro.ahora || !franja.delPlan) return;
   ajustar(centro, franja, deseadasDelDia(centro, fechaDe(franja.inicio)));
 }
 
@@ -141,7 +176,9 @@ function retirar(centro: Centro, franja: Franja): void {
 
 function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
   const vivas = franjasVivas(centro);
-  const borradas = [...centro.franjas.values()].filter(({ retirada }) => retirada === 'ADMIN');
+  const borradas = [...centro.franjas.values()].filter(
+    ({ retirada, deMano }) => retirada === 'ADMIN' && !deMano,
+  );
   let existentes = 0;
   let creadas = 0;
   for (const { inicio, fin, capacidad } of deseadas) {
@@ -152,19 +189,20 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
     if (borradas.some((franja) => franja.inicio === inicio)) continue;
     if (vivas.some((franja) => seTocan(franja, { inicio, fin }))) continue;
     const id = franjaEn(inicio);
+    const delPlan = { delPlan: true, deMano: false };
     const estado = { bloqueadaAMano: false, motivo: null, bloqueo: null, retirada: null };
-    centro.franjas.set(id, { id, inicio, fin, capacidad, delPlan: true, ...estado });
+    centro.franjas.set(id, { id, inicio, fin, capacidad, ...delPlan, ...estado });
     creadas += 1;
   }
   return { creadas, existentes };
 }
 
-/** From today to the end of the window, or to the last day that has a franja if that is later. */
+/** From today to the end of the window, or to the last day that has a franja if that is later; filled as far as the window. */
 export function periodoDePlan(centro: Centro): Periodo {
   const ventana = sumarDias(hoy(centro), centro.config.ventanaDias);
   const ultima = fechaDe(franjasVivas(centro).at(-1)?.inicio ?? ventana);
   const hasta = ultima > ventana ? ultima : ventana;
-  return { desde: hoy(centro), hasta };
+  return { desde: hoy(centro), hasta, llenarHasta: ventana };
 }
 
 export function replanear(centro: Centro, franjaEn: FranjaEn) {

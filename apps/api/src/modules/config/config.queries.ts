@@ -36,9 +36,9 @@ export async function leerConfig(db: Executor): Promise<Config | undefined> {
   };
 }
 
-/** In order of capacity; empty before the first configuration. */
-export async function leerPrecios(db: Executor): Promise<Precio[]> {
-  return db.selectFrom('precios').select(['capacidad', 'precio']).orderBy('capacidad').execute();
+/** In order of capacity; null before the first configuration. */
+export async function leerPrecios(db: Executor): Promise<readonly Precio[] | null> {
+  return (await leerConfig(db))?.preciosPorCapacidad ?? null;
 }
 
 export async function existeConfig(db: Executor): Promise<boolean> {

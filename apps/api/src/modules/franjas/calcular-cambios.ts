@@ -4,7 +4,7 @@ import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
 import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
-import { periodoDePlan } from './replanificar.ts';
+import { alcanceDePlan } from './replanificar.ts';
 
 /** What the rules would be. Pure: it gets those of now and changes none of them. */
 export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
@@ -25,13 +25,13 @@ export async function calcularCambios(
   const hoy = clock.today();
   const ahora = clock.now();
   const reglas = cambio(await leerReglasDePlan(tx, { desde: hoy }));
-  const periodo = await periodoDePlan(tx, hoy, reglas.config?.ventanaDias);
+  const alcance = await alcanceDePlan(tx, hoy, reglas.config?.ventanaDias);
   const enCurso = await franjaEnCurso(tx, ahora);
-  const actuales = await leerFranjasDePlan(tx, periodo, ahora);
+  const actuales = await leerFranjasDePlan(tx, alcance, ahora);
   return {
     reglas,
-    periodo,
+    periodo: { desde: alcance.desde, hasta: alcance.hasta },
     ahora,
-    cambios: compararPlan(reglas, { periodo, ahora, enCurso, actuales }),
+    cambios: compararPlan(reglas, { alcance, ahora, enCurso, actuales }),
   };
 }

@@ -1,6 +1,13 @@
-import { fechaDe, fechaHora, fechasEntre, sumarDias } from '@remanso/contract/calendario';
+import {
+  diasEntre,
+  fechaDe,
+  fechaHora,
+  fechasEntre,
+  sumarDias,
+} from '@remanso/contract/calendario';
 import {
   bloqueoQueCubre,
+  estaDentro,
   franjasDeTramos,
   planDeDia,
   seSuperponen,
@@ -10,12 +17,18 @@ import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 import type { FranjaDePlan, NuevaFranja } from './plan.repository.ts';
 
-/** How far ahead franjas are generated at all: a slip of the year, in one made by hand, must not fill centuries. */
-export const HORIZONTE_DIAS = 366;
+/** The plan repeats every week: generated days that lie further apart were asked for apart. */
+const UNA_SEMANA = 7;
+
+/** The days that a plan is about. */
+export interface Alcance extends Periodo {
+  /** Up to this day each one gets its franjas; beyond it only where some were generated before. */
+  llenarHasta: string;
+}
 
 /** What there is now. */
 export interface Situacion {
-  periodo: Periodo;
+  alcance: Alcance;
   ahora: string;
   enCurso: Lapso | undefined;
   actuales: readonly FranjaDePlan[];
@@ -29,7 +42,7 @@ export interface CambiosDePlan {
   retirar: FranjaDePlan[];
   capacidades: { franja: FranjaDePlan; capacidad: number }[];
   bloqueos: { franja: FranjaDePlan; bloqueoId: number | null }[];
-  /** With active bookings, kept although they no longer fit or lie under a bloqueo. */
+  /** With active bookings, kept although they no longer fit, lie under a bloqueo, or on a day that is closed now. */
   enConflicto: FranjaDePlan[];
 }
 
@@ -41,12 +54,13 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   // Without a configuration nothing is known to be too much.
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
-  const retirar = sobrantes.filter(({ ocupados }) => ocupados === 0);
+  const retirar = sobrantes.filter(({ ocupados, bloqueada }) => ocupados === 0 && !bloqueada);
   const seRetiran = new Set(retirar);
   const quedan = vivas.filter((franja) => !seRetiran.has(franja));
-  const marcas = reglas.config ? quedan.map(marcar(reglas)) : [];
+  const marcas = quedan.map(marcar(reglas));
   const reservadas = new Set([
     ...sobrantes,
+    ...vivas.filter((franja) => !esDelPlan(franja) && estaFueraDelDia(franja, reglas)),
     ...marcas.filter(({ bloqueoId }) => bloqueoId !== null).map(({ franja }) => franja),
   ]);
   const existentes = new Set(quedan.map(clave));
@@ -67,8 +81,16 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
 const clave = ({ inicio, fin }: Lapso) => `${inicio}/${fin}`;
 
 /** Not made or changed by an admin's hand. */
-const esDelPlan = ({ origen, editada, bloqueada }: FranjaDePlan) =>
-  origen === 'GENERADA' && !editada && !bloqueada;
+const esDelPlan = ({ origen, editada }: FranjaDePlan) => origen === 'GENERADA' && !editada;
+
+/** What a hand made outside the week's hours was meant so; but not on a day that is closed or has hours of its own. */
+function estaFueraDelDia(franja: FranjaDePlan, { config, ...reglas }: ReglasDePlan): boolean {
+  const fecha = fechaDe(franja.inicio);
+  const { tramos } = planDeDia(fecha, { ...reglas, capacidadBase: 0 });
+  const conExcepcion = reglas.feriados.has(fecha) || reglas.overrides.has(fecha);
+  const cerrado = config !== undefined && franja.origen === 'GENERADA' && tramos.length === 0;
+  return (conExcepcion || cerrado) && !tramos.some((tramo) => estaDentro(franja, tramo));
+}
 
 const marcar = (reglas: ReglasDePlan) => (franja: FranjaDePlan) => ({
   franja,
@@ -77,12 +99,11 @@ const marcar = (reglas: ReglasDePlan) => (franja: FranjaDePlan) => ({
 
 function franjasDeseadas(
   { config, bloqueos, ...reglas }: ReglasDePlan,
-  { periodo: { desde, hasta }, ahora, enCurso }: Situacion,
+  { alcance, ahora, enCurso, actuales }: Situacion,
 ): NuevaFranja[] {
   if (!config) return [];
   const { capacidadBase, duracionBaseMin } = config;
-  const horizonte = sumarDias(fechaDe(ahora), HORIZONTE_DIAS);
-  return fechasEntre(desde, hasta < horizonte ? hasta : horizonte)
+  return diasDelPlan(alcance, actuales)
     .flatMap((fecha) => {
       const { tramos, capacidad } = planDeDia(fecha, { ...reglas, capacidadBase });
       return franjasDeTramos(tramos, duracionBaseMin).map(({ horaInicio, horaFin }) => ({
@@ -95,6 +116,25 @@ function franjasDeseadas(
     .map((franja) => ({ ...franja, bloqueoId: bloqueoQueCubre(bloqueos, franja) }));
 }
 
+/** Those up to `llenarHasta`, and after it the stretches of days that were generated before, with the closed days between. */
+function diasDelPlan(
+  { desde, llenarHasta }: Alcance,
+  actuales: readonly FranjaDePlan[],
+): readonly string[] {
+  const generados = actuales
+    .filter((franja) => franja.retirada === null && esDelPlan(franja))
+    .map(({ inicio }) => fechaDe(inicio))
+    .filter((fecha) => fecha > llenarHasta);
+  const dias = fechasEntre(desde, llenarHasta);
+  let ultimo = llenarHasta;
+  for (const fecha of [...new Set(generados)].toSorted()) {
+    const sigue = diasEntre(ultimo, fecha) <= UNA_SEMANA;
+    dias.push(...fechasEntre(sigue ? sumarDias(ultimo, 1) : fecha, fecha));
+    ultimo = fecha;
+  }
+  return dias;
+}
+
 /** Those that are not there, that no admin deleted, and that find their hours free. */
 function nuevas(
   deseadas: readonly NuevaFranja[],
@@ -105,7 +145,9 @@ function nuevas(
   },
 ): NuevaFranja[] {
   const borradas = new Set(
-    hay.actuales.filter(({ retirada }) => retirada === 'ADMIN').map(({ inicio }) => inicio),
+    hay.actuales
+      .filter(({ retirada, origen }) => retirada === 'ADMIN' && origen === 'GENERADA')
+      .map(({ inicio }) => inicio),
   );
   const porDia = Map.groupBy(hay.quedan, ({ inicio }) => fechaDe(inicio));
   return deseadas.filter(

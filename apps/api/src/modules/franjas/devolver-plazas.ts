@@ -23,7 +23,7 @@ export async function devolverPlazas(
   const fecha = fechaDe(franja.inicio);
   const periodo = { desde: fecha, hasta: fecha };
   const { retirar, capacidades } = compararPlan(await leerReglasDePlan(tx, periodo), {
-    periodo,
+    alcance: { ...periodo, llenarHasta: fecha },
     ahora,
     enCurso: undefined,
     // Alone: what else the day is to have is the next plan's matter.

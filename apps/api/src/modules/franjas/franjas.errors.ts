@@ -57,7 +57,3 @@ export const eliminarBloqueada = () =>
   new AppError(409, 'FRANJA_BLOQUEADA', 'No se puede eliminar un turno bloqueado');
 export const eliminarPasada = () =>
   new AppError(409, 'FRANJA_PASADA', 'No se puede eliminar un turno que ya pasó');
-export const periodoDemasiadoLejano = () =>
-  datosInvalidos([
-    { campo: 'hasta', mensaje: 'Solo se pueden generar turnos hasta dentro de un año' },
-  ]);

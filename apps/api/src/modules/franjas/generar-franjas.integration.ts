@@ -164,12 +164,32 @@ test('late in the evening today is still the centre’s, though Greenwich has be
   expect(await horariosDe(admin, '2026-10-03')).toEqual([]);
 });
 
-test('nothing is generated more than a year ahead', async () => {
+test('any period is generated that is asked for, and the next plan goes no further', async () => {
   const admin = await abrirCentro(app);
-  const tooFar = await generate(admin, '?desde=2027-10-02&hasta=2027-10-03');
-  expect(outcome(tooFar)).toEqual(
-    invalid('hasta', 'Solo se pueden generar turnos hasta dentro de un año'),
-  );
-  const far = await generate(admin, '?desde=2027-10-01&hasta=2027-10-02');
-  expect(far.body).toMatchObject({ creadas: 16 });
+  const lejos = await generate(admin, '?desde=2030-01-07&hasta=2030-01-09');
+  expect(lejos.body).toMatchObject({ creadas: 24 });
+  const otraVez = await generate(admin);
+  expect(otraVez.body).toMatchObject({ creadas: 0, retiradas: 0 });
+  const guardada = await app.call('PUT /horarios-base', {
+    token: admin.token,
+    body: SEMANA.map((dia) => (dia.diaSemana === 'MARTES' ? { ...dia, activo: false } : dia)),
+  });
+  expect(guardada.status).toBe(200);
+  // What was generated follows the hours; what lies between was never asked for.
+  expect(await horariosDe(admin, '2030-01-07')).toHaveLength(8);
+  expect(await horariosDe(admin, '2030-01-08')).toEqual([]);
+  expect(await horariosDe(admin, '2027-01-07')).toEqual([]);
+});
+
+test('beyond the window a day that was closed for a while gets its franjas back', async () => {
+  const admin = await abrirCentro(app);
+  await generate(admin, '?desde=2026-11-02&hasta=2026-11-07');
+  const feriado = await app.call('POST /excepciones/feriados', {
+    token: admin.token,
+    body: { fecha: '2026-11-04', descripcion: 'Aniversario' },
+  });
+  expect(await horariosDe(admin, '2026-11-04')).toEqual([]);
+  await app.call(`DELETE /excepciones/feriados/${feriado.body.id}`, { token: admin.token });
+  expect(await horariosDe(admin, '2026-11-04')).toHaveLength(8);
+  expect(await horariosDe(admin, '2026-10-28')).toEqual([]);
 });

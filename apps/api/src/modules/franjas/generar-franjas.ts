@@ -3,13 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerConfig } from '../config/config.queries.ts';
-import { HORIZONTE_DIAS } from './comparar-plan.ts';
-import {
-  periodoDemasiadoLargo,
-  periodoDemasiadoLejano,
-  periodoInvertido,
-  sinConfiguracion,
-} from './franjas.errors.ts';
+import { periodoDemasiadoLargo, periodoInvertido, sinConfiguracion } from './franjas.errors.ts';
 import { planificar } from './planificar.ts';
 
 const MAXIMO_DE_DIAS = 92;
@@ -25,9 +19,12 @@ export async function generarFranjas(
     const config = await leerConfig(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
-    if (diasEntre(clock.today(), hasta) > HORIZONTE_DIAS) throw periodoDemasiadoLejano();
     const momento = { ahora: clock.now(), timeZone: clock.timeZone };
-    const { creadas, existentes, retiradas } = await planificar(tx, { desde, hasta }, momento);
+    const { creadas, existentes, retiradas } = await planificar(
+      tx,
+      { desde, hasta, llenarHasta: hasta },
+      momento,
+    );
     const resultado = { desde, hasta, creadas, existentes, retiradas };
     await registrarHecho(tx, {
       usuarioId: pedido.adminId,

@@ -1,7 +1,6 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tx } from '../../database/transaction.ts';
-import type { Periodo } from '../excepciones/excepciones.queries.ts';
-import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
+import { compararPlan, type Alcance, type CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
 import {
@@ -29,18 +28,18 @@ interface Momento {
 /**
  * Makes the future franjas of a period what the hours, the configuration and the exceptions say (decisions §5).
  * Running it twice changes nothing. What has active bookings is kept and answered under `conflictos`; what an
- * admin deleted does not come back; what an admin made or changed by hand is left alone.
+ * admin deleted of it does not come back; what an admin made or changed by hand is left as it is.
  */
 export async function planificar(
   tx: Tx,
-  periodo: Periodo,
+  alcance: Alcance,
   { ahora, timeZone }: Momento,
 ): Promise<ResultadoDePlan> {
   await lockPlan(tx);
-  const reglas = await leerReglasDePlan(tx, periodo);
+  const reglas = await leerReglasDePlan(tx, alcance);
   const enCurso = await franjaEnCurso(tx, ahora);
-  const actuales = await lockFranjasDePlan(tx, periodo, ahora);
-  const cambios = compararPlan(reglas, { periodo, ahora, enCurso, actuales });
+  const actuales = await lockFranjasDePlan(tx, alcance, ahora);
+  const cambios = compararPlan(reglas, { alcance, ahora, enCurso, actuales });
   await aplicar(tx, cambios);
   return {
     creadas: cambios.crear.length,

@@ -62,7 +62,7 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   // With the places taken no other configuration can come between: its window and its prices count together.
   const config = await leerConfig(tx);
   if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
-  const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? [], personas);
+  const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   const id = await insertarReserva(tx, {
     franjaId,
     usuarioId: titular.usuarioId,

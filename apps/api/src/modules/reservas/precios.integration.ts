@@ -19,6 +19,30 @@ test('without a configuration each person costs 20000', async () => {
   expect((await priceFor(token, 10)).precioTotal).toBe(200_000);
 });
 
+test('so it does in a booking, and when somebody joins or leaves it', async () => {
+  const { token } = await crearPersona(app, { rol: 'ADMIN' });
+  const hecha = await app.call('POST /franjas', {
+    token,
+    body: { inicio: '2026-10-02T09:00:00', fin: '2026-10-02T10:00:00' },
+  });
+  const franjaId = hecha.body.franja.id as number;
+  const reserva = await app.call('POST /reservas', {
+    token,
+    body: { franjaId, acompaniantes: [{ nombre: 'Sol' }] },
+  });
+  expect(reserva.body).toMatchObject({ personas: 2, precioTotal: 40_000 });
+  const precioTras = async () =>
+    (await app.call(`GET /reservas/${reserva.body.id}`, { token })).body.precioTotal;
+  await app.call('POST /asientos', {
+    token,
+    body: { reservaId: reserva.body.id, nombre: 'Eva', sexo: 'FEMENINO' },
+  });
+  expect(await precioTras()).toBe(60_000);
+  const sol = reserva.body.participantes[1].asientoId as number;
+  await app.call(`DELETE /asientos/${sol}`, { token });
+  expect(await precioTras()).toBe(40_000);
+});
+
 test('the configured table gives the total, the share, the saving and the discount', async () => {
   const { ana } = await centroConFranja(app);
   const prices = await Promise.all([1, 2, 3, 4].map((personas) => priceFor(ana.token, personas)));
