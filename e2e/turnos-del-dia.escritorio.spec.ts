@@ -80,7 +80,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Crear cliente nuevo' }).click();
     await expect(page.getByRole('heading', { name: 'Cliente nuevo' })).toBeFocused();
     await sinFaltas(page);
-    await cerrar(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: '¿Descartar la reserva?' })).toBeVisible();
+    await sinFaltas(page);
+    await page.getByRole('button', { name: 'Descartar reserva' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await abrir(page, 'Ver detalles del turno de las 09:00');
     for (const ventana of ['Mover', 'Editar', 'Cancelar']) {
       await abrir(page, `${ventana} reserva de Ana Paz`);
