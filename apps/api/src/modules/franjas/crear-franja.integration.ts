@@ -184,7 +184,7 @@ test('what was deleted leaves its hour free for another', async () => {
 });
 
 test.each([
-  ['inicio', { inicio: undefined }, FORM],
+  ['inicio', { inicio: undefined }, 'La hora de inicio es requerida'],
   ['inicio', { inicio: 5 }, FORM],
   ['fin', { fin: '2026-02-30T10:00:00' }, FORM],
   ['capacidadEfectiva', { capacidadEfectiva: 0 }, 'La capacidad debe estar entre 1 y 10'],
