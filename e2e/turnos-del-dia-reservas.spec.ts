@@ -51,8 +51,20 @@ test('companions come and go, with the price before and after; then the booking 
   await expect(editar.getByRole('alert')).toHaveText('Error al agregar el acompañante');
   await expect(editar.getByLabel('Nombre')).toHaveValue('leo ríos');
   await page.unroute('**/api/asientos');
-  await agregar.click();
+  // Enter sends also while the button waits for the answer.
+  const respuesta = Promise.withResolvers<void>();
+  let pedidos = 0;
+  await page.route('**/api/asientos', async (ruta) => {
+    pedidos += 1;
+    await respuesta.promise;
+    await ruta.continue();
+  });
+  await editar.getByLabel('Nombre').press('Enter');
+  await expect(agregar).toHaveAttribute('aria-busy', 'true');
+  await editar.getByLabel('Nombre').press('Enter');
+  respuesta.resolve();
   await expect(page.getByText('Acompañante agregado exitosamente')).toBeVisible();
+  expect(pedidos).toBe(1);
   await expect(editar.getByText('Leo Ríos')).toBeVisible();
   await expect(editar.getByText('El turno está completo.')).toBeVisible();
   await expect(agregar).toHaveCount(0);
