@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { iniciarSesion } from './elegir-turno.ts';
 import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
@@ -8,8 +9,8 @@ interface Franja {
   id: number;
 }
 
-/** An open centre, and a client who has booked tomorrow at eight for three. */
-async function conReserva(page: Page, servidor: Servidor): Promise<void> {
+/** An open centre, and a client who has booked tomorrow at eleven for three; answers the client's token. */
+async function conReserva(page: Page, servidor: Servidor): Promise<string> {
   const duena = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, duena.token);
   const { token } = await entrar(page, servidor, ANA);
@@ -28,6 +29,7 @@ async function conReserva(page: Page, servidor: Servidor): Promise<void> {
     ],
   };
   await pedir(servidor.origen, '/reservas', body, token);
+  return token;
 }
 
 test('nothing booked yet leads to the first booking', async ({ servidor, page }) => {
@@ -80,6 +82,51 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
   await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
   await expect(tarjeta.getByText('Cancelada')).toBeVisible();
+});
+
+test('a question is left with its screen and with its session, but what was agreed to is told', async ({
+  servidor,
+  page,
+}) => {
+  const token = await conReserva(page, servidor);
+  await page.goto('/reservas');
+  await page.getByRole('main').getByRole('link', { name: 'Mis Reservas' }).click();
+  const tarjeta = page.getByRole('article');
+  const pregunta = page.getByRole('dialog');
+  const enCasa = page.getByRole('heading', { name: 'Próximo turno' });
+  const preguntar = () => tarjeta.getByRole('button', { name: 'Cancelar' }).click();
+
+  await preguntar();
+  await expect(pregunta).toBeVisible();
+  await page.goBack();
+  await expect(enCasa).toBeVisible();
+  await expect(pregunta).toBeHidden();
+  await page.goForward();
+  await expect(tarjeta).toBeVisible();
+  await expect(pregunta).toBeHidden();
+
+  await preguntar();
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${servidor.origen}/api/auth/logout`, { method: 'POST', headers });
+  await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(pregunta).toBeHidden();
+  await iniciarSesion(page, ANA);
+  await expect(tarjeta).toBeVisible();
+  await expect(pregunta).toBeHidden();
+
+  const respuesta = Promise.withResolvers<void>();
+  await page.route('**/cancelar', async (pedido) => {
+    await respuesta.promise;
+    await pedido.continue();
+  });
+  await preguntar();
+  await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
+  await page.goBack();
+  await expect(enCasa).toBeVisible();
+  await expect(pregunta).toBeHidden();
+  respuesta.resolve();
+  await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
 });
 
 test('without a network what was last seen stays readable, and says of when it is', async ({
