@@ -135,12 +135,37 @@ test('without a network what was last seen stays readable, and says of when it i
   context,
 }) => {
   await conReserva(page, servidor);
+  await page.goto('/reservas');
+  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
   await page.goto('/reservas/mis-reservas');
   await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
-  await expect(page.getByText(/^Sin conexión. Así estaban las reservas el/)).toBeVisible();
+  const aviso = page.getByText(/^Sin conexión. Así estaban las reservas el/);
+  await expect(aviso).toBeVisible();
+
+  await page.goto('/reservas');
+  await expect(page.getByText('Mañana')).toBeVisible();
+  await expect(aviso).toBeVisible();
+  // Days later it is not the next one any more.
+  await page.evaluate(envejecer, enDias(-1));
+  await page.reload();
+  await expect(page.getByText('El turno que venía ya pasó.')).toBeVisible();
+  await expect(page.getByText('Hoy', { exact: true })).toHaveCount(0);
+  await expect(aviso).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('Mañana')).toBeVisible();
+  await expect(aviso).toBeHidden();
 });
+
+/** In the page: the kept copy's booking was on another day. */
+function envejecer(fecha: string): void {
+  const copia = JSON.parse(localStorage.getItem('copia:resumen') ?? '') as {
+    datos: { proxima: object };
+  };
+  const franja = { inicio: `${fecha}T08:00:00`, fin: `${fecha}T09:00:00` };
+  Object.assign(copia.datos.proxima, { fecha, franja });
+  localStorage.setItem('copia:resumen', JSON.stringify(copia));
+}
