@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { iniciarSesion } from './elegir-turno.ts';
 import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
@@ -8,8 +9,8 @@ interface Franja {
   id: number;
 }
 
-/** An open centre, and a client who has booked tomorrow at eight for three. */
-async function conReserva(page: Page, servidor: Servidor): Promise<void> {
+/** An open centre, and a client who has booked tomorrow at eleven for three; answers the client's token. */
+async function conReserva(page: Page, servidor: Servidor): Promise<string> {
   const duena = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, duena.token);
   const { token } = await entrar(page, servidor, ANA);
@@ -28,6 +29,7 @@ async function conReserva(page: Page, servidor: Servidor): Promise<void> {
     ],
   };
   await pedir(servidor.origen, '/reservas', body, token);
+  return token;
 }
 
 test('nothing booked yet leads to the first booking', async ({ servidor, page }) => {
@@ -82,18 +84,88 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await expect(tarjeta.getByText('Cancelada')).toBeVisible();
 });
 
+test('a question is left with its screen and with its session, but what was agreed to is told', async ({
+  servidor,
+  page,
+}) => {
+  const token = await conReserva(page, servidor);
+  await page.goto('/reservas');
+  await page.getByRole('main').getByRole('link', { name: 'Mis Reservas' }).click();
+  const tarjeta = page.getByRole('article');
+  const pregunta = page.getByRole('dialog');
+  const enCasa = page.getByRole('heading', { name: 'Próximo turno' });
+  const preguntar = () => tarjeta.getByRole('button', { name: 'Cancelar' }).click();
+
+  await preguntar();
+  await expect(pregunta).toBeVisible();
+  await page.goBack();
+  await expect(enCasa).toBeVisible();
+  await expect(pregunta).toBeHidden();
+  await page.goForward();
+  await expect(tarjeta).toBeVisible();
+  await expect(pregunta).toBeHidden();
+
+  await preguntar();
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${servidor.origen}/api/auth/logout`, { method: 'POST', headers });
+  await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(pregunta).toBeHidden();
+  await iniciarSesion(page, ANA);
+  await expect(tarjeta).toBeVisible();
+  await expect(pregunta).toBeHidden();
+
+  const respuesta = Promise.withResolvers<void>();
+  await page.route('**/cancelar', async (pedido) => {
+    await respuesta.promise;
+    await pedido.continue();
+  });
+  await preguntar();
+  await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
+  await page.goBack();
+  await expect(enCasa).toBeVisible();
+  await expect(pregunta).toBeHidden();
+  respuesta.resolve();
+  await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
+});
+
 test('without a network what was last seen stays readable, and says of when it is', async ({
   servidor,
   page,
   context,
 }) => {
   await conReserva(page, servidor);
+  await page.goto('/reservas');
+  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
   await page.goto('/reservas/mis-reservas');
   await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
-  await expect(page.getByText(/^Sin conexión. Así estaban las reservas el/)).toBeVisible();
+  const aviso = page.getByText(/^Sin conexión. Así estaban las reservas el/);
+  await expect(aviso).toBeVisible();
+
+  await page.goto('/reservas');
+  await expect(page.getByText('Mañana')).toBeVisible();
+  await expect(aviso).toBeVisible();
+  // Days later it is not the next one any more.
+  await page.evaluate(envejecer, enDias(-1));
+  await page.reload();
+  await expect(page.getByText('El turno que venía ya pasó.')).toBeVisible();
+  await expect(page.getByText('Hoy', { exact: true })).toHaveCount(0);
+  await expect(aviso).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('Mañana')).toBeVisible();
+  await expect(aviso).toBeHidden();
 });
+
+/** In the page: the kept copy's booking was on another day. */
+function envejecer(fecha: string): void {
+  const copia = JSON.parse(localStorage.getItem('copia:resumen') ?? '') as {
+    datos: { proxima: object };
+  };
+  const franja = { inicio: `${fecha}T08:00:00`, fin: `${fecha}T09:00:00` };
+  Object.assign(copia.datos.proxima, { fecha, franja });
+  localStorage.setItem('copia:resumen', JSON.stringify(copia));
+}

@@ -51,8 +51,20 @@ test('companions come and go, with the price before and after; then the booking 
   await expect(editar.getByRole('alert')).toHaveText('Error al agregar el acompañante');
   await expect(editar.getByLabel('Nombre')).toHaveValue('leo ríos');
   await page.unroute('**/api/asientos');
-  await agregar.click();
+  // Enter sends also while the button waits for the answer.
+  const respuesta = Promise.withResolvers<void>();
+  let pedidos = 0;
+  await page.route('**/api/asientos', async (ruta) => {
+    pedidos += 1;
+    await respuesta.promise;
+    await ruta.continue();
+  });
+  await editar.getByLabel('Nombre').press('Enter');
+  await expect(agregar).toHaveAttribute('aria-busy', 'true');
+  await editar.getByLabel('Nombre').press('Enter');
+  respuesta.resolve();
   await expect(page.getByText('Acompañante agregado exitosamente')).toBeVisible();
+  expect(pedidos).toBe(1);
   await expect(editar.getByText('Leo Ríos')).toBeVisible();
   await expect(editar.getByText('El turno está completo.')).toBeVisible();
   await expect(agregar).toHaveCount(0);
@@ -174,4 +186,44 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
 
   await page.goto(`/dashboard?fecha=${sumarDias(dia.fecha, 2)}`);
   await expect(page.getByText('Feriado: Aniversario')).toBeVisible();
+});
+
+test('a toast can be closed while a dialog is open, and outlives it by its own time', async ({
+  servidor,
+  page,
+}) => {
+  await page.clock.install();
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Ver detalles del turno de las 09:00' }).click();
+  const detalle = page.getByRole('dialog', { name: 'Turno de las 09:00' });
+  await detalle.getByRole('button', { name: 'Editar reserva de Ana Paz' }).click();
+  const editar = page.getByRole('dialog', { name: 'Editar reserva' });
+  const sumar = async (nombre: string) => {
+    await editar.getByLabel('Nombre').fill(nombre);
+    await editar.getByRole('button', { name: 'Agregar acompañante' }).click();
+  };
+  await expect(editar.getByLabel('Nombre')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  const aviso = page.getByText('Acompañante agregado exitosamente');
+  await sumar('Leo');
+  await editar.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(aviso).toBeHidden();
+  await expect(editar).toBeVisible();
+
+  await sumar('Sol');
+  await expect(editar.getByRole('listitem').filter({ hasText: 'Sol' })).toBeVisible();
+  await expect(aviso).toBeVisible();
+  await page.clock.runFor(1_500);
+  await editar.getByRole('button', { name: 'Listo' }).click();
+  await expect(editar).toBeHidden();
+  await expect(detalle.getByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detalle).toBeHidden();
+  await expect(aviso).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(aviso).toBeHidden();
 });

@@ -34,7 +34,7 @@ export const CHUNK_GROUPS = [
     String.raw`app/Interior\.tsx`,
     String.raw`lucide-react/.*/(chevron-(left|right)|calendar-(days|plus))\.`,
     'web/src/lib/(consultas|reloj|useMinuto|copia|idempotencia)',
-    'components/ui/(Modal|confirmar|Confirmaciones|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia)',
+    'components/ui/(Modal|confirmar|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia)',
     String.raw`components/ui/(BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\.view)`,
     String.raw`features/reservas/(claves|franjas\.queries|precios\.queries|Banistas|reserva\.view|dia-relativo\.view|VolverAlInicio)`,
     String.raw`features/reservas/(nueva/(intento|(ventana|dias|franja|participantes)\.view)|inicio/promocion\.view)`,

@@ -8,6 +8,7 @@ import { MAIN, SCREENS } from './screens.ts';
 const KEPT = [
   MAIN,
   'src/components/layout/PieDePagina.tsx',
+  'src/components/ui/Confirmaciones.tsx',
   ...SCREENS['/login'],
   ...SCREENS['/reservas'],
   ...SCREENS['/reservas/mis-reservas'],

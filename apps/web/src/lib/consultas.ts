@@ -1,4 +1,4 @@
-import { QueryClient, notifyManager } from '@tanstack/react-query';
+import { QueryClient, notifyManager, onlineManager } from '@tanstack/react-query';
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { leerSesion, suscribir } from './sesion.ts';
 
@@ -13,6 +13,9 @@ export function convieneReintentar(fallos: number, error: Error): boolean {
 // A button that sends is off before a second click can come: the default tells of a mutation only a task later.
 notifyManager.setScheduler(queueMicrotask);
 
+// It believes in a network until it hears that one went, and a page can be opened without.
+onlineManager.setOnline(navigator.onLine);
+
 export const consultas = new QueryClient({
   defaultOptions: {
     queries: {
@@ -20,6 +23,8 @@ export const consultas = new QueryClient({
       staleTime: 15_000,
       // Offline must end in an error with a way on; the default would wait for ever.
       networkMode: 'always',
+      // With that, nothing would be asked again when the network comes back; also what came a moment ago may be a copy.
+      refetchOnReconnect: 'always',
     },
     mutations: { networkMode: 'always' },
   },

@@ -1,6 +1,6 @@
 import './zod-sin-eval.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import {
   get,
   useForm,
@@ -84,6 +84,19 @@ export function Formulario<E extends EsquemaDeFormulario>({
     },
   );
 
+  // Enter sends a form with one text again, whatever its button says meanwhile.
+  const enviado = useRef(false);
+  async function enviarUnaVez(evento: SubmitEvent) {
+    evento.preventDefault();
+    if (enviado.current) return;
+    enviado.current = true;
+    try {
+      await enviar(evento);
+    } finally {
+      enviado.current = false;
+    }
+  }
+
   const campo: EstadoDeFormulario<E>['campo'] = (nombre, opciones) => ({
     ...form.register(nombre, opciones),
     error: form.getFieldState(nombre, form.formState).error?.message,
@@ -92,7 +105,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
   const general = aviso ?? errors.root?.message;
 
   return (
-    <form id={id} noValidate className={className} onSubmit={enviar}>
+    <form id={id} noValidate className={className} onSubmit={enviarUnaVez}>
       {general && (
         <Nota tono="peligro" role="alert">
           {general}

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { cerrarAviso, leerAvisos, suscribirAvisos, type Aviso } from '../../lib/avisos.ts';
 import { Giro } from './Giro.tsx';
+import { loDeArriba, suscribirDialogos } from './dialogos.ts';
 
 const ICONOS = {
   exito: <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-exito" />,
@@ -13,28 +15,35 @@ const ICONOS = {
 /** Where the toasts of `avisar` appear; once, in the app's frame. */
 export function Avisos() {
   const avisos = useSyncExternalStore(suscribirAvisos, leerAvisos);
-  return (
+  const [lugar] = useState(() => document.createElement('div'));
+  return createPortal(
     avisos.length > 0 && (
       <section aria-label="Avisos">
-        <Lista avisos={avisos} />
+        <Lista avisos={avisos} lugar={lugar} />
       </section>
-    )
+    ),
+    lugar,
   );
 }
 
 /** All wait while one is pointed at or has the focus. */
-function Lista({ avisos }: { avisos: readonly Aviso[] }) {
+function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement }) {
   const [pausado, setPausado] = useState(false);
   const lista = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const elemento = lista.current;
-    // Where popovers are unknown it is a list like another, and in sight.
-    if (avisos.length === 0 || !elemento?.showPopover) return;
-    // Shown anew, it comes to lie above a dialog that opened since.
-    if (elemento.matches(':popover-open')) elemento.hidePopover();
-    elemento.showPopover();
-  }, [avisos]);
+    const mostrar = () => {
+      mudar(lugar, loDeArriba());
+      const elemento = lista.current;
+      // Where popovers are unknown it is a list like another, and in sight.
+      if (avisos.length === 0 || !elemento?.showPopover) return;
+      // Shown anew, it comes to lie above a dialog that opened since.
+      if (elemento.matches(':popover-open')) elemento.hidePopover();
+      elemento.showPopover();
+    };
+    mostrar();
+    return suscribirDialogos(mostrar);
+  }, [avisos, lugar]);
 
   return (
     <section
@@ -55,6 +64,13 @@ function Lista({ avisos }: { avisos: readonly Aviso[] }) {
       </ol>
     </section>
   );
+}
+
+/** The whole place moves, so that what runs in it goes on; where it can, also what is animated or pointed at. */
+function mudar(lugar: HTMLElement, casa: HTMLElement): void {
+  if (lugar.parentNode === casa) return;
+  if (lugar.isConnected && casa.moveBefore) casa.moveBefore(lugar, null);
+  else casa.append(lugar);
 }
 
 function Renglon({

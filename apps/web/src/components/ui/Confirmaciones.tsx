@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { leerSesion } from '../../lib/sesion.ts';
 import { Boton } from './Boton.tsx';
 import { Modal } from './Modal.tsx';
 import { Nota } from './Nota.tsx';
@@ -12,7 +14,7 @@ export function Confirmaciones() {
 }
 
 function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
-  const { titulo, detalle, accion, volver = 'Volver', tono = 'peligro', alConfirmar } = pregunta;
+  const { titulo, detalle, accion, volver = 'Volver', tono = 'peligro' } = pregunta;
   const [ocupado, setOcupado] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -20,11 +22,18 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
     setOcupado(true);
     setError(null);
     try {
-      await alConfirmar?.();
-      pregunta.responder(true);
+      await pregunta.aceptar();
     } catch (fallo) {
-      setError(mensajeDe(fallo, pregunta.siFalla ?? 'No se pudo completar. Intenta nuevamente.'));
+      const mensaje = mensajeDe(
+        fallo,
+        pregunta.siFalla ?? 'No se pudo completar. Intenta nuevamente.',
+      );
+      setError(mensaje);
       setOcupado(false);
+      if (leerPregunta() === pregunta) return;
+      // It was left meanwhile. That a session ended is told by the login.
+      if (leerSesion().token) avisar.error(mensaje);
+      pregunta.responder(false);
     }
   }
 

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { ponerDialogo } from './dialogos.ts';
 
 const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
 
@@ -49,8 +50,12 @@ export function Modal({
     const elemento = dialogo.current;
     if (!abierto || !elemento) return;
     elemento.showModal();
-    // Closing before React removes it is what gives the focus back.
-    return () => elemento.close();
+    const quitar = ponerDialogo(elemento);
+    return () => {
+      quitar();
+      // Closing before React removes it is what gives the focus back.
+      elemento.close();
+    };
   }, [abierto]);
 
   const cerrar = () => {

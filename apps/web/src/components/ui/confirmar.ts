@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { leerSesion, suscribir } from '../../lib/sesion.ts';
 
 /*
  * Asks before what cannot be undone, in place of the browser's `confirm` (specification §5). `Confirmaciones` shows it.
+ * A question belongs to the screen and to the person it was asked: leaving either is a no.
  */
 
 export interface Pregunta {
@@ -25,35 +27,72 @@ export interface Pregunta {
 
 export interface PreguntaAbierta extends Pregunta {
   responder: (respuesta: boolean) => void;
+  /** Does what was said yes to, and throws what it failed of. */
+  aceptar: () => Promise<void>;
 }
 
-let abierta: PreguntaAbierta | null = null;
+interface PreguntaHecha extends PreguntaAbierta {
+  deQuien: string;
+  /** Being done: leaving takes it out of sight, and what becomes of it is told all the same. */
+  enMarcha: boolean;
+}
+
+let abierta: PreguntaHecha | null = null;
 const oyentes = new Set<() => void>();
 
+/** Null also for a next screen that is drawn before the one that asked has gone. */
 export function leerPregunta(): PreguntaAbierta | null {
-  return abierta;
+  return abierta?.deQuien === quienPregunta() ? abierta : null;
 }
 
 export function suscribirPregunta(oyente: () => void): () => void {
   oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
+  return () => {
+    oyentes.delete(oyente);
+    // Not at once: in development React takes everything away once, to put it back in the same breath.
+    queueMicrotask(dejarLaAjena);
+  };
 }
+
+suscribir(dejarLaAjena);
 
 /** True once it was confirmed (and `alConfirmar` succeeded), false if it was left. */
 export function confirmar(pregunta: Pregunta): Promise<boolean> {
   abierta?.responder(false);
   return new Promise((resolver) => {
-    cambiar({
+    const hecha: PreguntaHecha = {
       ...pregunta,
+      deQuien: quienPregunta(),
+      enMarcha: false,
       responder(respuesta) {
-        cambiar(null);
+        if (abierta === hecha) cambiar(null);
         resolver(respuesta);
       },
-    });
+      async aceptar() {
+        hecha.enMarcha = true;
+        try {
+          await pregunta.alConfirmar?.();
+        } finally {
+          hecha.enMarcha = false;
+        }
+        hecha.responder(true);
+      },
+    };
+    cambiar(hecha);
   });
 }
 
-function cambiar(nueva: PreguntaAbierta | null): void {
+function quienPregunta(): string {
+  return `${window.location.pathname} ${leerSesion().user?.id}`;
+}
+
+function dejarLaAjena(): void {
+  if (oyentes.size > 0 && leerPregunta()) return;
+  if (abierta?.enMarcha) cambiar(null);
+  else abierta?.responder(false);
+}
+
+function cambiar(nueva: PreguntaHecha | null): void {
   abierta = nueva;
   for (const oyente of oyentes) oyente();
 }

@@ -2,21 +2,43 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { hoy } from '../../../lib/reloj.ts';
+import { useMinuto } from '../../../lib/useMinuto.ts';
+import { AvisoDeCopia } from '../AvisoDeCopia.tsx';
 import { InsigniaDeEstado } from '../InsigniaDeEstado.tsx';
 import { diaRelativo } from '../dia-relativo.view.ts';
 import { contarPersonas } from '../reserva.view.ts';
 import { resumenPropio } from '../reservas.queries.ts';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
+import { yaPaso } from './proxima.view.ts';
 
 /** The earliest booking that lies ahead, as large as a clock on the wall. */
 export function ProximoTurno() {
   const { data, error, isFetching, refetch } = useQuery(resumenPropio());
-  if (data?.proxima) return <Turno reserva={data.proxima} />;
-  if (data) return <SinTurno />;
+  const minuto = useMinuto();
+  const proxima = data?.proxima;
+  const quedoAtras = Boolean(proxima && yaPaso(proxima, minuto));
+  const copiaDe = data?.copiaDe;
+
+  useEffect(() => {
+    if (quedoAtras && !copiaDe) void refetch();
+  }, [quedoAtras, copiaDe, refetch]);
+
+  if (data) {
+    return (
+      <div className="flex flex-col gap-4">
+        <AvisoDeCopia copiaDe={copiaDe} />
+        {proxima && !quedoAtras ? (
+          <Turno reserva={proxima} />
+        ) : (
+          <SinTurno texto={quedoAtras ? QUEDO_ATRAS : TODAVIA_NO_HAY} />
+        )}
+      </div>
+    );
+  }
   if (error) {
     return (
       // As tall as the card in whose place it stands.
@@ -61,15 +83,18 @@ function Turno({ reserva }: { reserva: ReservaDeCliente }) {
   );
 }
 
-function SinTurno() {
+const TODAVIA_NO_HAY =
+  'Todavía no hay un turno por venir. Los lugares de la semana están a la vista.';
+/** A kept copy knows of no other. */
+const QUEDO_ATRAS = 'El turno que venía ya pasó. Con conexión se ve si hay otro.';
+
+function SinTurno({ texto }: { texto: string }) {
   return (
     <Marco>
       <p className="max-w-[14ch] text-4xl leading-[1.05] font-extrabold tracking-tight">
         El agua está quieta
       </p>
-      <p className="mt-4 max-w-[34ch] text-lg text-sobre-noche-suave">
-        Todavía no hay un turno por venir. Los lugares de la semana están a la vista.
-      </p>
+      <p className="mt-4 max-w-[34ch] text-lg text-sobre-noche-suave">{texto}</p>
     </Marco>
   );
 }
@@ -78,7 +103,7 @@ function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
   return (
     <section
       aria-labelledby="titulo-proximo"
-      className="laja relative isolate flex min-h-80 flex-col overflow-hidden bg-noche p-6 pb-36 text-sobre-noche shadow-flotante sm:p-8 sm:pb-28"
+      className="laja relative isolate flex min-h-80 grow flex-col overflow-hidden bg-noche p-6 pb-36 text-sobre-noche shadow-flotante sm:p-8 sm:pb-28"
     >
       <AguaDeNoche className="absolute inset-x-0 bottom-0 -z-10 h-44 sm:h-56" />
       <div className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-3">

@@ -54,7 +54,6 @@ export function useNuevaReserva() {
     initialDataUpdatedAt: ventana.dataUpdatedAt,
     staleTime: calendario.hayElegida ? 0 : RECIEN_LLEGADO_MS,
     refetchInterval: PULSO_MS,
-    refetchOnReconnect: true,
     refetchOnWindowFocus: 'always',
   });
   const precio = useQuery(precioPara(personas, config));

@@ -45,6 +45,12 @@ function anotar(fecha: string, state: Anotado): void {
   navegar(`/reservas/nueva-reserva?fecha=${fecha}`, { state });
 }
 
+let dejado: Anotado | null = null;
+
+/** Also when it is asked for twice: the way back is a matter of moments, and until then the entry is the same object. */
 function dejarDeConfirmar(): void {
-  if ((history.state as Anotado | null)?.confirmando) history.back();
+  const estado = history.state as Anotado | null;
+  if (!estado?.confirmando || estado === dejado) return;
+  dejado = estado;
+  history.back();
 }
