@@ -175,3 +175,23 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   await page.goto(`/dashboard?fecha=${sumarDias(dia.fecha, 2)}`);
   await expect(page.getByText('Feriado: Aniversario')).toBeVisible();
 });
+
+test('the day of a move is typed', async ({ servidor, page }) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Ver detalles del turno de las 09:00' }).click();
+  await page.getByRole('button', { name: 'Mover reserva de Ana Paz' }).click();
+  const mover = page.getByRole('dialog', { name: 'Mover reserva' });
+  await expect(mover.getByText(`Horario, ${nombreDeFecha(dia.fecha)}`)).toBeVisible();
+  // Day and month are alike, because their order is the browser's.
+  const anio = Number(dia.fecha.slice(0, 4)) + 1;
+  const campo = mover.getByLabel('Día', { exact: true });
+  await campo.focus();
+  await page.keyboard.type(`0505${anio}`, { delay: 20 });
+  await expect(mover.getByText('No hay turnos programados')).toBeVisible();
+  await expect(campo).toHaveValue(`${anio}-05-05`);
+  await mover.getByRole('button', { name: 'Día siguiente' }).click();
+  await expect(campo).toHaveValue(`${anio}-05-06`);
+});
