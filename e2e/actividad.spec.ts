@@ -42,6 +42,47 @@ test('what was done is told day by day, with what changed, and chosen by who, wh
   await expect(hechos).toHaveCount(3);
 });
 
+test('a day is typed, and counts once it is whole', async ({ servidor, page }) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await page.goto('/dashboard/actividad');
+  const hechos = page.getByRole('region').getByRole('listitem');
+  await expect(hechos).toHaveCount(2);
+  const pasos = () => page.evaluate(() => history.length);
+  const antes = await pasos();
+
+  // Day and month are alike, because their order is the browser's.
+  await page.getByLabel('Desde').focus();
+  await page.keyboard.type('02022026', { delay: 20 });
+  await expect(page).toHaveURL(/\?desde=2026-02-02$/);
+  await expect(page.getByLabel('Desde')).toHaveValue('2026-02-02');
+  expect(await pasos()).toBe(antes + 1);
+
+  // Half a day is none: what held goes on, and is what the field shows when it is left.
+  await page.keyboard.press('Backspace');
+  await page.getByLabel('Hasta').focus();
+  await expect(page.getByLabel('Desde')).toHaveValue('2026-02-02');
+  await page.keyboard.type('0303202', { delay: 20 });
+  await page.getByLabel('Quién').focus();
+  await expect(page.getByLabel('Hasta')).toHaveValue('');
+  await expect(page).toHaveURL(/\?desde=2026-02-02$/);
+  expect(await pasos()).toBe(antes + 1);
+  await expect(hechos).toHaveCount(2);
+
+  await page.getByLabel('Hasta').focus();
+  await page.keyboard.type('03032026', { delay: 20 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?desde=2026-02-02&hasta=2026-03-03$/);
+  await page.goBack();
+  await expect(page.getByLabel('Hasta')).toHaveValue('');
+  // The last of two that exclude each other is the one that was meant.
+  await page.getByLabel('Hasta').fill('2026-01-01');
+  await expect(page).toHaveURL(/\?hasta=2026-01-01$/);
+  await expect(page.getByLabel('Desde')).toHaveValue('');
+  await page.getByRole('link', { name: 'Quitar filtros' }).click();
+  await expect(page.getByLabel('Hasta')).toHaveValue('');
+});
+
 test('what cannot be had says so, and is asked for again', async ({ servidor, page }) => {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);

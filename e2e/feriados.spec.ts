@@ -176,7 +176,24 @@ test('the country’s feriados are chosen from a list, and those that are there 
   const importar = page.getByRole('button', { name: 'Importar feriados nacionales' });
   await importar.click();
   const dialogo = page.getByRole('dialog', { name: 'Importar feriados nacionales' });
+  // Whom they hit is known before they can be imported.
+  const salida = Promise.withResolvers<void>();
+  const PREVIA = '**/api/excepciones/feriados/importar/previsualizar';
+  await page.route(PREVIA, async (ruta) => {
+    await salida.promise;
+    await ruta.fulfill({ status: 409, json: {} });
+  });
   await dialogo.getByRole('button', { name: String(anio), exact: true }).click();
+  const boton = dialogo.getByRole('button', { name: /^Importar \d+ feriados$/ });
+  await expect(boton).toBeDisabled();
+  salida.resolve();
+  const alerta = dialogo.getByRole('alert');
+  await expect(alerta).toContainText('Error al calcular a quién afecta');
+  await expect(boton).toBeDisabled();
+  await page.unroute(PREVIA);
+  await alerta.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(boton).toBeEnabled();
+
   const lista = dialogo.getByRole('list', { name: `Feriados de ${anio}` });
   await expect(lista.getByRole('checkbox')).toHaveCount(todos.length);
   await lista.getByRole('checkbox', { name: /Año Nuevo/ }).uncheck();

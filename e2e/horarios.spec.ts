@@ -194,6 +194,42 @@ test('what fails is told in the words of each screen, and nothing typed is lost'
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test('the section begins with the hours of now, and what is typed outlives their next answers', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await page.goto('/dashboard/horarios');
+  await expect(abierto(page, 'lunes')).toBeChecked();
+  await irA(page, 'Feriados y excepciones');
+  await expect(page.getByRole('button', { name: 'Agregar excepción' })).toBeVisible();
+  await cerrarEnOtroMostrador(servidor, token, 'LUNES');
+
+  // Better none than those of before.
+  const rechazo = { message: 'Hoy no.', error: 'Hoy no.', codigo: 'CONFLICTO' };
+  await page.route('**/api/horarios-base', (ruta) => ruta.fulfill({ status: 409, json: rechazo }));
+  await irA(page, 'Horarios Semanales');
+  await expect(page.getByRole('alert')).toContainText('Error al cargar horarios');
+  await expect(guardar(page)).toBeHidden();
+  await page.unroute('**/api/horarios-base');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(abierto(page, 'lunes')).not.toBeChecked();
+
+  await abierto(page, 'martes').click();
+  await cerrarEnOtroMostrador(servidor, token, 'JUEVES');
+  const respuesta = page.waitForResponse(
+    (una) => una.url().endsWith('/api/horarios-base') && una.request().method() === 'GET',
+  );
+  await rechazarPut(page, rechazo, 409);
+  await guardar(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar Horarios' }).click();
+  await respuesta;
+  await expect(page.getByRole('alert')).toHaveText('Error al actualizar horarios: Hoy no.');
+  await expect(abierto(page, 'martes')).not.toBeChecked();
+  await expect(abierto(page, 'jueves')).toBeChecked();
+});
+
 /** An open centre, and Ana with two companions at ten on `FECHA`. */
 async function abrirYReservar(page: Page, servidor: Servidor): Promise<string> {
   const ana = { email: 'ana@ejemplo.com', password: 'Secreta1' };
@@ -228,11 +264,28 @@ async function diasAbiertos({ origen }: Servidor, token: string): Promise<unknow
   return semana.filter(({ activo }) => activo);
 }
 
-async function rechazarPut(page: Page, json: object): Promise<void> {
+/** Who works at the other desk saves meanwhile. */
+async function cerrarEnOtroMostrador({ origen }: Servidor, token: string, diaSemana: string) {
+  const semana = (await pedir(origen, '/horarios-base', undefined, token)) as {
+    diaSemana: string;
+    activo: boolean;
+  }[];
+  const nueva = semana.map((dia) =>
+    dia.diaSemana === diaSemana ? { ...dia, activo: false } : dia,
+  );
+  const { status } = await fetch(`${origen}/api/horarios-base`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(nueva),
+  });
+  expect(status).toBe(200);
+}
+
+async function rechazarPut(page: Page, json: object, status = 404): Promise<void> {
   await page.route(
     '**/api/horarios-base',
     (ruta) =>
-      ruta.request().method() === 'PUT' ? ruta.fulfill({ status: 404, json }) : ruta.continue(),
+      ruta.request().method() === 'PUT' ? ruta.fulfill({ status, json }) : ruta.continue(),
     { times: 1 },
   );
 }

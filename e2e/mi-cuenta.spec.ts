@@ -42,6 +42,7 @@ test('a client reaches it from the menu and from home, and corrects their data',
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Datos guardados')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi Cuenta Ana María Paz');
 
   await page.reload();

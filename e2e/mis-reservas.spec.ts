@@ -64,10 +64,16 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await quitar.getByRole('button', { name: 'Quitar de la reserva' }).click();
   await expect(page.getByText('Acompañante eliminado exitosamente')).toBeVisible();
   await expect(tarjeta.getByText('2 personas, $ 36.000')).toBeVisible();
+  await expect(tarjeta.getByRole('button', { name: 'Quitar acompañante' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await quitar.getByRole('radio', { name: /Luis/ }).check();
+  await quitar.getByRole('button', { name: 'Quitar de la reserva' }).click();
+  await expect(tarjeta.getByText('1 persona, $ 20.000')).toBeVisible();
+  await expect(tarjeta.getByRole('heading')).toBeFocused();
 
   await tarjeta.getByRole('button', { name: 'Cancelar' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
-  await expect(cancelar.getByText('Se liberan los 2 lugares')).toBeVisible();
+  await expect(cancelar.getByText('Se libera el lugar')).toBeVisible();
   // However often one tries to leave while it works on it, what becomes of it is told.
   const salida = Promise.withResolvers<void>();
   await page.route('**/cancelar', async (pedido) => {
@@ -82,6 +88,7 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
   await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
   await expect(tarjeta.getByText('Cancelada')).toBeVisible();
+  await expect(tarjeta.getByRole('heading')).toBeFocused();
 });
 
 test('a question is left with its screen and with its session, but what was agreed to is told', async ({

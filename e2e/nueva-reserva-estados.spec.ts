@@ -142,10 +142,15 @@ test('back, a double tap and a network that goes away do no harm', async ({
   await page.goBack();
   await expect(modal).toBeHidden();
   await esperarLosNombres(page);
-  await page.goBack();
-  await expect(page.getByText('Paso 1 de 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await esperarLosNombres(page);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goBack();
+    await expect(page.getByText('Paso 1 de 2')).toBeVisible();
+    // Nor upon the second step's button, where the first one's was.
+    await page.getByRole('button', { name: 'Continuar' }).click({ clickCount: 2, delay: 60 });
+    await esperarLosNombres(page);
+    expect(await page.evaluate(() => history.state.confirmando)).toBeUndefined();
+  }
 
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await context.setOffline(true);

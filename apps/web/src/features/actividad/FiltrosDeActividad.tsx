@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ControlDeFecha } from '../../components/form/ControlDeFecha.tsx';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
@@ -44,15 +45,16 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
       />
       <Dia
         etiqueta="Desde"
-        value={desde}
+        valor={desde}
         max={hasta || undefined}
-        onChange={({ target }) => cambiar({ desde: target.value })}
+        // The last to be chosen wins: moving both ends on begins with one of them.
+        alElegir={(dia) => cambiar({ desde: dia, ...(dia > hasta && { hasta: '' }) })}
       />
       <Dia
         etiqueta="Hasta"
-        value={hasta}
+        valor={hasta}
         min={desde || undefined}
-        onChange={({ target }) => cambiar({ hasta: target.value })}
+        alElegir={(dia) => cambiar({ hasta: dia, ...(dia && dia < desde && { desde: '' }) })}
       />
       {hayFiltros(filtros) && (
         <BotonEnlace
@@ -96,12 +98,13 @@ function Seleccion({ etiqueta, todas, opciones, ...select }: PropiedadesDeSelecc
   );
 }
 
-function Dia({ etiqueta, ...input }: { etiqueta: string } & ComponentProps<'input'>) {
+function Dia({
+  etiqueta,
+  ...control
+}: { etiqueta: string } & ComponentProps<typeof ControlDeFecha>) {
   return (
     <MarcoDeCampo etiqueta={etiqueta}>
-      {(enlaces) => (
-        <input {...input} {...enlaces} type="date" className={`${clasesDeControl} px-3!`} />
-      )}
+      {(enlaces) => <ControlDeFecha {...control} {...enlaces} className="px-3!" />}
     </MarcoDeCampo>
   );
 }

@@ -1,4 +1,5 @@
 import { actualizarUsuario as guardarUsuario } from '@remanso/contract/usuarios.contract';
+import { useEffect, useRef } from 'react';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -14,6 +15,17 @@ const SI_FALLA = 'Error al actualizar los datos';
 export function DatosPersonales() {
   const usuario = useUsuario();
   const { id } = usuario;
+  const datos = JSON.stringify(datosDe(usuario));
+  const boton = useRef<HTMLButtonElement>(null);
+  const guardados = useRef('');
+
+  // What one saves oneself takes the form away too, with the button that had the focus.
+  useEffect(() => {
+    if (datos === guardados.current && document.activeElement === document.body) {
+      boton.current?.focus({ preventScroll: true });
+    }
+  }, [datos]);
+
   return (
     <Tarjeta como="section" aria-labelledby="titulo-datos">
       <h2 id="titulo-datos" className="mb-5 text-2xl font-bold">
@@ -21,13 +33,15 @@ export function DatosPersonales() {
       </h2>
       {/* Afresh when the server tells that they were changed elsewhere. */}
       <Formulario
-        key={JSON.stringify(datosDe(usuario))}
+        key={datos}
         esquema={Persona}
         valores={datosDe(usuario)}
         siFalla={SI_FALLA}
         alEnviar={async (body) => {
           const params = { id };
-          actualizarUsuario(await llamar(guardarUsuario, { params, body, siFalla: SI_FALLA }));
+          const guardado = await llamar(guardarUsuario, { params, body, siFalla: SI_FALLA });
+          guardados.current = JSON.stringify(datosDe(guardado));
+          actualizarUsuario(guardado);
           avisar.exito('Datos guardados');
         }}
       >
@@ -39,7 +53,13 @@ export function DatosPersonales() {
               escribir={form.setValue}
               ayudaDeEmail="Es también el que se usa para iniciar sesión."
             />
-            <Boton type="submit" variante="terracota" className="sm:self-start" cargando={enviando}>
+            <Boton
+              ref={boton}
+              type="submit"
+              variante="terracota"
+              className="sm:self-start"
+              cargando={enviando}
+            >
               {enviando ? 'Guardando…' : 'Guardar cambios'}
             </Boton>
           </>

@@ -43,6 +43,15 @@ export function ElegirFeriados({
           {error}
         </Nota>
       )}
+      {/* Above the list, which is long: until it is known, nothing is imported. */}
+      {previa.isError && (
+        <EstadoDeError
+          titulo="Error al calcular a quién afecta"
+          error={previa.error}
+          reintentando={previa.isFetching}
+          alReintentar={previa.refetch}
+        />
+      )}
       {ofrecidos.length === 0 ? (
         <Nota>Ya pasaron todos los feriados de {anio}.</Nota>
       ) : (
@@ -59,14 +68,6 @@ export function ElegirFeriados({
         </ul>
       )}
       {nota && <Nota>{nota}</Nota>}
-      {previa.isError && (
-        <EstadoDeError
-          titulo="Error al calcular a quién afecta"
-          error={previa.error}
-          reintentando={previa.isFetching}
-          alReintentar={previa.refetch}
-        />
-      )}
       {previa.data && elegidos.size > 0 && (
         <AQuienAfecta
           pendientes={pendientes}

@@ -42,6 +42,8 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
     ),
     enabled: guardados.isSuccess && nuevos.length > 0,
   });
+  // One of an earlier opening may no longer be so.
+  const seSabeAQuien = previa.isSuccess && previa.isFetchedAfterMount;
   const fechas = new Set(elegidos.map(({ fecha }) => fecha));
   const conflictos = (previa.data?.conflictos ?? []).filter(({ franja }) =>
     fechas.has(franja.fecha),
@@ -78,7 +80,7 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
           <Boton
             variante="terracota"
             cargando={isPending}
-            disabled={elegidos.length === 0 || !guardados.isSuccess}
+            disabled={elegidos.length === 0 || !guardados.isSuccess || !seSabeAQuien}
             onClick={alImportar}
           >
             {textoDeImportar(elegidos.length)}

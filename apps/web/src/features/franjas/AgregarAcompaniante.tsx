@@ -6,6 +6,7 @@ import { Campo } from '../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { OPCIONES_DE_GENERO } from './dia.view.ts';
@@ -23,7 +24,7 @@ interface PropiedadesDeAgregarAcompaniante {
 
 export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregarAcompaniante) {
   const { mutateAsync: agregar } = useAgregarAcompaniante();
-  const { id, personas, precioTotal } = reserva;
+  const { id, personas, precioTotal, cliente } = reserva;
   return (
     <Formulario
       esquema={NuevoAcompaniante}
@@ -31,13 +32,27 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
       siFalla={ERROR_AL_SUMAR}
       className="flex flex-col gap-4"
       alEnviar={async (datos, vaciar) => {
-        await agregar({ reservaId: id, ...datos });
+        const agregado = await confirmar({
+          titulo: '¿Agregar acompañante?',
+          detalle: (
+            <div className="flex flex-col gap-4">
+              <p className="font-semibold [overflow-wrap:anywhere]">{datos.nombre}</p>
+              <CambioDePrecio personas={personas} precioTotal={precioTotal} seran={personas + 1} />
+              <p>Su lugar queda ocupado enseguida. Conviene avisarle a {cliente.nombre}.</p>
+            </div>
+          ),
+          accion: 'Agregar acompañante',
+          tono: 'normal',
+          alConfirmar: () => agregar({ reservaId: id, ...datos }),
+          siFalla: ERROR_AL_SUMAR,
+        });
+        if (!agregado) return;
         avisar.exito('Acompañante agregado exitosamente');
         vaciar();
         alAgregar();
       }}
     >
-      {({ campo, form, enviando }) => {
+      {({ campo, form }) => {
         const comprobar = () => void form.trigger('nombre');
         // Gone while one types: going only on blur, it would move the button from under the finger.
         const retirar = () => form.clearErrors('nombre');
@@ -64,7 +79,6 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
               variante="terracota"
               className="self-start"
               disabled={form.watch('nombre').trim() === ''}
-              cargando={enviando}
             >
               Agregar acompañante
             </Boton>

@@ -1,7 +1,7 @@
-import { esFecha, sumarDias } from '@remanso/contract/calendario';
+import { sumarDias } from '@remanso/contract/calendario';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ControlDeFecha } from '../../components/form/ControlDeFecha.tsx';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
-import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 
 interface PropiedadesDeEleccionDeDia {
@@ -24,17 +24,7 @@ export function EleccionDeDia({ fecha, hoy, alElegir }: PropiedadesDeEleccionDeD
       />
       <MarcoDeCampo etiqueta="Día" className="flex-1">
         {(enlaces) => (
-          <input
-            {...enlaces}
-            type="date"
-            required
-            min={hoy}
-            value={fecha}
-            className={clasesDeControl}
-            onChange={({ target }) => {
-              if (esFecha(target.value)) alElegir(target.value);
-            }}
-          />
+          <ControlDeFecha {...enlaces} required min={hoy} valor={fecha} alElegir={alElegir} />
         )}
       </MarcoDeCampo>
       <Boton

@@ -24,6 +24,7 @@ import {
   useGuardarHorarios,
 } from './horarios-base.queries.ts';
 import { semanaDelCentro } from './semana-del-centro.view.ts';
+import { useSemanaParaEditar } from './useSemanaParaEditar.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
 
@@ -45,7 +46,7 @@ export function ConfiguracionDeHorarios({
   enElPanel = false,
 }: PropiedadesDeConfiguracionDeHorarios) {
   const existen = useQuery(consultasDeHorarios.existe());
-  const semana = useQuery({ ...consultasDeHorarios.semana(), refetchOnWindowFocus: false });
+  const semana = useSemanaParaEditar();
   const config = useQuery(consultasDeConfig.existe());
   const actual = useQuery({ ...consultasDeConfig.actual(), enabled: config.data?.exists === true });
   const yaExisten = existen.data?.exists ?? false;

@@ -13,16 +13,16 @@ import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
 import { consultaPorResolver } from './porResolver.queries.ts';
 import {
   ERROR_AL_CARGAR,
-  consultasDeHorarios,
   previsualizarHorarios,
   useGuardarHorarios,
 } from './horarios-base.queries.ts';
+import { useSemanaParaEditar } from './useSemanaParaEditar.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '10:00' };
 
 /** The panel's section to change the week's hours. */
 export function HorariosSemanales() {
-  const semana = useQuery({ ...consultasDeHorarios.semana(), refetchOnWindowFocus: false });
+  const semana = useSemanaParaEditar();
   const config = useQuery(consultasDeConfig.actual());
   const porResolver = useQuery(consultaPorResolver());
   const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });

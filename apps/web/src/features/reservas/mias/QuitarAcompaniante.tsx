@@ -2,7 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -10,6 +10,7 @@ import { avisar } from '../../../lib/avisos.ts';
 import { configDelCentro, precioPara } from '../precios.queries.ts';
 import { NOMBRE_DE_GENERO, contarPersonas } from '../reserva.view.ts';
 import { quitarAcompaniante } from './asientos.queries.ts';
+import { enfocarReserva } from './enfocarReserva.ts';
 
 interface PropiedadesDeQuitarAcompaniante {
   /** Null: closed. */
@@ -21,6 +22,15 @@ interface PropiedadesDeQuitarAcompaniante {
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
   const quitar = useMutation(quitarAcompaniante());
   const [elegido, setElegido] = useState<number | null>(null);
+  const id = reserva?.id;
+
+  // With the last companion goes the button that opened this.
+  useEffect(
+    () => () => {
+      if (id) enfocarReserva(id);
+    },
+    [id],
+  );
 
   function cerrar() {
     quitar.reset();

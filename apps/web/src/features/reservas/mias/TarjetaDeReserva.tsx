@@ -33,7 +33,11 @@ export function TarjetaDeReserva({
       <Fecha fecha={fecha} apagada={apagada} />
       <div className="min-w-0 flex-1 basis-36">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-          <h2 id={`reserva-${id}`} className={apagada ? 'text-tinta-suave' : ''}>
+          <h2
+            id={`reserva-${id}`}
+            tabIndex={-1}
+            className={`outline-none ${apagada ? 'text-tinta-suave' : ''}`}
+          >
             <span className="sr-only">{nombreDeFecha(fecha)}, </span>
             <span className="cifras text-2xl font-extrabold tracking-tight sm:text-3xl">
               {horario}

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { cancelacion } from '../reservas.queries.ts';
+import { enfocarReserva } from './enfocarReserva.ts';
 
 /** Asks, saying what will happen, and cancels. */
 export function useCancelarReserva() {
@@ -17,7 +18,9 @@ export function useCancelarReserva() {
       alConfirmar: () => mutateAsync(reserva.id),
       siFalla: 'Error al cancelar la reserva',
     });
-    if (hecho) avisar.exito('Reserva cancelada exitosamente');
+    if (!hecho) return;
+    avisar.exito('Reserva cancelada exitosamente');
+    enfocarReserva(reserva.id);
   };
 }
 

@@ -50,7 +50,8 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
           variante="terracota"
           tamano="lg"
           id="seguir"
-          className="max-sm:grow max-sm:px-5"
+          // A second tap on the first step's is no answer to the second one.
+          className={`max-sm:grow max-sm:px-5 ${enParticipantes ? 'asentado' : ''}`}
           onClick={seguir}
         >
           {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}
