@@ -51,7 +51,7 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
           tamano="lg"
           id="seguir"
           // A second tap on the first step's is no answer to the second one.
-          className={`max-sm:grow max-sm:px-5 ${enParticipantes ? 'asentado' : ''}`}
+          className={`max-sm:grow max-sm:px-5 ${enParticipantes ? 'asentarse' : ''}`}
           onClick={seguir}
         >
           {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}
