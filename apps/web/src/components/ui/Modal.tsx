@@ -67,8 +67,9 @@ export function Modal({
     dialogo.current?.showModal();
     cerrar();
   };
-  const siEsAfuera = (evento: MouseEvent) => {
-    if (evento.target === dialogo.current) cerrar();
+  const siEsAfuera = ({ target, detail }: MouseEvent) => {
+    // The second press of a pair was not meant for what the first one opened, however late the page hears of it.
+    if (target === dialogo.current && detail < 2) cerrar();
   };
 
   return (
