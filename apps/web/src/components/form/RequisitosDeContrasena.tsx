@@ -4,7 +4,7 @@ import { requisitosDe } from './contrasena.view.ts';
 /** What a password needs, ticked off while it is typed. It is a field's `ayuda`, and so a phrase, not a list. */
 export function RequisitosDeContrasena({ contrasena }: { contrasena: string }) {
   return (
-    <span className="grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-1 py-1">
+    <span className="grid de-a-pares gap-x-4 gap-y-1 py-1">
       {requisitosDe(contrasena).map(({ texto, cumple }) => {
         const Icono = cumple ? CircleCheck : Circle;
         return (

@@ -15,7 +15,7 @@ export function DatosGenerales({ config }: { config: Config }) {
     ['Límite de cancelación', config.limiteCancelHoras, horas(config.limiteCancelHoras), 'antes'],
   ] as const;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-6 gap-y-5">
+    <dl className="grid de-a-pares gap-x-6 gap-y-5">
       {datos.map(([nombre, cifra, conUnidad, detalle]) => (
         <div key={nombre}>
           <dt className="text-sm font-medium text-tinta-suave">{nombre}</dt>

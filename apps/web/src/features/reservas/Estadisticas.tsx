@@ -39,9 +39,7 @@ export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadistica
       <h2 id="titulo-cuentas" className="text-xl font-bold">
         Mis estadísticas
       </h2>
-      <dl
-        className={`mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-6 gap-y-5 ${lista}`}
-      >
+      <dl className={`mt-4 grid de-a-pares gap-x-6 gap-y-5 ${lista}`}>
         {cifras.map(({ nombre, valor, clases = '' }) => (
           <div key={nombre} className={`flex flex-col-reverse justify-end ${clases}`}>
             <dt className="text-sm text-tinta-suave">{nombre}</dt>

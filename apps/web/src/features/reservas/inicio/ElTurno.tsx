@@ -19,7 +19,7 @@ export function ElTurno() {
         Un turno alcanza para todo el circuito. Los seis servicios están incluidos, en el orden que
         pida el cuerpo.
       </p>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-5">
+      <ul className="mt-6 grid de-a-pares gap-x-4 gap-y-5">
         {SERVICIOS.map(({ clave, nombre }, orden) => (
           <li
             key={clave}

@@ -18,7 +18,7 @@ export function InformacionDelTurno() {
         <h2 className="text-lg font-bold">Servicios incluidos</h2>
         <p className="text-sm text-tinta-suave">{MINUTOS_DE_TURNO} minutos para recorrerlos.</p>
         <ul
-          className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-3 gap-y-2.5 text-sm leading-tight"
+          className="mt-3 grid de-a-pares gap-x-3 gap-y-2.5 text-sm leading-tight"
           style={{ '--mancha': 'var(--color-agua)' } as CSSProperties}
         >
           {SERVICIOS.map(({ clave, nombre }) => (
