@@ -79,6 +79,7 @@ test('companions come and go, with the price before and after; then the booking 
   await quitar.getByRole('button', { name: 'Quitar acompañante' }).click();
   await expect(page.getByText('Acompañante eliminado exitosamente')).toBeVisible();
   await expect(reserva.getByText('$ 36.000')).toBeVisible();
+  await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
 
   await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ana Paz?' });
@@ -108,6 +109,7 @@ test('companions come and go, with the price before and after; then the booking 
   await eliminar.getByRole('button', { name: 'Eliminar reserva' }).click();
   await expect(page.getByText('Reserva eliminada exitosamente')).toBeVisible();
   await expect(detalle.getByText('Sin Reservas')).toBeVisible();
+  await expect(detalle.locator(':focus')).toHaveText('La reserva de Luis Gil se eliminó.');
 });
 
 test('a booking moves to another day where it fits, at its price', async ({ servidor, page }) => {

@@ -4,6 +4,7 @@ import { Eye, Lock, LockOpen, Trash2, UserPlus } from 'lucide-react';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
 import { AccionDeTarjeta } from './AccionDeTarjeta.tsx';
 import {
   motivoParaNoBloquear,
@@ -46,7 +47,7 @@ export function AccionesDeFranja({ franja, momento, alPedir }: PropiedadesDeAcci
     if (!eliminado) return;
     avisar.exito('Turno eliminado correctamente');
     // The card that had the focus is gone.
-    document.querySelector('h1')?.focus();
+    enfocarTitulo();
   }
 
   return (

@@ -46,6 +46,10 @@ export function DetalleDeFranja({
   const [hecho, setHecho] = useState<Hecho | null>(null);
   const pedida = reservas.find((reserva) => reserva.id === pedido?.reservaId);
   const dejar = () => setPedido(null);
+  const terminar = (nuevo: Hecho) => {
+    setHecho(nuevo);
+    dejar();
+  };
   return (
     <>
       <Modal
@@ -134,18 +138,10 @@ export function DetalleDeFranja({
         )}
       </Modal>
       {pedida && pedido?.que === 'editar' && (
-        <EditarReserva reserva={pedida} franja={franja} alCerrar={dejar} />
+        <EditarReserva reserva={pedida} franja={franja} alEliminar={terminar} alCerrar={dejar} />
       )}
       {pedida && pedido?.que === 'mover' && (
-        <MoverReserva
-          reserva={pedida}
-          ahora={ahora}
-          alMover={(nuevo) => {
-            setHecho(nuevo);
-            dejar();
-          }}
-          alCerrar={dejar}
-        />
+        <MoverReserva reserva={pedida} ahora={ahora} alMover={terminar} alCerrar={dejar} />
       )}
     </>
   );

@@ -9,16 +9,23 @@ import { avisar } from '../../lib/avisos.ts';
 import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
 import { contarPersonas, nombreDeTitular } from './dia.view.ts';
+import type { Hecho } from './pedidos.ts';
 import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas.queries.ts';
 
 interface PropiedadesDeEditarReserva {
   reserva: ReservaDeAdmin;
   franja: Franja;
+  alEliminar: (hecho: Hecho) => void;
   alCerrar: () => void;
 }
 
 /** Who else comes, up to the places that are left. */
-export function EditarReserva({ reserva, franja, alCerrar }: PropiedadesDeEditarReserva) {
+export function EditarReserva({
+  reserva,
+  franja,
+  alEliminar,
+  alCerrar,
+}: PropiedadesDeEditarReserva) {
   const { mutateAsync: eliminar } = useEliminarReserva();
   const contador = useRef<HTMLParagraphElement>(null);
   const titular = nombreDeTitular(reserva);
@@ -36,7 +43,7 @@ export function EditarReserva({ reserva, franja, alCerrar }: PropiedadesDeEditar
     });
     if (!eliminada) return;
     avisar.exito('Reserva eliminada exitosamente');
-    alCerrar();
+    alEliminar({ texto: `La reserva de ${titular} se eliminó.`, enlace: null, nombre: titular });
   }
 
   return (

@@ -1,10 +1,10 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
-import { cierreDe } from './cierre.queries.ts';
+import { RazonDeCierre } from './RazonDeCierre.tsx';
 import { textoDePlazas } from './dia.view.ts';
 
 interface PropiedadesDeEleccionDeFranja {
@@ -44,7 +44,14 @@ export function EleccionDeFranja({
       </ZonaDeCarga>
     );
   }
-  if (franjas.length === 0) return <SinFranjas fecha={fecha} />;
+  if (franjas.length === 0) {
+    return (
+      <div className="py-8 text-center text-tinta-suave">
+        <p>No hay turnos programados</p>
+        <RazonDeCierre fecha={fecha} />
+      </div>
+    );
+  }
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Horario, {nombreDeFecha(fecha)}</legend>
@@ -60,17 +67,6 @@ export function EleccionDeFranja({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function SinFranjas({ fecha }: { fecha: string }) {
-  const { data: razon } = useQuery(cierreDe(fecha));
-  return (
-    <div className="py-8 text-center text-tinta-suave">
-      <p>No hay turnos programados</p>
-      {/* Its line is there before it is known. */}
-      <p className="min-h-6 font-semibold">{razon}</p>
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
+import { RazonDeCierre } from './RazonDeCierre.tsx';
 import { TarjetaDeFranja } from './TarjetaDeFranja.tsx';
-import { cierreDe } from './cierre.queries.ts';
 import {
   ERROR_DEL_DIA,
   columnasPara,
@@ -52,7 +52,15 @@ export function FranjasDelDia({
       <EsqueletoDelDia />
     );
   }
-  if (franjas.length === 0) return <SinTurnos fecha={fecha} />;
+  if (franjas.length === 0) {
+    return (
+      <EstadoVacio
+        titulo="No hay turnos programados"
+        texto="Los turnos se generan automáticamente para las fechas futuras, según los horarios semanales."
+        accion={<RazonDeCierre fecha={fecha} />}
+      />
+    );
+  }
   const grupos = gruposDe(franjas);
   const rejilla = REJILLAS[columnasPara(grupos)];
   return (
@@ -88,17 +96,5 @@ export function FranjasDelDia({
         </section>
       ))}
     </div>
-  );
-}
-
-function SinTurnos({ fecha }: { fecha: string }) {
-  const { data: razon } = useQuery(cierreDe(fecha));
-  return (
-    <EstadoVacio
-      titulo="No hay turnos programados"
-      texto="Los turnos se generan automáticamente para las fechas futuras, según los horarios semanales."
-      // Its line is there before it is known.
-      accion={<p className="min-h-6 font-semibold">{razon}</p>}
-    />
   );
 }

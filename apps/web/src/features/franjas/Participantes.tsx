@@ -1,5 +1,6 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { SegmentoDeGenero } from '../../components/ui/SegmentoDeGenero.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
@@ -20,6 +21,7 @@ interface PropiedadesDeParticipantes {
 export function Participantes({ reserva, editable }: PropiedadesDeParticipantes) {
   const { mutateAsync: quitar } = useQuitarAcompaniante();
   const { personas, precioTotal, cliente } = reserva;
+  const lista = useRef<HTMLUListElement>(null);
 
   async function preguntarYQuitar(asientoId: number, nombre: string) {
     const quitado = await confirmar({
@@ -34,11 +36,19 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
       alConfirmar: () => quitar(asientoId),
       siFalla: ERROR_AL_QUITAR,
     });
-    if (quitado) avisar.exito('Acompañante eliminado exitosamente');
+    if (!quitado) return;
+    avisar.exito('Acompañante eliminado exitosamente');
+    // The button that had the focus went with the name.
+    lista.current?.focus();
   }
 
   return (
-    <ul aria-label="Participantes" className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2">
+    <ul
+      ref={lista}
+      tabIndex={-1}
+      aria-label="Participantes"
+      className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2"
+    >
       {reserva.participantes.map(({ asientoId, nombre, sexo, esTitular }) => (
         <li key={asientoId} className="flex min-h-8 items-center gap-2">
           <SegmentoDeGenero segmento={GENERO[sexo]} className="size-6" />
