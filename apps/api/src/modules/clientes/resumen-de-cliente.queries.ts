@@ -3,7 +3,11 @@ import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { selectReservas, toReservaDeAdmin } from '../reservas/reservas.queries.ts';
+import {
+  buscarProximaReserva,
+  sumarGastado,
+  toReservaDeAdmin,
+} from '../reservas/reservas.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 
 export async function resumenDeCliente(
@@ -14,13 +18,7 @@ export async function resumenDeCliente(
   const { id, nombre, apellido, email, telefono, genero } = usuario;
   const ahora = clock.now();
   const cuentas = await contar(db, id, ahora);
-  const proxima = await selectReservas(db)
-    .where('r.usuario_id', '=', id)
-    .where('r.estado', 'in', ESTADOS_ACTIVOS)
-    .where('f.inicio', '>', ahora)
-    .orderBy('f.inicio')
-    .limit(1)
-    .executeTakeFirst();
+  const proxima = await buscarProximaReserva(db, id, ahora);
   return {
     cliente: {
       id,
@@ -56,15 +54,7 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .filterWhere('f.inicio', '<=', ahora)
         .filterWhere('f.fin', '>', ahora)
         .as('enCurso'),
-      eb.fn
-        .coalesce(
-          eb.fn
-            .sum<number>('r.precio_total')
-            .filterWhere('r.estado', '!=', 'CANCELADA')
-            .filterWhere('f.inicio', '<=', ahora),
-          eb.lit(0),
-        )
-        .as('totalGastado'),
+      sumarGastado(ahora).as('totalGastado'),
       eb.fn
         .max<string | null>('f.inicio')
         .filterWhere('r.estado', '!=', 'CANCELADA')

@@ -1,7 +1,7 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
-import { selectReservas, toReserva, type Vista } from './reservas.queries.ts';
+import { buscarProximaReserva, sumarGastado, toReserva, type Vista } from './reservas.queries.ts';
 
 /** The earliest active booking that has not begun, and one's own accounts (decisions §7, §9.16). */
 export async function resumenDeMisReservas(
@@ -10,13 +10,7 @@ export async function resumenDeMisReservas(
   vista: Vista,
 ) {
   const mes = mesDe(fechaDe(ahora));
-  const proxima = await selectReservas(db)
-    .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', 'in', ESTADOS_ACTIVOS)
-    .where('f.inicio', '>', ahora)
-    .orderBy('f.inicio')
-    .limit(1)
-    .executeTakeFirst();
+  const proxima = await buscarProximaReserva(db, usuarioId, ahora);
   const estadisticas = await db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
@@ -30,15 +24,7 @@ export async function resumenDeMisReservas(
         .filterWhere('f.fecha', '>=', mes.desde)
         .filterWhere('f.fecha', '<=', mes.hasta)
         .as('esteMes'),
-      eb.fn
-        .coalesce(
-          eb.fn
-            .sum<number>('r.precio_total')
-            .filterWhere('r.estado', '!=', 'CANCELADA')
-            .filterWhere('f.inicio', '<=', ahora),
-          eb.lit(0),
-        )
-        .as('totalGastado'),
+      sumarGastado(ahora).as('totalGastado'),
     ])
     .executeTakeFirstOrThrow();
   return { proxima: proxima ? toReserva(proxima, vista) : null, estadisticas };

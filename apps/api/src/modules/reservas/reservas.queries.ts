@@ -1,4 +1,4 @@
-import type { InferResult } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
@@ -157,6 +157,25 @@ export async function reservasDeAdmin(
     .execute();
   return filas.map((fila) => toReservaDeAdmin(fila, timeZone));
 }
+
+/** The earliest active booking of a person that has not begun. */
+export function buscarProximaReserva(
+  db: Executor,
+  usuarioId: number,
+  ahora: string,
+): Promise<FilaDeReserva | undefined> {
+  return selectReservas(db)
+    .where('r.usuario_id', '=', usuarioId)
+    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('f.inicio', '>', ahora)
+    .orderBy('f.inicio')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What turns that have begun cost, summed over the `reservas as r` and their `franjas as f` of a query (decisions §9.16). */
+export const sumarGastado = (ahora: string) =>
+  sql<number>`coalesce(sum(r.precio_total) filter (where r.estado <> 'CANCELADA' and f.inicio <= ${ahora}), 0)`;
 
 /** Active bookings of a person whose franja begins after `ahora`. */
 export async function contarReservasPendientes(

@@ -1,8 +1,8 @@
-import { SEXOS } from '@remanso/contract/franjas.rules';
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import type { ReactNode } from 'react';
 import { Campo, type ControlDeCampo } from './Campo.tsx';
 import { CampoSeleccion } from './CampoSeleccion.tsx';
+import { OPCIONES_DE_GENERO } from './genero.view.ts';
 
 type NombreDeCampo = 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono';
 type NombrePropio = 'nombre' | 'apellido';
@@ -14,9 +14,6 @@ interface PropiedadesDeCamposDePersona {
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
 }
-
-const TEXTO_DE_GENERO = { MASCULINO: 'Masculino', FEMENINO: 'Femenino', OTROS: 'Otros' } as const;
-const OPCIONES_DE_GENERO = SEXOS.map((valor) => ({ valor, texto: TEXTO_DE_GENERO[valor] }));
 
 /** `camposDePersona` of the contract. */
 export function CamposDePersona({

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ControlDeFecha } from '../../components/form/ControlDeFecha.tsx';
+import { ControlDeSeleccion } from '../../components/form/ControlDeSeleccion.tsx';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
-import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { navegar } from '../../lib/navegacion.ts';
 import { consultasDeActividad } from './actividad.queries.ts';
@@ -31,14 +30,14 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
     >
       <Seleccion
         etiqueta="Quién"
-        todas="Cualquiera"
+        vacia="Cualquiera"
         opciones={opciones}
         value={usuario ?? ''}
         onChange={({ target }) => cambiar({ usuario: Number(target.value) || null })}
       />
       <Seleccion
         etiqueta="Qué"
-        todas="Todo"
+        vacia="Todo"
         opciones={COSAS}
         value={cosa}
         onChange={({ target }) => cambiar({ cosa: target.value })}
@@ -69,31 +68,13 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
   );
 }
 
-interface PropiedadesDeSeleccion extends Omit<ComponentProps<'select'>, 'children'> {
-  etiqueta: string;
-  todas: string;
-  opciones: readonly { valor: string; texto: string }[];
-}
-
-function Seleccion({ etiqueta, todas, opciones, ...select }: PropiedadesDeSeleccion) {
+function Seleccion({
+  etiqueta,
+  ...control
+}: { etiqueta: string } & ComponentProps<typeof ControlDeSeleccion>) {
   return (
     <MarcoDeCampo etiqueta={etiqueta}>
-      {(enlaces) => (
-        <div className="relative">
-          <select {...select} {...enlaces} className={`${clasesDeControl} appearance-none pr-11`}>
-            <option value="">{todas}</option>
-            {opciones.map(({ valor, texto }) => (
-              <option key={valor} value={valor}>
-                {texto}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-tinta-suave"
-          />
-        </div>
-      )}
+      {(enlaces) => <ControlDeSeleccion {...control} {...enlaces} />}
     </MarcoDeCampo>
   );
 }

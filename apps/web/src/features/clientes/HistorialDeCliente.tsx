@@ -12,7 +12,8 @@ import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { InsigniaDeEstado } from '../reservas/InsigniaDeEstado.tsx';
-import { contarPersonas, type EstadoEnVista } from '../reservas/reserva.view.ts';
+import { contarPersonas } from '../../components/ui/contarPersonas.ts';
+import { type EstadoEnVista } from '../reservas/reserva.view.ts';
 import { consultasDeClientes } from './clientes.queries.ts';
 import { destinoDe, type Lugar } from './clientes.view.ts';
 

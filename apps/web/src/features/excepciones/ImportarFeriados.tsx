@@ -83,7 +83,7 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
             disabled={elegidos.length === 0 || !guardados.isSuccess || !seSabeAQuien}
             onClick={alImportar}
           >
-            {textoDeImportar(elegidos.length)}
+            {textoDeImportar(guardados.isSuccess ? elegidos.length : 0)}
           </Boton>
         </>
       }

@@ -4,7 +4,7 @@ import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { campoDeNombre } from '../reservas/nueva/participantes.view.ts';
-import { OPCIONES_DE_GENERO } from './dia.view.ts';
+import { OPCIONES_DE_GENERO } from '../../components/form/genero.view.ts';
 import type { AcompanianteEscrito } from './reservar.view.ts';
 
 /** What React Hook Form would give. */

@@ -5,6 +5,7 @@ import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
+import { contarPersonas } from '../../components/ui/contarPersonas.ts';
 import { enfocar } from '../../components/ui/enfocar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
@@ -75,7 +76,7 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
         <p>
           Nadie podrá reservarlo hasta que se desbloquee.
           {ocupadosTotal > 0 &&
-            ` Sus reservas siguen en pie (${ocupadosTotal} ${ocupadosTotal === 1 ? 'persona' : 'personas'}): conviene avisarles o moverlas.`}
+            ` Sus reservas siguen en pie (${contarPersonas(ocupadosTotal)}): conviene avisarles o moverlas.`}
         </p>
         <MarcoDeCampo etiqueta="Motivo (opcional)" ayuda="Solo se ve en este panel.">
           {(enlaces) => (

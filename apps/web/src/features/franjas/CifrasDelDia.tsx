@@ -1,6 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { CalendarCheck, Gauge, LayoutGrid, Wallet } from 'lucide-react';
 import { Cifras } from '../../components/ui/Cifras.tsx';
+import { contarPersonas } from '../../components/ui/contarPersonas.ts';
 import type { CifrasDeDia } from './dia.view.ts';
 
 const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
@@ -14,9 +15,7 @@ export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | null | undefine
         {
           etiqueta: 'Reservas Hoy',
           valor: cifras && cifras.reservas,
-          detalle: cifras
-            ? `${cifras.personas} ${cifras.personas === 1 ? 'persona' : 'personas'}`
-            : undefined,
+          detalle: cifras ? contarPersonas(cifras.personas) : undefined,
           icono: <CalendarCheck aria-hidden="true" className={ICONO} />,
         },
         {

@@ -8,7 +8,8 @@ import { confirmar } from '../../components/ui/confirmar.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
-import { contarPersonas, nombreDeTitular } from './dia.view.ts';
+import { contarPersonas } from '../../components/ui/contarPersonas.ts';
+import { nombreDeTitular } from './dia.view.ts';
 import type { Hecho } from './pedidos.ts';
 import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas.queries.ts';
 

@@ -1,5 +1,5 @@
 import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
-import { contarPersonas } from './dia.view.ts';
+import { contarPersonas } from '../../components/ui/contarPersonas.ts';
 
 interface PropiedadesDeEleccionDePersonas {
   personas: number;

@@ -1,6 +1,6 @@
 import { esFecha, minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { SEXOS, plazasLibres } from '@remanso/contract/franjas.rules';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import type { Destino } from '../../lib/rutas.ts';
@@ -88,14 +88,6 @@ export function textoDePlazas(franja: Franja): string {
   if (libres === 0) return 'Completo';
   return libres === 1 ? '1 cupo disponible' : `${libres} cupos disponibles`;
 }
-
-/** '1 persona', '3 personas' */
-export function contarPersonas(personas: number): string {
-  return personas === 1 ? '1 persona' : `${personas} personas`;
-}
-
-const TEXTO_DE_GENERO = { MASCULINO: 'Masculino', FEMENINO: 'Femenino', OTROS: 'Otros' } as const;
-export const OPCIONES_DE_GENERO = SEXOS.map((valor) => ({ valor, texto: TEXTO_DE_GENERO[valor] }));
 
 export type Momento = 'pasada' | 'en curso' | 'por venir';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelacionDe, comoLaVeElCliente, contarPersonas, saludo } from './reserva.view.ts';
+import { cancelacionDe, comoLaVeElCliente, saludo } from './reserva.view.ts';
 
 describe('cancelacionDe', () => {
   const cancelableHasta = '2026-11-20T10:00:00';
@@ -52,9 +52,7 @@ test('la vista del administrador se lee como la del cliente', () => {
   });
 });
 
-test('cuenta personas y saluda por género', () => {
-  expect(contarPersonas(1)).toBe('1 persona');
-  expect(contarPersonas(3)).toBe('3 personas');
+test('saluda por género', () => {
   expect(saludo('FEMENINO')).toBe('Bienvenida');
   expect(saludo('MASCULINO')).toBe('Bienvenido');
   expect(saludo('OTROS')).toBe('Bienvenido');

@@ -17,12 +17,6 @@ export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsigni
   cancelada: { texto: 'Cancelada', tono: 'neutro' },
 };
 
-export const NOMBRE_DE_GENERO: Record<Sexo, string> = {
-  MASCULINO: 'Masculino',
-  FEMENINO: 'Femenino',
-  OTROS: 'Otros',
-};
-
 /** An administrator gets the administrator's view of their own bookings too (decisions §9.12). */
 export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
@@ -45,11 +39,6 @@ export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): R
     })),
     cancelableHasta: franja.inicio,
   };
-}
-
-/** '1 persona', '3 personas' */
-export function contarPersonas(personas: number): string {
-  return personas === 1 ? '1 persona' : `${personas} personas`;
 }
 
 export function saludo(genero: Sexo): string {

@@ -10,7 +10,7 @@ import { useMinuto } from '../../../lib/useMinuto.ts';
 import { AvisoDeCopia } from '../AvisoDeCopia.tsx';
 import { InsigniaDeEstado } from '../InsigniaDeEstado.tsx';
 import { diaRelativo } from '../dia-relativo.view.ts';
-import { contarPersonas } from '../reserva.view.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { resumenPropio } from '../reservas.queries.ts';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
 import { yaPaso } from './proxima.view.ts';

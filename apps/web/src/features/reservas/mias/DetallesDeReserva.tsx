@@ -6,7 +6,8 @@ import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { ahora } from '../../../lib/reloj.ts';
 import { InsigniaDeEstado } from '../InsigniaDeEstado.tsx';
-import { NOMBRE_DE_GENERO, cancelacionDe } from '../reserva.view.ts';
+import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { cancelacionDe } from '../reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {
   /** Null: closed. */

@@ -1,14 +1,13 @@
-import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { PrecioAntesYDespues } from '../../../components/franja/PrecioAntesYDespues.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { avisar } from '../../../lib/avisos.ts';
 import { configDelCentro, precioPara } from '../precios.queries.ts';
-import { NOMBRE_DE_GENERO, contarPersonas } from '../reserva.view.ts';
+import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
 import { quitarAcompaniante } from './asientos.queries.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
 
@@ -127,20 +126,13 @@ function Acompaniantes({ reserva, elegido, alElegir }: PropiedadesDeAcompaniante
 /** Of today's table, which is what the booking is priced from anew. */
 function CambioDePrecio({ reserva: { numPersonas, precio } }: { reserva: ReservaDeCliente }) {
   const { data: config } = useQuery(configDelCentro());
-  const { data, isError } = useQuery(precioPara(numPersonas - 1, config));
-  if (isError && !data) return null;
+  const seran = numPersonas - 1;
   return (
-    <p
-      role="status"
-      className="cifras guijarro flex flex-wrap items-center gap-x-3 bg-hundido px-4 py-3"
-    >
-      <span className="text-tinta-suave">
-        {contarPersonas(numPersonas)}, {formatearPesos(precio)}
-      </span>
-      <ArrowRight aria-label="pasa a" className="size-4.5 text-tinta-suave" />
-      <span className="text-lg font-bold">
-        {contarPersonas(numPersonas - 1)}, {data ? formatearPesos(data.precioTotal) : '…'}
-      </span>
-    </p>
+    <PrecioAntesYDespues
+      personas={numPersonas}
+      precioTotal={precio}
+      seran={seran}
+      precio={useQuery(precioPara(seran, config))}
+    />
   );
 }

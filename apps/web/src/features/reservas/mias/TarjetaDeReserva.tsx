@@ -6,7 +6,8 @@ import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ahora } from '../../../lib/reloj.ts';
 import { InsigniaDeEstado } from '../InsigniaDeEstado.tsx';
-import { cancelacionDe, contarPersonas } from '../reserva.view.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { cancelacionDe } from '../reserva.view.ts';
 
 interface PropiedadesDeTarjetaDeReserva {
   reserva: ReservaDeCliente;

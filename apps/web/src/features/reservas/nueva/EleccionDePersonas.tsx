@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { Banistas } from '../Banistas.tsx';
 import { filasDePromocion, type FilaDePromocion } from '../inicio/promocion.view.ts';
-import { contarPersonas } from '../reserva.view.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';

@@ -3,7 +3,7 @@ import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { avisar } from '../../../lib/avisos.ts';
-import { contarPersonas } from '../reserva.view.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { PULSO_MS, franjasPorReservar } from '../franjas.queries.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import type { FranjaElegida } from './borrador.view.ts';

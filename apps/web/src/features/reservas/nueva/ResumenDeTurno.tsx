@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { perezosa } from '../../../lib/perezosa.ts';
-import { contarPersonas } from '../reserva.view.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 const OtrosTurnos = perezosa(async () => (await import('./OtrosTurnos.tsx')).OtrosTurnos);

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { clasesDeControl } from './clasesDeControl.ts';
+
+interface Opcion {
+  valor: string | number;
+  texto: string;
+}
+
+export interface PropiedadesDeControlDeSeleccion extends Omit<
+  ComponentProps<'select'>,
+  'children'
+> {
+  opciones: readonly Opcion[];
+  /** The first line, with an empty value: 'Elegir…'. Without it the first option is chosen. */
+  vacia?: string;
+}
+
+/** A native `<select>`, without its label. */
+export function ControlDeSeleccion({
+  opciones,
+  vacia,
+  ...select
+}: PropiedadesDeControlDeSeleccion) {
+  return (
+    <div className="relative">
+      <select {...select} className={`${clasesDeControl} appearance-none pr-11`}>
+        {vacia !== undefined && <option value="">{vacia}</option>}
+        {opciones.map(({ valor, texto }) => (
+          <option key={valor} value={valor}>
+            {texto}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-tinta-suave"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { contarPersonas } from '../ui/contarPersonas.ts';
+
+interface PropiedadesDePrecioAntesYDespues {
+  personas: number;
+  precioTotal: number;
+  /** How many there will be. */
+  seran: number;
+  /** What that many cost. */
+  precio: UseQueryResult<{ precioTotal: number }>;
+}
+
+/** The price before and after, told before the group changes; nothing where the new one cannot be had. */
+export function PrecioAntesYDespues({
+  personas,
+  precioTotal,
+  seran,
+  precio: { data, isError },
+}: PropiedadesDePrecioAntesYDespues) {
+  if (isError && !data) return null;
+  return (
+    <p
+      role="status"
+      className="cifras guijarro flex flex-wrap items-center gap-x-3 bg-hundido px-4 py-3"
+    >
+      <span className="text-tinta-suave">
+        {contarPersonas(personas)}, {formatearPesos(precioTotal)}
+      </span>
+      <ArrowRight aria-label="pasa a" className="size-4.5 text-tinta-suave" />
+      <span className="text-lg font-bold">
+        {contarPersonas(seran)}, {data ? formatearPesos(data.precioTotal) : '…'}
+      </span>
+    </p>
+  );
+}
