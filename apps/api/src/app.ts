@@ -24,7 +24,7 @@ import { acceptJsonBodies } from './platform/http/json-body.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { createRoute } from './platform/http/register-endpoint.ts';
 import { logRequests, loggingOptions } from './platform/http/request-log.ts';
-import { secureHeaders } from './platform/http/secure-headers.ts';
+import { secureHeaders, setSecureHeaders } from './platform/http/secure-headers.ts';
 import { serveWeb, type WebOptions } from './platform/http/serve-web.ts';
 import { peticionInvalida } from './platform/errors.ts';
 
@@ -53,7 +53,10 @@ export async function createApp(
     // What arrives on an open connection while the server closes is answered too, and closes that connection.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (_error, _request, reply) => void sendError(reply, peticionInvalida()),
+    frameworkErrors(_error, request, reply) {
+      setSecureHeaders(request, reply);
+      void sendError(reply, peticionInvalida());
+    },
     routerOptions: { maxParamLength: 500 },
   });
   logRequests(app);

@@ -15,6 +15,7 @@ import {
 } from './modules/reservas/cerrar-reservas-pasadas.ts';
 import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
+import { createLimiter, type Limiter } from './platform/create-limiter.ts';
 import type { Authenticate } from './platform/http/session.ts';
 import { createWorker, type Queue, type Worker } from './platform/jobs/create-worker.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -46,6 +47,8 @@ export interface Dependencies {
   loginLimits: LoginLimits;
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
+  /** The line in which the hashes of new accounts wait. */
+  registerLimiter: Limiter;
   /** For what is done after the answer. */
   queue: Queue;
   worker: Worker;
@@ -75,6 +78,10 @@ interface Parts {
   log: (message: string, error?: unknown) => void;
 }
 
+/** As many as the cores of a small machine; whoever is last in the line waits some ten seconds. */
+const REGISTERED_AT_ONCE = 2;
+const REGISTERED_IN_LINE = 200;
+
 export function createDependencies(parts: Parts): Dependencies {
   const { database, clock, jwtSecret, rateLimit } = parts;
   const { db, engine, pool } = database;
@@ -92,6 +99,7 @@ export function createDependencies(parts: Parts): Dependencies {
     loginLimits: rateLimit ? createLoginLimits(pool) : noLoginLimits,
     resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
+    registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
     queue: worker.queue,
     worker,
     authenticate: createAuthenticate(db, tokens),

@@ -6,6 +6,7 @@ import { borrarTokensVencidos } from './modules/password-reset/password-reset.re
 import type { CerrarReservasPasadas } from './modules/reservas/cerrar-reservas-pasadas.ts';
 import { borrarClavesVencidas } from './modules/reservas/idempotencia.repository.ts';
 import { cerrarReservas } from './modules/reservas/reservas.jobs.ts';
+import { avisarCambioDeEmail } from './modules/usuarios/usuarios.jobs.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -26,6 +27,7 @@ export function createJobs(dependencies: Dependencies): Job[] {
     generarVentana(dependencies),
     cerrarReservas(dependencies),
     enviarEnlace(dependencies),
+    avisarCambioDeEmail(dependencies),
     limpiar(dependencies),
   ];
 }

@@ -4,7 +4,7 @@ import {
   camposDePagina,
   enumSinMayusculas,
   idEnCuerpo,
-  nombrePropio,
+  nombreDeAcompaniante,
   paginacion,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,7 +23,7 @@ export const Asiento = z.object({
 });
 export type Asiento = z.output<typeof Asiento>;
 
-const nombre = nombrePropio('El nombre', 'El nombre es obligatorio');
+const nombre = nombreDeAcompaniante('El nombre', 'El nombre es obligatorio');
 const sexo = z.enum(SEXOS, 'El género es obligatorio');
 
 export const listarAsientos = endpoint({

@@ -47,6 +47,16 @@ export function nombrePropio(nombre: string, obligatorio: string) {
   );
 }
 
+/** What shows as nothing, or turns the words after it around: a name of these alone would look empty. */
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
+
+/** May be anything that can be read: 'Leo 2', 'bebé de Ana'. */
+export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
+  return nombrePropio(nombre, obligatorio).check(
+    z.refine((valor) => !INVISIBLE.test(valor), `${nombre} tiene caracteres no permitidos`),
+  );
+}
+
 export function email(formato: string) {
   return z.string('El email es obligatorio').check(
     z.overwrite((valor) => normalizar(valor).toLowerCase()),

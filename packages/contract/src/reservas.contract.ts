@@ -4,7 +4,7 @@ import {
   enteroEnConsulta,
   enumSinMayusculas,
   idEnCuerpo,
-  nombrePropio,
+  nombreDeAcompaniante,
   texto,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
@@ -76,7 +76,7 @@ export type Alternativas = z.output<typeof Alternativas>;
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
 
 export const Acompaniante = z.object({
-  nombre: nombrePropio('El nombre del acompañante', FALTAN_NOMBRES),
+  nombre: nombreDeAcompaniante('El nombre del acompañante', FALTAN_NOMBRES),
   genero: z._default(z.enum(SEXOS, 'El género del acompañante no es válido'), 'OTROS'),
 });
 

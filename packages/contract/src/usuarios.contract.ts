@@ -10,7 +10,8 @@ export type Rol = (typeof ROLES)[number];
 export const ESTADOS_DE_USUARIO = ['ACTIVO', 'INACTIVO'] as const;
 export type EstadoDeUsuario = (typeof ESTADOS_DE_USUARIO)[number];
 
-const LETRAS = /^\p{L}[\p{L}\p{M} ]*$/u;
+/** Four letters of Hangul show as nothing. */
+const LETRAS = /^(?!.*[\u115f\u1160\u3164\uffa0])\p{L}[\p{L}\p{M} ]*$/u;
 
 function nombreDePersona(campo: 'nombre' | 'apellido') {
   return nombrePropio(`El ${campo}`, `El ${campo} es obligatorio`).check(

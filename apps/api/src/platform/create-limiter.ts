@@ -1,10 +1,20 @@
-/** Returns a function that runs what it is given, at most `maximum` at once; the rest wait their turn. */
-export function createLimiter(maximum: number) {
+import { demasiadosALaVez } from './errors.ts';
+
+/** Runs what it is given when its turn comes. */
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Runs at most `maximum` things at once; the rest wait their turn. Throws 429 for what comes when `longestQueue` are
+ * waiting.
+ */
+export function createLimiter(maximum: number, longestQueue = Infinity): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= maximum) await new Promise<void>((resume) => waiting.push(resume));
-    else running += 1;
+  return async (work) => {
+    if (running >= maximum) {
+      if (waiting.length >= longestQueue) throw demasiadosALaVez();
+      await new Promise<void>((resume) => waiting.push(resume));
+    } else running += 1;
     try {
       return await work();
     } finally {

@@ -38,6 +38,13 @@ export const cuerpoDemasiadoGrande = () =>
   new AppError(413, 'CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande');
 export const tipoNoAdmitido = () =>
   new AppError(415, 'TIPO_NO_ADMITIDO', 'El contenido debe enviarse como application/json');
+export const demasiadosALaVez = () =>
+  new AppError(
+    429,
+    'DEMASIADOS_INTENTOS',
+    'Hay demasiados pedidos a la vez. Intenta nuevamente en unos segundos.',
+    { retryAfterSeconds: 5 },
+  );
 export const baseNoDisponible = () =>
   new AppError(
     503,

@@ -3,22 +3,18 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { buscarUsuario, toUsuario } from '../usuarios/usuarios.queries.ts';
-import { anularSesiones, insertarUsuario } from '../usuarios/usuarios.repository.ts';
+import { anularSesiones } from '../usuarios/usuarios.repository.ts';
 import { createIniciarSesion } from './iniciar-sesion.ts';
+import { registrarCliente } from './registrar-cliente.ts';
 
 export function authRoutes(route: Route, dependencies: Dependencies): void {
-  const { db, clock, passwords } = dependencies;
+  const { db } = dependencies;
   const iniciarSesion = createIniciarSesion(dependencies);
 
   route(api.login, ({ body, ip }) => iniciarSesion({ ...body, ip }));
 
-  route(api.register, async ({ body: { password, ...persona } }) => {
-    await insertarUsuario(db, {
-      ...persona,
-      rol: 'CLIENT',
-      contrasenaHash: await passwords.hash(password),
-      creadoEn: clock.instant(),
-    });
+  route(api.register, async ({ body }) => {
+    await registrarCliente(dependencies, body);
     return { message: 'Cuenta creada correctamente' };
   });
 

@@ -57,6 +57,14 @@ test('a link lets its holder choose a password, once, and ends every session', a
   expect(await isValid(token)).toEqual({ valido: false, mensaje: 'Token inválido o expirado' });
 });
 
+test('who guessed until the account had to wait gets in with the new password', async () => {
+  const ana = await crearPersona(app);
+  for (let n = 0; n < 5; n += 1) await login(ana, 'Errada1');
+  expect((await login(ana, CONTRASENA)).status).toBe(429);
+  expect((await reset(await receiveToken(ana))).status).toBe(200);
+  expect((await login(ana, NUEVA)).status).toBe(200);
+});
+
 test('a link lasts an hour', async () => {
   const ana = await crearPersona(app);
   const token = await receiveToken(ana);

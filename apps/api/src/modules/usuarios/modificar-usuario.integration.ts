@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CONTRASENA, centroConFranja, crearPersona, reservar } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -38,6 +38,21 @@ test('people see and change themselves, and nobody else', async () => {
   );
   const credentials = { email: 'anahi@ejemplo.com', password: CONTRASENA };
   expect((await app.call('POST /auth/login', { body: credentials })).status).toBe(200);
+});
+
+test('the address that an account leaves is told where it went', async () => {
+  const ana = await crearPersona(app);
+  await app.dependencies.worker.start();
+  const body = { email: 'nueva@ejemplo.com' };
+  expect((await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body })).status).toBe(200);
+  // The same once more moves nowhere.
+  expect((await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body })).status).toBe(200);
+  await vi.waitFor(() => expect(app.mails).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  expect(app.mails[0]).toMatchObject({
+    to: ana.email,
+    subject: 'Cambió el email de tu cuenta de Remanso',
+    text: expect.stringContaining('ahora es nueva@ejemplo.com'),
+  });
 });
 
 test('an e-mail of one’s own may be written anew in another case; a change of nothing is none', async () => {

@@ -4,7 +4,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { contarReservasPendientes } from '../reservas/reservas.queries.ts';
+import type { CambioDeEmail } from './usuarios.emails.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
+import { AVISAR_CAMBIO_DE_EMAIL } from './usuarios.jobs.ts';
 import { buscarUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
   actualizarPersona,
@@ -56,21 +58,26 @@ interface SobreUsuario {
   usuarioId: number;
 }
 
-export function modificarPersona(
+export async function modificarPersona(
   dependencies: Dependencies,
   { session, usuarioId }: SobreUsuario,
   cambios: CambiosDePersona,
 ): Promise<Usuario> {
-  return modificar(
+  let mudanza: CambioDeEmail | undefined;
+  const despues = await modificar(
     dependencies,
     { session, usuarioId, accion: 'actualizarUsuario' },
     async (tx, usuario) => {
       await actualizarPersona(tx, usuario, cambios);
+      const { nombre, email: anterior } = usuario;
+      if (cambios.email === undefined || cambios.email === anterior) return;
       // A reset link in the mailbox that was left must not open the account.
-      const seMuda = cambios.email !== undefined && cambios.email !== usuario.email;
-      if (seMuda) await dependencies.anularEnlaces(tx, usuarioId);
+      await dependencies.anularEnlaces(tx, usuarioId);
+      mudanza = { nombre, anterior, nuevo: cambios.email };
     },
   );
+  if (mudanza) await dependencies.queue.send(AVISAR_CAMBIO_DE_EMAIL, mudanza);
+  return despues;
 }
 
 export function modificarRol(

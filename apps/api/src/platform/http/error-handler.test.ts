@@ -93,6 +93,12 @@ describe('what nobody foresaw', () => {
   );
 });
 
+test('a client that hangs up is no database that is away', async () => {
+  const hungUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
+  expect((await answerTo(hungUp)).status).toBe(400);
+  expect(logs).toBe('');
+});
+
 describe('of the database', () => {
   const sqlError = (code: string) => Object.assign(new Error('relation "usuarios" …'), { code });
 
@@ -152,6 +158,7 @@ describe('of HTTP itself', () => {
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
     expect(head).toContain('Content-Type: application/json; charset=utf-8');
+    expect(head).toContain('Cache-Control: no-store\r\nX-Content-Type-Options: nosniff');
     expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
     expect(JSON.parse(body)).toEqual(INVALID);
   });

@@ -46,7 +46,8 @@ function errorBody(error: AppError): RespuestaDeError {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return errorInterno();
-  return fromSqlError(error) ?? fromHttpError(error) ?? errorInterno();
+  // Fastify's own first: a client that hangs up has the code of a database that is away.
+  return fromHttpError(error) ?? fromSqlError(error) ?? errorInterno();
 }
 
 function fromHttpError({ statusCode = 500 }: Partial<FastifyError>): AppError | undefined {
@@ -66,6 +67,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const body = JSON.stringify(errorBody(peticionInvalida()));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
@@ -65,6 +66,13 @@ function demasiadosIntentos({ msBeforeNext }: { msBeforeNext: number }): AppErro
     `Demasiados intentos. Intenta nuevamente en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
     { retryAfterSeconds: seconds },
   );
+}
+
+/** Whoever has one IPv6 address has the 2^64 beside it too, so these count as one. */
+export function networkOf(ip: string): string {
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return address.toNormalizedString().split(':').slice(0, 4).join(':');
 }
 
 /** An e-mail may be longer than the key's column, and the table need not know it. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createAttempts, keyOf } from './attempts.ts';
+import { createAttempts, keyOf, networkOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES_PER_ACCOUNT = 5;
@@ -27,11 +27,11 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
   return {
     async check(email, ip) {
       await accounts.check(keyOf(email));
-      await addresses.check(ip);
+      await addresses.check(networkOf(ip));
     },
     async failed(email, ip) {
       await accounts.count(keyOf(email));
-      await addresses.count(ip);
+      await addresses.count(networkOf(ip));
     },
     async succeeded(email) {
       await accounts.forget(keyOf(email));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createAttempts, keyOf } from './attempts.ts';
+import { createAttempts, keyOf, networkOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 60 * 60;
 const PER_EMAIL = 3;
@@ -24,7 +24,7 @@ export function createResetLimits(pool: pg.Pool): ResetLimits {
   });
   return {
     async admit(email, ip) {
-      await addresses.take(ip);
+      await addresses.take(networkOf(ip));
       return emails.admit(keyOf(email));
     },
   };

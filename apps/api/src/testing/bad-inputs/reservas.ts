@@ -91,7 +91,12 @@ export const BAD_RESERVAS: BadInput[] = [
   ...invalidCases(
     'acompaniantes.0.nombre',
     'El nombre del acompañante tiene caracteres no permitidos',
-    [con({ nombre: 'Sol\u0000' }), con({ nombre: 'Sol\nLuna' }), con({ nombre: '\udc00' })],
+    [
+      con({ nombre: 'Sol\u0000' }),
+      con({ nombre: 'Sol\nLuna' }),
+      con({ nombre: '\udc00' }),
+      con({ nombre: '\u200b' }),
+    ],
   ),
   ...invalidCases('acompaniantes.0.genero', 'El género del acompañante no es válido', [
     con({ nombre: 'Sol', genero: 'X' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crearPersona } from '../../testing/builders.ts';
+import { CONTRASENA, crearPersona } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -86,12 +86,35 @@ test('accepts the longest and the strangest values that the rules allow', async 
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 });
 
+test('a flood waits in its own line: what is too much is refused, and nobody’s login stands behind it', async () => {
+  const ana = await crearPersona(app);
+  const gate = Promise.withResolvers<void>();
+  const flood = Array.from({ length: 202 }, () =>
+    app.dependencies.registerLimiter(() => gate.promise),
+  );
+  const refused = await register();
+  expect(outcome(refused)).toEqual(
+    refusal(
+      429,
+      'DEMASIADOS_INTENTOS',
+      'Hay demasiados pedidos a la vez. Intenta nuevamente en unos segundos.',
+    ),
+  );
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect((await login(ana.email, CONTRASENA)).status).toBe(200);
+  gate.resolve();
+  await Promise.all(flood);
+  expect((await register()).status).toBe(201);
+});
+
 test.each([
   ['nombre', undefined, 'El nombre es obligatorio'],
   ['nombre', '   ', 'El nombre es obligatorio'],
   ['nombre', 'A', 'El nombre debe tener al menos 2 caracteres'],
   ['nombre', 'Ana2', 'El nombre solo puede contener letras'],
   ['nombre', 'Ana\u0000', 'El nombre tiene caracteres no permitidos'],
+  ['nombre', '\u3164\u3164', 'El nombre solo puede contener letras'],
+  ['apellido', '\u202ezaP', 'El apellido solo puede contener letras'],
   ['nombre', 'An\ud800a', 'El nombre tiene caracteres no permitidos'],
   ['apellido', 'a'.repeat(61), 'El apellido no puede tener más de 60 caracteres'],
   ['apellido', ['Paz'], 'El apellido es obligatorio'],

@@ -1,0 +1,22 @@
+import { MARCA } from '@remanso/contract/marca';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+export interface CambioDeEmail {
+  nombre: string;
+  anterior: string;
+  nuevo: string;
+}
+
+/** Goes to the address that was left. */
+export function emailDeCambio({ nombre, anterior, nuevo }: CambioDeEmail): Mail {
+  return composeMail({
+    to: anterior,
+    subject: `Cambió el email de tu cuenta de ${MARCA.nombre}`,
+    paragraphs: [
+      `Hola, ${nombre}:`,
+      `El email de tu cuenta de ${MARCA.nombre} ahora es ${nuevo}. Con ese email se inicia sesión, y ahí llegan los enlaces para cambiar la contraseña.`,
+      `Si no fue un pedido tuyo, conviene avisarle enseguida al centro: ${MARCA.telefono}.`,
+    ],
+  });
+}
