@@ -10,14 +10,13 @@ const CONTRACT_FILES: Record<string, string> = {
   'endpoint.ts': 'what an endpoint is',
   'endpoints.ts': 'the list of all endpoints',
   'marca.ts': 'the name and address of the centre',
-  'mensajes.ts': 'the texts of validation that several contracts share',
 };
 
 /** What a file in apps/api/src/modules/<noun>/ may be, by the end of its name. */
 const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
 const TEST = /\.(test|integration|postgres)\.ts$/;
 /** A use case is named by its verb: `cancelar-reserva.ts`. */
-const VERB = /^([a-z]+(ar|er|ir)|create|lock|update|delete|send|build)(-[a-z]+)*\.ts$/;
+const VERB = /^([a-z]+(ar|er|ir)|create|lock)(-[a-z]+)*\.ts$/;
 
 const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
 /** Writes of kysely, and of plain SQL inside its `sql` template. */

@@ -1,5 +1,5 @@
 /*
- * What each route makes a phone download, in brotli bytes, against its budget (docs: design of the web). Run it after a
+ * What each route makes a phone download, in brotli bytes, against its budget. Run it after a
  * build: `node apps/web/budgets.ts [folder of the build]`. It fails when a budget is exceeded. A new screen gets a line in ROUTES and in `build/screens.ts`.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

@@ -26,11 +26,16 @@ export function printBanner({ address, database, admin, env, lines: more = [] }:
     `  Base de datos   ${database}`,
     `  Administrador   ${adminLine(admin)}`,
     `  E-mails         ${mail}`,
+    ...(env.timeZone === MARCA.zonaHoraria ? [] : [zoneLine(env.timeZone)]),
     ...more.map((line) => `  ${line}`),
     '',
     '',
   ];
   process.stdout.write(lines.join('\n'));
+}
+
+function zoneLine(timeZone: string): string {
+  return `  Zona horaria    ${timeZone}, pero las pantallas muestran ${MARCA.zonaHoraria} (marca.ts)`;
 }
 
 function adminLine(admin: PrimerAdministrador | undefined): string {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { MARCA } from '@remanso/contract/marca';
 import { lockDirectory } from '../database/embedded/directory-lock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { buscarUsuarioPorEmail } from '../modules/usuarios/usuarios.queries.ts';
@@ -17,7 +18,7 @@ const ADMIN_EMAIL = 'admin@remanso.local';
 const dataDir = resolve(process.env['DATA_DIR'] || './data-demo');
 const database = join(dataDir, 'postgres');
 const stamp = join(dataDir, 'demo.json');
-const zone = process.env['CENTER_TIME_ZONE'] || 'America/Argentina/Tucuman';
+const zone = process.env['CENTER_TIME_ZONE'] || MARCA.zonaHoraria;
 
 interface Stamp {
   /** The day it was made; null while it is being made. */

@@ -35,7 +35,7 @@ export const RULES = {
     accepts: (value) => /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value),
   },
   CENTER_TIME_ZONE: {
-    fallback: 'America/Argentina/Tucuman',
+    fallback: MARCA.zonaHoraria,
     allowed: 'una zona horaria IANA, como America/Argentina/Tucuman',
     accepts: isTimeZone,
   },

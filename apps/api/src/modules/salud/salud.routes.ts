@@ -9,11 +9,9 @@ export function saludRoutes(route: Route, { db, engine }: Dependencies): void {
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
 
   route(api.salud, async () => {
-    try {
-      await sql`select 1`.execute(db);
-    } catch {
-      throw baseNoDisponible();
-    }
+    await sql`select 1`.execute(db).catch((cause: unknown) => {
+      throw Object.assign(baseNoDisponible(), { cause });
+    });
     return { estado: 'ok' as const, base: 'ok' as const, motor: engine, version: VERSION };
   });
 }

@@ -15,7 +15,7 @@ import {
   toUsuario,
 } from './usuarios.queries.ts';
 
-/** Another person's account is not told to exist (reliability, security). */
+/** Another person's account is not told to exist. */
 function soloPropio(session: Session, usuarioId: number): void {
   if (!session.isAdmin && session.usuarioId !== usuarioId) throw usuarioInexistente();
 }

@@ -5,7 +5,7 @@ const WINDOW_SECONDS = 60 * 60;
 const PER_EMAIL = 3;
 const PER_ADDRESS = 10;
 
-/** How often a reset link may be asked for (reliability, security). */
+/** How often a reset link may be asked for. */
 export interface ResetLimits {
   /** Throws 429 when the address has asked too often; false when the e-mail has, which is not told. */
   admit(email: string, ip: string): Promise<boolean>;
