@@ -26,6 +26,7 @@ import { createRoute } from './platform/http/register-endpoint.ts';
 import { logRequests, loggingOptions } from './platform/http/request-log.ts';
 import { secureHeaders, setSecureHeaders } from './platform/http/secure-headers.ts';
 import { serveWeb, type WebOptions } from './platform/http/serve-web.ts';
+import { warnOfProxy } from './platform/http/warn-of-proxy.ts';
 import { peticionInvalida } from './platform/errors.ts';
 
 export interface AppOptions {
@@ -62,6 +63,7 @@ export async function createApp(
   logRequests(app);
   handleErrors(app);
   secureHeaders(app);
+  if (!options.trustProxy) warnOfProxy(app);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
   if (options.web) await serveWeb(app, options.web);
