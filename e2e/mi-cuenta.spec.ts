@@ -97,6 +97,39 @@ test('the password changes and this session goes on, while the others end', asyn
   );
 });
 
+test('every session of the account ends at once, on this device and on the others', async ({
+  servidor,
+  page,
+}) => {
+  const otra = await page.context().newPage();
+  const { token } = await entrar(otra, servidor, ANA);
+  await otra.close();
+  await page.goto('/login');
+  await iniciarSesion(page, ANA);
+  await expect(page).toHaveURL(/\/reservas$/);
+  await page.goto('/mi-cuenta');
+  const boton = page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' });
+  await boton.click();
+  const dialogo = page.getByRole('dialog', { name: '¿Cerrar todas las sesiones?' });
+  await expect(dialogo.getByText(/también la de este dispositivo/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogo).toBeHidden();
+  await expect(boton).toBeFocused();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/auth/current', { headers })).status()).toBe(200);
+
+  await boton.click();
+  await page.route('**/api/auth/logout', (ruta) => ruta.fulfill({ status: 500, json: {} }));
+  const cerrar = dialogo.getByRole('button', { name: 'Cerrar sesiones' });
+  await cerrar.click();
+  await expect(dialogo.getByRole('alert')).toHaveText('Error al cerrar las sesiones');
+  await page.unroute('**/api/auth/logout');
+  await cerrar.click();
+  await expect(page).toHaveURL(new RegExp(`^${servidor.origen}/$`));
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect((await page.request.get('/api/auth/current', { headers })).status()).toBe(401);
+});
+
 test('one takes a copy of one’s data home', async ({ servidor, page }) => {
   const { id, token } = await reservar(servidor, page);
   await page.goto('/mi-cuenta');

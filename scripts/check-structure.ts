@@ -1,4 +1,4 @@
-// The file names and table owners that docs/architecture.md describes; oxlint checks the rest of it.
+// The file names, table owners and sheets that docs/architecture.md describes; oxlint checks the rest of it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -38,6 +38,7 @@ const problems = [
   ...files.flatMap(contractNames),
   ...files.flatMap(moduleNames),
   ...tableOwners(),
+  ...unstyledScreens(),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
@@ -96,4 +97,28 @@ function tableOwners(): string[] {
 function writtenTables(source: string): Set<string> {
   const matches = WRITES.flatMap((pattern) => [...source.matchAll(pattern)]);
   return new Set(matches.map((match) => match[1] ?? ''));
+}
+
+/** Whatever the app shows outside of panel.css must be where app.css looks for class names, or it has no style. */
+function unstyledScreens(): string[] {
+  const sheet = 'apps/web/src/styles/app.css';
+  const styled = [...readFileSync(sheet, 'utf8').matchAll(/@source '([^']+)'/g)].map((match) =>
+    path.join(path.dirname(sheet), match[1] ?? ''),
+  );
+  const reached = new Set(['apps/web/src/app/main.tsx']);
+  const unstyled = new Set<string>();
+  for (const file of reached) {
+    const source = readFileSync(file, 'utf8');
+    if (source.includes('styles/panel.css')) continue;
+    const isStyled = styled.some((place) => file === place || file.startsWith(`${place}/`));
+    if (source.includes('className') && !isStyled) unstyled.add(path.dirname(file));
+    for (const match of source.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
+      reached.add(path.join(path.dirname(file), match[1] ?? ''));
+    }
+  }
+  return [...unstyled].map(
+    (folder) =>
+      `${folder}: clients see it, and its classes are in no sheet of theirs. Name it as an @source in ${sheet}; ` +
+      'a screen of the desk imports styles/panel.css instead.',
+  );
 }

@@ -112,6 +112,11 @@ export const DE_CLIENTE: readonly Vista[] = [
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
   }),
+  deCliente('mi-cuenta-cerrar-sesiones', async (page) => {
+    await miCuenta(page);
+    await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();
+    await expect(page.getByRole('dialog', { name: '¿Cerrar todas las sesiones?' })).toBeVisible();
+  }),
   deCliente('mi-cuenta-eliminar', async (page) => {
     await miCuenta(page);
     await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();

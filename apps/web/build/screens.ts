@@ -1,3 +1,5 @@
+import type { RutaDePantalla } from '../src/lib/rutas.ts';
+
 /** What every page of the app starts with (`src/app/arranque.ts`). */
 export const MAIN = 'src/app/main.tsx';
 
@@ -26,4 +28,4 @@ export const SCREENS = {
   '/dashboard/feriados': section('src/features/excepciones/FeriadosYExcepciones.tsx'),
   '/configuracion-inicial': ['src/features/config/ConfiguracionInicial.tsx'],
   '/configuracion-horarios': ['src/features/horarios-base/ConfiguracionDeHorarios.tsx'],
-} satisfies Record<string, string[]>;
+} satisfies Record<RutaDePantalla, string[]>;

@@ -1,7 +1,7 @@
 import type { Rol } from '@remanso/contract/usuarios.contract';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { leerSesion } from '../lib/sesion.ts';
-import type { Ruta } from '../lib/rutas.ts';
+import type { Ruta, RutaDePantalla } from '../lib/rutas.ts';
 
 /*
  * The table of screens (specification §2). To add one: write it in its feature, then one line here.
@@ -27,8 +27,7 @@ const PANEL_DE_ADMIN = protegida(panelDeCliente, () =>
   import('../features/panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
 );
 
-/** The landing and `/home` are not screens: the first is another document, the second only sends on. */
-const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
+const PANTALLAS: Record<RutaDePantalla, Pantalla> = {
   '/login': anonima(() => import('../features/auth/Login.tsx').then((m) => m.Login)),
   '/register': anonima(() => import('../features/auth/Registro.tsx').then((m) => m.Registro)),
   '/forgot-password': publica(() =>
@@ -64,7 +63,7 @@ const PANTALLAS: { [R in Exclude<Ruta, '/' | '/home'>]?: Pantalla } = {
 };
 
 export function pantallaDe(ruta: string): Pantalla | undefined {
-  return Object.hasOwn(PANTALLAS, ruta) ? PANTALLAS[ruta as keyof typeof PANTALLAS] : undefined;
+  return Object.hasOwn(PANTALLAS, ruta) ? PANTALLAS[ruta as RutaDePantalla] : undefined;
 }
 
 /** Fetches a screen's code ahead; a failure is left for the visit to show. */

@@ -27,6 +27,9 @@ export const RUTAS = [
 ] as const;
 export type Ruta = (typeof RUTAS)[number];
 
+/** The landing and `/home` are not screens: the first is another document, the second only sends on. */
+export type RutaDePantalla = Exclude<Ruta, '/' | '/home'>;
+
 /** A path, with its query if it has one: `/reservas/nueva-reserva?fecha=2026-10-01`. */
 export type Destino = Ruta | `${Ruta}?${string}`;
 

@@ -6,7 +6,7 @@ import { Boton } from '../ui/Boton.tsx';
 import { confirmar } from '../ui/confirmar.ts';
 import { EnlaceDeAviso } from '../contacto/EnlaceDeAviso.tsx';
 import { consecuenciasDeCancelar } from './cancelacion.view.ts';
-import { useCancelarReserva, useMoverReserva } from './conflictos.queries.ts';
+import { useCancelarEnConflicto, useMoverEnConflicto } from './conflictos.queries.ts';
 import { mensajeDePropuesta, momentoBreve, quienDe, type Resuelta } from './conflictos.view.ts';
 
 interface PropiedadesDeReservaEnConflicto {
@@ -24,8 +24,8 @@ export function ReservaEnConflicto({
   razon,
   alResolver,
 }: PropiedadesDeReservaEnConflicto) {
-  const { mutateAsync: mover, isPending: moviendo } = useMoverReserva();
-  const { mutateAsync: cancelar } = useCancelarReserva();
+  const { mutateAsync: mover, isPending: moviendo } = useMoverEnConflicto();
+  const { mutateAsync: cancelar } = useCancelarEnConflicto();
   const quien = quienDe(reserva);
   const hacia = alternativa?.franja ?? null;
 

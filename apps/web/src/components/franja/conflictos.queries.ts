@@ -44,7 +44,7 @@ async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
 }
 
 /** Also after a refusal everything is asked for again: it tells that what is on screen was out of date. */
-export function useMoverReserva() {
+export function useMoverEnConflicto() {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn: async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: Destino }) => {
@@ -59,7 +59,7 @@ export function useMoverReserva() {
   });
 }
 
-export function useCancelarReserva() {
+export function useCancelarEnConflicto() {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn: async (reserva: ReservaDeAdmin) => {

@@ -1,15 +1,10 @@
-import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { perezosa } from '../../lib/perezosa.ts';
 import { Avisos } from '../ui/Avisos.tsx';
 import { Encabezado } from './Encabezado.tsx';
 
-// It begins below what is seen first, so the screen does not wait for it; nor does it fall with it.
-const PieDePagina = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./PieDePagina.tsx')).PieDePagina };
-  } catch {
-    return { default: () => null };
-  }
-});
+// It begins below what is seen first, so the screen does not wait for it.
+const PieDePagina = perezosa(async () => (await import('./PieDePagina.tsx')).PieDePagina);
 
 interface PropiedadesDeMarco {
   /** False on /login and /register (specification §2). */

@@ -1,14 +1,9 @@
-import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Marca } from '../../components/layout/Marca.tsx';
+import { perezosa } from '../../lib/perezosa.ts';
 
-// The form comes first; its place is kept, and it does not fall with a picture that fails to load.
-const Panorama = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./Panorama.tsx')).Panorama };
-  } catch {
-    return { default: () => null };
-  }
-});
+// The form comes first; the picture's place is kept.
+const Panorama = perezosa(async () => (await import('./Panorama.tsx')).Panorama);
 
 interface PropiedadesDeAcceso {
   /** False below a header, which has it. */

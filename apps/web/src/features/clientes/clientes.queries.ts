@@ -12,12 +12,12 @@ export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';
 export const ERROR_AL_ELIMINAR = 'Error al eliminar usuario';
 const RESERVAS_POR_PAGINA = 10;
 
-const CLAVE = ['clientes'] as const;
-
 export const consultasDeClientes = {
+  todas: ['clientes'] as const,
+
   pagina: (buscar: string, page: number) =>
     queryOptions({
-      queryKey: [...CLAVE, 'pagina', buscar, page],
+      queryKey: [...consultasDeClientes.todas, 'pagina', buscar, page],
       queryFn: ({ signal }) =>
         llamar(listarClientes, {
           query: { page, ...(buscar !== '' && { prefijo: buscar }) },
@@ -28,7 +28,7 @@ export const consultasDeClientes = {
 
   resumen: (id: number) =>
     queryOptions({
-      queryKey: [...CLAVE, 'resumen', id],
+      queryKey: [...consultasDeClientes.todas, 'resumen', id],
       queryFn: ({ signal }) =>
         llamar(resumenDeCliente, {
           params: { id },
@@ -41,7 +41,7 @@ export const consultasDeClientes = {
 
   reservas: (id: number, page: number) =>
     queryOptions({
-      queryKey: [...CLAVE, 'reservas', id, page],
+      queryKey: [...consultasDeClientes.todas, 'reservas', id, page],
       queryFn: ({ signal }) =>
         llamar(reservasDeCliente, {
           params: { id },
@@ -63,7 +63,7 @@ export function eliminar(id: number) {
 /** A person is in the lists of clients and of users, in the day's bookings and in the trail. */
 export function renovarPersonas(consultas: QueryClient): Promise<unknown> {
   return Promise.all(
-    [CLAVE, ['usuarios'], ['franjas'], ['actividad']].map((queryKey) =>
+    [consultasDeClientes.todas, ['usuarios'], ['franjas'], ['actividad']].map((queryKey) =>
       consultas.invalidateQueries({ queryKey }),
     ),
   );

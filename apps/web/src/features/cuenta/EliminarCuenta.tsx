@@ -19,7 +19,7 @@ export function EliminarCuenta() {
       como="section"
       tono="hundida"
       aria-labelledby="titulo-eliminar"
-      className="flex flex-col gap-4"
+      className="col-span-full flex flex-col gap-4"
     >
       <h2 id="titulo-eliminar" className="text-2xl font-bold">
         Eliminar la cuenta

@@ -1,4 +1,6 @@
+import { Confirmaciones } from '../../components/ui/Confirmaciones.tsx';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
+import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';
 import { EliminarCuenta } from './EliminarCuenta.tsx';
 
@@ -7,8 +9,11 @@ export function SeguridadYCopia() {
   return (
     <>
       <CambiarContrasena />
+      <CerrarSesiones />
       <DescargarDatos />
       <EliminarCuenta />
+      {/* This screen has no server state, and so stands outside of `Interior`, which asks for all others. */}
+      <Confirmaciones />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PrecioAntesYDespues } from '../../components/franja/PrecioAntesYDespues.tsx';
+import { PrecioAntesYDespues } from '../../components/ui/PrecioAntesYDespues.tsx';
 import { precioPara } from './reservas.queries.ts';
 
 interface PropiedadesDeCambioDePrecio {

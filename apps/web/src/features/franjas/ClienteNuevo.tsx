@@ -13,12 +13,20 @@ const DatosDeCliente = z.object(camposDePersona);
 interface PropiedadesDeClienteNuevo {
   nombre: string;
   apellido: string;
+  /** The form's id, for the booking's button. */
+  formulario: string;
   alCrear: (cliente: ClienteElegido) => void;
   alVolver: () => void;
 }
 
 /** An account made at the desk, without leaving the booking. */
-export function ClienteNuevo({ nombre, apellido, alCrear, alVolver }: PropiedadesDeClienteNuevo) {
+export function ClienteNuevo({
+  nombre,
+  apellido,
+  formulario,
+  alCrear,
+  alVolver,
+}: PropiedadesDeClienteNuevo) {
   const { mutateAsync: crear } = useCrearCliente();
   return (
     <section aria-labelledby="titulo-cliente-nuevo" className="guijarro border-2 border-borde p-4">
@@ -31,6 +39,7 @@ export function ClienteNuevo({ nombre, apellido, alCrear, alVolver }: Propiedade
         Cliente nuevo
       </h3>
       <Formulario
+        id={formulario}
         esquema={DatosDeCliente}
         valores={{ nombre, apellido, email: '', telefono: '' }}
         siFalla={ERROR_AL_CREAR}

@@ -8,14 +8,24 @@ import { nombreBuscado, type ClienteElegido } from './reservar.view.ts';
 
 interface PropiedadesDeEleccionDeCliente {
   elegido: ClienteElegido | null;
+  /** Whether the form of a new one is open, and its id. */
+  esNuevo: boolean;
+  formulario: string;
   error: string | undefined;
   alElegir: (cliente: ClienteElegido | null) => void;
+  alCambiarEsNuevo: (esNuevo: boolean) => void;
 }
 
 /** For whom: one of the clients, or one who becomes one now. */
-export function EleccionDeCliente({ elegido, error, alElegir }: PropiedadesDeEleccionDeCliente) {
+export function EleccionDeCliente({
+  elegido,
+  esNuevo,
+  formulario,
+  error,
+  alElegir,
+  alCambiarEsNuevo,
+}: PropiedadesDeEleccionDeCliente) {
   const [texto, setTexto] = useState('');
-  const [creando, setCreando] = useState(false);
 
   if (elegido) {
     return (
@@ -37,15 +47,13 @@ export function EleccionDeCliente({ elegido, error, alElegir }: PropiedadesDeEle
       </div>
     );
   }
-  if (creando) {
+  if (esNuevo) {
     return (
       <ClienteNuevo
         {...nombreBuscado(texto)}
-        alCrear={(cliente) => {
-          setCreando(false);
-          alElegir(cliente);
-        }}
-        alVolver={() => setCreando(false)}
+        formulario={formulario}
+        alCrear={alElegir}
+        alVolver={() => alCambiarEsNuevo(false)}
       />
     );
   }
@@ -55,7 +63,7 @@ export function EleccionDeCliente({ elegido, error, alElegir }: PropiedadesDeEle
       error={error}
       alEscribir={setTexto}
       alElegir={alElegir}
-      alCrear={() => setCreando(true)}
+      alCrear={() => alCambiarEsNuevo(true)}
     />
   );
 }

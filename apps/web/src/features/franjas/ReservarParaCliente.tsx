@@ -3,7 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -43,7 +43,8 @@ export function ReservarParaCliente({
   const hoy = fechaDe(ahora);
   const [fecha, setFecha] = useState(franjaId || diaEnPantalla > hoy ? diaEnPantalla : hoy);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
-  const parteDelCliente = useRef<HTMLDivElement>(null);
+  const [esNuevo, setEsNuevo] = useState(false);
+  const formularioDeCliente = useId();
   const yReservar = useRef(false);
   const creando = useIsMutating({ mutationKey: CREAR_CLIENTE }) > 0;
   const reserva = useReservaParaCliente({
@@ -51,9 +52,9 @@ export function ReservarParaCliente({
     franjaInicial: franjaId,
     ahora,
     crearCliente: () => {
-      const formulario = parteDelCliente.current?.querySelector('form');
-      formulario?.requestSubmit();
-      return Boolean(formulario);
+      const formulario = document.getElementById(formularioDeCliente);
+      if (esNuevo) (formulario as HTMLFormElement).requestSubmit();
+      return esNuevo;
     },
     alReservar: ({ inicio }) => {
       const otroDia = fecha === diaEnPantalla ? '' : ` Es ${cuando(inicio)}.`;
@@ -73,15 +74,14 @@ export function ReservarParaCliente({
 
   function elegirCliente(cliente: ClienteElegido | null) {
     reserva.elegirCliente(cliente);
-    // One who was looked for after all had no form.
-    const esNuevo = parteDelCliente.current?.querySelector('form') !== null;
+    // One who was looked for after all books nothing yet.
     if (cliente && esNuevo && yReservar.current) reserva.confirmar(cliente);
     yReservar.current = false;
+    setEsNuevo(false);
   }
 
   async function cerrar() {
-    const clienteNuevo = parteDelCliente.current?.querySelector('form');
-    if ((!reserva.empezada && !clienteNuevo) || (await confirmarDescarte())) alCerrar();
+    if ((!reserva.empezada && !esNuevo) || (await confirmarDescarte())) alCerrar();
   }
 
   const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';
@@ -137,15 +137,17 @@ export function ReservarParaCliente({
         )}
         {/* Sent by its own button it only creates the client; by the booking's, which is no part of it, it books too. */}
         <div
-          ref={parteDelCliente}
           onSubmitCapture={({ nativeEvent }) => {
             yReservar.current = nativeEvent.submitter === null;
           }}
         >
           <EleccionDeCliente
             elegido={reserva.cliente}
+            esNuevo={esNuevo}
+            formulario={formularioDeCliente}
             error={error === FALTA_CLIENTE ? error : undefined}
             alElegir={elegirCliente}
+            alCambiarEsNuevo={setEsNuevo}
           />
         </div>
         <EleccionDePersonas

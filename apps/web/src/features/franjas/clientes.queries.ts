@@ -4,6 +4,7 @@ import { crearReserva } from '@remanso/contract/reservas.contract';
 import { crearUsuario, type Usuario } from '@remanso/contract/usuarios.contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
+import { consultasDeClientes, renovarPersonas } from '../clientes/clientes.queries.ts';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
 import { useCambioDelDia } from './franjas.queries.ts';
 import type { ReservaParaCliente } from './reservar.view.ts';
@@ -16,7 +17,7 @@ const HALLADOS = 6;
 /** Whoever has those letters in their name; asked for as they are typed. */
 export function clientesCon(prefijo: string) {
   return queryOptions({
-    queryKey: ['clientes', 'hallados', prefijo],
+    queryKey: [...consultasDeClientes.todas, 'hallados', prefijo],
     queryFn: ({ signal }) =>
       llamar(listarClientes, {
         query: { prefijo, size: HALLADOS },
@@ -58,8 +59,7 @@ export function useCrearCliente() {
       );
       return { usuario, avisado };
     },
-    onSettled: (_datos, _error, _entrada, _previo, { client }) =>
-      client.invalidateQueries({ queryKey: ['clientes'] }),
+    onSettled: (_datos, _error, _entrada, _previo, { client }) => void renovarPersonas(client),
   });
 }
 

@@ -11,6 +11,8 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
+import { consultasDeClientes } from '../clientes/clientes.queries.ts';
+import { consultaPorResolver } from '../horarios-base/porResolver.queries.ts';
 
 const CADA_CUANTO_MS = 15_000;
 
@@ -97,6 +99,13 @@ export function useEliminarFranja() {
   );
 }
 
+/** The day, what clients have booked, and what is in the way of the plan. */
+const LO_QUE_CAMBIA = [
+  consultasDeFranjas.todas,
+  consultasDeClientes.todas,
+  consultaPorResolver().queryKey,
+];
+
 /** After anything done to the day it is asked for again; also after a refusal, which tells that it was out of date. */
 export function useCambioDelDia<E, S>(
   hacer: (entrada: E) => Promise<S>,
@@ -107,6 +116,7 @@ export function useCambioDelDia<E, S>(
   return useMutation({
     mutationFn: hacer,
     onSuccess: (salida, entrada) => alLograrlo?.(salida, entrada),
-    onSettled: () => cliente.invalidateQueries({ queryKey: consultasDeFranjas.todas }),
+    onSettled: () =>
+      Promise.all(LO_QUE_CAMBIA.map((queryKey) => cliente.invalidateQueries({ queryKey }))),
   });
 }

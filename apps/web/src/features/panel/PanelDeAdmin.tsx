@@ -9,26 +9,16 @@ import { TurnosDelDia } from '../franjas/TurnosDelDia.tsx';
 import { ERROR_AL_CARGAR, consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { NavDePersonas } from './NavDePersonas.tsx';
-import { CARGAS } from './cargarSeccion.ts';
+import { SECCIONES_APARTE } from './cargarSeccion.ts';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
 import { seccionDe, seccionEnLaBarra, type Seccion } from './secciones.view.ts';
 
 const ConfiguracionInicial = lazy(async () => ({
-  default: (await CARGAS.configuracionInicial()).ConfiguracionInicial,
+  default: (await import('../config/ConfiguracionInicial.tsx')).ConfiguracionInicial,
 }));
 const ConfiguracionDeHorarios = lazy(async () => ({
-  default: (await CARGAS.configuracionDeHorarios()).ConfiguracionDeHorarios,
+  default: (await import('../horarios-base/ConfiguracionDeHorarios.tsx')).ConfiguracionDeHorarios,
 }));
-const SECCIONES_APARTE = {
-  clientes: lazy(async () => ({ default: (await CARGAS.clientes()).GestionDeClientes })),
-  usuarios: lazy(async () => ({ default: (await CARGAS.usuarios()).Usuarios })),
-  actividad: lazy(async () => ({ default: (await CARGAS.actividad()).Actividad })),
-  configuracion: lazy(async () => ({
-    default: (await CARGAS.configuracion()).ConfiguracionDelSistema,
-  })),
-  horarios: lazy(async () => ({ default: (await CARGAS.horarios()).HorariosSemanales })),
-  feriados: lazy(async () => ({ default: (await CARGAS.feriados()).FeriadosYExcepciones })),
-};
 
 /** /dashboard for an administrator: what is missing to open, in its order, and then the panel. */
 export function PanelDeAdmin() {
@@ -78,7 +68,7 @@ function Panel({ listo }: { listo: boolean }) {
 }
 
 function Aparte({ seccion }: { seccion: Exclude<Seccion, 'turnos'> }) {
-  const Pantalla = SECCIONES_APARTE[seccion];
+  const { Pantalla } = SECCIONES_APARTE[seccion];
   return (
     <Suspense fallback={<Cargando />}>
       <Pantalla />

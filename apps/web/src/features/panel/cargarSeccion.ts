@@ -1,18 +1,29 @@
+import { lazy, type ComponentType } from 'react';
 import type { Seccion } from './secciones.view.ts';
 
-/** The code of each section; the browser fetches it once, however often it is asked for. */
-export const CARGAS = {
-  clientes: () => import('../clientes/GestionDeClientes.tsx'),
-  usuarios: () => import('../usuarios/Usuarios.tsx'),
-  actividad: () => import('../actividad/Actividad.tsx'),
-  configuracion: () => import('./ConfiguracionDelSistema.tsx'),
-  horarios: () => import('../horarios-base/HorariosSemanales.tsx'),
-  feriados: () => import('../excepciones/FeriadosYExcepciones.tsx'),
-  configuracionInicial: () => import('../config/ConfiguracionInicial.tsx'),
-  configuracionDeHorarios: () => import('../horarios-base/ConfiguracionDeHorarios.tsx'),
-};
+/** The sections that are code of their own; the browser fetches it once, however often it is asked for. */
+export const SECCIONES_APARTE = {
+  clientes: aparte(() =>
+    import('../clientes/GestionDeClientes.tsx').then((m) => m.GestionDeClientes),
+  ),
+  usuarios: aparte(() => import('../usuarios/Usuarios.tsx').then((m) => m.Usuarios)),
+  actividad: aparte(() => import('../actividad/Actividad.tsx').then((m) => m.Actividad)),
+  configuracion: aparte(() =>
+    import('./ConfiguracionDelSistema.tsx').then((m) => m.ConfiguracionDelSistema),
+  ),
+  horarios: aparte(() =>
+    import('../horarios-base/HorariosSemanales.tsx').then((m) => m.HorariosSemanales),
+  ),
+  feriados: aparte(() =>
+    import('../excepciones/FeriadosYExcepciones.tsx').then((m) => m.FeriadosYExcepciones),
+  ),
+} satisfies Record<Exclude<Seccion, 'turnos'>, unknown>;
 
 /** Fetches a section's code ahead; a failure is left for the visit to show. */
 export function cargarSeccion(seccion: Seccion): void {
-  if (seccion !== 'turnos') CARGAS[seccion]().catch(() => {});
+  if (seccion !== 'turnos') SECCIONES_APARTE[seccion].cargar().catch(() => {});
+}
+
+function aparte(cargar: () => Promise<ComponentType>) {
+  return { cargar, Pantalla: lazy(async () => ({ default: await cargar() })) };
 }

@@ -1,7 +1,7 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { PrecioAntesYDespues } from '../../../components/franja/PrecioAntesYDespues.tsx';
+import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';

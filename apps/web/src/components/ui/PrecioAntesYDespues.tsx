@@ -1,7 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { contarPersonas } from '../ui/contarPersonas.ts';
+import { contarPersonas } from './contarPersonas.ts';
 
 interface PropiedadesDePrecioAntesYDespues {
   personas: number;

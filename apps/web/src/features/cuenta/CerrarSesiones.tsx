@@ -1,0 +1,45 @@
+import { logout } from '@remanso/contract/auth.contract';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { llamar } from '../../lib/api.ts';
+import { navegar } from '../../lib/navegacion.ts';
+import { olvidarSesion } from '../../lib/sesion.ts';
+
+const SI_FALLA = 'Error al cerrar las sesiones';
+
+/** For who left the account open on a device that others use, or that is lost. */
+export function CerrarSesiones() {
+  return (
+    <Tarjeta como="section" aria-labelledby="titulo-sesiones" className="flex flex-col gap-4">
+      <h2 id="titulo-sesiones" className="text-2xl font-bold">
+        Sesiones abiertas
+      </h2>
+      <p>
+        Si la cuenta quedó abierta en un dispositivo perdido o prestado, desde acá se cierra en
+        todos.
+      </p>
+      <Boton
+        variante="outline"
+        className="mt-auto px-3! sm:self-start"
+        onClick={() => void preguntarYCerrar()}
+      >
+        Cerrar sesión en todos los dispositivos
+      </Boton>
+    </Tarjeta>
+  );
+}
+
+async function preguntarYCerrar() {
+  const cerradas = await confirmar({
+    titulo: '¿Cerrar todas las sesiones?',
+    detalle:
+      'Se cierran todas las sesiones de esta cuenta, también la de este dispositivo. Para volver hay que iniciar sesión.',
+    accion: 'Cerrar sesiones',
+    alConfirmar: () => llamar(logout, { siFalla: SI_FALLA }),
+    siFalla: SI_FALLA,
+  });
+  if (!cerradas) return;
+  olvidarSesion();
+  navegar('/');
+}
