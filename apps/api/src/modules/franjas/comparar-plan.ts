@@ -54,7 +54,9 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   // Without a configuration nothing is known to be too much.
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
-  const retirar = sobrantes.filter(({ ocupados, bloqueada }) => ocupados === 0 && !bloqueada);
+  const retirar = sobrantes.filter(
+    ({ ocupados, bloqueadaAMano }) => ocupados === 0 && !bloqueadaAMano,
+  );
   const seRetiran = new Set(retirar);
   const quedan = vivas.filter((franja) => !seRetiran.has(franja));
   const marcas = quedan.map(marcar(reglas));

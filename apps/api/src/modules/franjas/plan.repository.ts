@@ -19,8 +19,7 @@ export interface FranjaDePlan {
   bloqueoId: number | null;
   origen: 'GENERADA' | 'MANUAL';
   editada: boolean;
-  /** By hand. */
-  bloqueada: boolean;
+  bloqueadaAMano: boolean;
   /** Its own, not its bloqueo's. */
   motivo: string | null;
   retirada: 'ADMIN' | 'PLAN' | null;
@@ -38,7 +37,7 @@ function selectFranjaDePlan(db: Executor) {
       'bloqueo_id as bloqueoId',
       'origen',
       'editada',
-      'bloqueada',
+      'bloqueada as bloqueadaAMano',
       'motivo',
       'retirada',
     ]);

@@ -14,8 +14,7 @@ export interface Candidata {
   fin: string;
   capacidad: number;
   ocupados: number;
-  /** By hand. */
-  bloqueada: boolean;
+  bloqueadaAMano: boolean;
   bloqueoId: number | null;
 }
 
@@ -83,7 +82,7 @@ function leerCandidatas(
   return db
     .selectFrom('franjas')
     .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados'])
-    .select(['bloqueada', 'bloqueo_id as bloqueoId'])
+    .select(['bloqueada as bloqueadaAMano', 'bloqueo_id as bloqueoId'])
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)
