@@ -1,7 +1,7 @@
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Session } from '../../platform/http/session.ts';
+import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { leerConfig } from '../config/config.queries.ts';
 import { lockFranja } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaInexistente, turnoComenzado } from './reservas.errors.ts';
@@ -28,9 +28,7 @@ export async function lockReservaVisible(
   const reserva = franja && (await lockReserva(tx, reservaId));
   // A move took it elsewhere while this waited, where this holds no lock.
   if (reserva && reserva.franjaId !== desde) throw new Overtaken();
-  if (!reserva || (!session.isAdmin && reserva.usuarioId !== session.usuarioId)) {
-    throw reservaInexistente();
-  }
+  if (!reserva || !puedeVer(session, reserva.usuarioId)) throw reservaInexistente();
   return { ...reserva, inicio: franja.inicio };
 }
 

@@ -3,7 +3,7 @@ import * as api from '@remanso/contract/reservas.contract';
 import * as leidas from '@remanso/contract/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import type { Session } from '../../platform/http/session.ts';
+import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { leerPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
@@ -72,8 +72,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
 
   route(leidas.obtenerReserva, async ({ session, params }) => {
     const encontrada = await buscarReserva(db, params.id, vista(session));
-    const esVisible = session.isAdmin || encontrada?.usuarioId === session.usuarioId;
-    if (!encontrada || !esVisible) throw reservaInexistente();
+    if (!encontrada || !puedeVer(session, encontrada.usuarioId)) throw reservaInexistente();
     return encontrada.reserva;
   });
 
