@@ -166,17 +166,17 @@ const PREVIEWS: Read[] = [
   {
     call: 'GET /excepciones/feriados/1/previsualizar-eliminacion',
     by: 'admin',
-    statements: 19,
+    statements: 17,
   },
   {
     call: 'GET /excepciones/bloqueos/1/previsualizar-eliminacion',
     by: 'admin',
-    statements: 19,
+    statements: 17,
   },
   {
     call: 'GET /excepciones/overrides/1/previsualizar-eliminacion',
     by: 'admin',
-    statements: 19,
+    statements: 17,
   },
 ];
 

@@ -2,7 +2,7 @@ import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import type { TablaDeExcepcion } from './excepciones.repository.ts';
+import type { TablaDeExcepcion } from './excepciones.queries.ts';
 
 interface Pedido<N> {
   adminId: number;

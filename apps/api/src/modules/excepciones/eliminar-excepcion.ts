@@ -3,8 +3,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { excepcionInexistente } from './excepciones.errors.ts';
-import { listarExcepciones } from './excepciones.queries.ts';
-import { borrarExcepcion, type TablaDeExcepcion } from './excepciones.repository.ts';
+import { buscarExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { borrarExcepcion } from './excepciones.repository.ts';
 
 interface Pedido {
   adminId: number;
@@ -21,8 +21,7 @@ export async function eliminarExcepcion(
   return inTransaction(db, async (tx) => {
     // Before the franjas that it frees: whoever plans takes the plan's lock first.
     await lockPlan(tx);
-    const { [tabla]: todas } = await listarExcepciones(tx, {});
-    const antes = todas.find((excepcion) => excepcion.id === id);
+    const antes = await buscarExcepcion(tx, tabla, id);
     if (!antes) throw excepcionInexistente();
     await borrarExcepcion(tx, tabla, id);
     const { conflictos } = await replanificar(tx);

@@ -4,13 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { crearExcepcion } from './crear-excepcion.ts';
 import { eliminarExcepcion } from './eliminar-excepcion.ts';
-import { listarExcepciones } from './excepciones.queries.ts';
-import {
-  insertarBloqueo,
-  insertarFeriado,
-  insertarOverride,
-  type TablaDeExcepcion,
-} from './excepciones.repository.ts';
+import { listarExcepciones, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { insertarBloqueo, insertarFeriado, insertarOverride } from './excepciones.repository.ts';
 import { importarFeriados } from './importar-feriados.ts';
 import {
   previsualizarBloqueo,
