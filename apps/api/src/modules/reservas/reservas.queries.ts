@@ -177,11 +177,11 @@ export function buscarProximaReserva(
 export const sumarGastado = (ahora: string) =>
   sql<number>`coalesce(sum(r.precio_total) filter (where r.estado <> 'CANCELADA' and f.inicio <= ${ahora}), 0)`;
 
-/** Active bookings of a person whose franja begins after `ahora`. */
-export async function contarReservasPendientes(
+/** A person's active bookings; with `despuesDe`, only those whose franja begins after it. */
+export async function contarReservasActivas(
   db: Executor,
   usuarioId: number,
-  ahora: string,
+  { despuesDe }: { despuesDe?: string } = {},
 ): Promise<number> {
   const { cuantas } = await db
     .selectFrom('reservas as r')
@@ -189,7 +189,7 @@ export async function contarReservasPendientes(
     .select((eb) => eb.fn.countAll<number>().as('cuantas'))
     .where('r.usuario_id', '=', usuarioId)
     .where('r.estado', 'in', ESTADOS_ACTIVOS)
-    .where('f.inicio', '>', ahora)
+    .$if(despuesDe !== undefined, (query) => query.where('f.inicio', '>', despuesDe as string))
     .executeTakeFirstOrThrow();
   return cuantas;
 }

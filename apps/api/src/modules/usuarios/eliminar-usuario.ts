@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { contarReservasPendientes } from '../reservas/reservas.queries.ts';
+import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, lockUsuario } from './usuarios.repository.ts';
 
@@ -23,9 +23,7 @@ export async function eliminarUsuario(
     await conservarUnAdministrador(tx, usuarioId);
     if (!(await lockUsuario(tx, usuarioId))) throw usuarioInexistente();
     await cerrarReservasPasadas(tx, { usuarioId });
-    if ((await contarReservasPendientes(tx, usuarioId, '-infinity')) > 0) {
-      throw conReservasActivas();
-    }
+    if ((await contarReservasActivas(tx, usuarioId)) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);

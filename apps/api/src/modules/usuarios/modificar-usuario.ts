@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { contarReservasPendientes } from '../reservas/reservas.queries.ts';
+import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
 import { buscarUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
@@ -105,6 +105,8 @@ export async function modificarEstado(
     (tx, { estado }) => cambiarEstado(tx, usuarioId, decidir(estado)),
   );
   const { db, clock } = dependencies;
-  const reservasPendientes = await contarReservasPendientes(db, usuarioId, clock.now());
+  const reservasPendientes = await contarReservasActivas(db, usuarioId, {
+    despuesDe: clock.now(),
+  });
   return { usuario, reservasPendientes };
 }
