@@ -96,7 +96,10 @@ test('every call that takes anything has its bad inputs', () => {
   );
   const called = new Set(ALL.map(({ call }) => endpointOf(call)));
   const missing = takers.filter((endpoint) => !called.has(endpoint));
-  expect(missing.map(({ method, path: template }) => `${method} ${template}`)).toEqual([]);
+  expect(
+    missing.map(({ method, path: template }) => `${method} ${template}`),
+    'to be added to the list of their noun in testing/bad-inputs/; one with {id} to CON_ID in testing/bad-inputs/ids.ts',
+  ).toEqual([]);
 });
 
 /** As the router does: a path that is written out comes before one with a parameter. */
