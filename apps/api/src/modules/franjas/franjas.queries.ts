@@ -5,6 +5,7 @@ import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import { ESTADOS_QUE_OCUPAN } from '@remanso/contract/reservas.rules';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor } from '../../database/transaction.ts';
+import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 
 type FilaDeFranja = Pick<
@@ -88,11 +89,6 @@ async function franjasReservables(
       and f.fecha <= ${fechaDe(ahora)}::date + (select ventana_dias from config)`,
   );
   return filas.map(toFranjaDeCliente);
-}
-
-interface Periodo {
-  desde: string;
-  hasta: string;
 }
 
 export async function franjasDeAdmin(db: Executor, { desde, hasta }: Periodo): Promise<Franja[]> {
