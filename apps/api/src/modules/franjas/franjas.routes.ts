@@ -11,8 +11,8 @@ import { createLectorDeDias } from './create-lector-de-dias.ts';
 import { eliminarFranja } from './eliminar-franja.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import {
+  conReservas,
   franjaConReservas,
-  franjasConReservas,
   franjasDeAdmin,
   franjasDeLaVentana,
 } from './franjas.queries.ts';
@@ -29,8 +29,10 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.franjasDeLaVentana, () => franjasDeLaVentana(db, clock.now()));
 
-  const listar = (periodo: Periodo, incluirDetalles: boolean) =>
-    incluirDetalles ? franjasConReservas(db, periodo, clock.timeZone) : franjasDeAdmin(db, periodo);
+  const listar = async (periodo: Periodo, incluirDetalles: boolean) => {
+    const franjas = await franjasDeAdmin(db, periodo);
+    return incluirDetalles ? conReservas(db, franjas, clock.timeZone) : franjas;
+  };
 
   route(api.franjasPorFecha, ({ params: { fecha }, query }) =>
     listar({ desde: fecha, hasta: fecha }, query.incluirDetalles),

@@ -113,14 +113,14 @@ export async function leerReserva(db: Executor, id: number, vista: Vista) {
   return toReserva(fila, vista);
 }
 
-/** The bookings that occupy some franjas, in the order in which they were made, under each franja's id. */
+/** The bookings that occupy some franjas, at least one, in the order in which they were made, under each franja's id. */
 export async function reservasPorFranja(
   db: Executor,
   franjaIds: readonly number[],
   timeZone: string,
 ): Promise<Map<number, ReservaDeAdmin[]>> {
   const filas = await selectReservas(db)
-    .where('r.franja_id', 'in', franjaIds.length > 0 ? franjaIds : [0])
+    .where('r.franja_id', 'in', franjaIds)
     .where('r.estado', 'in', ESTADOS_QUE_OCUPAN)
     .orderBy('r.id')
     .execute();
