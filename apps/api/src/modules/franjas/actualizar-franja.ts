@@ -26,13 +26,13 @@ export async function actualizarFranja(
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
     const { inicio = franja.inicio, fin = franja.fin } = cambios;
     const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;
-    const ocupados = franja.ocupadosTotal;
+    const { ocupadosTotal } = franja;
     const seMueve = inicio !== franja.inicio || fin !== franja.fin;
     if (seMueve) {
       comprobarHorario({ inicio, fin }, dependencies.clock.now());
-      if (ocupados > 0) throw horarioConReservas();
+      if (ocupadosTotal > 0) throw horarioConReservas();
     }
-    if (capacidad < ocupados) throw capacidadBajoOcupacion(ocupados);
+    if (capacidad < ocupadosTotal) throw capacidadBajoOcupacion(ocupadosTotal);
     // One that has begun stays as free as it was, whatever bloqueo came since.
     const bloqueo = seMueve ? { bloqueoId: await buscarBloqueo(tx, { inicio, fin }) } : {};
     await editarFranja(tx, franjaId, { inicio, fin, capacidad, ...bloqueo });

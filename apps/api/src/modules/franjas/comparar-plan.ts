@@ -55,7 +55,7 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
   const retirar = sobrantes.filter(
-    ({ ocupados, bloqueadaAMano }) => ocupados === 0 && !bloqueadaAMano,
+    ({ ocupadosTotal, bloqueadaAMano }) => ocupadosTotal === 0 && !bloqueadaAMano,
   );
   const seRetiran = new Set(retirar);
   const quedan = vivas.filter((franja) => !seRetiran.has(franja));
@@ -72,11 +72,11 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
     retirar,
     capacidades: delPlan.flatMap((franja) => {
       const deseada = porHorario.get(clave(franja));
-      const capacidad = deseada && Math.max(deseada.capacidad, franja.ocupados);
+      const capacidad = deseada && Math.max(deseada.capacidad, franja.ocupadosTotal);
       return capacidad && capacidad !== franja.capacidad ? [{ franja, capacidad }] : [];
     }),
     bloqueos: marcas.filter(({ franja, bloqueoId }) => franja.bloqueoId !== bloqueoId),
-    enConflicto: [...reservadas].filter(({ ocupados }) => ocupados > 0),
+    enConflicto: [...reservadas].filter(({ ocupadosTotal }) => ocupadosTotal > 0),
   };
 }
 

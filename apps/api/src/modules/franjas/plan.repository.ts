@@ -15,7 +15,7 @@ export interface FranjaDePlan {
   inicio: string;
   fin: string;
   capacidad: number;
-  ocupados: number;
+  ocupadosTotal: number;
   bloqueoId: number | null;
   origen: 'GENERADA' | 'MANUAL';
   editada: boolean;
@@ -33,7 +33,7 @@ function selectFranjaDePlan(db: Executor) {
       'inicio',
       'fin',
       'capacidad_efectiva as capacidad',
-      'ocupados',
+      'ocupados as ocupadosTotal',
       'bloqueo_id as bloqueoId',
       'origen',
       'editada',

@@ -44,10 +44,10 @@ function plazasConCambios({ retirar, enConflicto, bloqueos, capacidades }: Cambi
   const sobrantes = new Set([...retirar, ...enConflicto].map(({ id }) => id));
   const marcas = new Map(bloqueos.map(({ franja, bloqueoId }) => [franja.id, bloqueoId]));
   const nuevas = new Map(capacidades.map(({ franja, capacidad }) => [franja.id, capacidad]));
-  return ({ id, capacidad, ocupados, bloqueadaAMano, bloqueoId }: Candidata) => {
+  return ({ id, capacidad, ocupadosTotal, bloqueadaAMano, bloqueoId }: Candidata) => {
     const bajoBloqueo = (marcas.has(id) ? marcas.get(id) : bloqueoId) !== null;
     const cerrada = sobrantes.has(id) || bloqueadaAMano || bajoBloqueo;
-    return cerrada ? 0 : (nuevas.get(id) ?? capacidad) - ocupados;
+    return cerrada ? 0 : (nuevas.get(id) ?? capacidad) - ocupadosTotal;
   };
 }
 

@@ -13,7 +13,7 @@ export interface Candidata {
   inicio: string;
   fin: string;
   capacidad: number;
-  ocupados: number;
+  ocupadosTotal: number;
   bloqueadaAMano: boolean;
   bloqueoId: number | null;
 }
@@ -81,7 +81,7 @@ function leerCandidatas(
 ): Promise<Candidata[]> {
   return db
     .selectFrom('franjas')
-    .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados'])
+    .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados as ocupadosTotal'])
     .select(['bloqueada as bloqueadaAMano', 'bloqueo_id as bloqueoId'])
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)

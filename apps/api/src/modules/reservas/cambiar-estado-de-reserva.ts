@@ -9,7 +9,7 @@ import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
-import { transicionImposible, turnoRetirado, turnoSinComenzar } from './reservas.errors.ts';
+import { franjaRetirada, reservaSinComenzar, transicionImposible } from './reservas.errors.ts';
 import { leerReservaDeAdmin } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -28,12 +28,12 @@ export async function cambiarEstadoDeReserva(
     const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
     const { franjaId, personas, estado } = antes;
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
-    if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw turnoSinComenzar();
+    if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
     if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
     if (estado === 'CANCELADA') {
       if (antes.usuarioId === null) throw clienteNoReservable();
       // The booking that was asked for is there: this is its state's matter, and no 404.
-      if (!(await leerFranja(tx, franjaId))) throw turnoRetirado();
+      if (!(await leerFranja(tx, franjaId))) throw franjaRetirada();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }
     await cambiarReserva(tx, reservaId, { estado: nuevoEstado });

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { leerConfig } from '../config/config.queries.ts';
 import { lockFranja } from '../franjas/franjas.repository.ts';
-import { fueraDelLimite, reservaInexistente, turnoComenzado } from './reservas.errors.ts';
+import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
 import { franjaDeReserva, lockReserva, type ReservaActual } from './reservas.repository.ts';
 
 interface Pedido {
@@ -41,5 +41,5 @@ export async function comprobarPlazo(
   const ahora = clock.now();
   const horas = isAdmin ? 0 : ((await leerConfig(tx))?.limiteCancelHoras ?? 0);
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
-  if (inicio <= ahora) throw turnoComenzado();
+  if (inicio <= ahora) throw reservaComenzada();
 }
