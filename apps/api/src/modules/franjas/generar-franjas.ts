@@ -2,7 +2,7 @@ import { sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { comprobarPeriodo } from './comprobar-periodo.ts';
 import { sinConfiguracion } from './franjas.errors.ts';
 import { planificar } from './planificar.ts';
@@ -19,7 +19,7 @@ export async function generarFranjas(
     comprobarPeriodo({ desde, hasta: pedido.hasta }, MAXIMO_QUE_SE_GENERA);
   }
   return inTransaction(db, async (tx) => {
-    const config = await leerConfig(tx);
+    const config = await buscarConfig(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
     const momento = { ahora: clock.now(), timeZone: clock.timeZone };

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import { franjaConReservas } from './franjas.queries.ts';
-import { leerFranja, lockFranja, type FranjaActual } from './franjas.repository.ts';
+import { buscarFranja, lockFranja, type FranjaActual } from './franjas.repository.ts';
 import { lockPlan } from './plan.repository.ts';
 
 interface Pedido {
@@ -36,7 +36,7 @@ export async function modificarFranja(
       entidad: 'franjas',
       entidadId: franjaId,
       antes,
-      despues: await leerFranja(tx, franjaId),
+      despues: await buscarFranja(tx, franjaId),
       ocurridoEn: clock.instant(),
     });
     return franjaConReservas(tx, franjaId, clock.timeZone);

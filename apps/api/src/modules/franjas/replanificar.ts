@@ -1,7 +1,7 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import type { Alcance } from './comparar-plan.ts';
 import { ultimaFechaPlanificada } from './plan.repository.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
@@ -12,7 +12,7 @@ export type Replanificar = (tx: Tx) => Promise<ResultadoDePlan>;
 /** Re-plans the booking window and, beyond it, the days that have franjas. */
 export function createReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
-    const config = await leerConfig(tx);
+    const config = await buscarConfig(tx);
     const alcance = await alcanceDePlan(tx, clock.today(), config?.ventanaDias);
     return planificar(tx, alcance, { ahora: clock.now(), timeZone: clock.timeZone });
   };

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
-import { leerFranja } from '../franjas/franjas.repository.ts';
+import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -36,7 +36,7 @@ export async function actualizarReserva(
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // What is missing is told before what the state forbids (decisions §9.1).
-      if (!(await leerFranja(tx, franjaId))) throw franjaInexistente();
+      if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
       await mover(tx, clock, { ...antes, isAdmin: session.isAdmin, hacia: franjaId });

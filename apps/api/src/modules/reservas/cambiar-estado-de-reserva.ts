@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
-import { leerFranja } from '../franjas/franjas.repository.ts';
+import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
@@ -33,7 +33,7 @@ export async function cambiarEstadoDeReserva(
     if (estado === 'CANCELADA') {
       if (antes.usuarioId === null) throw clienteNoReservable();
       // The booking that was asked for is there: this is its state's matter, and no 404.
-      if (!(await leerFranja(tx, franjaId))) throw franjaRetirada();
+      if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }
     await cambiarReserva(tx, reservaId, { estado: nuevoEstado });

@@ -7,9 +7,9 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
-import { leerFranja } from '../franjas/franjas.repository.ts';
+import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { guardarRespuesta, huellaDe, reclamarClave } from './idempotencia.repository.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
@@ -56,11 +56,11 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   const { isAdmin } = session;
   const personas = pedido.acompaniantes.length + 1;
   // What is missing is told before what the state forbids (decisions §9.1).
-  if (isAdmin && !(await leerFranja(tx, franjaId))) throw franjaInexistente();
+  if (isAdmin && !(await buscarFranja(tx, franjaId))) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido);
   const inicio = await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
   // With the places taken no other configuration can come between: its window and its prices count together.
-  const config = await leerConfig(tx);
+  const config = await buscarConfig(tx);
   if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   const id = await insertarReserva(tx, {

@@ -2,7 +2,7 @@ import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { lockFranja } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
 import { franjaDeReserva, lockReserva, type ReservaActual } from './reservas.repository.ts';
@@ -39,7 +39,7 @@ export async function comprobarPlazo(
   { isAdmin, inicio }: { isAdmin: boolean; inicio: string },
 ): Promise<void> {
   const ahora = clock.now();
-  const horas = isAdmin ? 0 : ((await leerConfig(tx))?.limiteCancelHoras ?? 0);
+  const horas = isAdmin ? 0 : ((await buscarConfig(tx))?.limiteCancelHoras ?? 0);
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
   if (inicio <= ahora) throw reservaComenzada();
 }

@@ -9,7 +9,7 @@ import {
   franjaInexistente,
   sinCupo,
 } from '../franjas/franjas.errors.ts';
-import { leerFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
+import { buscarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
 import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 
 interface Pedido {
@@ -37,7 +37,7 @@ async function comprobarReservable(
   clock: Clock,
   { franjaId, personas, isAdmin }: Pedido,
 ): Promise<void> {
-  const franja = await leerFranja(tx, franjaId);
+  const franja = await buscarFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();
   if (franja.inicio <= clock.now()) throw franjaComenzada();
   if (!isAdmin) comprobarVentana(clock, franja.inicio, await leerVentana(tx));

@@ -4,7 +4,7 @@ import * as leidas from '@remanso/contract/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
-import { leerPrecios } from '../config/config.queries.ts';
+import { buscarPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { actualizarReserva } from './actualizar-reserva.ts';
@@ -39,7 +39,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(api.calcularPrecioDeReserva, async ({ query: { cantidadPersonas } }) => {
-    return calcularPrecio(await leerPrecios(db), cantidadPersonas);
+    return calcularPrecio(await buscarPrecios(db), cantidadPersonas);
   });
 
   route(leidas.alternativasDeReservas, ({ query }) =>

@@ -5,7 +5,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
-import { buscarUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
+import { leerUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
   actualizarPersona,
   cambiarEstado,
@@ -35,7 +35,7 @@ async function modificar(
     const fila = await lockUsuario(tx, usuarioId);
     if (!fila) throw usuarioInexistente();
     await cambiar(tx, fila);
-    const despues = toUsuario((await buscarUsuario(tx, usuarioId)) as FilaDeUsuario);
+    const despues = toUsuario(await leerUsuario(tx, usuarioId));
     if (session.isAdmin) {
       await registrarHecho(tx, {
         usuarioId: session.usuarioId,
