@@ -147,8 +147,8 @@ export async function asignarBloqueo(
   await tx.updateTable('franjas').set({ bloqueo_id: bloqueoId }).where('id', 'in', ids).execute();
 }
 
-/** The last day that has a franja, or null. */
-export async function ultimaFechaPlanificada(db: Executor): Promise<string | null> {
+/** The last day that has a franja, generated or made by hand; null when there is none. */
+export async function ultimaFechaConFranja(db: Executor): Promise<string | null> {
   const { fecha } = await db
     .selectFrom('franjas')
     .select((eb) => eb.fn.max('fecha').as('fecha'))
