@@ -1,3 +1,4 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,7 +7,7 @@ import type { TablaDeExcepcion } from './excepciones.queries.ts';
 
 interface Pedido<N> {
   adminId: number;
-  accion: string;
+  accion: Accion;
   tabla: TablaDeExcepcion;
   nueva: N;
   insertar: (tx: Tx, nueva: N) => Promise<number>;

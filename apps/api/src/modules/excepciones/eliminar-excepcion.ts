@@ -1,3 +1,4 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -8,7 +9,7 @@ import { borrarExcepcion } from './excepciones.repository.ts';
 
 interface Pedido {
   adminId: number;
-  accion: string;
+  accion: Accion;
   tabla: TablaDeExcepcion;
   id: number;
 }

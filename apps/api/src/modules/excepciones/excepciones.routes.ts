@@ -1,3 +1,4 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import * as api from '@remanso/contract/excepciones.contract';
 import * as previas from '@remanso/contract/excepciones-previas.contract';
 import type { Dependencies } from '../../dependencies.ts';
@@ -19,7 +20,7 @@ import {
 
 export function excepcionesRoutes(route: Route, dependencies: Dependencies): void {
   const eliminar = async (
-    accion: string,
+    accion: Accion,
     tabla: TablaDeExcepcion,
     id: number,
     adminId: number,

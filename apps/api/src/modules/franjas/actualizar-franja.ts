@@ -22,7 +22,7 @@ export async function actualizarFranja(
   if (cambios.inicio !== undefined && cambios.fin !== undefined) {
     comprobarForma({ inicio: cambios.inicio, fin: cambios.fin });
   }
-  const pedido = { adminId, franjaId, accion: 'actualizarFranja', cambiaElPlan: true };
+  const pedido = { adminId, franjaId, accion: 'actualizarFranja' as const, cambiaElPlan: true };
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
     const { inicio = franja.inicio, fin = franja.fin } = cambios;
     const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;

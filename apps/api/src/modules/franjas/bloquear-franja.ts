@@ -20,7 +20,7 @@ export async function bloquearFranja(
   dependencies: Dependencies,
   { motivo, ...pedido }: Pedido & { motivo: string | null },
 ): Promise<Franja | undefined> {
-  const cambio = { ...pedido, accion: 'bloquearFranja' };
+  const cambio = { ...pedido, accion: 'bloquearFranja' as const };
   return modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (franja.bloqueada) throw franjaYaBloqueada();
     if (plazasLibres(franja) === 0) throw franjaCompleta();
@@ -33,7 +33,7 @@ export async function desbloquearFranja(
   dependencies: Dependencies,
   pedido: Pedido,
 ): Promise<Franja | undefined> {
-  const cambio = { ...pedido, accion: 'desbloquearFranja' };
+  const cambio = { ...pedido, accion: 'desbloquearFranja' as const };
   return modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (!franja.bloqueada) throw franjaNoBloqueada();
     if (franja.bajoBloqueo) throw franjaBajoBloqueo();

@@ -1,3 +1,4 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -9,8 +10,7 @@ import { lockPlan } from './plan.repository.ts';
 
 interface Pedido {
   adminId: number;
-  /** As the endpoint's id names it. */
-  accion: string;
+  accion: Accion;
   franjaId: number;
   /** Whether it may stand elsewhere afterwards, among other franjas or under a bloqueo. */
   cambiaElPlan?: boolean;

@@ -1,3 +1,4 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { EstadoDeUsuario, Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,8 +19,7 @@ import {
 interface Pedido {
   session: Session;
   usuarioId: number;
-  /** As the endpoint's id names it. */
-  accion: string;
+  accion: Accion;
   /** Whether it could leave the centre without an active administrator. */
   quitaAdministrador?: boolean;
 }
