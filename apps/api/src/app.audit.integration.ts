@@ -1,3 +1,4 @@
+import { ACCIONES } from '@remanso/contract/auditoria.contract';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
@@ -70,7 +71,7 @@ test.each(WRITES)(
     const [row] = rows;
     expect(row).toMatchObject({
       usuario_id: scene.admin.id,
-      accion: expect.stringMatching(/^[a-z]+[A-Z]/),
+      accion: expect.toBeOneOf([...ACCIONES]),
       entidad: expect.stringMatching(/^[a-z-]+$/),
       ocurrido_en: app.clock.epoch(),
     });

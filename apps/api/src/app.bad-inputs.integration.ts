@@ -17,6 +17,7 @@ import { BAD_ACTIVIDAD } from './testing/bad-inputs/actividad.ts';
 import { BAD_USUARIOS } from './testing/bad-inputs/usuarios.ts';
 import { BAD_WIRE } from './testing/bad-inputs/wire.ts';
 import { dumpTables } from './testing/dump-tables.ts';
+import { endpointOf } from './testing/endpoint-of.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
@@ -96,18 +97,11 @@ test('every call that takes anything has its bad inputs', () => {
   );
   const called = new Set(ALL.map(({ call }) => endpointOf(call)));
   const missing = takers.filter((endpoint) => !called.has(endpoint));
-  expect(missing.map(({ method, path: template }) => `${method} ${template}`)).toEqual([]);
+  expect(
+    missing.map(({ method, path: template }) => `${method} ${template}`),
+    'to be added to the list of their noun in testing/bad-inputs/; one with {id} to CON_ID in testing/bad-inputs/ids.ts',
+  ).toEqual([]);
 });
-
-/** As the router does: a path that is written out comes before one with a parameter. */
-function endpointOf(call: string) {
-  const matching = ENDPOINTS.filter(({ method, path: template }) =>
-    new RegExp(`^${method} ${template.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`).test(call),
-  );
-  return matching.toSorted((a, b) => literalLength(b.path) - literalLength(a.path))[0];
-}
-
-const literalLength = (template: string) => template.replaceAll(/\{\w+\}/g, '').length;
 
 /** Nothing that one request says: they take several, or a database that fails. */
 const NOT_FROM_ONE_REQUEST = [

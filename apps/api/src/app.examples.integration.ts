@@ -15,7 +15,7 @@ test(
     const recorded = JSON.stringify(await recordExamples(app), null, 2);
     // The one answer that depends on the engine.
     const examples = recorded.replace('"motor": "servidor"', '"motor": "integrado"');
-    if (process.env['UPDATE_EXAMPLES']) await writeFile(FILE, examples);
+    if (process.env['UPDATE_EXAMPLES']) await writeFile(FILE, `${examples}\n`);
     expect(JSON.parse(examples)).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
   },
 );

@@ -18,7 +18,7 @@ vi.mock(import('./modules/franjas/franjas.repository.ts'), async (importOriginal
   return {
     ...original,
     // It reads what `lockFranja` reads, and holds nothing.
-    lockFranja: (tx: Tx, id: number) => original.leerFranja(tx, id),
+    lockFranja: (tx: Tx, id: number) => original.buscarFranja(tx, id),
   };
 });
 

@@ -1,4 +1,7 @@
+import { ENDPOINTS } from '@remanso/contract/endpoints';
+import type { Endpoint } from '@remanso/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import {
   CONFIG,
   SEMANA,
@@ -10,6 +13,7 @@ import {
   type Persona,
 } from './testing/builders.ts';
 import { createStatementCounter } from './testing/count-statements.ts';
+import { endpointOf } from './testing/endpoint-of.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 /*
@@ -80,6 +84,7 @@ const LISTS: Read[] = [
   { call: 'GET /franjas/1', by: 'admin', statements: 3 },
   { call: 'GET /reservas/mias?size=100', by: 'ana', statements: 3 },
   { call: 'GET /reservas/mias/resumen', by: 'ana', statements: 3 },
+  { call: 'GET /reservas/1', by: 'ana', statements: 2 },
   { call: 'GET /reservas/todas?size=100', by: 'admin', statements: 3 },
   { call: 'GET /reservas/estado/confirmada', by: 'admin', statements: 2 },
   { call: 'GET /reservas/franja/1', by: 'admin', statements: 3 },
@@ -90,6 +95,7 @@ const LISTS: Read[] = [
   { call: 'GET /clientes/2/resumen', by: 'admin', statements: 4 },
   { call: 'GET /clientes/2/reservas?size=100', by: 'admin', statements: 4 },
   { call: 'GET /actividad?size=100', by: 'admin', statements: 3 },
+  { call: 'GET /usuarios/mis-datos', by: 'ana', statements: 3 },
   { call: 'GET /usuarios/todos', by: 'admin', statements: 3 },
   { call: 'GET /usuarios/rol/client', by: 'admin', statements: 2 },
   { call: 'GET /asientos/todos?size=100', by: 'admin', statements: 3 },
@@ -166,17 +172,17 @@ const PREVIEWS: Read[] = [
   {
     call: 'GET /excepciones/feriados/1/previsualizar-eliminacion',
     by: 'admin',
-    statements: 19,
+    statements: 17,
   },
   {
     call: 'GET /excepciones/bloqueos/1/previsualizar-eliminacion',
     by: 'admin',
-    statements: 19,
+    statements: 17,
   },
   {
     call: 'GET /excepciones/overrides/1/previsualizar-eliminacion',
     by: 'admin',
-    statements: 19,
+    statements: 17,
   },
 ];
 
@@ -214,3 +220,17 @@ test('neither a wide window nor many feriados take more statements to save', asy
   const many = { feriados: inDecember(21).slice(1) };
   expect(await of('POST /excepciones/feriados/importar', many)).toBe(one);
 });
+
+test('every call that reads a list has its count', () => {
+  const counted = new Set([...LISTS, ...PREVIEWS].map(({ call }) => endpointOf(call)));
+  const missing = ENDPOINTS.filter(
+    (endpoint) => endpoint.method === 'GET' && hasList(endpoint) && !counted.has(endpoint),
+  );
+  expect(
+    missing.map(({ path }) => `GET ${path}`),
+    'to be added to LISTS',
+  ).toEqual([]);
+});
+
+const hasList = ({ response }: Endpoint) =>
+  response !== undefined && JSON.stringify(z.toJSONSchema(response)).includes('"type":"array"');

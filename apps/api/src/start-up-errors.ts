@@ -2,7 +2,7 @@ import { EnvError, type Env } from './platform/env.ts';
 import { withoutPassword } from './platform/without-password.ts';
 
 /*
- * What an operator can mend about the start, in one line that names the variable behind it (decisions §2): a value
+ * What an operator can mend about the start, in one line that names the variable behind it (rules §2): a value
  * may be well written and still not work on this machine.
  */
 

@@ -4,6 +4,41 @@ import { endpoint } from './endpoint.ts';
 
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
 
+/** What leaves a trail, as the endpoints' ids name it. On the wire any word may come: the trail outlives its names. */
+export const ACCIONES = [
+  'crearConfig',
+  'actualizarConfig',
+  'crearHorariosBase',
+  'actualizarHorariosBase',
+  'crearFranja',
+  'actualizarFranja',
+  'bloquearFranja',
+  'desbloquearFranja',
+  'eliminarFranja',
+  'generarFranjas',
+  'crearReserva',
+  'cancelarReserva',
+  'cambiarEstadoDeReserva',
+  'actualizarReserva',
+  'eliminarReserva',
+  'agregarAsiento',
+  'eliminarAsiento',
+  'actualizarAsiento',
+  'crearUsuario',
+  'actualizarUsuario',
+  'cambiarRol',
+  'cambiarEstadoDeUsuario',
+  'eliminarUsuario',
+  'crearFeriado',
+  'importarFeriados',
+  'eliminarFeriado',
+  'crearBloqueo',
+  'eliminarBloqueo',
+  'crearOverride',
+  'eliminarOverride',
+] as const;
+export type Accion = (typeof ACCIONES)[number];
+
 /** Something that an administrator did. */
 export const Hecho = z.object({
   id: z.int(),
@@ -12,7 +47,6 @@ export const Hecho = z.object({
   usuarioId: z.int(),
   /** Who did it; null once their account was erased. */
   autor: z.nullable(persona),
-  /** As the endpoint's id names it. */
   accion: z.string(),
   entidad: z.string(),
   entidadId: z.nullable(z.int()),

@@ -4,7 +4,7 @@ import { capitalizar } from './nombres.rules.ts';
 
 /*
  * The field types that several nouns share. Text is trimmed and NFC-normalised; control characters and
- * lone surrogates, which PostgreSQL could not store, are refused (decisions §3).
+ * lone surrogates, which PostgreSQL could not store, are refused (rules §3).
  */
 
 // oxlint-disable-next-line no-control-regex
@@ -66,7 +66,7 @@ export function email(formato: string) {
   );
 }
 
-/** A positive id in a path. One too large for any row is left to be not found (404), as decisions §9.2 asks. */
+/** A positive id in a path. One too large for any row is left to be not found (404), as rules §9.2 asks. */
 export const idDeRuta = z.pipe(
   z.string().check(
     z.refine((valor) => /^0*[1-9]\d*$/.test(valor), 'El identificador debe ser un número positivo'),
@@ -128,7 +128,7 @@ export function paginacion(porDefecto: number) {
   };
 }
 
-/** One of `valores`, in either case (decisions §9.12). */
+/** One of `valores`, in either case (rules §9.12). */
 export function enumSinMayusculas<const V extends readonly string[]>(valores: V, mensaje: string) {
   return z.pipe(z.string(mensaje).check(z.toUpperCase()), z.enum(valores, mensaje));
 }

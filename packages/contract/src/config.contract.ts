@@ -15,7 +15,7 @@ const precio = z
   .int(PRECIO_MINIMO)
   .check(z.minimum(1, PRECIO_MINIMO), z.maximum(100_000_000, 'El precio es demasiado alto'));
 
-/** Read with `precio` or `precioTotal` (decisions §5). */
+/** Read with `precio` or `precioTotal` (rules §5). */
 const FilaDePrecio = z.pipe(
   z
     .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every answer that is not a success (decisions §3). */
+/** The body of every answer that is not a success (rules §3). */
 export const RespuestaDeError = z.object({
   message: z.string(),
   error: z.string(),

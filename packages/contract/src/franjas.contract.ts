@@ -12,7 +12,7 @@ import { Mensaje } from './error.contract.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 import { Alternativas, ReservaDeAdmin } from './reservas.contract.ts';
 
-/** How many seats of each gender; always the five keys (decisions §6). */
+/** How many seats of each gender; always the five keys (rules §6). */
 export const ComposicionGenero = z.object({
   MASCULINO: z.int(),
   FEMENINO: z.int(),
@@ -45,7 +45,7 @@ export const Franja = z.object({
 });
 export type Franja = z.output<typeof Franja>;
 
-/** Franjas with active bookings that no longer fit the plan (decisions §5, §9.8). */
+/** Franjas with active bookings that no longer fit the plan (rules §5, §9.8). */
 export const Conflictos = z.array(z.object({ franja: Franja, reservas: z.array(ReservaDeAdmin) }));
 export type Conflictos = z.output<typeof Conflictos>;
 

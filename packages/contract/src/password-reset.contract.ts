@@ -7,7 +7,7 @@ export const Solicitud = z.object({ email: email('El formato del email no es vá
 
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
-/** Whatever is wrong with a link, its holder is told the same (decisions §4). */
+/** Whatever is wrong with a link, its holder is told the same (rules §4). */
 const token = z
   .string(ENLACE_INVALIDO)
   .check(z.trim(), z.minLength(1, ENLACE_INVALIDO), z.maxLength(200, ENLACE_INVALIDO));

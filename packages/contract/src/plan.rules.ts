@@ -8,7 +8,7 @@ import {
 } from './calendario.ts';
 
 /*
- * Which franjas a day has (decisions §5): an override decides first, then a feriado, then the week's hours.
+ * Which franjas a day has (rules §5): an override decides first, then a feriado, then the week's hours.
  */
 
 export interface Tramo {

@@ -1,5 +1,5 @@
 /*
- * What a shift costs (specification §9, decisions §5 and §7). Amounts are whole pesos.
+ * What a shift costs (specification §9, rules §5 and §7). Amounts are whole pesos.
  */
 
 export interface Precio {

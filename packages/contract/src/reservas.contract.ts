@@ -13,7 +13,7 @@ import { SEXOS } from './franjas.rules.ts';
 import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES } from './reservas.rules.ts';
 
 /*
- * The two views of a booking (decisions §7), and what is done to one.
+ * The two views of a booking (rules §7), and what is done to one.
  */
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
@@ -72,7 +72,7 @@ export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 export const Alternativas = z.array(z.object({ reservaId: z.int(), franja: z.nullable(franja) }));
 export type Alternativas = z.output<typeof Alternativas>;
 
-/** A client always gets the client view, an admin the admin view (decisions §9.12). */
+/** A client always gets the client view, an admin the admin view (rules §9.12). */
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
 
 export const Acompaniante = z.object({
@@ -85,14 +85,14 @@ const notas = texto({ nombre: 'El texto de las notas', max: 500, multilinea: tru
 export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),
   notas: z.optional(notas),
-  /** How many fit is a rule of the booking, told in its turn (decisions §9.9), not of the form. */
+  /** How many fit is a rule of the booking, told in its turn (rules §9.9), not of the form. */
   acompaniantes: z._default(z.array(Acompaniante, 'Los acompañantes deben ser una lista'), []),
   generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
   /** Only an admin's is read: a booking for a client who phoned or walked in. */
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
 });
 
-/** 'confirmada' and 'CONFIRMADA' alike (decisions §9.12). */
+/** 'confirmada' and 'CONFIRMADA' alike (rules §9.12). */
 export const estadoSinMayusculas = enumSinMayusculas(
   ESTADOS_DE_RESERVA,
   'El estado de reserva no existe',

@@ -18,7 +18,7 @@ export function esActiva(estado: EstadoDeReserva): boolean {
   return (ESTADOS_ACTIVOS as readonly EstadoDeReserva[]).includes(estado);
 }
 
-/** The last moment at which the owner may cancel or remove a companion (decisions §7). */
+/** The last moment at which the owner may cancel or remove a companion (rules §7). */
 export function cancelableHasta(inicio: string, limiteCancelHoras: number): string {
   return restarHoras(inicio, limiteCancelHoras);
 }
@@ -33,7 +33,7 @@ export function esNotaAutomatica(notas: string): boolean {
   return /^Reserva para \d+ persona\(s\)$/.test(notas);
 }
 
-/** Which states follow which (decisions §7); COMPLETADA is final. */
+/** Which states follow which (rules §7); COMPLETADA is final. */
 const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],
   CONFIRMADA: ['PENDIENTE', 'COMPLETADA', 'CANCELADA'],
@@ -45,7 +45,7 @@ export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): bool
   return TRANSICIONES[desde].includes(hacia);
 }
 
-/** What stands for a person who was erased (decisions §4). */
+/** What stands for a person who was erased (rules §4). */
 export const CLIENTE_ELIMINADO = 'Cliente eliminado';
 
 export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';

@@ -20,7 +20,7 @@ function nombreDePersona(campo: 'nombre' | 'apellido') {
   );
 }
 
-/** A password that is being checked: never trimmed (decisions §9.15), but an accent is the same however it was typed. */
+/** A password that is being checked: never trimmed (rules §9.15), but an accent is the same however it was typed. */
 export const contrasena = z
   .string('La contraseña es obligatoria')
   .check(
@@ -41,7 +41,7 @@ export function contrasenaPropia(obligatoria: string) {
     );
 }
 
-/** A password that is being chosen: it also needs the three kinds of character (decisions §4). */
+/** A password that is being chosen: it also needs the three kinds of character (rules §4). */
 export const contrasenaNueva = contrasena.check(
   z.regex(
     /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,

@@ -107,7 +107,7 @@ export function elegirQuien(
 
 export const sexo = fc.constantFrom(...SEXOS);
 
-/** What is typed, and what is kept of it (decisions §3). */
+/** What is typed, and what is kept of it (rules §3). */
 const NOMBRES: Record<string, string> = {
   Sol: 'Sol',
   'maría josé': 'María José',

@@ -34,7 +34,7 @@ function destino(centro: Centro, cual: number | 'inicio' | 'durante' | 'fin' | '
   return porVenir.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? masTarde(centro.ahora, 60);
 }
 
-/** Time passes, and with it what the jobs of each minute and of each night do (decisions §5, §7). */
+/** Time passes, and with it what the jobs of each minute and of each night do (rules §5, §7). */
 export const adelantarReloj = clase(7, salto, (actual, cual) => {
   const hasta = destino(actual, cual);
   return {

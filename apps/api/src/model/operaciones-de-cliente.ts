@@ -65,7 +65,7 @@ export const eliminarCliente = clase(
     const clientes = [...centro.usuarios.values()].filter(({ rol }) => rol === 'CLIENT');
     const sinReservas = clientes.find((cada) => activasDe(centro, cada).length === 0);
     const cliente = libre && sinReservas ? sinReservas : elegirCliente(centro, datos.cliente);
-    // An administrator is no client, and so not found here (decisions §9.16).
+    // An administrator is no client, and so not found here (rules §9.16).
     const id = esAdmin ? centro.adminId : idDe(cliente);
     const espera =
       cliente && !esAdmin ? alEliminar(centro, cliente) : rechaza(CLIENTE_NO_ENCONTRADO);

@@ -1,5 +1,5 @@
 /*
- * Every refusal that the model expects, worded from the specification and the decisions, not from the server.
+ * Every refusal that the model expects, worded from the specification and the rules, not from the server.
  */
 
 export interface Rechazo {

@@ -31,7 +31,7 @@ interface Ocupacion {
   isAdmin: boolean;
 }
 
-/** Why so many people cannot come to a franja, in the order of decisions §7, or undefined. */
+/** Why so many people cannot come to a franja, in the order of rules §7, or undefined. */
 export function impedimentoDeOcupar(
   centro: Centro,
   { franjaId, personas, isAdmin }: Ocupacion,

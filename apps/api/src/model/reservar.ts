@@ -15,7 +15,7 @@ interface Peticion {
   clave?: string | undefined;
 }
 
-/** The same request again is answered as the first one, for a day; a refusal is not kept (decisions §7, §9.10). */
+/** The same request again is answered as the first one, for a day; a refusal is not kept (rules §7, §9.10). */
 export function alPedir(centro: Centro, { usuarioId, pedido, clave }: Peticion): Espera {
   if (clave === undefined) return alReservar(centro, usuarioId, pedido);
   const suya = `${usuarioId}/${clave}`;
@@ -49,7 +49,7 @@ function alReservar(centro: Centro, usuarioId: number, pedido: Pedido): Espera {
   const { franjaId, acompaniantes, clienteId = usuarioId } = pedido;
   const personas = acompaniantes.length + 1;
   const isAdmin = usuarioId === centro.adminId;
-  // A client's own word about whom it is for is not heard (decisions §9.11).
+  // A client's own word about whom it is for is not heard (rules §9.11).
   const titular = centro.usuarios.get(isAdmin ? clienteId : usuarioId);
   if (!franjaViva(centro, franjaId)) return rechaza(no.FRANJA_INEXISTENTE);
   if (!titular) return rechaza(no.CLIENTE_NO_ENCONTRADO);

@@ -11,7 +11,7 @@ import {
 } from './centro.ts';
 
 /*
- * What the API must answer about the model's data (decisions §5 to §7, §9.12).
+ * What the API must answer about the model's data (rules §5 to §7, §9.12).
  */
 
 const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });

@@ -4,7 +4,7 @@ export interface Pedido {
   size: number;
 }
 
-/** The fields that every paged list carries beside its items (decisions §3). */
+/** The fields that every paged list carries beside its items (rules §3). */
 export function camposDePagina({ page, size }: Pedido, totalElementos: number) {
   const totalPaginas = Math.ceil(totalElementos / size);
   return {

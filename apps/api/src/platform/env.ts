@@ -4,7 +4,7 @@ import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
 import { RULES, isProxy, type Rule } from './env-rules.ts';
 import { withoutPassword } from './without-password.ts';
 
-/** The variables of decisions §2, read and checked once at the start. */
+/** The variables of rules §2, read and checked once at the start. */
 export interface Env {
   host: string;
   port: number;

@@ -1,4 +1,4 @@
-/** A refusal that a person is told about. `<noun>.errors.ts` holds one line for each (decisions §3). */
+/** A refusal that a person is told about. `<noun>.errors.ts` holds one line for each (rules §3). */
 export class AppError extends Error {
   readonly status: number;
   readonly codigo: string;

@@ -2,7 +2,7 @@ import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect } from 'vitest';
 import type { Answer } from './test-app.ts';
 
-/** Status and whole body of a refusal, to compare with `[status, body]` (decisions §3). */
+/** Status and whole body of a refusal, to compare with `[status, body]` (rules §3). */
 export function refusal(status: number, codigo: string, message: string) {
   return [status, { message, error: message, codigo }];
 }
@@ -20,7 +20,7 @@ export function outcome({ status, body }: Answer) {
 const ENGLISH =
   /\b(invalid|expected|must|should|unexpected|required|not found|bad|request|failed)\b/i;
 
-/** Never a 5xx; and whatever is no success has the one shape of decisions §3, in words made for a person. */
+/** Never a 5xx; and whatever is no success has the one shape of rules §3, in words made for a person. */
 export function expectCivil(answer: Answer, about: string): void {
   expect([about, ...problemsOf(answer)]).toEqual([about]);
 }

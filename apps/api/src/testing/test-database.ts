@@ -11,7 +11,7 @@ import { fixedClock } from './fixed-clock.ts';
 export const TEMPLATE_NAME = 'remanso_plantilla';
 
 export interface TestDatabase extends Database {
-  /** How another process would reach the same database: the variables of decisions §2. */
+  /** How another process would reach the same database: the variables of rules §2. */
   env: { DATABASE_URL?: string; DATA_DIR: string };
   /** Empties every table and starts the ids again. */
   empty(): Promise<void>;

@@ -1,4 +1,4 @@
--- The whole model of decisions §4–§7. Civil dates and times are the centre's own; instants are timestamptz.
+-- The whole model of rules §4–§7. Civil dates and times are the centre's own; instants are timestamptz.
 
 create table usuarios (
   id bigint generated always as identity primary key,
@@ -182,7 +182,7 @@ create trigger asientos_movidos after update of reserva_id on asientos
 create trigger franjas_liberadas after update on franjas
   for each row when (new.ocupados < old.ocupados) execute function franja_liberada();
 
--- The first answer to a POST, given again when the request is repeated (decisions §9.10). Kept for 24 hours.
+-- The first answer to a POST, given again when the request is repeated (rules §9.10). Kept for 24 hours.
 create table idempotencia (
   usuario_id bigint not null references usuarios on delete cascade,
   clave text not null check (length(clave) between 1 and 200),

@@ -10,7 +10,7 @@ import { lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
 import { ocuparFranja } from '../reservas/ocupar-franja.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { reservaLlena } from './asientos.errors.ts';
-import { buscarAsiento } from './asientos.queries.ts';
+import { leerAsiento } from './asientos.queries.ts';
 import { recalcularPrecio } from './recalcular-precio.ts';
 
 interface Pedido {
@@ -20,7 +20,7 @@ interface Pedido {
   sexo: Sexo;
 }
 
-/** An administrator's: 4 people at most, only with a free place, and the booking is priced anew (decisions §7). */
+/** An administrator's: 4 people at most, only with a free place, and the booking is priced anew (rules §7). */
 export async function agregarAsiento(
   { db, clock }: Dependencies,
   { session, reservaId, nombre, sexo }: Pedido,
@@ -33,6 +33,6 @@ export async function agregarAsiento(
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
     await recalcularPrecio(tx, reservaId, antes.personas + 1);
     await auditarReserva(tx, clock, { session, accion: 'agregarAsiento', reservaId, antes });
-    return (await buscarAsiento(tx, id))?.asiento as Asiento;
+    return leerAsiento(tx, id);
   });
 }

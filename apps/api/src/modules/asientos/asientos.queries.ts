@@ -30,6 +30,10 @@ export async function buscarAsiento(db: Executor, id: number) {
   return fila && { usuarioId: fila.usuario_id, asiento: toAsiento(fila) };
 }
 
+export async function leerAsiento(db: Executor, id: number): Promise<Asiento> {
+  return toAsiento(await selectAsientos(db).where('a.id', '=', id).executeTakeFirstOrThrow());
+}
+
 export async function asientosDeReserva(db: Executor, reservaId: number): Promise<Asiento[]> {
   const filas = await selectAsientos(db).where('a.reserva_id', '=', reservaId).execute();
   return filas.map(toAsiento);

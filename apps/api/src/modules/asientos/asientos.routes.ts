@@ -1,6 +1,7 @@
 import * as api from '@remanso/contract/asientos.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { puedeVer } from '../../platform/http/session.ts';
 import { reservaInexistente } from '../reservas/reservas.errors.ts';
 import { buscarReserva } from '../reservas/reservas.queries.ts';
 import { actualizarAsiento } from './actualizar-asiento.ts';
@@ -24,15 +25,13 @@ export function asientosRoutes(route: Route, dependencies: Dependencies): void {
   route(api.listarAsientosDeReserva, async ({ session, params }) => {
     const vista = { isAdmin: session.isAdmin, timeZone: clock.timeZone };
     const encontrada = await buscarReserva(db, params.id, vista);
-    const esVisible = session.isAdmin || encontrada?.usuarioId === session.usuarioId;
-    if (!encontrada || !esVisible) throw reservaInexistente();
+    if (!encontrada || !puedeVer(session, encontrada.usuarioId)) throw reservaInexistente();
     return asientosDeReserva(db, params.id);
   });
 
   route(api.obtenerAsiento, async ({ session, params }) => {
     const encontrado = await buscarAsiento(db, params.id);
-    const esVisible = session.isAdmin || encontrado?.usuarioId === session.usuarioId;
-    if (!encontrado || !esVisible) throw asientoInexistente();
+    if (!encontrado || !puedeVer(session, encontrado.usuarioId)) throw asientoInexistente();
     return encontrado.asiento;
   });
 

@@ -3,7 +3,7 @@ import type { eliminarAsiento } from '@remanso/contract/asientos.contract';
 import { esActiva } from '@remanso/contract/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Session } from '../../platform/http/session.ts';
+import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { borrarAsiento } from '../reservas/asientos.repository.ts';
 import { auditarReserva } from '../reservas/auditar-reserva.ts';
@@ -19,15 +19,15 @@ interface Pedido {
   asientoId: number;
 }
 
-/** Removes a companion, by the owner in time or an administrator; the booking is priced anew (decisions §7). */
+/** Removes a companion, by the owner in time or an administrator; the booking is priced anew (rules §7). */
 export async function quitarAsiento(
   { db, clock }: Dependencies,
   { session, asientoId }: Pedido,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
-  const { isAdmin, usuarioId } = session;
+  const { isAdmin } = session;
   return inTransaction(db, async (tx) => {
     const encontrado = await buscarAsiento(tx, asientoId);
-    if (!encontrado || (!isAdmin && encontrado.usuarioId !== usuarioId)) throw asientoInexistente();
+    if (!encontrado || !puedeVer(session, encontrado.usuarioId)) throw asientoInexistente();
     const { reservaId, esTitular } = encontrado.asiento;
     const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
     // Looked at again under the lock: the same one may have been removed twice at once.

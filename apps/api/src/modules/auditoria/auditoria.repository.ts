@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Tx } from '../../database/transaction.ts';
 
 export interface Hecho {
   usuarioId: number;
-  /** What was done, as the endpoint's id names it. */
-  accion: string;
+  accion: Accion;
   entidad: string;
   entidadId?: number;
   antes?: unknown;

@@ -16,7 +16,7 @@ type IniciarSesion = (pedido: Pedido) => Promise<ResultOf<typeof login>>;
 /** So many guesses may be under way when the limit falls; without it a flood would pass the check all at once. */
 const AT_ONCE = 8;
 
-/** An unknown e-mail and a wrong password are told alike, in text and in time (decisions §4). */
+/** An unknown e-mail and a wrong password are told alike, in text and in time (rules §4). */
 export function createIniciarSesion(dependencies: Dependencies): IniciarSesion {
   const { db, passwords, tokens, loginLimits } = dependencies;
   const limiter = createLimiter(AT_ONCE);

@@ -10,7 +10,7 @@ interface Pedido {
   prefijo?: string | undefined;
 }
 
-/** `%` and `_` are plain characters: strpos knows no patterns (decisions §4). */
+/** `%` and `_` are plain characters: strpos knows no patterns (rules §4). */
 export async function listarClientes(db: Executor, { page, size, prefijo = '' }: Pedido) {
   const clientes = db.selectFrom('usuarios').where('rol', '=', 'CLIENT');
   const encontrados = clientes.where(

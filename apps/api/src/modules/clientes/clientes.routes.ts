@@ -13,8 +13,8 @@ import { resumenDeCliente } from './resumen-de-cliente.queries.ts';
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  /** An administrator is no client, and so not found here (decisions §9.16). */
-  async function buscarCliente(id: number): Promise<FilaDeUsuario> {
+  /** An administrator is no client, and so not found here (rules §9.16). */
+  async function leerCliente(id: number): Promise<FilaDeUsuario> {
     const usuario = await buscarUsuario(db, id);
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
     return usuario;
@@ -23,11 +23,11 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   route(api.listarClientes, ({ query }) => listarClientes(db, query));
 
   route(api.resumenDeCliente, async ({ params }) =>
-    resumenDeCliente(db, clock, await buscarCliente(params.id)),
+    resumenDeCliente(db, clock, await leerCliente(params.id)),
   );
 
   route(api.reservasDeCliente, async ({ params, query }) => {
-    const { id: usuarioId } = await buscarCliente(params.id);
+    const { id: usuarioId } = await leerCliente(params.id);
     return leerPaginaDeReservas(db, {
       ...query,
       usuarioId,
@@ -38,7 +38,7 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.alternarCliente, async ({ params, session }) => {
-    await buscarCliente(params.id);
+    await leerCliente(params.id);
     const { usuario, reservasPendientes } = await modificarEstado(
       dependencies,
       { session, usuarioId: params.id },
@@ -49,7 +49,7 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.eliminarCliente, async ({ params, session }) => {
-    await buscarCliente(params.id);
+    await leerCliente(params.id);
     await eliminarUsuario(dependencies, { autorId: session.usuarioId, usuarioId: params.id });
     return { message: 'Cliente eliminado' };
   });

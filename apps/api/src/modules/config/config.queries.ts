@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Config } from '@remanso/contract/config.contract';
 import {
@@ -7,18 +8,19 @@ import {
 } from '@remanso/contract/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 
-export async function leerConfig(db: Executor): Promise<Config | undefined> {
-  // In one statement: two could see it before and after somebody's change.
-  const fila = await db
+/** In one statement: two could see it before and after somebody's change. */
+function selectConfig(db: Executor) {
+  return db
     .selectFrom('config')
     .selectAll()
     .select((eb) => [
       jsonArrayFrom(
         eb.selectFrom('precios').select(['capacidad', 'precio']).orderBy('capacidad'),
       ).as('precios'),
-    ])
-    .executeTakeFirst();
-  if (!fila) return undefined;
+    ]);
+}
+
+function toConfig(fila: InferResult<ReturnType<typeof selectConfig>>[number]): Config {
   const { precios } = fila;
   const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
   return {
@@ -36,9 +38,18 @@ export async function leerConfig(db: Executor): Promise<Config | undefined> {
   };
 }
 
+export async function buscarConfig(db: Executor): Promise<Config | undefined> {
+  const fila = await selectConfig(db).executeTakeFirst();
+  return fila && toConfig(fila);
+}
+
+export async function leerConfig(db: Executor): Promise<Config> {
+  return toConfig(await selectConfig(db).executeTakeFirstOrThrow());
+}
+
 /** In order of capacity; null before the first configuration. */
-export async function leerPrecios(db: Executor): Promise<readonly Precio[] | null> {
-  return (await leerConfig(db))?.preciosPorCapacidad ?? null;
+export async function buscarPrecios(db: Executor): Promise<readonly Precio[] | null> {
+  return (await buscarConfig(db))?.preciosPorCapacidad ?? null;
 }
 
 export async function existeConfig(db: Executor): Promise<boolean> {

@@ -2,7 +2,7 @@ import * as api from '@remanso/contract/config.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { configInexistente } from './config.errors.ts';
-import { existeConfig, leerConfig } from './config.queries.ts';
+import { buscarConfig, existeConfig } from './config.queries.ts';
 import { guardarConfig } from './guardar-config.ts';
 
 export function configRoutes(route: Route, dependencies: Dependencies): void {
@@ -11,7 +11,7 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
   route(api.configExists, async () => ({ exists: await existeConfig(db) }));
 
   route(api.obtenerConfig, async () => {
-    const config = await leerConfig(db);
+    const config = await buscarConfig(db);
     if (!config) throw configInexistente();
     return { config };
   });

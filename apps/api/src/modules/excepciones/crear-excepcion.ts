@@ -1,18 +1,19 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import type { TablaDeExcepcion } from './excepciones.repository.ts';
+import type { TablaDeExcepcion } from './excepciones.queries.ts';
 
 interface Pedido<N> {
   adminId: number;
-  accion: string;
+  accion: Accion;
   tabla: TablaDeExcepcion;
   nueva: N;
   insertar: (tx: Tx, nueva: N) => Promise<number>;
 }
 
-/** Writes an exception and re-plans the future in one transaction (decisions §5). */
+/** Writes an exception and re-plans the future in one transaction (rules §5). */
 export async function crearExcepcion<N>(
   { db, clock, replanificar }: Dependencies,
   { adminId, accion, tabla, nueva, insertar }: Pedido<N>,

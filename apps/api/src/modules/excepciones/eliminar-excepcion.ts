@@ -1,19 +1,20 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { excepcionInexistente } from './excepciones.errors.ts';
-import { listarExcepciones } from './excepciones.queries.ts';
-import { borrarExcepcion, type TablaDeExcepcion } from './excepciones.repository.ts';
+import { buscarExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { borrarExcepcion } from './excepciones.repository.ts';
 
 interface Pedido {
   adminId: number;
-  accion: string;
+  accion: Accion;
   tabla: TablaDeExcepcion;
   id: number;
 }
 
-/** Deletes an exception and makes its days what they were, in one transaction (decisions §5). */
+/** Deletes an exception and makes its days what they were, in one transaction (rules §5). */
 export async function eliminarExcepcion(
   { db, clock, replanificar, lockPlan }: Dependencies,
   { adminId, accion, tabla, id }: Pedido,
@@ -21,8 +22,7 @@ export async function eliminarExcepcion(
   return inTransaction(db, async (tx) => {
     // Before the franjas that it frees: whoever plans takes the plan's lock first.
     await lockPlan(tx);
-    const { [tabla]: todas } = await listarExcepciones(tx, {});
-    const antes = todas.find((excepcion) => excepcion.id === id);
+    const antes = await buscarExcepcion(tx, tabla, id);
     if (!antes) throw excepcionInexistente();
     await borrarExcepcion(tx, tabla, id);
     const { conflictos } = await replanificar(tx);

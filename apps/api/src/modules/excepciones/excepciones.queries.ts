@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
 import type { Executor } from '../../database/transaction.ts';
@@ -20,8 +21,34 @@ export async function leerExcepcionesDePlan(
   };
 }
 
-/** Those that touch some day of the period, the oldest first. */
-export async function leerBloqueos(db: Executor, { desde, hasta }: Periodo): Promise<Bloqueo[]> {
+interface Excepciones {
+  feriados: Feriado;
+  bloqueos: Bloqueo;
+  overrides: Override;
+}
+
+export type TablaDeExcepcion = keyof Excepciones;
+
+type Buscadores = {
+  [T in TablaDeExcepcion]: (db: Executor, id: number) => Promise<Excepciones[T] | undefined>;
+};
+
+const BUSCADORES: Buscadores = {
+  feriados: (db, id) => selectFeriados(db).where('id', '=', id).executeTakeFirst(),
+  bloqueos: (db, id) => selectBloqueos(db).where('id', '=', id).executeTakeFirst(),
+  overrides: async (db, id) =>
+    toOverrides(await selectOverrides(db).where('o.id', '=', id).execute())[0],
+};
+
+export function buscarExcepcion<T extends TablaDeExcepcion>(
+  db: Executor,
+  tabla: T,
+  id: number,
+): Promise<Excepciones[T] | undefined> {
+  return BUSCADORES[tabla](db, id);
+}
+
+function selectBloqueos(db: Executor) {
   return db
     .selectFrom('bloqueos')
     .select([
@@ -32,32 +59,34 @@ export async function leerBloqueos(db: Executor, { desde, hasta }: Periodo): Pro
       'hora_fin as horaFin',
       'motivo',
     ])
+    .orderBy('id');
+}
+
+/** Those that touch some day of the period, the oldest first. */
+export async function leerBloqueos(db: Executor, { desde, hasta }: Periodo): Promise<Bloqueo[]> {
+  return selectBloqueos(db)
     .where('fecha_desde', '<=', hasta)
     .where('fecha_hasta', '>=', desde)
-    .orderBy('id')
     .execute();
 }
+
+const selectFeriados = (db: Executor) => db.selectFrom('feriados').selectAll().orderBy('fecha');
 
 async function leerFeriados(db: Executor, { desde, hasta }: Periodo): Promise<Feriado[]> {
-  return db
-    .selectFrom('feriados')
-    .selectAll()
-    .where('fecha', '>=', desde)
-    .where('fecha', '<=', hasta)
-    .orderBy('fecha')
-    .execute();
+  return selectFeriados(db).where('fecha', '>=', desde).where('fecha', '<=', hasta).execute();
 }
 
-async function leerOverrides(db: Executor, { desde, hasta }: Periodo): Promise<Override[]> {
-  const filas = await db
+/** A row for each of its tramos, and one without hours when it has none. */
+function selectOverrides(db: Executor) {
+  return db
     .selectFrom('overrides as o')
     .leftJoin('overrides_tramos as t', 't.override_id', 'o.id')
     .select(['o.id', 'o.fecha', 'o.capacidad', 'o.motivo', 't.hora_inicio', 't.hora_fin'])
-    .where('o.fecha', '>=', desde)
-    .where('o.fecha', '<=', hasta)
     .orderBy('o.fecha')
-    .orderBy('t.hora_inicio')
-    .execute();
+    .orderBy('t.hora_inicio');
+}
+
+function toOverrides(filas: InferResult<ReturnType<typeof selectOverrides>>): Override[] {
   const overrides = new Map<number, Override & { tramos: Tramo[] }>();
   for (const { id, fecha, capacidad, motivo, hora_inicio, hora_fin } of filas) {
     const override = overrides.get(id) ?? { id, fecha, capacidad, motivo, tramos: [] };
@@ -66,6 +95,14 @@ async function leerOverrides(db: Executor, { desde, hasta }: Periodo): Promise<O
     overrides.set(id, override);
   }
   return [...overrides.values()];
+}
+
+async function leerOverrides(db: Executor, { desde, hasta }: Periodo): Promise<Override[]> {
+  const filas = await selectOverrides(db)
+    .where('o.fecha', '>=', desde)
+    .where('o.fecha', '<=', hasta)
+    .execute();
+  return toOverrides(filas);
 }
 
 /** Without a bound on either side, everything on that side. */

@@ -2,6 +2,7 @@ import type { Feriado, NuevoBloqueo, NuevoOverride } from '@remanso/contract/exc
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
+import type { TablaDeExcepcion } from './excepciones.queries.ts';
 
 export async function insertarFeriado(
   tx: Tx,
@@ -73,8 +74,6 @@ export async function insertarOverride(tx: Tx, nuevo: NuevoOverride): Promise<nu
     throw violates(error, 'overrides_fecha_unica') ? overrideRepetido() : error;
   }
 }
-
-export type TablaDeExcepcion = 'feriados' | 'bloqueos' | 'overrides';
 
 /** The franjas of a bloqueo are freed with it, by the foreign key. */
 export async function borrarExcepcion(tx: Tx, tabla: TablaDeExcepcion, id: number): Promise<void> {

@@ -1,16 +1,12 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import * as api from '@remanso/contract/excepciones.contract';
 import * as previas from '@remanso/contract/excepciones-previas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { crearExcepcion } from './crear-excepcion.ts';
 import { eliminarExcepcion } from './eliminar-excepcion.ts';
-import { listarExcepciones } from './excepciones.queries.ts';
-import {
-  insertarBloqueo,
-  insertarFeriado,
-  insertarOverride,
-  type TablaDeExcepcion,
-} from './excepciones.repository.ts';
+import { listarExcepciones, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { insertarBloqueo, insertarFeriado, insertarOverride } from './excepciones.repository.ts';
 import { importarFeriados } from './importar-feriados.ts';
 import {
   previsualizarBloqueo,
@@ -24,7 +20,7 @@ import {
 
 export function excepcionesRoutes(route: Route, dependencies: Dependencies): void {
   const eliminar = async (
-    accion: string,
+    accion: Accion,
     tabla: TablaDeExcepcion,
     id: number,
     adminId: number,

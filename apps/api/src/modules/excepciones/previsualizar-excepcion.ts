@@ -1,14 +1,8 @@
-import type {
-  Bloqueo,
-  Feriado,
-  NuevoBloqueo,
-  NuevoOverride,
-  Override,
-} from '@remanso/contract/excepciones.contract';
+import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.contract';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { excepcionInexistente, feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
-import { listarExcepciones } from './excepciones.queries.ts';
+import { buscarExcepcion, listarExcepciones } from './excepciones.queries.ts';
 
 /*
  * What saving or deleting an exception would do to the franjas to come. Nothing is written.
@@ -63,45 +57,36 @@ export async function previsualizarOverride(
 }
 
 export async function previsualizarEliminarFeriado(
-  dependencies: Dependencies,
+  { db, previsualizarPlan }: Dependencies,
   id: number,
 ): Promise<Previsualizacion> {
-  const { fecha } = await encontrar<Feriado>(dependencies, 'feriados', id);
-  return dependencies.previsualizarPlan((reglas) => ({
+  const feriado = await buscarExcepcion(db, 'feriados', id);
+  if (!feriado) throw excepcionInexistente();
+  return previsualizarPlan((reglas) => ({
     ...reglas,
-    feriados: new Set([...reglas.feriados].filter((otra) => otra !== fecha)),
+    feriados: new Set([...reglas.feriados].filter((otra) => otra !== feriado.fecha)),
   }));
 }
 
 export async function previsualizarEliminarBloqueo(
-  dependencies: Dependencies,
+  { db, previsualizarPlan }: Dependencies,
   id: number,
 ): Promise<Previsualizacion> {
-  await encontrar<Bloqueo>(dependencies, 'bloqueos', id);
-  return dependencies.previsualizarPlan((reglas) => ({
+  if (!(await buscarExcepcion(db, 'bloqueos', id))) throw excepcionInexistente();
+  return previsualizarPlan((reglas) => ({
     ...reglas,
     bloqueos: reglas.bloqueos.filter((bloqueo) => bloqueo.id !== id),
   }));
 }
 
 export async function previsualizarEliminarOverride(
-  dependencies: Dependencies,
+  { db, previsualizarPlan }: Dependencies,
   id: number,
 ): Promise<Previsualizacion> {
-  const { fecha } = await encontrar<Override>(dependencies, 'overrides', id);
-  return dependencies.previsualizarPlan((reglas) => ({
+  const override = await buscarExcepcion(db, 'overrides', id);
+  if (!override) throw excepcionInexistente();
+  return previsualizarPlan((reglas) => ({
     ...reglas,
-    overrides: new Map([...reglas.overrides].filter(([otra]) => otra !== fecha)),
+    overrides: new Map([...reglas.overrides].filter(([otra]) => otra !== override.fecha)),
   }));
-}
-
-async function encontrar<E extends { id: number }>(
-  { db }: Dependencies,
-  tabla: 'feriados' | 'bloqueos' | 'overrides',
-  id: number,
-): Promise<E> {
-  const todas: readonly { id: number }[] = (await listarExcepciones(db, {}))[tabla];
-  const hallada = todas.find((excepcion) => excepcion.id === id);
-  if (!hallada) throw excepcionInexistente();
-  return hallada as E;
 }

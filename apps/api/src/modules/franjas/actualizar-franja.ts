@@ -13,26 +13,26 @@ interface Pedido {
   capacidadEfectiva?: number | undefined;
 }
 
-/** Hours never move under bookings, and the capacity never goes below them (decisions §9.5). */
+/** Hours never move under bookings, and the capacity never goes below them (rules §9.5). */
 export async function actualizarFranja(
   dependencies: Dependencies,
   { adminId, franjaId, ...cambios }: Pedido,
 ): Promise<Franja | undefined> {
-  // A malformed body is told before a missing franja (decisions §9.1).
+  // A malformed body is told before a missing franja (rules §9.1).
   if (cambios.inicio !== undefined && cambios.fin !== undefined) {
     comprobarForma({ inicio: cambios.inicio, fin: cambios.fin });
   }
-  const pedido = { adminId, franjaId, accion: 'actualizarFranja', cambiaElPlan: true };
+  const pedido = { adminId, franjaId, accion: 'actualizarFranja' as const, cambiaElPlan: true };
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
     const { inicio = franja.inicio, fin = franja.fin } = cambios;
     const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;
-    const ocupados = franja.ocupadosTotal;
+    const { ocupadosTotal } = franja;
     const seMueve = inicio !== franja.inicio || fin !== franja.fin;
     if (seMueve) {
       comprobarHorario({ inicio, fin }, dependencies.clock.now());
-      if (ocupados > 0) throw horarioConReservas();
+      if (ocupadosTotal > 0) throw horarioConReservas();
     }
-    if (capacidad < ocupados) throw capacidadBajoOcupacion(ocupados);
+    if (capacidad < ocupadosTotal) throw capacidadBajoOcupacion(ocupadosTotal);
     // One that has begun stays as free as it was, whatever bloqueo came since.
     const bloqueo = seMueve ? { bloqueoId: await buscarBloqueo(tx, { inicio, fin }) } : {};
     await editarFranja(tx, franjaId, { inicio, fin, capacidad, ...bloqueo });

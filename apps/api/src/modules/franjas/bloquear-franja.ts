@@ -15,12 +15,12 @@ interface Pedido {
   franjaId: number;
 }
 
-/** Only an ACTIVA franja can be blocked (decisions §6, §9.7). Its bookings, if it has some, stay. */
+/** Only an ACTIVA franja can be blocked (rules §6, §9.7). Its bookings, if it has some, stay. */
 export async function bloquearFranja(
   dependencies: Dependencies,
   { motivo, ...pedido }: Pedido & { motivo: string | null },
 ): Promise<Franja | undefined> {
-  const cambio = { ...pedido, accion: 'bloquearFranja' };
+  const cambio = { ...pedido, accion: 'bloquearFranja' as const };
   return modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (franja.bloqueada) throw franjaYaBloqueada();
     if (plazasLibres(franja) === 0) throw franjaCompleta();
@@ -28,12 +28,12 @@ export async function bloquearFranja(
   });
 }
 
-/** Only one that was blocked by hand; under a bloqueo, it is the bloqueo that has to go (decisions §9.7). */
+/** Only one that was blocked by hand; under a bloqueo, it is the bloqueo that has to go (rules §9.7). */
 export async function desbloquearFranja(
   dependencies: Dependencies,
   pedido: Pedido,
 ): Promise<Franja | undefined> {
-  const cambio = { ...pedido, accion: 'desbloquearFranja' };
+  const cambio = { ...pedido, accion: 'desbloquearFranja' as const };
   return modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (!franja.bloqueada) throw franjaNoBloqueada();
     if (franja.bajoBloqueo) throw franjaBajoBloqueo();

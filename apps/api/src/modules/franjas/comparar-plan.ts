@@ -46,7 +46,7 @@ export interface CambiosDePlan {
   enConflicto: FranjaDePlan[];
 }
 
-/** What makes the future franjas of a period what the rules say (decisions §5). Pure, so that it can be told before it is done. */
+/** What makes the future franjas of a period what the rules say (rules §5). Pure, so that it can be told before it is done. */
 export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): CambiosDePlan {
   const vivas = situacion.actuales.filter(({ retirada }) => retirada === null);
   const deseadas = franjasDeseadas(reglas, situacion);
@@ -54,7 +54,9 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   // Without a configuration nothing is known to be too much.
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
-  const retirar = sobrantes.filter(({ ocupados, bloqueada }) => ocupados === 0 && !bloqueada);
+  const retirar = sobrantes.filter(
+    ({ ocupadosTotal, bloqueadaAMano }) => ocupadosTotal === 0 && !bloqueadaAMano,
+  );
   const seRetiran = new Set(retirar);
   const quedan = vivas.filter((franja) => !seRetiran.has(franja));
   const marcas = quedan.map(marcar(reglas));
@@ -70,11 +72,11 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
     retirar,
     capacidades: delPlan.flatMap((franja) => {
       const deseada = porHorario.get(clave(franja));
-      const capacidad = deseada && Math.max(deseada.capacidad, franja.ocupados);
+      const capacidad = deseada && Math.max(deseada.capacidad, franja.ocupadosTotal);
       return capacidad && capacidad !== franja.capacidad ? [{ franja, capacidad }] : [];
     }),
     bloqueos: marcas.filter(({ franja, bloqueoId }) => franja.bloqueoId !== bloqueoId),
-    enConflicto: [...reservadas].filter(({ ocupados }) => ocupados > 0),
+    enConflicto: [...reservadas].filter(({ ocupadosTotal }) => ocupadosTotal > 0),
   };
 }
 

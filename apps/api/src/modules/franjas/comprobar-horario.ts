@@ -5,7 +5,7 @@ import { leerBloqueos } from '../excepciones/excepciones.queries.ts';
 import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from './franjas.errors.ts';
 import type { Horario } from './franjas.repository.ts';
 
-/** Throws 400 unless the hours lie within one day and in order (decisions §9.5). */
+/** Throws 400 unless the hours lie within one day and in order (rules §9.5). */
 export function comprobarForma({ inicio, fin }: Horario): void {
   if (fechaDe(inicio) !== fechaDe(fin)) throw franjaDeDosDias();
   if (fin <= inicio) throw finAntesDeInicio();

@@ -2,10 +2,10 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
 import { franjaConReservas } from './franjas.queries.ts';
-import { insertarFranja, leerFranja, type Horario } from './franjas.repository.ts';
+import { buscarFranja, insertarFranja, type Horario } from './franjas.repository.ts';
 import { lockPlan } from './plan.repository.ts';
 
 const CAPACIDAD_SIN_CONFIG = 4;
@@ -25,7 +25,7 @@ export async function crearFranja(
   return inTransaction(db, async (tx) => {
     // A bloqueo that is just being made must find this franja, or be found by it.
     await lockPlan(tx);
-    const porDefecto = (await leerConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
+    const porDefecto = (await buscarConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
     const bloqueoId = await buscarBloqueo(tx, { inicio, fin });
     const capacidad = capacidadEfectiva ?? porDefecto;
     const id = await insertarFranja(tx, { inicio, fin, capacidad, bloqueoId });
@@ -34,7 +34,7 @@ export async function crearFranja(
       accion: 'crearFranja',
       entidad: 'franjas',
       entidadId: id,
-      despues: await leerFranja(tx, id),
+      despues: await buscarFranja(tx, id),
       ocurridoEn: clock.instant(),
     });
     return franjaConReservas(tx, id, clock.timeZone);

@@ -8,7 +8,7 @@ import { cambiarCapacidad, leerFranjaDePlan, retirarFranjas } from './plan.repos
 
 /**
  * Gives places back. What the plan only kept for its people goes with the last of them, and holds no more than it
- * should as they leave (decisions §5, §9.13): nobody else may book what the centre does not open. Caller holds the
+ * should as they leave (rules §5, §9.13): nobody else may book what the centre does not open. Caller holds the
  * franja's lock, which whoever changes the rules waits for, and has already made the seats inactive.
  */
 export async function devolverPlazas(

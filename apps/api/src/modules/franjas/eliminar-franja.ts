@@ -10,7 +10,7 @@ interface Pedido {
 
 /** Refused with bookings, blocked or past, in the specification's words. It does not come back by itself. */
 export async function eliminarFranja(dependencies: Dependencies, pedido: Pedido): Promise<void> {
-  const cambio = { ...pedido, accion: 'eliminarFranja' };
+  const cambio = { ...pedido, accion: 'eliminarFranja' as const };
   await modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (franja.inicio <= dependencies.clock.now()) throw eliminarPasada();
     if (franja.ocupadosTotal > 0) throw eliminarConReservas();

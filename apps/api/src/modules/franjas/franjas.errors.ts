@@ -29,11 +29,11 @@ export const horarioConReservas = () =>
     'HORARIO_CON_RESERVAS',
     'No se puede cambiar el horario de un turno que tiene reservas activas',
   );
-export const capacidadBajoOcupacion = (ocupados: number) =>
+export const capacidadBajoOcupacion = (ocupadosTotal: number) =>
   new AppError(
     409,
     'CAPACIDAD_BAJO_OCUPACION',
-    `La capacidad no puede ser menor que las ${ocupados} personas que ya reservaron`,
+    `La capacidad no puede ser menor que las ${ocupadosTotal} personas que ya reservaron`,
   );
 export const franjaYaBloqueada = () =>
   new AppError(409, 'FRANJA_YA_BLOQUEADA', 'El turno ya está bloqueado');

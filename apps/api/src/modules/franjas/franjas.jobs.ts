@@ -7,7 +7,7 @@ interface Dependencies {
   replanificar: Replanificar;
 }
 
-/** Each night the window moves on by a day (decisions §5). */
+/** Each night the window moves on by a day (rules §5). */
 export function generarVentana({ db, replanificar }: Dependencies): Job {
   return {
     name: 'generar-ventana',

@@ -2,9 +2,11 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { Franja, FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { estadoDeFranja } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { ESTADOS_QUE_OCUPAN } from '@remanso/contract/reservas.rules';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor } from '../../database/transaction.ts';
+import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 
 type FilaDeFranja = Pick<
@@ -90,23 +92,22 @@ async function franjasReservables(
   return filas.map(toFranjaDeCliente);
 }
 
-interface Periodo {
-  desde: string;
-  hasta: string;
-}
-
 export async function franjasDeAdmin(db: Executor, { desde, hasta }: Periodo): Promise<Franja[]> {
   const filas = await selectFranjas(db, sql`f.fecha between ${desde} and ${hasta}`);
   return filas.map(toFranja);
 }
 
-/** The same, each with the bookings that occupy it, their participants and who made them. */
-export async function franjasConReservas(
+interface FranjaConReservas extends Franja {
+  reservas: ReservaDeAdmin[];
+}
+
+/** Each with the bookings that occupy it, their participants and who made them. */
+export async function conReservas(
   db: Executor,
-  periodo: Periodo,
+  franjas: readonly Franja[],
   timeZone: string,
-): Promise<Franja[]> {
-  const franjas = await franjasDeAdmin(db, periodo);
+): Promise<FranjaConReservas[]> {
+  if (franjas.length === 0) return [];
   const reservas = await reservasPorFranja(
     db,
     franjas.map(({ id }) => id),
@@ -126,10 +127,8 @@ export async function franjaConReservas(
   id: number,
   timeZone: string,
 ): Promise<Franja | undefined> {
-  const [franja] = await franjasPorId(db, [id]);
-  if (!franja) return undefined;
-  const reservas = await reservasPorFranja(db, [id], timeZone);
-  return { ...franja, reservas: reservas.get(id) ?? [] };
+  const [franja] = await conReservas(db, await franjasPorId(db, [id]), timeZone);
+  return franja;
 }
 
 /** Also one that was withdrawn: its bookings remember it. */

@@ -35,7 +35,7 @@ function selectFranja(tx: Tx, id: number) {
 }
 
 /** One that was not withdrawn. Without a lock: what it says may be old by the next statement, which is why `tomarPlazas` decides again. */
-export async function leerFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
+export async function buscarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).where('retirada', 'is', null).executeTakeFirst();
 }
 

@@ -1,4 +1,3 @@
-import { diasEntre } from '@remanso/contract/calendario';
 import * as api from '@remanso/contract/franjas.contract';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,20 +5,21 @@ import type { Route } from '../../platform/http/register-endpoint.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { actualizarFranja } from './actualizar-franja.ts';
 import { bloquearFranja, desbloquearFranja } from './bloquear-franja.ts';
+import { comprobarPeriodo } from './comprobar-periodo.ts';
 import { crearFranja } from './crear-franja.ts';
 import { createLectorDeDias } from './create-lector-de-dias.ts';
 import { eliminarFranja } from './eliminar-franja.ts';
-import { franjaInexistente, periodoDemasiadoLargo, periodoInvertido } from './franjas.errors.ts';
+import { franjaInexistente } from './franjas.errors.ts';
 import {
+  conReservas,
   franjaConReservas,
-  franjasConReservas,
   franjasDeAdmin,
   franjasDeLaVentana,
 } from './franjas.queries.ts';
 import { generarFranjas } from './generar-franjas.ts';
 
-/** A listing's longest period: a year. */
-const MAXIMO_DE_DIAS = 366;
+/** A year. */
+const MAXIMO_QUE_SE_LISTA = 366;
 
 export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -29,8 +29,10 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.franjasDeLaVentana, () => franjasDeLaVentana(db, clock.now()));
 
-  const listar = (periodo: Periodo, incluirDetalles: boolean) =>
-    incluirDetalles ? franjasConReservas(db, periodo, clock.timeZone) : franjasDeAdmin(db, periodo);
+  const listar = async (periodo: Periodo, incluirDetalles: boolean) => {
+    const franjas = await franjasDeAdmin(db, periodo);
+    return incluirDetalles ? conReservas(db, franjas, clock.timeZone) : franjas;
+  };
 
   route(api.franjasPorFecha, ({ params: { fecha }, query }) =>
     listar({ desde: fecha, hasta: fecha }, query.incluirDetalles),
@@ -43,8 +45,7 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   route(api.listarFranjas, ({ query }) => {
     const desde = query.desde ?? clock.today();
     const hasta = query.hasta ?? desde;
-    if (hasta < desde) throw periodoInvertido();
-    if (diasEntre(desde, hasta) >= MAXIMO_DE_DIAS) throw periodoDemasiadoLargo(MAXIMO_DE_DIAS);
+    comprobarPeriodo({ desde, hasta }, MAXIMO_QUE_SE_LISTA);
     return listar({ desde, hasta }, query.incluirDetalles);
   });
 

@@ -1,22 +1,25 @@
-import { diasEntre, sumarDias } from '@remanso/contract/calendario';
+import { sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { leerConfig } from '../config/config.queries.ts';
-import { periodoDemasiadoLargo, periodoInvertido, sinConfiguracion } from './franjas.errors.ts';
+import { buscarConfig } from '../config/config.queries.ts';
+import { comprobarPeriodo } from './comprobar-periodo.ts';
+import { sinConfiguracion } from './franjas.errors.ts';
 import { planificar } from './planificar.ts';
 
-const MAXIMO_DE_DIAS = 92;
+const MAXIMO_QUE_SE_GENERA = 92;
 
-/** Generates a period on request, by default the booking window; at most 92 days (decisions §5). */
+/** Generates a period on request, by default the booking window; at most 92 days (rules §5). */
 export async function generarFranjas(
   { db, clock }: Dependencies,
   pedido: { adminId: number; desde?: string | undefined; hasta?: string | undefined },
 ) {
   const desde = pedido.desde ?? clock.today();
-  if (pedido.hasta !== undefined) comprobarPeriodo(desde, pedido.hasta);
+  if (pedido.hasta !== undefined) {
+    comprobarPeriodo({ desde, hasta: pedido.hasta }, MAXIMO_QUE_SE_GENERA);
+  }
   return inTransaction(db, async (tx) => {
-    const config = await leerConfig(tx);
+    const config = await buscarConfig(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
     const momento = { ahora: clock.now(), timeZone: clock.timeZone };
@@ -36,9 +39,4 @@ export async function generarFranjas(
     const message = `Se generaron ${creadas} turnos`;
     return { message, ...resultado };
   });
-}
-
-function comprobarPeriodo(desde: string, hasta: string): void {
-  if (hasta < desde) throw periodoInvertido();
-  if (diasEntre(desde, hasta) >= MAXIMO_DE_DIAS) throw periodoDemasiadoLargo(MAXIMO_DE_DIAS);
 }

@@ -1,8 +1,7 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Executor } from '../../database/transaction.ts';
-import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
-import { franjasPorId } from './franjas.queries.ts';
+import { conReservas, franjasPorId } from './franjas.queries.ts';
 
 /** The booked franjas that a plan keeps although they no longer fit, with their bookings. */
 export async function leerConflictos(
@@ -11,7 +10,6 @@ export async function leerConflictos(
   timeZone: string,
 ): Promise<Conflictos> {
   const ids = enConflicto.map(({ id }) => id);
-  const franjas = await franjasPorId(db, ids);
-  const reservas = await reservasPorFranja(db, ids, timeZone);
-  return franjas.map((franja) => ({ franja, reservas: reservas.get(franja.id) ?? [] }));
+  const franjas = await conReservas(db, await franjasPorId(db, ids), timeZone);
+  return franjas.map(({ reservas, ...franja }) => ({ franja, reservas }));
 }

@@ -2,7 +2,7 @@ import type { Config } from '@remanso/contract/config.contract';
 import type { Bloqueo } from '@remanso/contract/excepciones.contract';
 import type { Reglas } from '@remanso/contract/plan.rules';
 import type { Executor } from '../../database/transaction.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
 
@@ -20,7 +20,7 @@ export async function leerReglasDePlan(
   periodo: { desde: string; hasta?: string },
 ): Promise<ReglasDePlan> {
   return {
-    config: await leerConfig(db),
+    config: await buscarConfig(db),
     horarios: await leerHorariosBase(db),
     ...(await leerExcepcionesDePlan(db, periodo)),
   };

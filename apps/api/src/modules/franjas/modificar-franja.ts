@@ -1,16 +1,16 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import { franjaConReservas } from './franjas.queries.ts';
-import { leerFranja, lockFranja, type FranjaActual } from './franjas.repository.ts';
+import { buscarFranja, lockFranja, type FranjaActual } from './franjas.repository.ts';
 import { lockPlan } from './plan.repository.ts';
 
 interface Pedido {
   adminId: number;
-  /** As the endpoint's id names it. */
-  accion: string;
+  accion: Accion;
   franjaId: number;
   /** Whether it may stand elsewhere afterwards, among other franjas or under a bloqueo. */
   cambiaElPlan?: boolean;
@@ -36,7 +36,7 @@ export async function modificarFranja(
       entidad: 'franjas',
       entidadId: franjaId,
       antes,
-      despues: await leerFranja(tx, franjaId),
+      despues: await buscarFranja(tx, franjaId),
       ocurridoEn: clock.instant(),
     });
     return franjaConReservas(tx, franjaId, clock.timeZone);

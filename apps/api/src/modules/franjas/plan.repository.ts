@@ -15,12 +15,11 @@ export interface FranjaDePlan {
   inicio: string;
   fin: string;
   capacidad: number;
-  ocupados: number;
+  ocupadosTotal: number;
   bloqueoId: number | null;
   origen: 'GENERADA' | 'MANUAL';
   editada: boolean;
-  /** By hand. */
-  bloqueada: boolean;
+  bloqueadaAMano: boolean;
   /** Its own, not its bloqueo's. */
   motivo: string | null;
   retirada: 'ADMIN' | 'PLAN' | null;
@@ -34,11 +33,11 @@ function selectFranjaDePlan(db: Executor) {
       'inicio',
       'fin',
       'capacidad_efectiva as capacidad',
-      'ocupados',
+      'ocupados as ocupadosTotal',
       'bloqueo_id as bloqueoId',
       'origen',
       'editada',
-      'bloqueada',
+      'bloqueada as bloqueadaAMano',
       'motivo',
       'retirada',
     ]);
@@ -148,8 +147,8 @@ export async function asignarBloqueo(
   await tx.updateTable('franjas').set({ bloqueo_id: bloqueoId }).where('id', 'in', ids).execute();
 }
 
-/** The last day that has a franja, or null. */
-export async function ultimaFechaPlanificada(db: Executor): Promise<string | null> {
+/** The last day that has a franja, generated or made by hand; null when there is none. */
+export async function ultimaFechaConFranja(db: Executor): Promise<string | null> {
   const { fecha } = await db
     .selectFrom('franjas')
     .select((eb) => eb.fn.max('fecha').as('fecha'))

@@ -26,7 +26,7 @@ interface Momento {
 }
 
 /**
- * Makes the future franjas of a period what the hours, the configuration and the exceptions say (decisions §5).
+ * Makes the future franjas of a period what the hours, the configuration and the exceptions say (rules §5).
  * Running it twice changes nothing. What has active bookings is kept and answered under `conflictos`; what an
  * admin deleted of it does not come back; what an admin made or changed by hand is left as it is.
  */

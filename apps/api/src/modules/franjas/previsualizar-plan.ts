@@ -44,10 +44,10 @@ function plazasConCambios({ retirar, enConflicto, bloqueos, capacidades }: Cambi
   const sobrantes = new Set([...retirar, ...enConflicto].map(({ id }) => id));
   const marcas = new Map(bloqueos.map(({ franja, bloqueoId }) => [franja.id, bloqueoId]));
   const nuevas = new Map(capacidades.map(({ franja, capacidad }) => [franja.id, capacidad]));
-  return ({ id, capacidad, ocupados, bloqueada, bloqueoId }: Candidata) => {
+  return ({ id, capacidad, ocupadosTotal, bloqueadaAMano, bloqueoId }: Candidata) => {
     const bajoBloqueo = (marcas.has(id) ? marcas.get(id) : bloqueoId) !== null;
-    const cerrada = sobrantes.has(id) || bloqueada || bajoBloqueo;
-    return cerrada ? 0 : (nuevas.get(id) ?? capacidad) - ocupados;
+    const cerrada = sobrantes.has(id) || bloqueadaAMano || bajoBloqueo;
+    return cerrada ? 0 : (nuevas.get(id) ?? capacidad) - ocupadosTotal;
   };
 }
 
@@ -63,7 +63,7 @@ function efectosDe({ crear, retirar, capacidades, bloqueos }: CambiosDePlan): Ef
   // One that was blocked before, by hand or by another bloqueo, is blocked no more and no less.
   const cambian = bloqueos.filter(
     ({ franja, bloqueoId }) =>
-      !franja.bloqueada && (franja.bloqueoId === null) !== (bloqueoId === null),
+      !franja.bloqueadaAMano && (franja.bloqueoId === null) !== (bloqueoId === null),
   );
   const bloqueadas = cambian.filter(({ bloqueoId }) => bloqueoId !== null);
   const liberadas = cambian.filter(({ bloqueoId }) => bloqueoId === null);
@@ -105,7 +105,7 @@ function comoQueda(franja: Franja, cambios: CambiosDePlan, reglas: ReglasDePlan)
     const estado = estadoDeFranja({ capacidadEfectiva, ocupadosTotal, bloqueada });
     return { ...franja, capacidadEfectiva, estado };
   }
-  const bloqueada = marca.franja.bloqueada || marca.bloqueoId !== null;
+  const bloqueada = marca.franja.bloqueadaAMano || marca.bloqueoId !== null;
   const bloqueo = reglas.bloqueos.find(({ id }) => id === marca.bloqueoId);
   return {
     ...franja,

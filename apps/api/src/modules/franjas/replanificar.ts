@@ -1,25 +1,26 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import type { Alcance } from './comparar-plan.ts';
-import { ultimaFechaPlanificada } from './plan.repository.ts';
+import { ultimaFechaConFranja } from './plan.repository.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
 
 /** Given to the modules that change the plan, so that they need not import franjas. */
 export type Replanificar = (tx: Tx) => Promise<ResultadoDePlan>;
 
-/** Re-plans the booking window and, beyond it, the days that have franjas. */
+/** Re-plans the booking window and, beyond it, what was generated before; nothing else is filled there (decision 15). */
 export function createReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
-    const config = await leerConfig(tx);
+    const config = await buscarConfig(tx);
     const alcance = await alcanceDePlan(tx, clock.today(), config?.ventanaDias);
     return planificar(tx, alcance, { ahora: clock.now(), timeZone: clock.timeZone });
   };
 }
 
+/** To the last day that has a franja, whoever made it: exceptions concern one made by hand too. */
 export async function alcanceDePlan(db: Executor, hoy: string, ventanaDias = 0): Promise<Alcance> {
   const ventana = sumarDias(hoy, ventanaDias);
-  const ultima = (await ultimaFechaPlanificada(db)) ?? hoy;
+  const ultima = (await ultimaFechaConFranja(db)) ?? hoy;
   return { desde: hoy, hasta: ultima > ventana ? ultima : ventana, llenarHasta: ventana };
 }

@@ -13,7 +13,7 @@ interface Pedido {
   semana: Semana;
 }
 
-/** Saves the week's hours and re-plans the future in one transaction (decisions §5). */
+/** Saves the week's hours and re-plans the future in one transaction (rules §5). */
 export async function guardarHorariosBase(
   { db, clock, replanificar }: Dependencies,
   { usuarioId, accion, semana }: Pedido,

@@ -2,7 +2,7 @@ import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { Executor } from '../../database/transaction.ts';
 
-/** Always the seven days from LUNES; an empty list before the first save (decisions §5). */
+/** Always the seven days from LUNES; an empty list before the first save (rules §5). */
 export async function leerHorariosBase(db: Executor): Promise<Semana> {
   // In one statement: two could see it before and after somebody's change.
   const filas = await db

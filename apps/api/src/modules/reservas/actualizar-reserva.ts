@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
-import { leerFranja } from '../franjas/franjas.repository.ts';
+import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -24,7 +24,7 @@ interface Pedido {
 
 /**
  * Changes the notes, or moves the booking: places are taken in the new franja and given back in the old one in one
- * transaction, under the rules of booking and of cancelling. The price stays (decisions §7, §9.13).
+ * transaction, under the rules of booking and of cancelling. The price stays (rules §7, §9.13).
  */
 export async function actualizarReserva(
   { db, clock }: Dependencies,
@@ -35,8 +35,8 @@ export async function actualizarReserva(
     const { inicio, ...antes } = await lockReservaVisible(tx, pedido);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
-      // What is missing is told before what the state forbids (decisions §9.1).
-      if (!(await leerFranja(tx, franjaId))) throw franjaInexistente();
+      // What is missing is told before what the state forbids (rules §9.1).
+      if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
       await mover(tx, clock, { ...antes, isAdmin: session.isAdmin, hacia: franjaId });

@@ -13,9 +13,8 @@ export interface Candidata {
   inicio: string;
   fin: string;
   capacidad: number;
-  ocupados: number;
-  /** By hand. */
-  bloqueada: boolean;
+  ocupadosTotal: number;
+  bloqueadaAMano: boolean;
   bloqueoId: number | null;
 }
 
@@ -82,8 +81,8 @@ function leerCandidatas(
 ): Promise<Candidata[]> {
   return db
     .selectFrom('franjas')
-    .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados'])
-    .select(['bloqueada', 'bloqueo_id as bloqueoId'])
+    .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados as ocupadosTotal'])
+    .select(['bloqueada as bloqueadaAMano', 'bloqueo_id as bloqueoId'])
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)

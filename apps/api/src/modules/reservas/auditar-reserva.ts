@@ -1,3 +1,4 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -6,7 +7,7 @@ import { lockReserva, type ReservaActual } from './reservas.repository.ts';
 
 interface Hecho {
   session: Session;
-  accion: string;
+  accion: Accion;
   reservaId: number;
   antes?: ReservaActual;
 }

@@ -15,8 +15,8 @@ export function buscarAlternativas(
     return leerAlternativas(tx, {
       reservas,
       ahora,
-      plazas: ({ id, capacidad, ocupados, bloqueada, bloqueoId }) =>
-        sobrantes.has(id) || bloqueada || bloqueoId !== null ? 0 : capacidad - ocupados,
+      plazas: ({ id, capacidad, ocupadosTotal, bloqueadaAMano, bloqueoId }) =>
+        sobrantes.has(id) || bloqueadaAMano || bloqueoId !== null ? 0 : capacidad - ocupadosTotal,
     });
   });
 }

@@ -145,7 +145,7 @@ test('a cancelled one does not come back into a blocked franja or one that is no
   );
   await app.call(`PUT /franjas/${franjaId}/desbloquear`, admin);
   await app.call(`DELETE /franjas/${franjaId}`, admin);
-  // The booking is there, and so this is no 404 (decisions §7).
+  // The booking is there, and so this is no 404 (rules §7).
   expect(outcome(await change('PENDIENTE'))).toEqual(
     refusal(409, 'FRANJA_RETIRADA', 'El turno de esa reserva ya no existe'),
   );

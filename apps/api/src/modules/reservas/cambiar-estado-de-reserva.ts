@@ -4,12 +4,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
-import { leerFranja } from '../franjas/franjas.repository.ts';
+import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
-import { transicionImposible, turnoRetirado, turnoSinComenzar } from './reservas.errors.ts';
+import { franjaRetirada, reservaSinComenzar, transicionImposible } from './reservas.errors.ts';
 import { leerReservaDeAdmin } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -19,7 +19,7 @@ interface Pedido {
   nuevoEstado: EstadoDeReserva;
 }
 
-/** An administrator's change of state (decisions §7): cancelling frees the places, reviving takes them again. */
+/** An administrator's change of state (rules §7): cancelling frees the places, reviving takes them again. */
 export async function cambiarEstadoDeReserva(
   { db, clock }: Dependencies,
   { session, reservaId, nuevoEstado }: Pedido,
@@ -28,12 +28,12 @@ export async function cambiarEstadoDeReserva(
     const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
     const { franjaId, personas, estado } = antes;
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
-    if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw turnoSinComenzar();
+    if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
     if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
     if (estado === 'CANCELADA') {
       if (antes.usuarioId === null) throw clienteNoReservable();
       // The booking that was asked for is there: this is its state's matter, and no 404.
-      if (!(await leerFranja(tx, franjaId))) throw turnoRetirado();
+      if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }
     await cambiarReserva(tx, reservaId, { estado: nuevoEstado });

@@ -15,7 +15,7 @@ interface Pedido {
   reservaId: number;
 }
 
-/** Cancels a booking and frees all its places; the booking stays in the history (decisions §7). */
+/** Cancels a booking and frees all its places; the booking stays in the history (rules §7). */
 export async function cancelarReserva(
   { db, clock }: Dependencies,
   { session, reservaId }: Pedido,

@@ -10,7 +10,7 @@ export type CerrarReservasPasadas = (
 ) => Promise<{ completadas: number; vencidas: number }>;
 
 /**
- * What time does to bookings by itself (decisions §7): CONFIRMADA becomes COMPLETADA when its franja ends, and
+ * What time does to bookings by itself (rules §7): CONFIRMADA becomes COMPLETADA when its franja ends, and
  * PENDIENTE becomes CANCELADA, giving its places back, when it begins.
  */
 export function createCerrarReservasPasadas(clock: Clock): CerrarReservasPasadas {

@@ -7,9 +7,9 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
-import { leerFranja } from '../franjas/franjas.repository.ts';
+import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { guardarRespuesta, huellaDe, reclamarClave } from './idempotencia.repository.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
@@ -32,7 +32,7 @@ export interface PedidoDeReserva {
 }
 
 /**
- * Books a franja for its holder and companions (decisions §7, §9.9–11), in one transaction. With a key, a repeated
+ * Books a franja for its holder and companions (rules §7, §9.9–11), in one transaction. With a key, a repeated
  * request gives the first answer again, and one booking.
  */
 export async function crearReserva(
@@ -55,12 +55,12 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   const { session, franjaId } = pedido;
   const { isAdmin } = session;
   const personas = pedido.acompaniantes.length + 1;
-  // What is missing is told before what the state forbids (decisions §9.1).
-  if (isAdmin && !(await leerFranja(tx, franjaId))) throw franjaInexistente();
+  // What is missing is told before what the state forbids (rules §9.1).
+  if (isAdmin && !(await buscarFranja(tx, franjaId))) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido);
   const inicio = await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
   // With the places taken no other configuration can come between: its window and its prices count together.
-  const config = await leerConfig(tx);
+  const config = await buscarConfig(tx);
   if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   const id = await insertarReserva(tx, {

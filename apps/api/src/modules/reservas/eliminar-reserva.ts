@@ -11,7 +11,7 @@ interface Pedido {
   reservaId: number;
 }
 
-/** An administrator's deletion, for good; what it occupied is free again (decisions §7). */
+/** An administrator's deletion, for good; what it occupied is free again (rules §7). */
 export async function eliminarReserva(
   { db, clock }: Dependencies,
   { session, reservaId }: Pedido,

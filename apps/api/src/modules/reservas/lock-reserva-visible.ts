@@ -1,10 +1,10 @@
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Session } from '../../platform/http/session.ts';
-import { leerConfig } from '../config/config.queries.ts';
+import { puedeVer, type Session } from '../../platform/http/session.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { lockFranja } from '../franjas/franjas.repository.ts';
-import { fueraDelLimite, reservaInexistente, turnoComenzado } from './reservas.errors.ts';
+import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
 import { franjaDeReserva, lockReserva, type ReservaActual } from './reservas.repository.ts';
 
 interface Pedido {
@@ -28,20 +28,18 @@ export async function lockReservaVisible(
   const reserva = franja && (await lockReserva(tx, reservaId));
   // A move took it elsewhere while this waited, where this holds no lock.
   if (reserva && reserva.franjaId !== desde) throw new Overtaken();
-  if (!reserva || (!session.isAdmin && reserva.usuarioId !== session.usuarioId)) {
-    throw reservaInexistente();
-  }
+  if (!reserva || !puedeVer(session, reserva.usuarioId)) throw reservaInexistente();
   return { ...reserva, inicio: franja.inicio };
 }
 
-/** The owner until the configured hours before the start, an administrator until it begins (decisions §7). */
+/** The owner until the configured hours before the start, an administrator until it begins (rules §7). */
 export async function comprobarPlazo(
   tx: Tx,
   clock: Clock,
   { isAdmin, inicio }: { isAdmin: boolean; inicio: string },
 ): Promise<void> {
   const ahora = clock.now();
-  const horas = isAdmin ? 0 : ((await leerConfig(tx))?.limiteCancelHoras ?? 0);
+  const horas = isAdmin ? 0 : ((await buscarConfig(tx))?.limiteCancelHoras ?? 0);
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
-  if (inicio <= ahora) throw turnoComenzado();
+  if (inicio <= ahora) throw reservaComenzada();
 }

@@ -3,7 +3,7 @@ import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import { buscarProximaReserva, sumarGastado, toReserva, type Vista } from './reservas.queries.ts';
 
-/** The earliest active booking that has not begun, and one's own accounts (decisions §7, §9.16). */
+/** The earliest active booking that has not begun, and one's own accounts (rules §7, §9.16). */
 export async function resumenDeMisReservas(
   db: Executor,
   { usuarioId, ahora }: { usuarioId: number; ahora: string },

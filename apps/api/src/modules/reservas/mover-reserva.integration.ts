@@ -105,7 +105,7 @@ test('to the franja where it is, nothing moves, however late', async () => {
   expect(await places()).toEqual([3, 0]);
 });
 
-test('a franja that does not exist is told before the booking’s state (decisions §9.1)', async () => {
+test('a franja that does not exist is told before the booking’s state (rules §9.1)', async () => {
   const { ana, move } = await centroConReserva();
   expect(outcome(await move(ana, 999_999))).toEqual(NO_SUCH_FRANJA);
   await moveTo(app, `${VIERNES}T07:00:00`, ana);

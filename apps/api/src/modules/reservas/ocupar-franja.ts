@@ -9,7 +9,7 @@ import {
   franjaInexistente,
   sinCupo,
 } from '../franjas/franjas.errors.ts';
-import { leerFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
+import { buscarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
 import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 
 interface Pedido {
@@ -20,7 +20,7 @@ interface Pedido {
 }
 
 /**
- * Takes the places of a franja, or throws the refusal that applies, in the order of decisions §7. Answers when it
+ * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7. Answers when it
  * begins.
  */
 export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Pedido): Promise<string> {
@@ -37,7 +37,7 @@ async function comprobarReservable(
   clock: Clock,
   { franjaId, personas, isAdmin }: Pedido,
 ): Promise<void> {
-  const franja = await leerFranja(tx, franjaId);
+  const franja = await buscarFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();
   if (franja.inicio <= clock.now()) throw franjaComenzada();
   if (!isAdmin) comprobarVentana(clock, franja.inicio, await leerVentana(tx));

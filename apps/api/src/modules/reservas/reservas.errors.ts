@@ -18,7 +18,7 @@ export const reservaYaCancelada = () =>
   new AppError(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada');
 export const reservaCompletada = () =>
   new AppError(409, 'RESERVA_COMPLETADA', 'Una reserva completada no se puede cancelar');
-export const turnoComenzado = () =>
+export const reservaComenzada = () =>
   new AppError(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó');
 export const fueraDelLimite = (horas: number) =>
   new AppError(
@@ -36,11 +36,11 @@ export const transicionImposible = (desde: string, hacia: string) =>
     'TRANSICION_IMPOSIBLE',
     `Una reserva ${desde.toLowerCase()} no puede pasar a ${hacia.toLowerCase()}`,
   );
-export const turnoSinComenzar = () =>
+export const reservaSinComenzar = () =>
   new AppError(
     409,
     'TURNO_SIN_COMENZAR',
     'No se puede completar una reserva antes de que empiece su turno',
   );
-export const turnoRetirado = () =>
+export const franjaRetirada = () =>
   new AppError(409, 'FRANJA_RETIRADA', 'El turno de esa reserva ya no existe');

@@ -7,7 +7,7 @@ interface Dependencies {
   cerrarReservasPasadas: CerrarReservasPasadas;
 }
 
-/** Completes what has ended and drops what was never confirmed, each minute (decisions §7). */
+/** Completes what has ended and drops what was never confirmed, each minute (rules §7). */
 export function cerrarReservas({ db, cerrarReservasPasadas }: Dependencies): Job {
   return {
     name: 'cerrar-reservas-pasadas',

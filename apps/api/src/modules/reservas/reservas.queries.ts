@@ -98,7 +98,7 @@ function toCliente(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
   };
 }
 
-/** Whose eyes a booking is shown to (decisions §9.12). */
+/** Whose eyes a booking is shown to (rules §9.12). */
 export interface Vista {
   isAdmin: boolean;
   timeZone: string;
@@ -113,14 +113,14 @@ export async function leerReserva(db: Executor, id: number, vista: Vista) {
   return toReserva(fila, vista);
 }
 
-/** The bookings that occupy some franjas, in the order in which they were made, under each franja's id. */
+/** The bookings that occupy some franjas, at least one, in the order in which they were made, under each franja's id. */
 export async function reservasPorFranja(
   db: Executor,
   franjaIds: readonly number[],
   timeZone: string,
 ): Promise<Map<number, ReservaDeAdmin[]>> {
   const filas = await selectReservas(db)
-    .where('r.franja_id', 'in', franjaIds.length > 0 ? franjaIds : [0])
+    .where('r.franja_id', 'in', franjaIds)
     .where('r.estado', 'in', ESTADOS_QUE_OCUPAN)
     .orderBy('r.id')
     .execute();
@@ -173,15 +173,15 @@ export function buscarProximaReserva(
     .executeTakeFirst();
 }
 
-/** What turns that have begun cost, summed over the `reservas as r` and their `franjas as f` of a query (decisions §9.16). */
+/** What turns that have begun cost, summed over the `reservas as r` and their `franjas as f` of a query (rules §9.16). */
 export const sumarGastado = (ahora: string) =>
   sql<number>`coalesce(sum(r.precio_total) filter (where r.estado <> 'CANCELADA' and f.inicio <= ${ahora}), 0)`;
 
-/** Active bookings of a person whose franja begins after `ahora`. */
-export async function contarReservasPendientes(
+/** A person's active bookings; with `despuesDe`, only those whose franja begins after it. */
+export async function contarReservasActivas(
   db: Executor,
   usuarioId: number,
-  ahora: string,
+  { despuesDe }: { despuesDe?: string } = {},
 ): Promise<number> {
   const { cuantas } = await db
     .selectFrom('reservas as r')
@@ -189,7 +189,7 @@ export async function contarReservasPendientes(
     .select((eb) => eb.fn.countAll<number>().as('cuantas'))
     .where('r.usuario_id', '=', usuarioId)
     .where('r.estado', 'in', ESTADOS_ACTIVOS)
-    .where('f.inicio', '>', ahora)
+    .$if(despuesDe !== undefined, (query) => query.where('f.inicio', '>', despuesDe as string))
     .executeTakeFirstOrThrow();
   return cuantas;
 }

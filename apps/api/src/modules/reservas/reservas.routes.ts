@@ -3,8 +3,8 @@ import * as api from '@remanso/contract/reservas.contract';
 import * as leidas from '@remanso/contract/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import type { Session } from '../../platform/http/session.ts';
-import { leerPrecios } from '../config/config.queries.ts';
+import { puedeVer, type Session } from '../../platform/http/session.ts';
+import { buscarPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { actualizarReserva } from './actualizar-reserva.ts';
@@ -39,7 +39,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(api.calcularPrecioDeReserva, async ({ query: { cantidadPersonas } }) => {
-    return calcularPrecio(await leerPrecios(db), cantidadPersonas);
+    return calcularPrecio(await buscarPrecios(db), cantidadPersonas);
   });
 
   route(leidas.alternativasDeReservas, ({ query }) =>
@@ -72,8 +72,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
 
   route(leidas.obtenerReserva, async ({ session, params }) => {
     const encontrada = await buscarReserva(db, params.id, vista(session));
-    const esVisible = session.isAdmin || encontrada?.usuarioId === session.usuarioId;
-    if (!encontrada || !esVisible) throw reservaInexistente();
+    if (!encontrada || !puedeVer(session, encontrada.usuarioId)) throw reservaInexistente();
     return encontrada.reserva;
   });
 

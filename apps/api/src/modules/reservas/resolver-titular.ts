@@ -17,7 +17,7 @@ interface Pedido {
   clienteId?: number | undefined;
 }
 
-/** Whom a booking is for: oneself, or the client that an administrator names (decisions §9.11). */
+/** Whom a booking is for: oneself, or the client that an administrator names (rules §9.11). */
 export async function resolverTitular(
   tx: Tx,
   { session, generoTitular, clienteId }: Pedido,

@@ -11,7 +11,7 @@ interface Pedido {
   nuevaContrasena: string;
 }
 
-/** Voids all older sessions, one's own too, and any reset link; answers a token that goes on (decisions §9.17). */
+/** Voids all older sessions, one's own too, and any reset link; answers a token that goes on (rules §9.17). */
 export async function cambiarContrasenaPropia(
   dependencies: Dependencies,
   { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,

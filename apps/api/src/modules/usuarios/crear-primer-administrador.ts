@@ -12,7 +12,7 @@ interface Options {
   passwords: Passwords;
   /** From `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
   configurado: { email: string; password: string } | undefined;
-  /** Whether to invent one where none is configured: only on the embedded engine (decisions §2). */
+  /** Whether to invent one where none is configured: only on the embedded engine (rules §2). */
   inventar: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { buscarUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
+import { leerUsuario, toUsuario } from './usuarios.queries.ts';
 import { insertarUsuario } from './usuarios.repository.ts';
 
 interface Pedido {
@@ -26,7 +26,7 @@ export async function crearUsuario(
   return inTransaction(db, async (tx) => {
     const ocurridoEn = clock.instant();
     const id = await insertarUsuario(tx, { ...persona, contrasenaHash, creadoEn: ocurridoEn });
-    const usuario = toUsuario((await buscarUsuario(tx, id)) as FilaDeUsuario);
+    const usuario = toUsuario(await leerUsuario(tx, id));
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'crearUsuario',

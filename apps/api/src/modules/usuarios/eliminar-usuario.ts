@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { contarReservasPendientes } from '../reservas/reservas.queries.ts';
+import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, lockUsuario } from './usuarios.repository.ts';
 
@@ -12,7 +12,7 @@ interface Pedido {
 }
 
 /**
- * Erases a person for good (decisions §4). Refused while bookings are to come or under way. What is past stays for
+ * Erases a person for good (rules §4). Refused while bookings are to come or under way. What is past stays for
  * the accounts without the person's data, in the bookings and in the trail alike.
  */
 export async function eliminarUsuario(
@@ -23,9 +23,7 @@ export async function eliminarUsuario(
     await conservarUnAdministrador(tx, usuarioId);
     if (!(await lockUsuario(tx, usuarioId))) throw usuarioInexistente();
     await cerrarReservasPasadas(tx, { usuarioId });
-    if ((await contarReservasPendientes(tx, usuarioId, '-infinity')) > 0) {
-      throw conReservasActivas();
-    }
+    if ((await contarReservasActivas(tx, usuarioId)) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);

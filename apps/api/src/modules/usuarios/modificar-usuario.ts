@@ -1,13 +1,14 @@
+import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { EstadoDeUsuario, Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { contarReservasPendientes } from '../reservas/reservas.queries.ts';
+import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import type { CambioDeEmail } from './usuarios.emails.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
 import { AVISAR_CAMBIO_DE_EMAIL } from './usuarios.jobs.ts';
-import { buscarUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
+import { leerUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
   actualizarPersona,
   cambiarEstado,
@@ -20,8 +21,7 @@ import {
 interface Pedido {
   session: Session;
   usuarioId: number;
-  /** As the endpoint's id names it. */
-  accion: string;
+  accion: Accion;
   /** Whether it could leave the centre without an active administrator. */
   quitaAdministrador?: boolean;
 }
@@ -37,7 +37,7 @@ async function modificar(
     const fila = await lockUsuario(tx, usuarioId);
     if (!fila) throw usuarioInexistente();
     await cambiar(tx, fila);
-    const despues = toUsuario((await buscarUsuario(tx, usuarioId)) as FilaDeUsuario);
+    const despues = toUsuario(await leerUsuario(tx, usuarioId));
     if (session.isAdmin) {
       await registrarHecho(tx, {
         usuarioId: session.usuarioId,
@@ -93,7 +93,7 @@ export function modificarRol(
 }
 
 /**
- * Its bookings stay; the answer says how many are still to come (decisions §4). `decidir` sees the state under the
+ * Its bookings stay; the answer says how many are still to come (rules §4). `decidir` sees the state under the
  * user's lock.
  */
 export async function modificarEstado(
@@ -112,6 +112,8 @@ export async function modificarEstado(
     (tx, { estado }) => cambiarEstado(tx, usuarioId, decidir(estado)),
   );
   const { db, clock } = dependencies;
-  const reservasPendientes = await contarReservasPendientes(db, usuarioId, clock.now());
+  const reservasPendientes = await contarReservasActivas(db, usuarioId, {
+    despuesDe: clock.now(),
+  });
   return { usuario, reservasPendientes };
 }

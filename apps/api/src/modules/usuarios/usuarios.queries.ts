@@ -23,6 +23,10 @@ export async function buscarUsuario(db: Executor, id: number): Promise<FilaDeUsu
   return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function leerUsuario(db: Executor, id: number): Promise<FilaDeUsuario> {
+  return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** `email` already in lower case, as the contract's schema leaves it. */
 export async function buscarUsuarioPorEmail(
   db: Executor,

@@ -1,7 +1,7 @@
 import * as api from '@remanso/contract/usuarios.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import type { Session } from '../../platform/http/session.ts';
+import { puedeVer } from '../../platform/http/session.ts';
 import { cambiarContrasenaPropia } from './cambiar-contrasena-propia.ts';
 import { crearUsuario } from './crear-usuario.ts';
 import { eliminarUsuario } from './eliminar-usuario.ts';
@@ -14,11 +14,6 @@ import {
   listarUsuarios,
   toUsuario,
 } from './usuarios.queries.ts';
-
-/** Another person's account is not told to exist. */
-function soloPropio(session: Session, usuarioId: number): void {
-  if (!session.isAdmin && session.usuarioId !== usuarioId) throw usuarioInexistente();
-}
 
 export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   const { db } = dependencies;
@@ -37,7 +32,7 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.obtenerUsuario, async ({ params, session }) => {
-    soloPropio(session, params.id);
+    if (!puedeVer(session, params.id)) throw usuarioInexistente();
     const usuario = await buscarUsuario(db, params.id);
     if (!usuario) throw usuarioInexistente();
     return toUsuario(usuario);
@@ -56,7 +51,7 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.actualizarUsuario, async ({ params, body, session }) => {
-    soloPropio(session, params.id);
+    if (!puedeVer(session, params.id)) throw usuarioInexistente();
     return modificarPersona(dependencies, { session, usuarioId: params.id }, body);
   });
 

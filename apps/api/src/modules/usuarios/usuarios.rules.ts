@@ -1,4 +1,4 @@
-/** What a search compares: lower case, no accents, so that 'munoz' finds 'Muñoz' (decisions §4, §9.15). */
+/** What a search compares: lower case, no accents, so that 'munoz' finds 'Muñoz' (rules §4, §9.15). */
 export function nombreBusqueda(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -12,7 +12,7 @@ import {
   tipoNoAdmitido,
 } from '../errors.ts';
 
-/** Every failure leaves the API through here, in Spanish and in the one shape of decisions §3. */
+/** Every failure leaves the API through here, in Spanish and in the one shape of rules §3. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = toAppError(error);

@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 /**
  * Returns the function with which modules register the contract's endpoints. It holds the order of refusals
- * (decisions §9.1): session and role before the body is even read, then the form; the rest is the handler's.
+ * (rules §9.1): session and role before the body is even read, then the form; the rest is the handler's.
  * Every answer is allow-listed by the endpoint's response schema.
  */
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readToken } from './session.ts';
+import { puedeVer, readToken } from './session.ts';
 
 test.each(['Bearer a.b.c', 'bearer a.b.c', 'BEARER a.b.c'])('%s carries a token', (header) => {
   expect(readToken(header)).toBe('a.b.c');
@@ -27,4 +27,16 @@ test.each([
   expect(() => readToken(header)).toThrow(
     expect.objectContaining({ status: 401, message: 'Token inválido' }),
   );
+});
+
+test.each([
+  { isAdmin: false, de: 2, seVe: true },
+  { isAdmin: false, de: 3, seVe: false },
+  // Of an erased person.
+  { isAdmin: false, de: null, seVe: false },
+  { isAdmin: true, de: 3, seVe: true },
+  { isAdmin: true, de: null, seVe: true },
+])('user 2, isAdmin $isAdmin, sees what is $de’s: $seVe', ({ isAdmin, de, seVe }) => {
+  const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO' } as const;
+  expect(puedeVer({ ...persona, usuarioId: 2, isAdmin }, de)).toBe(seVe);
 });

@@ -9,6 +9,11 @@ export interface Session {
   genero: 'MASCULINO' | 'FEMENINO' | 'OTROS';
 }
 
+/** What is one person's is shown to that person and to administrators; to others it is told to be missing. */
+export function puedeVer({ isAdmin, usuarioId }: Session, deUsuarioId: number | null): boolean {
+  return isAdmin || usuarioId === deUsuarioId;
+}
+
 /** Throws a 401 for a token that is missing, forged, expired or void. */
 export type Authenticate = (token: string | undefined) => Promise<Session>;
 

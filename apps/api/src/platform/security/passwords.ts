@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createLimiter } from '../create-limiter.ts';
 
-/** argon2id (the library's default algorithm), as decisions §4 and the OWASP cheat sheet ask. */
+/** argon2id (the library's default algorithm), as rules §4 and the OWASP cheat sheet ask. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** More at once would only queue on the cores and hold 19 MiB each. */

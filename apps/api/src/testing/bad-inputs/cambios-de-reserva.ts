@@ -55,7 +55,7 @@ const IMPOSIBLES = [
   ['completada', 'completada', 'cancelada'],
 ] as const;
 
-/** Cancelling, moving and changing a booking's state: decisions §7 and §9.13. */
+/** Cancelling, moving and changing a booking's state: rules §7 and §9.13. */
 export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...refusedCases(RESERVA_INEXISTENTE, [
     luis('GET /reservas/#reserva'),
@@ -96,7 +96,7 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...refusedCases(TURNO_INEXISTENTE, [
     mover(999_999),
     mover('#franjaRetirada'),
-    // What is missing is told before what the state forbids (decisions §9.1).
+    // What is missing is told before what the state forbids (rules §9.1).
     ana('PUT /reservas/#cancelada', { franjaId: 999_999 }),
   ]),
   // The notes of a move that is refused are refused with it.

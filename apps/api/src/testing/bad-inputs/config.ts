@@ -40,7 +40,7 @@ const lunes = (tramos: unknown, activo: unknown = true) =>
   admin(HORARIOS, [{ diaSemana: 'LUNES', activo, tramos }]);
 const tramo = (horaInicio: unknown, horaFin: unknown) => ({ horaInicio, horaFin });
 
-/** Prices, limits and the week: specification §5, decisions §5. */
+/** Prices, limits and the week: specification §5, rules §5. */
 export const BAD_CONFIG: BadInput[] = [
   ...fieldCases(CONFIGURAR, CONFIG, [
     ['capacidadBase', 0, CAPACIDAD_POR_TURNO],
@@ -113,7 +113,7 @@ export const BAD_CONFIG: BadInput[] = [
     'CONFIG_EXISTENTE',
     'El sistema ya está configurado',
   ]),
-  // The form is told before the state (decisions §9.1).
+  // The form is told before the state (rules §9.1).
   invalid(admin('POST /config', { ...CONFIG, ventanaDias: 0 }), 'ventanaDias', VENTANA),
   ...refusedCases(SIN_PERMISO, [ana('PUT /config', { nada: 1 }), ana('POST /config', CONFIG)]),
 

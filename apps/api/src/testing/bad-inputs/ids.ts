@@ -17,7 +17,7 @@ import {
   USUARIO_INEXISTENTE,
 } from './known-refusals.ts';
 
-/** Every call that names its thing in the path, with what it says when there is none (decisions §9.2). */
+/** Every call that names its thing in the path, with what it says when there is none (rules §9.2). */
 const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
   [USUARIO_INEXISTENTE, (id) => admin(`GET /usuarios/${id}`)],
   [USUARIO_INEXISTENTE, (id) => admin(`PUT /usuarios/${id}`, { nombre: 'Otra' })],

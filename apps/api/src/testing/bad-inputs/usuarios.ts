@@ -35,7 +35,7 @@ const PROPIOS = ana('PUT /usuarios/#ana');
 /** What is left out of a change stays as it is. */
 const CASOS_DE_CAMBIO = CASOS_DE_PERSONA.filter(([, value]) => value !== undefined);
 
-/** The accounts of others: decisions §4 and §9.16. */
+/** The accounts of others: rules §4 and §9.16. */
 export const BAD_USUARIOS: BadInput[] = [
   ...fieldCases(ALTA, PERSONA, [
     ['nombre', undefined, 'El nombre es obligatorio'],

@@ -20,7 +20,7 @@ const enviado = (body: string, tipo: string) => ({
 });
 const DEMASIADO = JSON.stringify({ notas: 'x'.repeat(70_000) });
 
-/** What is wrong before any field is looked at: decisions §3 and §9.1. */
+/** What is wrong before any field is looked at: rules §3 and §9.1. */
 export const BAD_WIRE: BadInput[] = [
   ...refusedCases(JSON_INVALIDO, [
     ana('POST /reservas', '{'),

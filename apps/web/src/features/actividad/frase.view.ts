@@ -1,5 +1,5 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import type { Hecho } from '@remanso/contract/auditoria.contract';
+import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
 import { nombreDeEstado, nombreDeRol } from './palabras.view.ts';
 
 /*
@@ -14,7 +14,9 @@ export function fraseDe(hecho: Hecho): string {
   return frase ? frase(hecho) : desconocida(hecho);
 }
 
-const FRASES: Record<string, (hecho: Hecho) => string> = {
+type Frase = (hecho: Hecho) => string;
+
+const FRASES: Record<string, Frase> = {
   crearConfig: () => 'Creó la configuración inicial',
   actualizarConfig: () => 'Cambió la configuración del sistema',
   crearHorariosBase: () => 'Creó los horarios semanales',
@@ -62,7 +64,7 @@ const FRASES: Record<string, (hecho: Hecho) => string> = {
   eliminarBloqueo: (hecho) => `Quitó el bloqueo ${delBloqueo(antes(hecho))}`,
   crearOverride: (hecho) => `Puso horarios especiales ${elDia(despues(hecho)['fecha'])}`,
   eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
-};
+} satisfies Record<Accion, Frase>;
 
 /** One that this screen has no words for yet: 'Archivar turnos'. */
 function desconocida({ accion }: Hecho): string {

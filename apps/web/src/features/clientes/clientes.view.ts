@@ -70,7 +70,7 @@ export function consecuenciasDeEliminar({ total }: Cuentas): string[] {
   ];
 }
 
-/** Why erasing will be refused (decisions §4); null when it will not. */
+/** Why erasing will be refused (rules §4); null when it will not. */
 export function impedimentoDeEliminar({ pendientes, enCurso }: Cuentas): string | null {
   if (enCurso > 0) return 'Tiene un turno en curso: se puede eliminar cuando termine.';
   if (pendientes === 0) return null;

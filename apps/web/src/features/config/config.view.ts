@@ -94,7 +94,7 @@ export function tablaDePromocion(individual: number, capacidad: number): Precio[
 
 /**
  * What to know where the table's discounts are not the advertised ones; null where they are, or a price is missing.
- * The landing page keeps to the promotion and the client's panel to the table (decisions §5).
+ * The landing page keeps to the promotion and the client's panel to the table (rules §5).
  */
 export function avisoDePromocion(filas: readonly Precio[]): string | null {
   const anunciadas = filas

@@ -9,7 +9,7 @@ interface Excepciones {
   overrides: readonly Pick<Override, 'fecha'>[];
 }
 
-/** Why a day has no franjas, in the order of precedence (decisions §5); null where nothing closes it. */
+/** Why a day has no franjas, in the order of precedence (rules §5); null where nothing closes it. */
 export function razonDeCierre(
   fecha: string,
   { feriados, overrides }: Excepciones,

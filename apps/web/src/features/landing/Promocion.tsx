@@ -1,6 +1,6 @@
 import { Llamado } from './Llamado.tsx';
 
-// As the centre advertises it; the client panel computes its table from the configured prices (decisions §5).
+// As the centre advertises it; the client panel computes its table from the configured prices (rules §5).
 const NIVELES = [
   { personas: 1, titulo: 'Individual', descuento: null },
   { personas: 2, titulo: '2 personas', descuento: 5 },

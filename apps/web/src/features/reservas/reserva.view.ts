@@ -17,7 +17,7 @@ export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsigni
   cancelada: { texto: 'Cancelada', tono: 'neutro' },
 };
 
-/** An administrator gets the administrator's view of their own bookings too (decisions §9.12). */
+/** An administrator gets the administrator's view of their own bookings too (rules §9.12). */
 export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
   const { id, estado, franja, participantes, precioTotal, personas, notas } = reserva;
@@ -55,7 +55,7 @@ export type Cancelacion =
   /** `motivo` is null where there is nothing to explain: a booking that is over or already cancelled. */
   | { puede: false; motivo: string | null };
 
-/** Whether its owner may still cancel, and until when or why not (specification §4, decisions §7). */
+/** Whether its owner may still cancel, and until when or why not (specification §4, rules §7). */
 export function cancelacionDe(
   { estado, cancelableHasta }: Pick<ReservaDeCliente, 'estado' | 'cancelableHasta'>,
   ahora: string,

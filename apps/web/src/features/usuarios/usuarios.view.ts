@@ -58,7 +58,7 @@ export function paginar<T>(elementos: readonly T[], pagina: number) {
   };
 }
 
-/** The one that can be neither demoted, deactivated nor erased (decisions §4). */
+/** The one that can be neither demoted, deactivated nor erased (rules §4). */
 export function esElUltimoAdministrador(
   usuarios: readonly Usuario[],
   { id }: Pick<Usuario, 'id'>,

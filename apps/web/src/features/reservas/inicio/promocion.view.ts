@@ -6,7 +6,7 @@ export interface FilaDePromocion extends PrecioCalculado {
   titulo: string;
 }
 
-/** From the centre's own prices; from the individual price where there is no configuration (decisions §5). */
+/** From the centre's own prices; from the individual price where there is no configuration (rules §5). */
 export function filasDePromocion(tabla: readonly Precio[] | null): FilaDePromocion[] {
   return Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => {
     const personas = indice + 1;

@@ -17,7 +17,7 @@ interface PropiedadesDeQuitarAcompaniante {
   alCerrar: () => void;
 }
 
-/** Who does not come after all; the price before and after is told first (decisions §7). */
+/** Who does not come after all; the price before and after is told first (rules §7). */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
   const quitar = useMutation(quitarAcompaniante());
   const [elegido, setElegido] = useState<number | null>(null);

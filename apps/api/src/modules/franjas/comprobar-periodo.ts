@@ -1,0 +1,9 @@
+import { diasEntre } from '@remanso/contract/calendario';
+import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import { periodoDemasiadoLargo, periodoInvertido } from './franjas.errors.ts';
+
+/** Throws 400 unless it ends on or after its first day and has no more than so many. */
+export function comprobarPeriodo({ desde, hasta }: Periodo, maximoDeDias: number): void {
+  if (hasta < desde) throw periodoInvertido();
+  if (diasEntre(desde, hasta) >= maximoDeDias) throw periodoDemasiadoLargo(maximoDeDias);
+}
