@@ -8,8 +8,8 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { OPCIONES_DE_GENERO } from '../../components/form/genero.view.ts';
+import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas.queries.ts';
 
 const NuevoAcompaniante = z.object({
