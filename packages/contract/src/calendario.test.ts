@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diaAbreviado, esFecha, esHora, mesAbreviado, nombreDeFecha } from './calendario.ts';
+import {
+  diaAbreviado,
+  esFecha,
+  esHora,
+  mesAbreviado,
+  nombreDeFecha,
+  nombreDeMomento,
+} from './calendario.ts';
 
 /*
  * The oracle is the runtime's own Temporal, which the contract cannot use: phones do not have it yet.
@@ -104,6 +111,7 @@ describe('names', () => {
     ['2026-12-31', 'jueves 31 de diciembre', 'jue', 'dic'],
   ])('%s is %s', (day, long, weekday, month) => {
     expect(nombreDeFecha(day)).toBe(long);
+    expect(nombreDeMomento(`${day}T09:00:00`)).toBe(`${long} a las 09:00`);
     expect(diaAbreviado(day)).toBe(weekday);
     expect(mesAbreviado(day)).toBe(month);
   });

@@ -149,6 +149,11 @@ function mesLargo(fecha: string): string {
   return nombreDeFecha(fecha).split(' ').at(-1) as string;
 }
 
+/** 'jueves 1 de octubre a las 09:00' */
+export function nombreDeMomento(momento: string): string {
+  return `${nombreDeFecha(fechaDe(momento))} a las ${horaDe(momento)}`;
+}
+
 /** 'diciembre de 2026' */
 export function nombreDeMes(fecha: string): string {
   return `${mesLargo(fecha)} de ${fecha.slice(0, 4)}`;

@@ -1,14 +1,13 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 
 /** What cancelling a booking will do, told before it is done. */
 export function consecuenciasDeCancelar(reserva: ReservaDeAdmin): string[] {
   const { franja, personas, precioTotal } = reserva;
-  const dia = nombreDeFecha(franja.inicio.slice(0, 10));
   const liberados = personas === 1 ? 'Se libera 1 lugar' : `Se liberan ${personas} lugares`;
   return [
-    `${liberados} en el turno del ${dia} a las ${horaDe(franja.inicio)}.`,
+    `${liberados} en el turno del ${nombreDeMomento(franja.inicio)}.`,
     `Lo recaudado del día baja ${formatearPesos(precioTotal)}.`,
     'La reserva queda en el historial como cancelada.',
     `Conviene avisarle a ${reserva.cliente.nombre}.`,

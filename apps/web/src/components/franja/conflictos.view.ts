@@ -1,4 +1,4 @@
-import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { MARCA } from '@remanso/contract/marca';
 import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
@@ -36,11 +36,6 @@ export function momentoBreve(inicio: string): string {
   return `${diaCorto(fechaDe(inicio))}, ${horaDe(inicio)}`;
 }
 
-/** 'jueves 1 de octubre a las 09:00' */
-function momentoLargo(inicio: string): string {
-  return `${nombreDeFecha(fechaDe(inicio))} a las ${horaDe(inicio)}`;
-}
-
 /** 'Ana Paz', or 'Ana Paz y 2 más' when she does not come alone. */
 export function quienDe({ cliente, personas }: ReservaDeAdmin): string {
   const nombre = `${cliente.nombre} ${cliente.apellido}`.trim();
@@ -56,15 +51,15 @@ export function mensajeDePropuesta(
   razon: string,
 ): string {
   const propuesta = hacia
-    ? `Se puede pasar al ${momentoLargo(hacia.inicio)}. ¿Sirve ese horario?`
+    ? `Se puede pasar al ${nombreDeMomento(hacia.inicio)}. ¿Sirve ese horario?`
     : '¿Qué otro día y horario sirve?';
-  return `Hola, ${cliente.nombre}. El turno del ${momentoLargo(franja.inicio)} en ${MARCA.nombre} no se va a poder hacer: ${razon}. ${propuesta}`;
+  return `Hola, ${cliente.nombre}. El turno del ${nombreDeMomento(franja.inicio)} en ${MARCA.nombre} no se va a poder hacer: ${razon}. ${propuesta}`;
 }
 
 /** What to write once it was moved or cancelled. */
 export function mensajeDeResuelta({ reserva, hacia }: Resuelta, razon: string): string {
-  const cuando = momentoLargo(reserva.franja.inicio);
-  const desenlace = hacia ? `pasó al ${momentoLargo(hacia.inicio)}` : 'quedó cancelado';
+  const cuando = nombreDeMomento(reserva.franja.inicio);
+  const desenlace = hacia ? `pasó al ${nombreDeMomento(hacia.inicio)}` : 'quedó cancelado';
   return `Hola, ${reserva.cliente.nombre}. El turno del ${cuando} en ${MARCA.nombre} ${desenlace}: ${razon}. ¡Gracias por la paciencia!`;
 }
 

@@ -1,4 +1,4 @@
-import { fechaDe } from '@remanso/contract/calendario';
+import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { EleccionDeDia } from './EleccionDeDia.tsx';
 import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { mayuscula, nombreDeTitular } from './dia.view.ts';
 import { consultasDeFranjas } from './franjas.queries.ts';
-import { avisoDeMovida, cuando, enlaceParaCliente } from './mensajes.view.ts';
+import { avisoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
 import type { Hecho } from './pedidos.ts';
 import { ERROR_AL_MOVER, useMoverReserva } from './reservas.queries.ts';
@@ -36,7 +36,7 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
     const movida = { ...reserva, franja: hacia };
     avisar.exito('Reserva movida correctamente');
     alMover({
-      texto: `La reserva de ${titular} pasó a ser ${cuando(hacia.inicio)}.`,
+      texto: `La reserva de ${titular} pasó a ser el ${nombreDeMomento(hacia.inicio)}.`,
       enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
       nombre: titular,
       ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),
@@ -94,9 +94,11 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
         />
         <div role="status" className="guijarro bg-hundido px-4 py-3">
           <p className="flex flex-wrap items-center gap-x-3">
-            <span className="text-tinta-suave">{mayuscula(cuando(reserva.franja.inicio))}</span>
+            <span className="text-tinta-suave">
+              {mayuscula(nombreDeMomento(reserva.franja.inicio))}
+            </span>
             <ArrowRight aria-label="pasa a" className="size-4.5 text-tinta-suave" />
-            <strong>{destino ? cuando(destino.inicio) : '…'}</strong>
+            <strong>{destino ? nombreDeMomento(destino.inicio) : '…'}</strong>
           </p>
           <p className="text-sm">
             El precio queda en {formatearPesos(reserva.precioTotal)}. Conviene avisarle a{' '}

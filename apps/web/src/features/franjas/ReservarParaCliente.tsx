@@ -1,4 +1,4 @@
-import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
@@ -20,7 +20,6 @@ import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { CREAR_CLIENTE } from './clientes.queries.ts';
 import { mayuscula } from './dia.view.ts';
 import { consultasDeFranjas } from './franjas.queries.ts';
-import { cuando } from './mensajes.view.ts';
 import { precioPara } from './reservas.queries.ts';
 import { FALTA_CLIENTE, motivoParaNoElegir, type ClienteElegido } from './reservar.view.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
@@ -57,7 +56,7 @@ export function ReservarParaCliente({
       return esNuevo;
     },
     alReservar: ({ inicio }) => {
-      const otroDia = fecha === diaEnPantalla ? '' : ` Es ${cuando(inicio)}.`;
+      const otroDia = fecha === diaEnPantalla ? '' : ` Es el ${nombreDeMomento(inicio)}.`;
       avisar.exito(`¡Reserva creada exitosamente!${otroDia}`, { duracion: DURACION_DE_RESERVA });
       alCerrar();
     },

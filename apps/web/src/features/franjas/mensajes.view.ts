@@ -1,4 +1,4 @@
-import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import { MARCA } from '@remanso/contract/marca';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
@@ -9,11 +9,6 @@ import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 
 type Reserva = Pick<ReservaDeAdmin, 'cliente' | 'franja' | 'personas'>;
 
-/** 'el jueves 1 de octubre a las 09:00' */
-export function cuando(inicio: string): string {
-  return `el ${nombreDeFecha(fechaDe(inicio))} a las ${horaDe(inicio)}`;
-}
-
 function saludo({ cliente }: Reserva): string {
   return `Hola, ${cliente.nombre}. Te escribimos de ${MARCA.nombre}.`;
 }
@@ -21,16 +16,16 @@ function saludo({ cliente }: Reserva): string {
 export function recordatorio(reserva: Reserva): string {
   const { franja, personas } = reserva;
   const grupo = personas > 1 ? `, para ${personas} personas` : '';
-  return `${saludo(reserva)} Un recordatorio: tu turno es ${cuando(franja.inicio)}${grupo}. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!`;
+  return `${saludo(reserva)} Un recordatorio: tu turno es el ${nombreDeMomento(franja.inicio)}${grupo}. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!`;
 }
 
 /** `antes` is when it was. */
 export function avisoDeMovida(reserva: Reserva, antes: string): string {
-  return `${saludo(reserva)} Tu turno, que era ${cuando(antes)}, pasó a ser ${cuando(reserva.franja.inicio)}. El precio no cambia. ¡Te esperamos!`;
+  return `${saludo(reserva)} Tu turno, que era el ${nombreDeMomento(antes)}, pasó a ser el ${nombreDeMomento(reserva.franja.inicio)}. El precio no cambia. ¡Te esperamos!`;
 }
 
 export function avisoDeCancelada(reserva: Reserva): string {
-  return `${saludo(reserva)} Tu reserva para ${cuando(reserva.franja.inicio)} quedó cancelada. Cualquier duda se puede responder a este mensaje.`;
+  return `${saludo(reserva)} Tu reserva para el ${nombreDeMomento(reserva.franja.inicio)} quedó cancelada. Cualquier duda se puede responder a este mensaje.`;
 }
 
 /** Null for a number that WhatsApp does not know, and for a person who was erased. */

@@ -1,4 +1,4 @@
-import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import { Nota } from '../../components/ui/Nota.tsx';
 
 /** Says that what is shown is not of now. */
@@ -6,8 +6,7 @@ export function AvisoDeCopia({ copiaDe }: { copiaDe: string | undefined }) {
   if (!copiaDe) return null;
   return (
     <Nota tono="aviso" role="status">
-      Sin conexión. Así estaban las reservas el {nombreDeFecha(fechaDe(copiaDe))} a las{' '}
-      {horaDe(copiaDe)}.
+      Sin conexión. Así estaban las reservas el {nombreDeMomento(copiaDe)}.
     </Nota>
   );
 }

@@ -1,4 +1,4 @@
-import { fechaDe, horarioDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaDe, horarioDe, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { SERVICIO } from '@remanso/contract/reservas.rules';
@@ -45,11 +45,6 @@ export function saludo(genero: Sexo): string {
   return genero === 'FEMENINO' ? 'Bienvenida' : 'Bienvenido';
 }
 
-/** 'el viernes 20 de noviembre a las 10:00' */
-function momentoEnPalabras(momento: string): string {
-  return `el ${nombreDeFecha(fechaDe(momento))} a las ${horaDe(momento)}`;
-}
-
 export type Cancelacion =
   | { puede: true; plazo: string }
   /** `motivo` is null where there is nothing to explain: a booking that is over or already cancelled. */
@@ -61,7 +56,7 @@ export function cancelacionDe(
   ahora: string,
 ): Cancelacion {
   if (estado !== 'confirmada' && estado !== 'pendiente') return { puede: false, motivo: null };
-  const hasta = momentoEnPalabras(cancelableHasta);
+  const hasta = `el ${nombreDeMomento(cancelableHasta)}`;
   return ahora <= cancelableHasta
     ? { puede: true, plazo: `Se puede cancelar hasta ${hasta}.` }
     : { puede: false, motivo: `El plazo para cancelar terminó ${hasta}.` };
