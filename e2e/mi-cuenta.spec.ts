@@ -101,12 +101,7 @@ test('every session of the account ends at once, on this device and on the other
   servidor,
   page,
 }) => {
-  const otra = await page.context().newPage();
-  const { token } = await entrar(otra, servidor, ANA);
-  await otra.close();
-  await page.goto('/login');
-  await iniciarSesion(page, ANA);
-  await expect(page).toHaveURL(/\/reservas$/);
+  const token = await entrarConAna(servidor, page);
   await page.goto('/mi-cuenta');
   const boton = page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' });
   await boton.click();
@@ -250,9 +245,8 @@ test('registration says what the data is for', async ({ page }) => {
   await expect(page.getByText(/Los datos se usan solo para .*Ley 25\.326/)).toBeVisible();
 });
 
-async function reservar(servidor: Servidor, page: Page): Promise<{ id: number; token: string }> {
-  const duena = await page.request.post(`${servidor.origen}/api/auth/login`, { data: DUENA });
-  await abrirCentro(servidor, (await duena.json()).token);
+/** Ana's session on this page; what is answered is another one of hers. */
+async function entrarConAna(servidor: Servidor, page: Page): Promise<string> {
   // On a page of its own: what `entrar` stores it stores again at every load, also after leaving.
   const otra = await page.context().newPage();
   const { token } = await entrar(otra, servidor, ANA);
@@ -260,6 +254,13 @@ async function reservar(servidor: Servidor, page: Page): Promise<{ id: number; t
   await page.goto('/login');
   await iniciarSesion(page, ANA);
   await expect(page).toHaveURL(/\/reservas$/);
+  return token;
+}
+
+async function reservar(servidor: Servidor, page: Page): Promise<{ id: number; token: string }> {
+  const duena = await page.request.post(`${servidor.origen}/api/auth/login`, { data: DUENA });
+  await abrirCentro(servidor, (await duena.json()).token);
+  const token = await entrarConAna(servidor, page);
   const headers = { authorization: `Bearer ${token}` };
   const manana = enDias(1);
   const dia = await page.request.get(`/api/franjas/client/por-fecha/${manana}`, { headers });

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { buscarUsuario } from '../usuarios/usuarios.queries.ts';
+import { leerUsuario } from '../usuarios/usuarios.queries.ts';
 import { cambiarContrasena } from '../usuarios/usuarios.repository.ts';
 import { enlaceInvalido } from './password-reset.errors.ts';
 import { buscarToken, gastarToken } from './password-reset.repository.ts';
@@ -24,8 +24,8 @@ export async function restablecerContrasena(
     const version = await cambiarContrasena(tx, usuarioId, { hash });
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
-    return (await buscarUsuario(tx, usuarioId))?.email;
+    return (await leerUsuario(tx, usuarioId)).email;
   });
   // Who forgot the password has often guessed until the account had to wait.
-  if (email) await loginLimits.succeeded(email);
+  await loginLimits.succeeded(email);
 }

@@ -173,7 +173,7 @@ export function buscarProximaReserva(
     .executeTakeFirst();
 }
 
-/** What turns that have begun cost, summed over the `reservas as r` and their `franjas as f` of a query (rules §9.16). */
+/** What turns that have begun cost, summed over the `reservas as r` and their `franjas as f` of a query (rules §7). */
 export const sumarGastado = (ahora: string) =>
   sql<number>`coalesce(sum(r.precio_total) filter (where r.estado <> 'CANCELADA' and f.inicio <= ${ahora}), 0)`;
 
