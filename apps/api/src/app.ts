@@ -60,8 +60,8 @@ export async function createApp(
     },
     routerOptions: { maxParamLength: 500 },
   });
-  logRequests(app);
-  handleErrors(app);
+  logRequests(app, dependencies.outage);
+  handleErrors(app, dependencies.outage);
   secureHeaders(app);
   if (!options.trustProxy) warnOfProxy(app);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });

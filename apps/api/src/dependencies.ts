@@ -41,6 +41,7 @@ import { createTokens, type Tokens } from './platform/security/tokens.ts';
 export interface Dependencies {
   db: Executor;
   engine: Database['engine'];
+  outage: Database['outage'];
   clock: Clock;
   passwords: Passwords;
   tokens: Tokens;
@@ -65,7 +66,7 @@ export interface Dependencies {
 }
 
 interface Parts {
-  database: Pick<Database, 'db' | 'pool' | 'engine'>;
+  database: Pick<Database, 'db' | 'pool' | 'engine' | 'outage'>;
   clock: Clock;
   mailer: Mailer;
   jwtSecret: string;
@@ -84,15 +85,16 @@ const REGISTERED_IN_LINE = 200;
 
 export function createDependencies(parts: Parts): Dependencies {
   const { database, clock, jwtSecret, rateLimit } = parts;
-  const { db, engine, pool } = database;
+  const { db, engine, outage, pool } = database;
   const tokens = createTokens(jwtSecret, clock);
   const replanificar = createReplanificar(clock);
   const cerrarReservasPasadas = createCerrarReservasPasadas(clock);
   const jobs = createJobs({ ...parts, db, replanificar, cerrarReservasPasadas });
-  const worker = createWorker({ ...parts, db, engine, timeZone: clock.timeZone, jobs });
+  const worker = createWorker({ ...parts, db, engine, outage, timeZone: clock.timeZone, jobs });
   return {
     db,
     engine,
+    outage,
     clock,
     passwords: createPasswords(),
     tokens,

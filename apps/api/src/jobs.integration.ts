@@ -101,10 +101,8 @@ test('every job is scheduled in the centre’s own time', async () => {
 
 /** A worker with a job of the test's own, on this database. */
 function workerOf(job: Job) {
-  const { db, engine } = app.database;
   return createWorker({
-    db,
-    engine,
+    ...app.database,
     timeZone: 'America/Argentina/Tucuman',
     jobs: [job],
     pollingSeconds: 0.5,

@@ -49,15 +49,14 @@ afterAll(() => other.close());
 
 test('of two instances one does each piece of work', async () => {
   const done: { by: string; n: number }[] = [];
-  const workers = [app.database, other].map(({ db, engine }, index) => {
+  const workers = [app.database, other].map((database, index) => {
     const job: Job<{ n: number }> = {
       name: 'prueba-de-dos',
       retries: 5,
       run: async ({ n }) => void done.push({ by: `instance ${index}`, n }),
     };
     const worker = createWorker({
-      db,
-      engine,
+      ...database,
       timeZone: TIME_ZONE,
       jobs: [job],
       pollingSeconds: 0.5,

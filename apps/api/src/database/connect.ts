@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
 import { withNamedStatements } from './named-statements.ts';
+import { createOutage, type Outage } from './outage.ts';
 import type { Tables } from './tables.ts';
 import { installTypeParsers } from './type-parsers.ts';
 
@@ -14,6 +15,8 @@ export interface Database {
   /** For what speaks to pg itself; queries of ours go through `db`. */
   pool: pg.Pool;
   engine: 'integrado' | 'servidor';
+  /** Whether it serves at present. */
+  outage: Outage;
   /** For people: 'PostgreSQL 18.6 integrado en ./data/postgres'. */
   description: string;
   close(): Promise<void>;
@@ -43,11 +46,12 @@ async function connectEmbedded({ dataDir, clock, log }: ConnectOptions): Promise
     now: () => Temporal.Instant.fromEpochMilliseconds(clock.epoch()),
     log,
   });
-  const db = createKysely(embedded.pool);
+  const outage = createOutage({ log });
   return {
-    db,
+    db: createKysely(embedded.pool, outage),
     pool: embedded.pool,
     engine: 'integrado',
+    outage,
     description: `PostgreSQL ${embedded.version} integrado, en ${directory}`,
     close: () => embedded.close(),
   };
@@ -64,9 +68,14 @@ async function connectServer(url: string, log: (message: string) => void): Promi
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  // An idle connection that the server ends is replaced by the next query; without a listener it would end us.
-  pool.on('error', (error) => log(`idle database connection lost: ${error.message}`));
-  const db = createKysely(pool);
+  const outage = createOutage({ log });
+  // A connection that the server ends is replaced by the next query. Without a listener its 'error' would end the
+  // process: the pool listens only to those that are idle, and the queries of the others are rejected anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', (error) => {
+    if (!outage.explains(error)) log(`idle database connection lost: ${error.message}`);
+  });
+  const db = createKysely(pool, outage);
   const { rows } = await sql<{ version: string; base: string }>`
     select current_setting('server_version') as version, current_database() as base`.execute(db);
   const { host } = new URL(url);
@@ -74,11 +83,14 @@ async function connectServer(url: string, log: (message: string) => void): Promi
     db,
     pool,
     engine: 'servidor',
+    outage,
     description: `PostgreSQL ${rows[0]?.version}, base ${rows[0]?.base} en ${host}`,
     close: () => db.destroy(),
   };
 }
 
-function createKysely(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+function createKysely(pool: pg.Pool, { answered }: Outage): Kysely<Tables> {
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool, answered) }),
+  });
 }

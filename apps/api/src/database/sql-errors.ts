@@ -7,17 +7,22 @@ import { AppError, baseNoDisponible, peticionInvalida } from '../platform/errors
 
 // 28, 3D and 55 are how a server that is up turns a new connection away: the role, the database, not accepting any.
 const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25', '28', '3D', '55'];
-const UNAVAILABLE_CODES = [
+const AWAY_CLASSES = ['08', '53', '57', '58', '28', '3D', '55'];
+/** A statement that took too long, or a lock that somebody held: the database is there, and says so. */
+const NOT_AWAY = ['57014', '55P03'];
+const NETWORK_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'ETIMEDOUT',
   'ENOENT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
 ];
-const UNAVAILABLE_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|connection error|cannot use a pool after/i;
+const NETWORK_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|cannot use a pool after/i;
 
 const conflicto = () =>
   new AppError(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Vuelve a intentarlo.');
@@ -25,15 +30,31 @@ const conflicto = () =>
 interface SqlError extends Error {
   code?: string;
   constraint?: string;
+  routine?: string;
 }
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
+/** Says whether the connection failed, not what was asked of it. */
+function isNetworkError({ code = '', message = '' }: Partial<SqlError>): boolean {
+  return NETWORK_CODES.includes(code) || NETWORK_MESSAGES.test(message);
+}
+
+/**
+ * Says whether an error that the database or its connection threw means that it cannot serve anybody, whatever is
+ * asked of it. The queue tells its errors as plain objects, and a refusal has its reason as `cause`.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code = '', cause } = error as Partial<SqlError>;
+  if (isNetworkError(error) || (cause !== undefined && isDatabaseAway(cause))) return true;
+  return isSqlState(code) && AWAY_CLASSES.includes(code.slice(0, 2)) && !NOT_AWAY.includes(code);
+}
+
 /** The answer for an error of the database or of its connection; undefined when it is neither. */
 export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';
-  if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGES.test(error.message))
-    return baseNoDisponible();
+  if (isNetworkError(error)) return baseNoDisponible();
   if (!isSqlState(code)) return undefined;
   const sqlClass = code.slice(0, 2);
   if (UNAVAILABLE_CLASSES.includes(sqlClass)) return baseNoDisponible();
@@ -47,7 +68,16 @@ export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && (error as SqlError).constraint === constraint;
 }
 
-/** Deadlocks and serialization failures: the same transaction may succeed if it is run again. */
+/**
+ * Says whether a named statement was planned for columns that have changed since: its code alone (0A000) says only
+ * that something is not supported, and its message is in the server's language.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof Error && (error as SqlError).routine === 'RevalidateCachedQuery';
+}
+
+/** Deadlocks, serialization failures, outdated plans: the same transaction may succeed if it is run again. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof Error && ['40001', '40P01'].includes((error as SqlError).code ?? '');
+  if (!(error instanceof Error)) return false;
+  return ['40001', '40P01'].includes((error as SqlError).code ?? '') || isOutdatedPlan(error);
 }

@@ -18,20 +18,13 @@ export class Overtaken extends AppError {
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction, and again from the start, without its locks, if it was overtaken or
- * PostgreSQL chose it as the victim of a deadlock.
+ * Runs `work` in one READ COMMITTED transaction, and again from the start, without its locks, if it was overtaken,
+ * PostgreSQL chose it as the victim of a deadlock, or the schema has changed since its statements were planned.
  * Inside, only `tx` may be used: the embedded engine has one connection and another query would wait for ever.
  * `work` must have no effect outside the database, because it may run more than once.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      const again = error instanceof Overtaken || isRetryable(error);
-      if (attempt === ATTEMPTS || !again) throw error;
-    }
-  }
+  return repeating(() => db.transaction().execute(work));
 }
 
 /**
@@ -39,9 +32,17 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
  * As in a transaction, only `tx` may be used inside.
  */
 export async function inSnapshot<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(work);
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return repeating(() => snapshot.execute(work));
+}
+
+async function repeating<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const again = error instanceof Overtaken || isRetryable(error);
+      if (attempt === ATTEMPTS || !again) throw error;
+    }
+  }
 }

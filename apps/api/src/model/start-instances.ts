@@ -21,7 +21,7 @@ export interface Instancias {
   stop(): Promise<void>;
 }
 
-type Pools = Pick<Database, 'db' | 'pool' | 'engine'>;
+type Pools = Pick<Database, 'db' | 'pool' | 'engine' | 'outage'>;
 
 /** Each on a pool of its own, as separate processes would be. */
 export async function startInstances(

@@ -51,7 +51,8 @@ export function useTestApp(): TestApp {
 
   beforeAll(async () => {
     const clock = fixedClock(START);
-    const database = await openTestDatabase();
+    const logs: string[] = [];
+    const database = await openTestDatabase((message) => logs.push(message));
     const mails: Mail[] = [];
     const dependencies = createDependencies({
       database,
@@ -66,9 +67,8 @@ export function useTestApp(): TestApp {
           mails.push(mail);
         },
       },
-      log: () => undefined,
+      log: (message) => logs.push(message),
     });
-    const logs: string[] = [];
     const server = await createApp(dependencies, {
       logLevel: 'info',
       logStream: new Writable({

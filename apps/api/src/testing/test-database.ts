@@ -18,9 +18,11 @@ export interface TestDatabase extends Database {
 }
 
 /** A migrated database of one's own, on the engine that the Vitest project names: a copy of the template. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(
+  log: (message: string) => void = () => undefined,
+): Promise<TestDatabase> {
   const { env, remove } = await copyTemplate();
-  return open(env, remove);
+  return open(env, remove, log);
 }
 
 /** The same for another process to open. */
@@ -55,12 +57,16 @@ export async function createDatabase(server: string, template = 'template0') {
   return { url: urlOfDatabase(server, name), drop };
 }
 
-async function open(env: TestDatabase['env'], remove: () => Promise<void>): Promise<TestDatabase> {
+async function open(
+  env: TestDatabase['env'],
+  remove: () => Promise<void>,
+  log: (message: string) => void,
+): Promise<TestDatabase> {
   const database = await connect({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     clock: fixedClock(),
-    log: () => undefined,
+    log,
   });
   return {
     ...database,

@@ -34,10 +34,8 @@ async function startWorker(mail: { smtpUrl: string | undefined; outbox?: string 
   const publicUrl = 'https://turnos.ejemplo.com';
   const job = enviarEnlace({ ...app.dependencies, mailer, publicUrl }) as Job;
   const failures: unknown[] = [];
-  const { db, engine } = app.database;
   const worker = createWorker({
-    db,
-    engine,
+    ...app.database,
     timeZone: 'America/Argentina/Tucuman',
     jobs: [job],
     pollingSeconds: 0.5,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { centroConFranja } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -25,6 +25,33 @@ async function allowConnections(allowed: boolean): Promise<void> {
   }
   await client.end();
 }
+
+test('an outage is two lines of the log, however many ask meanwhile', async () => {
+  const { ana } = await centroConFranja(app);
+  // Each of its queues asks the database for work, twice a second.
+  await app.dependencies.worker.start();
+  app.logs.length = 0;
+  await allowConnections(false);
+  for (let n = 0; n < 50; n += 1) {
+    expect(outcome(await app.call('GET /reservas/mias', ana))).toEqual(UNAVAILABLE);
+  }
+  await allowConnections(true);
+  await vi.waitFor(() => expect(app.logs.join('')).toContain('the database is back'), {
+    timeout: 10_000,
+    interval: 100,
+  });
+  expect(app.logs).toEqual([
+    expect.stringMatching(
+      /^the database is away \(.+\); what fails until it is back is only counted$/,
+    ),
+    expect.stringMatching(
+      /^the database is back: it was away for \d+ s, in which \d+ things failed$/,
+    ),
+  ]);
+  const failures = Number(/(\d+) things/.exec(app.logs[1] ?? '')?.[1]);
+  expect(failures).toBeGreaterThanOrEqual(50);
+  await app.dependencies.worker.stop();
+});
 
 test('while the database is away every call says so, and all is well when it is back', async () => {
   const { ana, franjaId } = await centroConFranja(app);

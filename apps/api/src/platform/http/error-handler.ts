@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RespuestaDeError } from '@remanso/contract/error.contract';
+import type { Outage } from '../../database/outage.ts';
 import { fromSqlError } from '../../database/sql-errors.ts';
 import {
   AppError,
@@ -12,11 +13,15 @@ import {
   tipoNoAdmitido,
 } from '../errors.ts';
 
-/** Every failure leaves the API through here, in Spanish and in the one shape of rules §3. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * Every failure leaves the API through here, in Spanish and in the one shape of rules §3. What an outage of the
+ * database explains is not logged again for each request.
+ */
+export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explains'>): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = toAppError(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (answer.status >= 500 && !outage?.explains(error))
+      request.log.error({ err: error }, 'request failed');
     return sendError(reply, answer);
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Outage } from '../../database/outage.ts';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** Where secrets could stand in something that is logged. Bodies are never logged at all. */
@@ -29,13 +30,15 @@ export function loggingOptions(
   };
 }
 
-export function logRequests(app: FastifyInstance): void {
+/** A line for each answer, but none for those that an outage of the database explains. */
+export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnderWay'>): void {
   // Its fields are all known: looking for secrets in them took a tenth of the time of a read.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 503 && outage?.isUnderWay()) return;
     log.info(
       {
         reqId: request.id,

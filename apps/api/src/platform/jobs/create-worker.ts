@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PgBoss, fromKysely } from 'pg-boss';
+import type { Outage } from '../../database/outage.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Job } from './job.ts';
 
@@ -19,6 +20,7 @@ export interface Worker {
 interface Options {
   db: Kysely<Tables>;
   engine: 'integrado' | 'servidor';
+  outage: Pick<Outage, 'explains'>;
   timeZone: string;
   jobs: readonly Job[];
   /** How often each looks for work; the embedded engine has one connection, which every look takes. */
@@ -40,7 +42,10 @@ export function createWorker(options: Options): Worker {
     monitorIntervalSeconds: 300,
     reindex: false,
   });
-  boss.on('error', (error) => log('job queue', error));
+  boss.on('error', (error) => {
+    // Every queue asks every few seconds.
+    if (!options.outage.explains(error)) log('job queue', error);
+  });
   const pollingIntervalSeconds = options.pollingSeconds ?? (engine === 'integrado' ? 5 : 2);
   let ready: Promise<void> | undefined;
   let starting: Promise<void> | undefined;

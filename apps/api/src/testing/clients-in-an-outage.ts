@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BusyCentre } from './book-under-load.ts';
+import { callServer, type Answer, type Target } from './test-app.ts';
+
+/*
+ * Gentle clients, who read, book and cancel one after another for as long as a test wants, whatever becomes of the
+ * database. Each knows what the server has told it of its own bookings.
+ */
+
+/** A client that was told to wait does wait, a little. */
+const PAUSE_MS = 25;
+
+export interface Told {
+  /** Every answer that was neither the wanted one nor a 503 with `Retry-After`, and every lost connection. */
+  unexpected: string[];
+  /** What each booking is, as the last answer about it said. */
+  bookings: Map<number, 'CONFIRMADA' | 'CANCELADA'>;
+  refused: number;
+  longestRefusalMs: number;
+}
+
+export interface Clients {
+  told: Told;
+  /** Resolves once each client has had its next 503. */
+  untilAllAreRefused(): Promise<void>;
+  /** Resolves once each client has had its next write answered. */
+  untilAllAreServed(): Promise<void>;
+  /** Each settles what it has begun, and ends. */
+  stop(): Promise<void>;
+}
+
+type Event = 'refused' | 'served';
+
+export function startClients(origin: string, { clients, franjas, fechas }: BusyCentre): Clients {
+  const told: Told = { unexpected: [], bookings: new Map(), refused: 0, longestRefusalMs: 0 };
+  const waiting = new Set<{ event: Event; missing: Set<string>; resolve: () => void }>();
+  const failed = Promise.withResolvers<never>();
+  const stopping = new AbortController();
+
+  function happened(event: Event, email: string): void {
+    for (const each of waiting) {
+      if (each.event !== event) continue;
+      each.missing.delete(email);
+      if (each.missing.size > 0) continue;
+      waiting.delete(each);
+      each.resolve();
+    }
+  }
+
+  async function untilAll(event: Event): Promise<void> {
+    const missing = new Set(clients.map(({ email }) => email));
+    const happening = new Promise<void>((resolve) => waiting.add({ event, missing, resolve }));
+    await Promise.race([happening, failed.promise]);
+  }
+
+  async function work({ email, token }: BusyCentre['clients'][number]): Promise<void> {
+    /** The booking that the client has in each franja. */
+    const held = new Map<number, number>();
+    let key = 0;
+
+    /** Asks until the answer is no 503; `again` says whether an earlier try may have been done without an answer. */
+    async function insist(
+      target: Target,
+      body?: unknown,
+    ): Promise<{ answer: Answer; again: boolean }> {
+      const headers = { 'idempotency-key': `${email}/${(key += 1)}` };
+      for (let again = false; ; again = true) {
+        const begun = performance.now();
+        const answer = await callServer(origin, target, { token, body, headers });
+        if (answer.status !== 503) return { answer, again };
+        told.refused += 1;
+        told.longestRefusalMs = Math.max(told.longestRefusalMs, performance.now() - begun);
+        if (!answer.headers.has('retry-after')) told.unexpected.push(`${target}: no Retry-After`);
+        happened('refused', email);
+        await sleep(PAUSE_MS);
+      }
+    }
+
+    async function expectStatus(status: number, target: Target, body?: unknown): Promise<Answer> {
+      const { answer, again } = await insist(target, body);
+      // A cancellation that was done before its answer was lost is refused the second time.
+      const isDone = again && target.startsWith('PATCH') && answer.status === 409;
+      if (answer.status !== status && !isDone)
+        told.unexpected.push(`${target}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer;
+    }
+
+    async function bookOrCancel(franjaId: number): Promise<void> {
+      const booked = held.get(franjaId);
+      if (booked === undefined) {
+        const { body } = await expectStatus(201, 'POST /reservas', { franjaId });
+        held.set(franjaId, body.id);
+        told.bookings.set(body.id, 'CONFIRMADA');
+      } else {
+        await expectStatus(200, `PATCH /reservas/${booked}/cancelar`);
+        held.delete(franjaId);
+        told.bookings.set(booked, 'CANCELADA');
+      }
+      happened('served', email);
+    }
+
+    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+      await bookOrCancel(franjas[turn % franjas.length] ?? 0);
+      await expectStatus(200, 'GET /reservas/mias');
+      await expectStatus(200, `GET /franjas/client/por-fecha/${fechas[turn % fechas.length]}`);
+    }
+  }
+
+  const ended = Promise.all(
+    clients.map((client) =>
+      work(client).catch((error: Error) => {
+        told.unexpected.push(`no answer: ${error.message}`);
+        failed.reject(new Error('The server does not answer', { cause: error }));
+      }),
+    ),
+  );
+  failed.promise.catch(() => undefined);
+  return {
+    told,
+    untilAllAreRefused: () => untilAll('refused'),
+    untilAllAreServed: () => untilAll('served'),
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
