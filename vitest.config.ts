@@ -1,8 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Slow: each test opens its own database. */
+/** The server that the product starts for itself: each test starts its own. */
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
-const INTEGRATION_SETUP = './apps/api/src/testing/global-setup.ts';
 
 export default defineConfig({
   test: {
@@ -27,8 +26,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      integration('embedded', []),
-      integration('postgres', ['./scripts/provide-postgres.ts']),
+      {
+        test: {
+          name: 'integration-postgres',
+          include: ['apps/api/src/**/*.{integration,postgres}.ts'],
+          env: { TZ: 'UTC' },
+          globalSetup: ['./scripts/provide-postgres.ts', './apps/api/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });
@@ -37,20 +44,4 @@ function unit(name: string, zone: string, include: string[]) {
   // Without `css`, a style sheet imported as text is an empty one.
   const exclude = [...configDefaults.exclude, EMBEDDED_ENGINE];
   return { test: { name, include, exclude, css: true, env: { TZ: zone } } };
-}
-
-/** The same files on both engines; `*.postgres.ts` needs a real server, with its real concurrency. */
-function integration(engine: 'embedded' | 'postgres', setup: string[]) {
-  const files = ['apps/api/src/**/*.integration.ts'];
-  const onlyThere = engine === 'postgres' ? ['apps/api/src/**/*.postgres.ts'] : [];
-  return {
-    test: {
-      name: `integration-${engine}`,
-      include: [...files, ...onlyThere],
-      env: { TEST_ENGINE: engine, TZ: 'UTC' },
-      globalSetup: [...setup, INTEGRATION_SETUP],
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
-    },
-  };
 }

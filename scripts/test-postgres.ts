@@ -1,11 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { providePostgresBinaries } from './postgres-binaries.ts';
-import { type PostgresCommand, PostgresProcess } from './postgres-process.ts';
+import { createCluster, DATABASE_USER } from '../apps/api/src/database/embedded/create-cluster.ts';
+import { findPostgresBinaries } from '../apps/api/src/database/embedded/postgres-binaries.ts';
+import {
+  PostgresProcess,
+  type PostgresCommand,
+} from '../apps/api/src/database/embedded/postgres-process.ts';
+import { DURABLE_SETTINGS } from '../apps/api/src/database/embedded/postgres-settings.ts';
+import { isAlive } from '../apps/api/src/database/embedded/processes.ts';
+import { findServerUser } from '../apps/api/src/database/embedded/server-user.ts';
 
 export type TestPostgres = {
   /** A superuser's connection string, to the database `postgres`. */
@@ -22,32 +28,41 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+const PASSWORD = 'pruebas';
+const FOLDER = 'remanso-postgres-';
+
+const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
   max_connections: '200',
-  // Inside the data folder: what a killed server leaves in /dev/shm nobody removes.
   dynamic_shared_memory_type: 'mmap',
 };
 
 /**
- * A PostgreSQL server of one's own in a temporary folder, also for root. It ends with the process that
- * started it, however that one ends. `durable` keeps what was committed through a crash, at a price in speed.
+ * A PostgreSQL server of one's own on a TCP port, in a temporary folder. It ends with the process that started it,
+ * however that one ends. `durable` keeps what was committed through a crash, at a price in speed.
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
-  const user = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
-  const directory = makeDirectory(user);
-  const watchdog = startWatchdog(directory);
-  const binaries = readableBinaries(providePostgresBinaries(), directory, user);
-  initialize({ binaries, directory, user, durable });
+  removeLeftovers();
+  const directory = path.join(tmpdir(), `${FOLDER}${process.pid}-${performance.now()}`);
+  mkdirSync(directory, { mode: 0o700 });
+  const cluster = path.join(directory, 'postgres');
+  const user = findServerUser(cluster);
+  const { folder: binaries } = findPostgresBinaries(user);
+  createCluster({ binaries, cluster, user, password: PASSWORD, durable });
 
-  const settings = { ...SETTINGS, ...(durable ? DURABLE : FAST) };
   const port = await findFreePort();
-  const command = { binaries, directory, user, port, settings };
+  const settings = {
+    ...SETTINGS,
+    ...(durable ? DURABLE_SETTINGS : FAST_SETTINGS),
+    port: String(port),
+  };
+  const logFile = path.join(directory, 'postgres.log');
+  const command = { binaries, cluster, user, settings, logFile };
   let server = await run(command);
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://${DATABASE_USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
     kill: () => server.kill(),
     shutDown: () => server.stop(),
     async start() {
@@ -56,56 +71,23 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
     async stop() {
       await server.stop();
       rmSync(directory, { recursive: true, force: true });
-      watchdog.end();
     },
   };
 }
 
 async function run(command: PostgresCommand): Promise<PostgresProcess> {
   const server = new PostgresProcess(command);
-  await server.untilReady();
+  if (!(await server.untilReady())) throw new Error(`PostgreSQL ended: see ${command.logFile}`);
   return server;
 }
 
-type User = PostgresCommand['user'];
-
-function findUnprivilegedUser(): User {
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
-    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+/** The folders of processes that were killed before they could remove them. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(name.slice(FOLDER.length).split('-')[0]);
+    if (!name.startsWith(FOLDER) || isAlive(owner)) continue;
+    rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user `postgres` or `nobody`.');
-}
-
-function makeDirectory(user: User): string {
-  // A unix socket's path holds 107 bytes, and root's own TMPDIR may be closed to others.
-  const parent = user || tmpdir().length > 60 ? '/tmp' : tmpdir();
-  const directory = mkdtempSync(path.join(parent, 'remanso-postgres-'));
-  if (user) chownSync(directory, user.uid, user.gid);
-  return directory;
-}
-
-// The npm package may lie below /root, where no other user can read.
-function readableBinaries(binaries: string, directory: string, user: User): string {
-  const probe = spawnSync(path.join(binaries, 'postgres'), ['--version'], { ...user, cwd: '/' });
-  if (probe.status === 0) return binaries;
-  const copy = path.join(directory, 'native');
-  cpSync(path.dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
-  return path.join(copy, 'bin');
-}
-
-type Initialization = Pick<PostgresCommand, 'binaries' | 'directory' | 'user'> & {
-  durable: boolean;
-};
-
-function initialize({ binaries, directory, user, durable }: Initialization): void {
-  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
-  const args = ['--pgdata=data', ...options, ...(durable ? [] : ['--no-sync'])];
-  const initdb = path.join(binaries, 'initdb');
-  const result = spawnSync(initdb, args, { ...user, cwd: directory, encoding: 'utf8' });
-  if (result.status === 0) return;
-  throw new Error(`initdb failed: ${result.error?.message ?? result.stdout + result.stderr}`);
 }
 
 async function findFreePort(): Promise<number> {
@@ -116,22 +98,4 @@ async function findFreePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
-}
-
-// It reads until this process ends, by whatever cause, SIGKILL included; then it does what `stop` would.
-const WATCHDOG = `
-cat > /dev/null
-kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"
-for wait in 1 2 3 4 5 6 7 8 9 10; do [ -e "$1/data/postmaster.pid" ] && sleep 0.2; done
-rm -rf "$1"
-`;
-
-function startWatchdog(directory: string): { end(): void } {
-  const child = spawn('/bin/sh', ['-c', WATCHDOG, 'watchdog', directory], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  child.unref();
-  return child.stdin;
 }

@@ -13,7 +13,6 @@ export const TEST_SUITES: Record<string, () => Promise<Tally>> = {
   static: checkStatically,
   unit: () => runVitest('unit', 'unit-tucuman'),
   'embedded-engine': () => runVitest('embedded-engine'),
-  'integration-embedded': () => runVitest('integration-embedded'),
   'integration-postgres': () => runVitest('integration-postgres'),
   build,
   browser: runBrowserTests,

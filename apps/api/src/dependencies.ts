@@ -90,7 +90,7 @@ export function createDependencies(parts: Parts): Dependencies {
   const replanificar = createReplanificar(clock);
   const cerrarReservasPasadas = createCerrarReservasPasadas(clock);
   const jobs = createJobs({ ...parts, db, replanificar, cerrarReservasPasadas });
-  const worker = createWorker({ ...parts, db, engine, outage, timeZone: clock.timeZone, jobs });
+  const worker = createWorker({ ...parts, db, outage, timeZone: clock.timeZone, jobs });
   return {
     db,
     engine,

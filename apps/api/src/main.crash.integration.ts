@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   ADMIN,
@@ -10,14 +13,14 @@ import {
 } from './testing/book-under-load.ts';
 import { callServer } from './testing/test-app.ts';
 import { spawnServer } from './testing/spawn-server.ts';
-import { copyTemplate } from './testing/test-database.ts';
 
 const PATIENCE_MS = 90_000;
 
+/** The variables of a centre as most are: its database is the server that the process starts for itself. */
 async function newVariables() {
-  const { env, remove } = await copyTemplate();
-  onTestFinished(remove);
-  return { ...env, ...ADMIN, JWT_SECRET: 'a secret that only the tests know, 32+' };
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'remanso-caidas-'));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5 }));
+  return { DATA_DIR, ...ADMIN };
 }
 
 const keyOf = (email: string, franjaId: number) => `${email}/${franjaId}`;

@@ -43,7 +43,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
     : connecting);
   await migrate(database.db);
 
-  const jwtSecret = env.jwtSecret ?? (await loadSecret(env.dataDir));
+  const jwtSecret = env.jwtSecret ?? (await loadSecret(join(env.dataDir, 'jwt-secret')));
   const dependencies = createDependencies({
     ...env,
     database,

@@ -3,7 +3,6 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
-import { startUpkeep } from './embedded/upkeep.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { createOutage, type Outage } from './outage.ts';
 import type { Tables } from './tables.ts';
@@ -38,35 +37,40 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     : connectServer(options.databaseUrl, options.log);
 }
 
-async function connectEmbedded({ dataDir, clock, log }: ConnectOptions): Promise<Database> {
-  const directory = join(dataDir, 'postgres');
-  const embedded = await openEmbedded({ directory, log });
-  startUpkeep(embedded, {
-    timeZone: clock.timeZone,
-    now: () => Temporal.Instant.fromEpochMilliseconds(clock.epoch()),
-    log,
-  });
-  const outage = createOutage({ log });
+async function connectEmbedded({ dataDir, log }: ConnectOptions): Promise<Database> {
+  const server = await openEmbedded({ dataDir, log });
+  const { version, ...parts } = await openPool(server.connection, log);
   return {
-    db: createKysely(embedded.pool, outage),
-    pool: embedded.pool,
+    ...parts,
     engine: 'integrado',
-    outage,
-    description: `PostgreSQL ${embedded.version} integrado, en ${directory}`,
-    close: () => embedded.close(),
+    description: `PostgreSQL ${version} integrado, en ${join(dataDir, 'postgres')}`,
+    async close() {
+      await parts.db.destroy();
+      await server.close();
+    },
   };
 }
 
 async function connectServer(url: string, log: (message: string) => void): Promise<Database> {
+  const connection = { connectionString: url, keepAlive: true };
+  const { version, base, ...parts } = await openPool(connection, log);
+  return {
+    ...parts,
+    engine: 'servidor',
+    description: `PostgreSQL ${version}, base ${base} en ${new URL(url).host}`,
+    close: () => parts.db.destroy(),
+  };
+}
+
+async function openPool(connection: pg.PoolConfig, log: (message: string) => void) {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connection,
     application_name: 'remanso',
     max: 10,
     // Well under the 2.5 s in which an unreachable server must be told (reliability F2).
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
   });
   const outage = createOutage({ log });
   // A connection that the server ends is replaced by the next query. Without a listener its 'error' would end the
@@ -78,15 +82,7 @@ async function connectServer(url: string, log: (message: string) => void): Promi
   const db = createKysely(pool, outage);
   const { rows } = await sql<{ version: string; base: string }>`
     select current_setting('server_version') as version, current_database() as base`.execute(db);
-  const { host } = new URL(url);
-  return {
-    db,
-    pool,
-    engine: 'servidor',
-    outage,
-    description: `PostgreSQL ${rows[0]?.version}, base ${rows[0]?.base} en ${host}`,
-    close: () => db.destroy(),
-  };
+  return { db, pool, outage, version: rows[0]?.version, base: rows[0]?.base };
 }
 
 function createKysely(pool: pg.Pool, { answered }: Outage): Kysely<Tables> {

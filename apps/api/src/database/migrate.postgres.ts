@@ -7,7 +7,7 @@ import { describeSchema } from './describe-schema.ts';
 import { migrate } from './migrate.ts';
 
 test('several instances that start at once on an empty database migrate it once', async () => {
-  const { url, drop } = await createDatabase(inject('server') ?? '');
+  const { url, drop } = await createDatabase(inject('server'));
   const instances = await Promise.all(
     Array.from({ length: 5 }, () =>
       connect({

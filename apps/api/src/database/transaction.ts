@@ -20,7 +20,7 @@ export class Overtaken extends AppError {
 /**
  * Runs `work` in one READ COMMITTED transaction, and again from the start, without its locks, if it was overtaken,
  * PostgreSQL chose it as the victim of a deadlock, or the schema has changed since its statements were planned.
- * Inside, only `tx` may be used: the embedded engine has one connection and another query would wait for ever.
+ * Inside, only `tx` may be used: what runs on `db` is not part of the transaction.
  * `work` must have no effect outside the database, because it may run more than once.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {

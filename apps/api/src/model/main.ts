@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     ops: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
-    engine: { type: 'string', default: 'embedded' },
+    engine: { type: 'string', default: 'one' },
     replay: { type: 'string' },
     /** Tells how often each kind of operation was answered with what. */
     tally: { type: 'boolean', default: false },

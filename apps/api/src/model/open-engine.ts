@@ -8,8 +8,8 @@ import { createWorker } from '../platform/jobs/create-worker.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
-export const ENGINES = ['embedded', 'postgres', 'two'] as const;
-/** The embedded engine, a server, or two instances on one server. */
+export const ENGINES = ['one', 'two'] as const;
+/** How many instances of the app share the server. */
 export type Engine = (typeof ENGINES)[number];
 
 /** Servers on an empty database that is gone when this process ends. */
@@ -18,10 +18,10 @@ export async function openEngine(
 ): Promise<{ instancias: Instancias; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'remanso-modelo-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  const server = engine === 'embedded' ? undefined : await startTestPostgres();
+  const server = await startTestPostgres();
   const clock = fixedClock();
   const log = () => undefined;
-  const open = () => connect({ databaseUrl: server?.url, dataDir, clock, log });
+  const open = () => connect({ databaseUrl: server.url, dataDir, clock, log });
 
   const first = await open();
   await migrate(first.db);
@@ -36,7 +36,7 @@ export async function openEngine(
     async close() {
       await instancias.stop();
       for (const database of [first, ...others]) await database.close();
-      await server?.stop();
+      await server.stop();
     },
   };
 }

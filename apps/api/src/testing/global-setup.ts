@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.ts';
@@ -11,23 +9,19 @@ import { TEMPLATE_NAME, urlOfDatabase } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of this project, or undefined on the embedded engine. */
-    server: string | undefined;
-    /** Holds the migrated embedded database that test files copy. */
-    templateFolder: string;
+    /** The PostgreSQL server on which every test file has a database of its own. */
+    server: string;
   }
 }
 
 /** Migrates one template before any test file of a project; each file works on a copy of it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const onServer = project.config.env['TEST_ENGINE'] === 'postgres';
-  const server = onServer ? process.env['TEST_DATABASE_URL'] : undefined;
-  if (onServer && !server) throw new Error('TEST_DATABASE_URL does not name a PostgreSQL server');
-  const folder = await mkdtemp(join(tmpdir(), 'remanso-plantilla-'));
-  if (server) await recreateTemplate(server);
+export async function setup(project: TestProject): Promise<void> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL does not name a PostgreSQL server');
+  await recreateTemplate(server);
   const database = await connect({
-    databaseUrl: server && urlOfDatabase(server, TEMPLATE_NAME),
-    dataDir: folder,
+    databaseUrl: urlOfDatabase(server, TEMPLATE_NAME),
+    dataDir: tmpdir(),
     clock: fixedClock(),
     log: () => undefined,
   });
@@ -37,8 +31,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await worker.stop();
   await database.close();
   project.provide('server', server);
-  project.provide('templateFolder', folder);
-  return () => rm(folder, { recursive: true, force: true });
 }
 
 async function recreateTemplate(server: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,12 +12,12 @@ export const TEMPLATE_NAME = 'remanso_plantilla';
 
 export interface TestDatabase extends Database {
   /** How another process would reach the same database: the variables of rules §2. */
-  env: { DATABASE_URL?: string; DATA_DIR: string };
+  env: { DATABASE_URL: string; DATA_DIR: string };
   /** Empties every table and starts the ids again. */
   empty(): Promise<void>;
 }
 
-/** A migrated database of one's own, on the engine that the Vitest project names: a copy of the template. */
+/** A migrated database of one's own: a copy of the template. */
 export async function openTestDatabase(
   log: (message: string) => void = () => undefined,
 ): Promise<TestDatabase> {
@@ -27,18 +27,11 @@ export async function openTestDatabase(
 
 /** The same for another process to open. */
 export async function copyTemplate() {
-  const server = inject('server');
   const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
-  if (!server) {
-    const template = join(inject('templateFolder'), 'postgres');
-    await cp(template, join(dataDir, 'postgres'), { recursive: true });
-    return { env: { DATA_DIR: dataDir }, remove: removeFolder };
-  }
-  const { url, drop } = await createDatabase(server, TEMPLATE_NAME);
+  const { url, drop } = await createDatabase(inject('server'), TEMPLATE_NAME);
   const remove = async () => {
     await drop();
-    await removeFolder();
+    await rm(dataDir, { recursive: true, force: true });
   };
   return { env: { DATABASE_URL: url, DATA_DIR: dataDir }, remove };
 }

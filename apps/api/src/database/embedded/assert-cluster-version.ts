@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { ClusterDamagedError, OtherMajorVersionError } from './embedded.errors.ts';
+import {
+  ClusterDamagedError,
+  FormerEngineError,
+  OtherMajorVersionError,
+} from './embedded.errors.ts';
 
-/** PGlite 0.5 is PostgreSQL 18. Its files change with each major version, not between minor ones. */
-const POSTGRES_MAJOR = '18';
-
-/** To be called before the engine: it would not say what to do, and builds a new cluster where PG_VERSION is missing. */
-export function assertClusterVersion(cluster: string): void {
+/** Throws unless the cluster's files are those of the major version that is to open them. Nothing is touched. */
+export function assertClusterVersion(cluster: string, expected: string): void {
+  if (fs.existsSync(join(cluster, 'cluster'))) throw new FormerEngineError(cluster);
   const found = readVersion(cluster);
-  if (found !== POSTGRES_MAJOR) {
-    throw new OtherMajorVersionError({ cluster, found, expected: POSTGRES_MAJOR });
-  }
+  if (found !== expected) throw new OtherMajorVersionError({ cluster, found, expected });
 }
 
 function readVersion(cluster: string): string {

@@ -10,13 +10,13 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Two engines on one folder corrupt it without a word, so the second one is refused.
+ * Two processes of ours on one folder would each start a server and stop the other's, so the second one is refused.
  *
  * The lock is the operating system's own (fcntl), taken by SQLite on an empty file, because Node has
  * no call for it. The kernel drops it with the process, however that ends: there is no stale lock to
  * recognise and nothing to take over. It holds between containers that share the folder on a machine.
  *
- * Nothing else in this process may open the file `lock`: closing it there would drop the lock.
+ * Nothing else in this process may open the file `postgres.lock`: closing it there would drop the lock.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const handle = openLockFile(directory);
@@ -39,7 +39,7 @@ export function lockDirectory(directory: string): DirectoryLock {
 
 function openLockFile(directory: string): DatabaseSync {
   try {
-    return new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
+    return new DatabaseSync(join(directory, 'postgres.lock'), { timeout: 0 });
   } catch (error) {
     throw new DirectoryUnusableError(directory, error);
   }

@@ -1,4 +1,4 @@
-/** The database cannot be used, for a reason the operator can act on: `message` is one line in Spanish, to be shown as it is. */
+/** The database cannot be used, for a reason that the operator can act on: `message` is in Spanish, to be shown as it is. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
@@ -6,9 +6,9 @@ export class EmbeddedDatabaseError extends Error {
 export class DirectoryInUseError extends EmbeddedDatabaseError {
   override name = 'DirectoryInUseError';
 
-  constructor(directory: string) {
+  constructor(dataDir: string) {
     super(
-      `La carpeta de datos "${directory}" ya está en uso por otro proceso de Remanso. ` +
+      `La carpeta de datos "${dataDir}" ya está en uso por otro proceso de Remanso. ` +
         'Hay que detener ese proceso o indicar otra carpeta en DATA_DIR.',
     );
   }
@@ -17,8 +17,30 @@ export class DirectoryInUseError extends EmbeddedDatabaseError {
 export class DirectoryUnusableError extends EmbeddedDatabaseError {
   override name = 'DirectoryUnusableError';
 
-  constructor(directory: string, cause: unknown) {
-    super(`No se puede usar la carpeta de datos "${directory}": ${reasonOf(cause)}.`, { cause });
+  constructor(dataDir: string, cause: unknown) {
+    super(`No se puede usar la carpeta de datos "${dataDir}": ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+export class NoBinariesError extends EmbeddedDatabaseError {
+  override name = 'NoBinariesError';
+
+  constructor(platform: string, reason: string) {
+    super(
+      `No hay un PostgreSQL integrado para este equipo (${platform}): ${reason}. ` +
+        'Se puede usar un servidor PostgreSQL propio, indicado en DATABASE_URL.',
+    );
+  }
+}
+
+export class NoUnprivilegedUserError extends EmbeddedDatabaseError {
+  override name = 'NoUnprivilegedUserError';
+
+  constructor() {
+    super(
+      'PostgreSQL no se inicia como root y en este equipo no hay un usuario "postgres" ni "nobody". ' +
+        'Hay que iniciar Remanso con otro usuario o indicar un servidor en DATABASE_URL.',
+    );
   }
 }
 
@@ -28,7 +50,20 @@ export class OtherMajorVersionError extends EmbeddedDatabaseError {
   constructor({ cluster, found, expected }: { cluster: string; found: string; expected: string }) {
     super(
       `La base de datos de "${cluster}" es de PostgreSQL ${found} y esta versión de Remanso trae PostgreSQL ${expected}. ` +
-        'No se tocó nada: hay que exportarla con la versión de Remanso que la creó e importarla en una carpeta nueva.',
+        'No se tocó nada: hay que abrirla con la versión de Remanso que la creó, o con un PostgreSQL de esa versión, ' +
+        'y llevar sus datos a una carpeta nueva.',
+    );
+  }
+}
+
+/** Before PostgreSQL itself, the embedded database was a build of it whose files no other program reads. */
+export class FormerEngineError extends EmbeddedDatabaseError {
+  override name = 'FormerEngineError';
+
+  constructor(cluster: string) {
+    super(
+      `La base de datos de "${cluster}" es de una versión de Remanso anterior al PostgreSQL propio, que esta no puede leer. ` +
+        'No se tocó nada: hay que seguir con aquella versión o indicar otra carpeta en DATA_DIR.',
     );
   }
 }
@@ -45,37 +80,36 @@ export class ClusterDamagedError extends EmbeddedDatabaseError {
   }
 }
 
+export class DiskFullError extends EmbeddedDatabaseError {
+  override name = 'DiskFullError';
+
+  constructor(cluster: string) {
+    super(
+      `El disco de "${cluster}" está lleno y la base de datos no puede iniciarse. ` +
+        'Lo guardado está a salvo: hay que liberar espacio y volver a iniciar Remanso.',
+    );
+  }
+}
+
 export class ClusterNotCreatedError extends EmbeddedDatabaseError {
   override name = 'ClusterNotCreatedError';
 
-  constructor(directory: string, cause: unknown) {
+  constructor(cluster: string, cause: unknown) {
     super(
-      `No se pudo crear la base de datos en "${directory}": ${reasonOf(cause)}. ` +
+      `No se pudo crear la base de datos en "${cluster}": ${reasonOf(cause)}. ` +
         'Conviene revisar el espacio libre y los permisos, y volver a iniciar Remanso.',
       { cause },
     );
   }
 }
 
-export class NotDurableError extends EmbeddedDatabaseError {
-  override name = 'NotDurableError';
+export class ClusterBusyError extends EmbeddedDatabaseError {
+  override name = 'ClusterBusyError';
 
-  constructor(reason: string) {
+  constructor(cluster: string, pid: number) {
     super(
-      'La base de datos no garantiza que lo guardado sobreviva a un corte de luz, y así no se inicia: ' +
-        `${reason}.`,
-    );
-  }
-}
-
-/** The engine stopped by itself (a full disk, a disk that fails) and answers nothing more: only a new process opens it again. */
-export class EngineFailedError extends EmbeddedDatabaseError {
-  override name = 'EngineFailedError';
-
-  constructor(reason: string) {
-    super(
-      `La base de datos se detuvo: ${reason}. Lo confirmado está a salvo: ` +
-        'hay que resolver la causa y volver a iniciar Remanso.',
+      `El PostgreSQL anterior de "${cluster}" (proceso ${pid}) sigue en marcha y no se detiene. ` +
+        'Hay que detenerlo y volver a iniciar Remanso.',
     );
   }
 }

@@ -4,10 +4,7 @@ import { DirectoryUnusableError } from './embedded.errors.ts';
 
 const OWNER_ONLY = 0o700;
 
-/**
- * Creates the folder if needed, for its owner only, and answers its absolute path. The engine creates its
- * files readable by anyone (0666): the folder is what keeps the clients' data from the machine's other users.
- */
+/** Creates the folder if needed, closes it to the machine's other users, and returns its absolute path. */
 export function prepareDirectory(directory: string): string {
   const path = resolve(directory);
   try {

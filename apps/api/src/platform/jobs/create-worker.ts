@@ -19,11 +19,10 @@ export interface Worker {
 
 interface Options {
   db: Kysely<Tables>;
-  engine: 'integrado' | 'servidor';
   outage: Pick<Outage, 'explains'>;
   timeZone: string;
   jobs: readonly Job[];
-  /** How often each looks for work; the embedded engine has one connection, which every look takes. */
+  /** How often each looks for work. */
   pollingSeconds?: number;
   /** The pause before the first new try; each later one is twice as long. */
   retrySeconds?: number;
@@ -32,13 +31,13 @@ interface Options {
 
 const LONGEST_PAUSE_SECONDS = 3_600;
 const STOP_MS = 5_000;
+const POLLING_SECONDS = 2;
 
 /** pg-boss on the database that we have anyway: retries, cron, several instances. */
 export function createWorker(options: Options): Worker {
-  const { db, engine, timeZone, jobs, log } = options;
+  const { db, timeZone, jobs, log } = options;
   const boss = new PgBoss({
     db: fromKysely(db),
-    backend: engine === 'integrado' ? 'pglite' : 'postgres',
     monitorIntervalSeconds: 300,
     reindex: false,
   });
@@ -46,7 +45,7 @@ export function createWorker(options: Options): Worker {
     // Every queue asks every few seconds.
     if (!options.outage.explains(error)) log('job queue', error);
   });
-  const pollingIntervalSeconds = options.pollingSeconds ?? (engine === 'integrado' ? 5 : 2);
+  const pollingIntervalSeconds = options.pollingSeconds ?? POLLING_SECONDS;
   let ready: Promise<void> | undefined;
   let starting: Promise<void> | undefined;
   let stopping = false;

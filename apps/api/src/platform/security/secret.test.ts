@@ -15,9 +15,9 @@ async function modeOf(file: string): Promise<string> {
 }
 
 test('is made once, of 256 bits, and only its owner can read it', async () => {
-  const secret = await loadSecret(folder);
+  const secret = await loadSecret(join(folder, 'jwt-secret'));
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
-  expect(await loadSecret(folder)).toBe(secret);
+  expect(await loadSecret(join(folder, 'jwt-secret'))).toBe(secret);
   expect(await readdir(folder)).toEqual(['jwt-secret']);
   expect(await modeOf('jwt-secret')).toBe('600');
 });
@@ -25,19 +25,21 @@ test('is made once, of 256 bits, and only its owner can read it', async () => {
 test('is another one in each folder', async () => {
   const other = join(folder, 'otra');
   await mkdir(other);
-  expect(await loadSecret(other)).not.toBe(await loadSecret(folder));
+  expect(await loadSecret(join(other, 'jwt-secret'))).not.toBe(
+    await loadSecret(join(folder, 'jwt-secret')),
+  );
 });
 
 test('one that is there is kept as it is', async () => {
   await writeFile(join(folder, 'jwt-secret'), 'chosen by the owner of this centre');
-  expect(await loadSecret(folder)).toBe('chosen by the owner of this centre');
+  expect(await loadSecret(join(folder, 'jwt-secret'))).toBe('chosen by the owner of this centre');
 });
 
 test('a draft that a cut left behind is not taken for it, nor its mode', async () => {
   const draft = join(folder, 'jwt-secret.nuevo');
   await writeFile(draft, 'half a sec');
   await chmod(draft, 0o644);
-  const secret = await loadSecret(folder);
+  const secret = await loadSecret(join(folder, 'jwt-secret'));
   expect(secret).not.toContain('half a sec');
   expect(await readFile(join(folder, 'jwt-secret'), 'utf8')).toBe(secret);
   expect(await modeOf('jwt-secret')).toBe('600');
@@ -46,6 +48,8 @@ test('a draft that a cut left behind is not taken for it, nor its mode', async (
 
 test('what cannot be read is an error, and not replaced', async () => {
   await mkdir(join(folder, 'jwt-secret'));
-  await expect(loadSecret(folder)).rejects.toMatchObject({ code: 'EISDIR' });
-  await expect(loadSecret(join(folder, 'nowhere'))).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(loadSecret(join(folder, 'jwt-secret'))).rejects.toMatchObject({ code: 'EISDIR' });
+  await expect(loadSecret(join(folder, 'nowhere', 'jwt-secret'))).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
 });

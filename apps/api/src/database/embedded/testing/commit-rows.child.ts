@@ -1,11 +1,15 @@
 import fs from 'node:fs';
+import pg from 'pg';
 import { openEmbedded } from '../open-embedded.ts';
 
-const [directory = ''] = process.argv.slice(2);
-const { pool } = await openEmbedded({ directory });
-await pool.query('CREATE TABLE committed (id int PRIMARY KEY)');
-for (let id = 1; ; id += 1) {
-  await pool.query('INSERT INTO committed VALUES ($1)', [id]);
+const [dataDir = ''] = process.argv.slice(2);
+const { connection } = await openEmbedded({ dataDir, log: () => undefined });
+const client = new pg.Client(connection);
+await client.connect();
+await client.query('CREATE TABLE IF NOT EXISTS committed (id int PRIMARY KEY)');
+const { rows } = await client.query('SELECT coalesce(max(id), 0)::int AS last FROM committed');
+for (let id = Number(rows[0].last) + 1; ; id += 1) {
+  await client.query('INSERT INTO committed VALUES ($1)', [id]);
   // Synchronous: a row counts as acknowledged once its id has left the process.
   fs.writeSync(1, `${id}\n`);
 }

@@ -1,9 +1,11 @@
 import { openEmbedded } from '../open-embedded.ts';
 
-const [directory = ''] = process.argv.slice(2);
+const [dataDir = ''] = process.argv.slice(2);
 try {
-  await openEmbedded({ directory });
+  const { connection } = await openEmbedded({ dataDir, log: () => undefined });
   console.log('opened');
+  console.log(JSON.stringify(connection));
+  // It goes on until it is killed.
   process.stdin.resume();
 } catch (error) {
   console.log(error instanceof Error ? error.name : error);

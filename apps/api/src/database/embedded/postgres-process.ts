@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openClusterAccess } from './cluster-access.ts';
+import { isAlive, processesBelow, tryKill } from './processes.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { startWatchdog } from './start-watchdog.ts';
+import type { ServerUser } from './server-user.ts';
+
+export interface PostgresCommand {
+  /** The folder of the binaries. */
+  binaries: string;
+  cluster: string;
+  /** Where its log lines go. */
+  logFile: string;
+  settings: Record<string, string>;
+  user: ServerUser;
+}
+
+const POLL_MS = 20;
+
+/** One run of a PostgreSQL server, which ends in order when this process ends, by whatever cause. */
+export class PostgresProcess {
+  readonly #command: PostgresCommand;
+  readonly #child: ChildProcess;
+  /** Resolved once it has ended. */
+  readonly ended: Promise<void>;
+
+  constructor(command: PostgresCommand) {
+    this.#command = command;
+    this.#child = spawnServer(command);
+    const watchdog = this.#child.pid === undefined ? undefined : startWatchdog(this.#child.pid);
+    this.ended = new Promise((resolve) => {
+      const end = () => {
+        watchdog?.dismiss();
+        resolve();
+      };
+      this.#child.once('exit', end);
+      this.#child.once('error', end);
+    });
+  }
+
+  /** Waits until it accepts connections; false when it ended instead. A recovery takes as long as it takes. */
+  async untilReady(): Promise<boolean> {
+    while (!this.#hasEnded()) {
+      const file = readPostmasterFile(this.#command.cluster);
+      if (file && file.pid === this.#child.pid && file.status === 'ready') return true;
+      await pause(POLL_MS);
+    }
+    return false;
+  }
+
+  /** Rolls back what is open, closes all connections and writes everything. */
+  async stop(): Promise<void> {
+    await this.#end('SIGINT');
+  }
+
+  /** Ends it as a crash does: none of its processes gets to write anything any more. */
+  async kill(): Promise<void> {
+    const { pid } = this.#child;
+    const below = pid === undefined ? [] : processesBelow(pid);
+    const ended = this.#end('SIGKILL');
+    for (const each of below) tryKill(each, 'SIGKILL');
+    await ended;
+    while (below.some(isAlive)) await pause(POLL_MS);
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.#hasEnded()) this.#child.kill(signal);
+    await this.ended;
+  }
+
+  #hasEnded(): boolean {
+    const { pid, exitCode, signalCode } = this.#child;
+    return pid === undefined || exitCode !== null || signalCode !== null;
+  }
+}
+
+function spawnServer({
+  binaries,
+  cluster,
+  logFile,
+  settings,
+  user,
+}: PostgresCommand): ChildProcess {
+  const access = openClusterAccess(cluster, user);
+  const log = openSync(logFile, 'a', 0o600);
+  try {
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = spawn(join(binaries, 'postgres'), ['-D', access.path, ...options], {
+      ...user,
+      cwd: '/',
+      // In a session of its own, so that Ctrl-C in a terminal does not end it before its clients.
+      detached: true,
+      stdio: ['ignore', log, log, access.descriptor ?? 'ignore'],
+    });
+    // The watchdog ends it after whoever forgot to.
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+    access.close();
+  }
+}

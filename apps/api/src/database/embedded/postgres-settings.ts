@@ -1,0 +1,48 @@
+/** The socket lies in the cluster's own folder under this port's name; nothing listens on a TCP port. */
+export const SOCKET_PORT = 5432;
+
+/** What was committed survives a power cut. */
+export const DURABLE_SETTINGS = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+};
+
+/** A centre's whole database fits in a few megabytes, beside a Node on a small machine. */
+const SMALL_SETTINGS = {
+  shared_buffers: '32MB',
+  max_connections: '20',
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_worker_processes: '2',
+  max_parallel_workers_per_gather: '0',
+  autovacuum_max_workers: '1',
+  // The processes that PostgreSQL 18 keeps for reading ahead would be a third of its memory.
+  io_method: 'sync',
+  jit: 'off',
+  // What a killed server leaves in /dev/shm nobody removes.
+  dynamic_shared_memory_type: 'mmap',
+};
+
+/** The log tells of starts, recoveries and failures, but holds no statement and nobody's data. */
+const QUIET_SETTINGS = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  log_timezone: 'UTC',
+};
+
+/** The settings of the server that the product starts for itself. */
+export const EMBEDDED_SETTINGS: Record<string, string> = {
+  ...DURABLE_SETTINGS,
+  ...SMALL_SETTINGS,
+  ...QUIET_SETTINGS,
+  timezone: 'UTC',
+  listen_addresses: '',
+  port: String(SOCKET_PORT),
+  // Relative to the cluster's folder: a socket's own path holds 107 bytes, and DATA_DIR may be longer.
+  unix_socket_directories: '.',
+  unix_socket_permissions: '0700',
+};

@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+
+/** True while a process works; one that has ended and waits to be asked for its end does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return statusOf(pid)?.state !== 'Z';
+}
+
+/** Sends a signal to a process that may have ended meanwhile. */
+export function tryKill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended, or was never ours.
+  }
+}
+
+/** The children of a process. PostgreSQL's have sessions of their own, so a signal to its group does not reach them. */
+export function processesBelow(parent: number): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => statusOf(pid)?.parent === parent);
+}
+
+/** The folder that a process works in; undefined where the system does not tell. */
+export function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+function statusOf(pid: number): { state: string; parent: number } | undefined {
+  try {
+    const match = /\) (\w) (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return match ? { state: match[1] ?? '', parent: Number(match[2]) } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { SOCKET_PORT } from './postgres-settings.ts';
+
+/** A socket's path holds 107 bytes. */
+const LONGEST_PATH = 107;
+
+export interface SocketFolder {
+  /** What `pg` takes for a host. */
+  path: string;
+  remove(): void;
+}
+
+/** Returns a path to the cluster's folder by which its socket can be reached: a short link where its own is too long. */
+export function reachSocket(cluster: string): SocketFolder {
+  const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`);
+  if (Buffer.byteLength(socket) <= LONGEST_PATH) return { path: cluster, remove: () => undefined };
+  const parent = tmpdir().length > LONGEST_PATH / 2 ? '/tmp' : tmpdir();
+  const link = join(mkdtempSync(join(parent, 'remanso-')), 'postgres');
+  symlinkSync(cluster, link);
+  return { path: link, remove: () => rmSync(dirname(link), { recursive: true, force: true }) };
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+
+/** It reads until this process ends, SIGKILL included; a word means that there is nothing to watch any more. */
+const SCRIPT = `
+trap '' HUP INT TERM
+read -r word && exit 0
+kill -INT "$1"
+`;
+
+/** Starts a shell that stops a PostgreSQL server in order once this process is gone. */
+export function startWatchdog(pid: number): { dismiss(): void } {
+  const child = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.unref();
+  // Without a shell the server outlives a crash of ours, and the next start stops it.
+  child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
+  return { dismiss: () => void child.stdin.end('over\n') };
+}
