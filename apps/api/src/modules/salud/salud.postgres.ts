@@ -14,7 +14,7 @@ const UNAVAILABLE = refusal(
 
 /** Shuts the database of the test to everybody, as a server that was stopped, or opens it again. */
 async function allowConnections(allowed: boolean): Promise<void> {
-  const { pathname } = new URL(app.database.env.DATABASE_URL ?? '');
+  const { pathname } = new URL(app.database.env.DATABASE_URL);
   const name = pathname.slice(1);
   const client = new pg.Client(inject('server'));
   await client.connect();
