@@ -9,7 +9,9 @@ const CONTRACT_FILES: Record<string, string> = {
   'dinero.ts': 'how money is written',
   'endpoint.ts': 'what an endpoint is',
   'endpoints.ts': 'the list of all endpoints',
+  'lista.ts': 'a list that a client sends',
   'marca.ts': 'the name and address of the centre',
+  'texto-limpio.ts': 'a text that a client sends',
 };
 
 /** What a file in apps/api/src/modules/<noun>/ may be, by the end of its name. */

@@ -64,7 +64,11 @@ export async function createApp(
   handleErrors(app, dependencies.outage);
   secureHeaders(app);
   if (!options.trustProxy) warnOfProxy(app);
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Else it would inflate what is sent to us.
+    globalDecompression: false,
+  });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
   if (options.web) await serveWeb(app, options.web);
   else app.setNotFoundHandler(sendNotFound);

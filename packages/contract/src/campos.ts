@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { esFecha, esHora } from './calendario.ts';
 import { capitalizar } from './nombres.rules.ts';
+import { componer, textoLimpio } from './texto-limpio.ts';
 
 /*
  * The field types that several nouns share. Text is trimmed and NFC-normalised; control characters and
@@ -19,13 +20,13 @@ interface Texto {
   multilinea?: boolean;
 }
 
-const normalizar = (valor: string) => valor.normalize('NFC').trim();
-
 export function texto({ max, nombre, multilinea = false }: Texto) {
   const prohibidos = multilinea ? CONTROL_SALVO_RENGLONES : CONTROL;
-  return z.string(`${nombre}: se esperaba un texto`).check(
-    z.overwrite(normalizar),
-    z.maxLength(max, `${nombre} no puede tener más de ${max} caracteres`),
+  return textoLimpio({
+    max,
+    siNoEsTexto: `${nombre}: se esperaba un texto`,
+    siEsLargo: `${nombre} no puede tener más de ${max} caracteres`,
+  }).check(
     z.refine(
       (valor) => !prohibidos.test(valor) && valor.isWellFormed(),
       `${nombre} tiene caracteres no permitidos`,
@@ -35,11 +36,14 @@ export function texto({ max, nombre, multilinea = false }: Texto) {
 
 /** A person's name, capitalised per word; `obligatorio` is the text for an empty one. */
 export function nombrePropio(nombre: string, obligatorio: string) {
-  return z.string(obligatorio).check(
+  return textoLimpio({
+    max: 60,
+    siNoEsTexto: obligatorio,
+    siEsLargo: `${nombre} no puede tener más de 60 caracteres`,
     // In this order: a capital may be written with more than one character, which then need composing.
-    z.overwrite((valor) => normalizar(capitalizar(valor))),
+    limpiar: (valor) => componer(capitalizar(valor)),
+  }).check(
     z.minLength(1, obligatorio),
-    z.maxLength(60, `${nombre} no puede tener más de 60 caracteres`),
     z.refine(
       (valor) => !CONTROL.test(valor) && valor.isWellFormed(),
       `${nombre} tiene caracteres no permitidos`,
@@ -58,12 +62,12 @@ export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
 }
 
 export function email(formato: string) {
-  return z.string('El email es obligatorio').check(
-    z.overwrite((valor) => normalizar(valor).toLowerCase()),
-    z.minLength(1, 'El email es obligatorio'),
-    z.maxLength(254, 'El email no puede tener más de 254 caracteres'),
-    z.regex(z.regexes.email, formato),
-  );
+  return textoLimpio({
+    max: 254,
+    siNoEsTexto: 'El email es obligatorio',
+    siEsLargo: 'El email no puede tener más de 254 caracteres',
+    limpiar: (valor) => componer(valor).toLowerCase(),
+  }).check(z.minLength(1, 'El email es obligatorio'), z.regex(z.regexes.email, formato));
 }
 
 /** A positive id in a path. One too large for any row is left to be not found (404), as rules §9.2 asks. */

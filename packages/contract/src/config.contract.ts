@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
+import { lista } from './lista.ts';
 
 const FALTAN_CAMPOS = 'Por favor completa todos los campos requeridos';
 
@@ -45,7 +46,7 @@ export const NuevaConfig = z
       z.boolean('Las notificaciones se activan con true o false'),
       true,
     ),
-    preciosPorCapacidad: z.array(FilaDePrecio, FALTAN_CAMPOS),
+    preciosPorCapacidad: lista(FilaDePrecio, FALTAN_CAMPOS),
   })
   .check(
     z.refine(

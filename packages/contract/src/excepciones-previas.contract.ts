@@ -3,6 +3,7 @@ import { IdDeRuta } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Feriado, NuevoBloqueo, NuevoFeriado, NuevoOverride } from './excepciones.contract.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
+import { MAXIMO_DE_ELEMENTOS, lista } from './lista.ts';
 
 /*
  * What an exception would do, told before it is saved, and many feriados at once.
@@ -46,16 +47,13 @@ export const previsualizarOverride = endpoint({
   errors: [409],
 });
 
-const MAXIMO_DE_FERIADOS = 60;
 const LISTA_DE_FERIADOS = 'Los feriados deben ser una lista';
 
 export const ImportacionDeFeriados = z.object({
-  feriados: z.array(NuevoFeriado, LISTA_DE_FERIADOS).check(
+  feriados: lista(NuevoFeriado, LISTA_DE_FERIADOS, {
+    siEsLarga: `No se pueden importar más de ${MAXIMO_DE_ELEMENTOS} feriados a la vez`,
+  }).check(
     z.minLength(1, 'Hay que elegir al menos un feriado'),
-    z.maxLength(
-      MAXIMO_DE_FERIADOS,
-      `No se pueden importar más de ${MAXIMO_DE_FERIADOS} feriados a la vez`,
-    ),
     z.refine(
       (feriados) => new Set(feriados.map(({ fecha }) => fecha)).size === feriados.length,
       'Hay dos feriados con la misma fecha',

@@ -3,7 +3,8 @@ import { diasEntre } from './calendario.ts';
 import { IdDeRuta, fecha, hora, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflictos } from './franjas.contract.ts';
-import { Tramo } from './horarios-base.contract.ts';
+import { TRAMOS_DE_UN_DIA, Tramo } from './horarios-base.contract.ts';
+import { lista } from './lista.ts';
 import { ordenarTramos, problemaDeTramos } from './plan.rules.ts';
 
 const motivo = z.nullish(texto({ nombre: 'El motivo', max: 200 }));
@@ -75,12 +76,9 @@ export const NuevoOverride = z
   .object({
     fecha,
     /** None closes the day. */
-    tramos: z
-      .array(Tramo, 'Los horarios deben ser una lista')
-      .check(
-        z.maxLength(24, 'Un día no puede tener más de 24 horarios'),
-        z.overwrite(ordenarTramos),
-      ),
+    tramos: lista(Tramo, 'Los horarios deben ser una lista', TRAMOS_DE_UN_DIA).check(
+      z.overwrite(ordenarTramos),
+    ),
     capacidad: z.nullish(z.int(CAPACIDAD).check(z.minimum(1, CAPACIDAD), z.maximum(10, CAPACIDAD))),
     motivo,
   })

@@ -4,6 +4,7 @@ import { hora } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
+import { lista } from './lista.ts';
 import { nombreDeDia, ordenarTramos, problemaDeHorario } from './plan.rules.ts';
 
 export const Tramo = z.object({
@@ -11,17 +12,19 @@ export const Tramo = z.object({
   horaFin: hora('La hora de fin debe tener la forma HH:MM'),
 });
 
+export const TRAMOS_DE_UN_DIA = {
+  max: 24,
+  siEsLarga: 'Un día no puede tener más de 24 horarios',
+};
+
 const HorarioDeDia = z
   .object({
     diaSemana: z.enum(DIAS_SEMANA, 'El día de la semana no es válido'),
     activo: z.boolean('Cada día necesita saber si está activo'),
     tramos: z._default(
-      z
-        .array(Tramo, 'Los horarios del día deben ser una lista')
-        .check(
-          z.maxLength(24, 'Un día no puede tener más de 24 horarios'),
-          z.overwrite(ordenarTramos),
-        ),
+      lista(Tramo, 'Los horarios del día deben ser una lista', TRAMOS_DE_UN_DIA).check(
+        z.overwrite(ordenarTramos),
+      ),
       [],
     ),
   })
@@ -37,9 +40,8 @@ const HorarioDeDia = z
     }
   });
 
-export const Semana = z
-  .array(HorarioDeDia, 'Los horarios deben ser una lista de días')
-  .check((contexto) => {
+export const Semana = lista(HorarioDeDia, 'Los horarios deben ser una lista de días').check(
+  (contexto) => {
     const vistos = new Set<string>();
     contexto.value.forEach(({ diaSemana }, indice) => {
       if (vistos.has(diaSemana)) {
@@ -52,7 +54,8 @@ export const Semana = z
       }
       vistos.add(diaSemana);
     });
-  });
+  },
+);
 export type Semana = z.output<typeof Semana>;
 
 const SemanaGuardada = z.object({ horarios: Semana, conflictos: Conflictos });

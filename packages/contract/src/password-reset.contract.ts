@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { textoLimpio } from './texto-limpio.ts';
 import { contrasenaNueva } from './usuarios.contract.ts';
 
 export const Solicitud = z.object({ email: email('El formato del email no es válido') });
@@ -8,9 +9,11 @@ export const Solicitud = z.object({ email: email('El formato del email no es vá
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
 /** Whatever is wrong with a link, its holder is told the same (rules §4). */
-const token = z
-  .string(ENLACE_INVALIDO)
-  .check(z.trim(), z.minLength(1, ENLACE_INVALIDO), z.maxLength(200, ENLACE_INVALIDO));
+const token = textoLimpio({
+  max: 200,
+  siNoEsTexto: ENLACE_INVALIDO,
+  siEsLargo: ENLACE_INVALIDO,
+}).check(z.minLength(1, ENLACE_INVALIDO));
 
 export const solicitarReset = endpoint({
   id: 'solicitarReset',

@@ -10,7 +10,8 @@ import {
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
-import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES } from './reservas.rules.ts';
+import { lista } from './lista.ts';
+import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './reservas.rules.ts';
 
 /*
  * The two views of a booking (rules §7), and what is done to one.
@@ -85,8 +86,13 @@ const notas = texto({ nombre: 'El texto de las notas', max: 500, multilinea: tru
 export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),
   notas: z.optional(notas),
-  /** How many fit is a rule of the booking, told in its turn (rules §9.9), not of the form. */
-  acompaniantes: z._default(z.array(Acompaniante, 'Los acompañantes deben ser una lista'), []),
+  /** How many fit is a rule of the booking, told in its turn (rules §9.9); the form refuses only what no rule need see. */
+  acompaniantes: z._default(
+    lista(Acompaniante, 'Los acompañantes deben ser una lista', {
+      siEsLarga: PERSONAS_FUERA_DE_RANGO,
+    }),
+    [],
+  ),
   generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
   /** Only an admin's is read: a booking for a client who phoned or walked in. */
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),

@@ -1,4 +1,5 @@
 import { restarHoras } from './calendario.ts';
+import { MAXIMO_DE_PERSONAS } from './franjas.rules.ts';
 
 export const ESTADOS_DE_RESERVA = ['PENDIENTE', 'CONFIRMADA', 'COMPLETADA', 'CANCELADA'] as const;
 export type EstadoDeReserva = (typeof ESTADOS_DE_RESERVA)[number];
@@ -47,5 +48,7 @@ export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): bool
 
 /** What stands for a person who was erased (rules §4). */
 export const CLIENTE_ELIMINADO = 'Cliente eliminado';
+
+export const PERSONAS_FUERA_DE_RANGO = `Se puede reservar para 1 a ${MAXIMO_DE_PERSONAS} personas`;
 
 export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';

@@ -3,6 +3,7 @@ import { IdDeRuta, email, enumSinMayusculas, nombrePropio } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
+import { textoLimpio } from './texto-limpio.ts';
 
 export const ROLES = ['ADMIN', 'CLIENT'] as const;
 export type Rol = (typeof ROLES)[number];
@@ -20,25 +21,22 @@ function nombreDePersona(campo: 'nombre' | 'apellido') {
   );
 }
 
-/** A password that is being checked: never trimmed (rules §9.15), but an accent is the same however it was typed. */
-export const contrasena = z
-  .string('La contraseña es obligatoria')
-  .check(
-    z.normalize('NFC'),
-    z.minLength(1, 'La contraseña es obligatoria'),
-    z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
-    z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
-  );
+/** A password that is being checked. */
+export const contrasena = contrasenaPropia('La contraseña es obligatoria').check(
+  z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
+);
 
-/** The password of who is logged in, asked again: right or wrong is for the server to say, whatever its length. */
+/**
+ * The password of who is logged in, asked again: right or wrong is for the server to say, whatever its length. It is never
+ * trimmed (rules §9.15), but an accent is the same however it was typed.
+ */
 export function contrasenaPropia(obligatoria: string) {
-  return z
-    .string(obligatoria)
-    .check(
-      z.normalize('NFC'),
-      z.minLength(1, obligatoria),
-      z.maxLength(128, 'La contraseña no puede tener más de 128 caracteres'),
-    );
+  return textoLimpio({
+    max: 128,
+    siNoEsTexto: obligatoria,
+    siEsLargo: 'La contraseña no puede tener más de 128 caracteres',
+    limpiar: (valor) => valor.normalize('NFC'),
+  }).check(z.minLength(1, obligatoria));
 }
 
 /** A password that is being chosen: it also needs the three kinds of character (rules §4). */

@@ -38,6 +38,8 @@ export const cuerpoDemasiadoGrande = () =>
   new AppError(413, 'CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande');
 export const tipoNoAdmitido = () =>
   new AppError(415, 'TIPO_NO_ADMITIDO', 'El contenido debe enviarse como application/json');
+export const codificacionNoAdmitida = () =>
+  new AppError(415, 'CODIFICACION_NO_ADMITIDA', 'El contenido debe enviarse sin comprimir');
 export const demasiadosALaVez = () =>
   new AppError(
     429,

@@ -42,7 +42,7 @@ async function comprobarReservable(
   if (franja.inicio <= clock.now()) throw franjaComenzada();
   if (!isAdmin) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
   if (franja.bloqueada) throw franjaBloqueada();
-  if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango(MAXIMO_DE_PERSONAS);
+  if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
 }
 

@@ -1,3 +1,4 @@
+import { PERSONAS_FUERA_DE_RANGO } from '@remanso/contract/reservas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const reservaInexistente = () =>
@@ -8,10 +9,8 @@ export const fueraDeVentana = (dias: number) =>
     'FUERA_DE_VENTANA',
     `Solo puedes reservar desde hoy hasta dentro de ${dias} ${dias === 1 ? 'día' : 'días'}`,
   );
-export const personasFueraDeRango = (maximo: number) =>
-  datosInvalidos([
-    { campo: 'acompaniantes', mensaje: `Se puede reservar para 1 a ${maximo} personas` },
-  ]);
+export const personasFueraDeRango = () =>
+  datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);
 export const reservaRepetida = () =>
   new AppError(409, 'RESERVA_REPETIDA', 'Ya hay una reserva activa de esa persona en este turno');
 export const reservaYaCancelada = () =>

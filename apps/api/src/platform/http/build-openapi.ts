@@ -41,7 +41,7 @@ const ERROR_TEXTS: Record<number, string> = {
   404: 'No existe, o es de otro cliente',
   409: 'El estado actual no lo permite',
   413: 'La petición es demasiado grande',
-  415: 'El contenido no es JSON en UTF-8',
+  415: 'El contenido no es JSON en UTF-8 sin comprimir',
   429: 'Demasiados intentos; `Retry-After` dice cuándo volver',
   503: 'La base de datos no está disponible',
 };

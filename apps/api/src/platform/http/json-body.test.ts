@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handleErrors } from './error-handler.ts';
@@ -96,6 +97,38 @@ test.each([
 
 test('refuses a body that does not say what it is', async () => {
   expect(await send(Buffer.from('{"a":1}'))).toEqual(WRONG_TYPE);
+});
+
+describe('a body that is encoded', () => {
+  const ENCODED = refusal(
+    415,
+    'CODIFICACION_NO_ADMITIDA',
+    'El contenido debe enviarse sin comprimir',
+  );
+  const inject = (encoding: string, payload: string | Buffer) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      payload,
+    });
+
+  test.each([
+    ['gzip', gzipSync('{"a":1}')],
+    ['GZIP', gzipSync('{"a":1}')],
+    ['br', brotliCompressSync('{"a":1}')],
+    ['identity, gzip', gzipSync('{"a":1}')],
+    ['otra', '{"a":1}'],
+    ['gzip', '{"a":1}'],
+  ])('as %s is refused, and told what is taken', async (encoding, payload) => {
+    const answer = await inject(encoding, payload);
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual(ENCODED);
+    expect(answer.headers['accept-encoding']).toBe('identity');
+  });
+
+  test.each(['identity', 'Identity', ''])('as %j is not encoded', async (encoding) => {
+    expect((await inject(encoding, '{"a":1}')).json()).toEqual({ received: { a: 1 } });
+  });
 });
 
 test('refuses what is too long', async () => {

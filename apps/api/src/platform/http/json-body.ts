@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { jsonInvalido } from '../errors.ts';
+import { codificacionNoAdmitida, jsonInvalido } from '../errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -8,6 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * `application/json` with no body to bloquear, cancelar and DELETE, which Fastify's own parser answers with 400.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
+  refuseEncodedBodies(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined);
@@ -16,5 +17,15 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     } catch {
       done(jsonInvalido());
     }
+  });
+}
+
+/** A few compressed bytes can be the longest of bodies. They are not even read, but session and role are asked for first. */
+function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, reply) => {
+    const encoding = request.headers['content-encoding'];
+    if (!encoding || encoding.toLowerCase() === 'identity') return;
+    reply.header('Accept-Encoding', 'identity');
+    throw codificacionNoAdmitida();
   });
 }

@@ -41,6 +41,14 @@ const echo = endpoint({
   status: 201,
   response: z.object({ visto: z.unknown() }),
 });
+const many = endpoint({
+  ...base,
+  id: 'many',
+  path: '/many',
+  access: 'public',
+  body: z.object({ cosas: z.array(Cosa) }),
+  status: 204,
+});
 const open = endpoint({ ...base, id: 'open', path: '/open', access: 'public', status: 204 });
 
 let app: FastifyInstance;
@@ -59,6 +67,7 @@ beforeEach(() => {
   const remember = async (call: unknown) => void handled.push(call);
   route(admin, remember);
   route(open, remember);
+  route(many, remember);
   route(echo, async (call) => {
     handled.push(call);
     return { visto: call, secreto: 'not in the contract' };
@@ -169,6 +178,16 @@ describe('a form that is wrong', () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000);
     expect(await refused('/cosas/roja', `{"veces":1,"otro":${deep},"nombre":${deep}}`)).toEqual([
       { campo: 'nombre', mensaje: 'El nombre es obligatorio' },
+    ]);
+  });
+
+  test('tells fifty fields at most', async () => {
+    const cosas = Array.from({ length: 80 }, () => ({ nombre: 'Ana', veces: 'x' }));
+    const { status, body } = await post('/many', { payload: { cosas } });
+    expect([status, body.campos.length, body.campos[49].campo]).toEqual([
+      400,
+      50,
+      'cosas.49.veces',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
+import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/lista';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
 import { readToken, type Authenticate, type Session } from './session.ts';
 
@@ -67,13 +68,13 @@ function readPart(schema: Schema | undefined, value: unknown): unknown {
   throw datosInvalidos(toCampos(result.error.issues));
 }
 
-/** One text a field: the first of the rules that it breaks says enough. */
+/** One text a field: the first of the rules that it breaks says enough. As many as a list has elements (rules §10.8). */
 function toCampos(issues: z.core.$ZodIssue[]): [Campo, ...Campo[]] {
   const campos = new Map<string, Campo>();
   for (const campo of issues.map(toCampo)) {
     if (!campos.has(campo.campo)) campos.set(campo.campo, campo);
   }
-  return [...campos.values()] as [Campo, ...Campo[]];
+  return [...campos.values()].slice(0, MAXIMO_DE_ELEMENTOS) as [Campo, ...Campo[]];
 }
 
 function toCampo(issue: z.core.$ZodIssue): Campo {

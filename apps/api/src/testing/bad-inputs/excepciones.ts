@@ -173,9 +173,9 @@ export const BAD_EXCEPCIONES: BadInput[] = [
       invalid(admin(importar, {}), 'feriados', 'Los feriados deben ser una lista'),
       invalid(admin(importar, { feriados: [] }), 'feriados', 'Hay que elegir al menos un feriado'),
       invalid(
-        admin(importar, { feriados: Array.from({ length: 61 }, () => navidad) }),
+        admin(importar, { feriados: Array.from({ length: 51 }, () => navidad) }),
         'feriados',
-        'No se pueden importar más de 60 feriados a la vez',
+        'No se pueden importar más de 50 feriados a la vez',
       ),
       invalid(
         admin(importar, { feriados: [navidad, navidad] }),

@@ -68,6 +68,8 @@ export const BAD_RESERVAS: BadInput[] = [
     ['notas', 'a\u0000b', NOTAS_CON_CONTROL],
     ['notas', 'a\ud800b', NOTAS_CON_CONTROL],
     ['acompaniantes', 'Sol', 'Los acompañantes deben ser una lista'],
+    ['acompaniantes', Array.from({ length: 51 }, () => ({ nombre: 'Sol' })), PERSONAS],
+    ['acompaniantes', Array.from({ length: 20_000 }, () => ({})), PERSONAS],
     ['acompaniantes', null, 'Los acompañantes deben ser una lista'],
     ['acompaniantes', { 0: { nombre: 'Sol' } }, 'Los acompañantes deben ser una lista'],
     ['generoTitular', 'MUJER', 'El género del titular no es válido'],

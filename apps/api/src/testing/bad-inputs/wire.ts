@@ -5,6 +5,7 @@ import {
   nobody,
   refusedCases,
   type BadInput,
+  type Call,
   type Refusal,
 } from './bad-input.ts';
 import { JSON_INVALIDO, NO_HAY_TOKEN, SIN_PERMISO } from './known-refusals.ts';
@@ -17,6 +18,15 @@ const PETICION: Refusal = [400, 'PETICION_INVALIDA', 'La petición no es válida
 const enviado = (body: string, tipo: string) => ({
   ...ana('POST /reservas', body),
   headers: { 'content-type': tipo },
+});
+const CODIFICADO: Refusal = [
+  415,
+  'CODIFICACION_NO_ADMITIDA',
+  'El contenido debe enviarse sin comprimir',
+];
+const comprimido = (request: Call, encoding: string) => ({
+  ...request,
+  headers: { 'content-type': 'application/json', 'content-encoding': encoding },
 });
 const DEMASIADO = JSON.stringify({ notas: 'x'.repeat(70_000) });
 
@@ -42,6 +52,12 @@ export const BAD_WIRE: BadInput[] = [
     enviado('{"franjaId":1}', 'text/plain'),
     enviado('<a/>', 'text/xml'),
     enviado('--x--', 'multipart/form-data; boundary=x'),
+  ]),
+  ...refusedCases(CODIFICADO, [
+    comprimido(nobody('POST /auth/login', '{}'), 'br'),
+    comprimido(nobody('POST /password-reset/solicitar', '{}'), 'gzip'),
+    comprimido(ana('POST /reservas', '{}'), 'deflate'),
+    comprimido(admin('PUT /config', '{}'), 'zstd'),
   ]),
   ...refusedCases(GRANDE, [
     ana('POST /reservas', DEMASIADO),
