@@ -34,6 +34,7 @@ import {
   noResetLimits,
   type ResetLimits,
 } from './platform/security/reset-limits.ts';
+import { createUseLimits, noUseLimits, type UseLimits } from './platform/security/use-limits.ts';
 import { createPasswords, type Passwords } from './platform/security/passwords.ts';
 import { createTokens, type Tokens } from './platform/security/tokens.ts';
 
@@ -48,6 +49,7 @@ export interface Dependencies {
   loginLimits: LoginLimits;
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
+  useLimits: UseLimits;
   /** The line in which the hashes of new accounts wait. */
   registerLimiter: Limiter;
   /** For what is done after the answer. */
@@ -101,6 +103,7 @@ export function createDependencies(parts: Parts): Dependencies {
     loginLimits: rateLimit ? createLoginLimits(pool) : noLoginLimits,
     resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
+    useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
     registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
     queue: worker.queue,
     worker,

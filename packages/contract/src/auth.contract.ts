@@ -40,7 +40,7 @@ export const register = endpoint({
   body: Registro,
   status: 201,
   response: Mensaje,
-  errors: [409],
+  errors: [409, 429],
 });
 
 export const current = endpoint({

@@ -13,8 +13,8 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.login, ({ body, ip }) => iniciarSesion({ ...body, ip }));
 
-  route(api.register, async ({ body }) => {
-    await registrarCliente(dependencies, body);
+  route(api.register, async ({ body, ip }) => {
+    await registrarCliente(dependencies, { ...body, ip });
     return { message: 'Cuenta creada correctamente' };
   });
 

@@ -5,9 +5,10 @@ import { insertarUsuario } from '../usuarios/usuarios.repository.ts';
 
 /** Creates the account of a client. Its hash waits in a line of its own, so that a flood of them delays no login. */
 export async function registrarCliente(
-  { db, clock, passwords, registerLimiter }: Dependencies,
-  { password, ...persona }: RequestOf<typeof register>['body'],
+  { db, clock, passwords, registerLimiter, useLimits }: Dependencies,
+  { password, ip, ...persona }: RequestOf<typeof register>['body'] & { ip: string },
 ): Promise<void> {
+  await useLimits.registration(ip);
   await insertarUsuario(db, {
     ...persona,
     rol: 'CLIENT',

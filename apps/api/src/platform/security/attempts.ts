@@ -21,9 +21,14 @@ interface Limit {
   allowed: number;
   /** The window, which begins with the first attempt. */
   seconds: number;
+  /** What a refusal begins with, before it says when to try again. */
+  refusal?: string;
 }
 
-export function createAttempts(pool: pg.Pool, { name, allowed, seconds }: Limit): Attempts {
+export function createAttempts(
+  pool: pg.Pool,
+  { name, allowed, seconds, refusal }: Limit,
+): Attempts {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -38,7 +43,7 @@ export function createAttempts(pool: pg.Pool, { name, allowed, seconds }: Limit)
   return {
     async check(key) {
       const found = await limiter.get(key);
-      if (found && found.consumedPoints >= allowed) throw demasiadosIntentos(found);
+      if (found && found.consumedPoints >= allowed) throw demasiadosIntentos(found, refusal);
     },
     async count(key) {
       await limiter.penalty(key);
@@ -49,7 +54,7 @@ export function createAttempts(pool: pg.Pool, { name, allowed, seconds }: Limit)
     },
     async take(key) {
       const counted = await limiter.penalty(key);
-      if (counted.consumedPoints > allowed) throw demasiadosIntentos(counted);
+      if (counted.consumedPoints > allowed) throw demasiadosIntentos(counted, refusal);
     },
     async forget(key) {
       await limiter.delete(key);
@@ -57,13 +62,16 @@ export function createAttempts(pool: pg.Pool, { name, allowed, seconds }: Limit)
   };
 }
 
-function demasiadosIntentos({ msBeforeNext }: { msBeforeNext: number }): AppError {
+function demasiadosIntentos(
+  { msBeforeNext }: { msBeforeNext: number },
+  refusal = 'Demasiados intentos.',
+): AppError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const minutos = Math.ceil(seconds / 60);
   return new AppError(
     429,
     'DEMASIADOS_INTENTOS',
-    `Demasiados intentos. Intenta nuevamente en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
+    `${refusal} Intenta nuevamente en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
     { retryAfterSeconds: seconds },
   );
 }
