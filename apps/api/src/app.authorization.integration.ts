@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { createTokens } from './platform/security/tokens.ts';
 import { crearPersona, desactivar } from './testing/builders.ts';
-import { dumpTables } from './testing/dump-tables.ts';
+import { dumpUncountedTables } from './testing/dump-tables.ts';
 import { readAuthorizationMatrix } from './testing/read-authorization-matrix.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { openScene, validRequest, type Scene } from './testing/valid-requests.ts';
@@ -66,7 +66,7 @@ test.each(
   const answered: Record<string, number> = {};
   for (const actor of Object.keys(cells)) {
     const { path, body } = await validRequest(id, scene);
-    const before = await dumpTables(app);
+    const before = await dumpUncountedTables(app);
     const token = tokens[actor];
     const answer = await app.call(`${method} ${path as '/'}`, {
       ...(token !== undefined && { token }),
@@ -74,7 +74,7 @@ test.each(
     });
     answered[actor] = answer.status;
     if (!DENIED.includes(answer.status)) continue;
-    expect([actor, await dumpTables(app)]).toEqual([actor, before]);
+    expect([actor, await dumpUncountedTables(app)]).toEqual([actor, before]);
     expect(RespuestaDeError.safeParse(answer.body).success).toBe(true);
     expect(Object.keys(answer.body)).toEqual(['message', 'error', 'codigo']);
   }

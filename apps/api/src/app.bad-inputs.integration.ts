@@ -16,7 +16,7 @@ import { BAD_RESERVAS } from './testing/bad-inputs/reservas.ts';
 import { BAD_ACTIVIDAD } from './testing/bad-inputs/actividad.ts';
 import { BAD_USUARIOS } from './testing/bad-inputs/usuarios.ts';
 import { BAD_WIRE } from './testing/bad-inputs/wire.ts';
-import { dumpTables } from './testing/dump-tables.ts';
+import { dumpUncountedTables } from './testing/dump-tables.ts';
 import { endpointOf } from './testing/endpoint-of.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -42,7 +42,7 @@ test.each(GROUPS)(
   '$about: each bad input is refused as written, and changes nothing',
   async ({ inputs, open }) => {
     const scene = await open(app);
-    const before = await tables();
+    const before = await dumpUncountedTables(app);
     for (const input of inputs) {
       const { status, body } = await sendBadInput(app, input, scene);
       const { who, call, body: sent, codigo, message, campos } = input;
@@ -56,15 +56,9 @@ test.each(GROUPS)(
           { message, error: message, codigo, ...(campos && { campos }) },
         ]);
     }
-    expect(await tables()).toEqual(before);
+    expect(await dumpUncountedTables(app)).toEqual(before);
   },
 );
-
-/** Failed logins are counted, and should be. */
-async function tables() {
-  const { limites: _counted, ...others } = await dumpTables(app);
-  return others;
-}
 
 test('a link that is no good is an answer, not a refusal', async () => {
   const { things } = await openBadScene(app);

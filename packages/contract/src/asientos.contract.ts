@@ -115,5 +115,5 @@ export const eliminarAsiento = endpoint({
   params: IdDeRuta,
   status: 200,
   response: z.object({ message: z.string(), reserva: Reserva }),
-  errors: [404, 409],
+  errors: [404, 409, 429],
 });

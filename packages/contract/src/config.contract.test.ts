@@ -22,6 +22,16 @@ test('the default configuration is right, and notifications are on unless said o
   expect(NuevaConfig.parse({ ...BIEN, notificacionesActivas: undefined })).toEqual(BIEN);
 });
 
+test('what came after the specification may be left out, and is then not there', () => {
+  expect(NuevaConfig.parse({ ...BIEN, maxReservasActivas: undefined })).toEqual(BIEN);
+  expect(NuevaConfig.parse({ ...BIEN, maxReservasActivas: 200 }).maxReservasActivas).toBe(200);
+  for (const value of [0, 201]) {
+    expect(firstText({ maxReservasActivas: value })).toBe(
+      'El máximo de reservas por venir debe estar entre 1 y 200',
+    );
+  }
+});
+
 test('prices are read with precio or precioTotal', () => {
   const preciosPorCapacidad = [
     { capacidad: 1, precioTotal: 1_000 },

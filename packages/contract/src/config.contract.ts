@@ -36,6 +36,17 @@ const FilaDePrecio = z.pipe(
   })),
 );
 
+/** How many bookings to come a client may hold where the centre has not said it. */
+export const RESERVAS_ACTIVAS_POR_DEFECTO = 20;
+
+/**
+ * The settings that came after the specification. Whoever does not know one leaves it out: a POST then takes its
+ * column's default, and a PUT keeps what is there.
+ */
+const camposAgregados = {
+  maxReservasActivas: z.optional(entero(1, 200, 'El máximo de reservas por venir')),
+};
+
 export const NuevaConfig = z
   .object({
     capacidadBase: entero(1, 10, 'La capacidad por turno'),
@@ -47,6 +58,7 @@ export const NuevaConfig = z
       true,
     ),
     preciosPorCapacidad: lista(FilaDePrecio, FALTAN_CAMPOS),
+    ...camposAgregados,
   })
   .check(
     z.refine(
@@ -81,6 +93,7 @@ export const Config = z.object({
       ahorro: z.int(),
     }),
   ),
+  maxReservasActivas: z.int(),
 });
 export type Config = z.output<typeof Config>;
 

@@ -83,6 +83,8 @@ export const Acompaniante = z.object({
 
 const notas = texto({ nombre: 'El texto de las notas', max: 500, multilinea: true });
 
+const PRECIO_ESPERADO = 'El precio esperado debe ser un número entero de pesos';
+
 export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),
   notas: z.optional(notas),
@@ -96,6 +98,8 @@ export const NuevaReserva = z.object({
   generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
   /** Only an admin's is read: a booking for a client who phoned or walked in. */
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
+  /** What the person was shown: at another price nothing is booked (rules §10.4). */
+  precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),
 });
 
 /** 'confirmada' and 'CONFIRMADA' alike (rules §9.12). */
@@ -124,7 +128,7 @@ export const crearReserva = endpoint({
   body: NuevaReserva,
   status: 201,
   response: Reserva,
-  errors: [404, 409],
+  errors: [404, 409, 429],
 });
 
 export const calcularPrecioDeReserva = endpoint({
@@ -156,7 +160,7 @@ export const cancelarReserva = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Reserva,
-  errors: [404, 409],
+  errors: [404, 409, 429],
 });
 
 export const actualizarReserva = endpoint({
@@ -173,7 +177,7 @@ export const actualizarReserva = endpoint({
   }),
   status: 200,
   response: Reserva,
-  errors: [404, 409],
+  errors: [404, 409, 429],
 });
 
 export const cambiarEstadoDeReserva = endpoint({

@@ -51,9 +51,11 @@ create table config (
   ventana_dias integer not null,
   limite_cancel_horas integer not null,
   notificaciones_activas boolean not null,
+  max_reservas_activas integer default 20 not null,
   constraint config_capacidad_base_check CHECK (((capacidad_base >= 1) AND (capacidad_base <= 10))),
   constraint config_duracion_base_min_check CHECK (((duracion_base_min >= 15) AND (duracion_base_min <= 180))),
   constraint config_limite_cancel_horas_check CHECK (((limite_cancel_horas >= 0) AND (limite_cancel_horas <= 72))),
+  constraint config_max_reservas_activas_check CHECK (((max_reservas_activas >= 1) AND (max_reservas_activas <= 200))),
   constraint config_unica CHECK ((id = 1)),
   constraint config_ventana_dias_check CHECK (((ventana_dias >= 1) AND (ventana_dias <= 30))),
   constraint config_pkey PRIMARY KEY (id)

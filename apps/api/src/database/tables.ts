@@ -31,6 +31,7 @@ export interface Tables {
     ventana_dias: number;
     limite_cancel_horas: number;
     notificaciones_activas: boolean;
+    max_reservas_activas: Generated<number>;
   };
   precios: { capacidad: number; precio: number };
   horarios_base: { dia_semana: DiaSemana; activo: boolean };

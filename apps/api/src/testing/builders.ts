@@ -1,10 +1,11 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import type { NuevaConfig } from '@remanso/contract/config.contract';
+import { tablaPorDefecto, type Precio } from '@remanso/contract/precios.rules';
 import type { Rol } from '@remanso/contract/usuarios.contract';
 import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
 import type { TestApp } from './test-app.ts';
 
-export const CONFIG = {
+export const CONFIG: NuevaConfig & { preciosPorCapacidad: Precio[] } = {
   duracionBaseMin: 60,
   capacidadBase: 4,
   ventanaDias: 7,

@@ -21,10 +21,11 @@ interface Pedido {
 
 /** Removes a companion, by the owner in time or an administrator; the booking is priced anew (rules §7). */
 export async function quitarAsiento(
-  { db, clock }: Dependencies,
+  { db, clock, useLimits }: Dependencies,
   { session, asientoId }: Pedido,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
   const { isAdmin } = session;
+  await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
     const encontrado = await buscarAsiento(tx, asientoId);
     if (!encontrado || !puedeVer(session, encontrado.usuarioId)) throw asientoInexistente();

@@ -1,3 +1,4 @@
+import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, crearPersona } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
@@ -16,6 +17,7 @@ const SAVED = {
     { capacidad: 3, precio: 45_000, precioPorPersona: 15_000, ahorro: 15_000 },
     { capacidad: 4, precio: 60_000, precioPorPersona: 15_000, ahorro: 20_000 },
   ],
+  maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
 };
 
 const newAdmin = () => crearPersona(app, { rol: 'ADMIN' });
@@ -87,6 +89,7 @@ test('a change replaces it whole, the prices that are left out included', async 
       // Dearer than two individual shifts: the saving is not negative, the share is rounded.
       { capacidad: 2, precio: 10_001, precioPorPersona: 5_001, ahorro: 0 },
     ],
+    maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
   };
   expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
   expect((await app.call('GET /config', { token })).body).toEqual({ config });
@@ -118,6 +121,30 @@ test('changes at once follow each other whole: the prices are never mixed', asyn
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const { config } = (await app.call('GET /config', { token })).body;
   expect(answers.map(({ body }) => body.config)).toContainEqual(config);
+});
+
+test('a setting that came later takes its default where it is left out, and a change keeps what is there', async () => {
+  const { token } = await newAdmin();
+  const created = await app.call('POST /config', { token, body: CONFIG });
+  expect(created.body.config.maxReservasActivas).toBe(RESERVAS_ACTIVAS_POR_DEFECTO);
+  const save = async (changes: object) => {
+    const { status, body } = await app.call('PUT /config', {
+      token,
+      body: { ...CONFIG, ...changes },
+    });
+    return [status, body.config?.maxReservasActivas];
+  };
+  expect(await save({ maxReservasActivas: 3 })).toEqual([200, 3]);
+  expect(await save({ ventanaDias: 9 })).toEqual([200, 3]);
+  expect((await app.call('GET /config', { token })).body.config).toMatchObject({
+    ventanaDias: 9,
+    maxReservasActivas: 3,
+  });
+  await app.database.empty();
+  const other = await newAdmin();
+  const body = { ...CONFIG, maxReservasActivas: 200 };
+  const saved = await app.call('POST /config', { token: other.token, body });
+  expect([saved.status, saved.body.config.maxReservasActivas]).toEqual([201, 200]);
 });
 
 test('a change leaves a trail of who made it, with what was there before', async () => {

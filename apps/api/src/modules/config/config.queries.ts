@@ -35,6 +35,7 @@ function toConfig(fila: InferResult<ReturnType<typeof selectConfig>>[number]): C
       precioPorPersona: precioPorPersona(precio, capacidad),
       ahorro: ahorroContraIndividual(precio, capacidad, individual),
     })),
+    maxReservasActivas: fila.max_reservas_activas,
   };
 }
 

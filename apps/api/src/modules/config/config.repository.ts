@@ -3,6 +3,7 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { configExistente, configInexistente } from './config.errors.ts';
 
+/** What is undefined is left out of the statement: a new row gets the column's default, and an old one keeps its own. */
 function toFila(config: NuevaConfig) {
   return {
     duracion_base_min: config.duracionBaseMin,
@@ -10,6 +11,7 @@ function toFila(config: NuevaConfig) {
     ventana_dias: config.ventanaDias,
     limite_cancel_horas: config.limiteCancelHoras,
     notificaciones_activas: config.notificacionesActivas,
+    max_reservas_activas: config.maxReservasActivas,
   };
 }
 

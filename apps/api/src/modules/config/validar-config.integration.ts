@@ -9,6 +9,7 @@ const CAPACITY = 'La capacidad por turno debe estar entre 1 y 10';
 const DURATION = 'La duración base debe estar entre 15 y 180';
 const WINDOW = 'La ventana de días debe estar entre 1 y 30';
 const LIMIT = 'El límite de cancelación debe estar entre 0 y 72';
+const BOOKINGS = 'El máximo de reservas por venir debe estar entre 1 y 200';
 const ROWS = 'Debe haber un precio, y uno solo, para cada cantidad de personas hasta la capacidad';
 const PRICE = 'Cada precio debe ser al menos 1';
 
@@ -30,6 +31,11 @@ test.each([
   ['limiteCancelHoras', -1, LIMIT],
   ['limiteCancelHoras', 73, LIMIT],
   ['limiteCancelHoras', [], REQUIRED],
+  ['maxReservasActivas', 0, BOOKINGS],
+  ['maxReservasActivas', 201, BOOKINGS],
+  ['maxReservasActivas', 2.5, REQUIRED],
+  ['maxReservasActivas', null, REQUIRED],
+  ['maxReservasActivas', '20', REQUIRED],
   ['notificacionesActivas', 'si', 'Las notificaciones se activan con true o false'],
   ['preciosPorCapacidad', undefined, REQUIRED],
   ['preciosPorCapacidad', {}, REQUIRED],
@@ -70,6 +76,7 @@ test('accepts both ends of every range', async () => {
     capacidadBase: 1,
     ventanaDias: 1,
     limiteCancelHoras: 0,
+    maxReservasActivas: 1,
     preciosPorCapacidad: [{ capacidad: 1, precio: 1 }],
   };
   const most = {
@@ -77,6 +84,7 @@ test('accepts both ends of every range', async () => {
     capacidadBase: 10,
     ventanaDias: 30,
     limiteCancelHoras: 72,
+    maxReservasActivas: 200,
     preciosPorCapacidad: prices(1, 2, 3, 4, 5, 6, 7, 8, 9).concat({
       capacidad: 10,
       precio: 100_000_000,

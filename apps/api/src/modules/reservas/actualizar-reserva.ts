@@ -27,9 +27,10 @@ interface Pedido {
  * transaction, under the rules of booking and of cancelling. The price stays (rules §7, §9.13).
  */
 export async function actualizarReserva(
-  { db, clock }: Dependencies,
+  { db, clock, useLimits }: Dependencies,
   { session, reservaId, notas, franjaId }: Pedido,
 ): Promise<ResultOf<typeof endpoint>> {
+  if (franjaId !== undefined) await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
     const { inicio, ...antes } = await lockReservaVisible(tx, pedido);

@@ -17,10 +17,11 @@ interface Pedido {
 
 /** Cancels a booking and frees all its places; the booking stays in the history (rules §7). */
 export async function cancelarReserva(
-  { db, clock }: Dependencies,
+  { db, clock, useLimits }: Dependencies,
   { session, reservaId }: Pedido,
 ): Promise<ResultOf<typeof endpoint>> {
   const { isAdmin } = session;
+  await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
     const { inicio, ...reserva } = await lockReservaVisible(tx, { session, reservaId });
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();

@@ -1,3 +1,4 @@
+import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
@@ -6,16 +7,25 @@ import { notasAutomaticas } from '@remanso/contract/reservas.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
+import { lockCuentaPropia } from '../usuarios/usuarios.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
-import { guardarRespuesta, huellaDe, reclamarClave } from './idempotencia.repository.ts';
+import { comprobarReservasDelTitular } from './comprobar-reservas-del-titular.ts';
+import {
+  buscarRespuesta,
+  guardarRespuesta,
+  huellaDe,
+  reclamarClave,
+} from './idempotencia.repository.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
+import { precioCambiado } from './reservas.errors.ts';
 import { leerReserva } from './reservas.queries.ts';
 import { insertarReserva } from './reservas.repository.ts';
-import { resolverTitular, titularPerdido } from './resolver-titular.ts';
+import { resolverTitular } from './resolver-titular.ts';
 
 type Respuesta = ResultOf<typeof endpoint>;
 
@@ -29,20 +39,30 @@ export interface PedidoDeReserva {
   generoTitular?: Sexo | undefined;
   /** Only read for an administrator. */
   clienteId?: number | undefined;
+  /** Of all the people together. */
+  precioEsperado?: number | undefined;
 }
 
 /**
- * Books a franja for its holder and companions (rules §7, §9.9–11), in one transaction. With a key, a repeated
+ * Books a franja for its holder and companions (rules §7, §9.9–11, §10.2–4), in one transaction. With a key, a repeated
  * request gives the first answer again, and one booking.
  */
 export async function crearReserva(
-  { db, clock }: Dependencies,
+  { db, clock, useLimits }: Dependencies,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
+  const { usuarioId } = session;
+  const peticion = clave === undefined ? undefined : { usuarioId, clave, huella: huellaDe(body) };
+  // What was answered already is no booking more, and must be had however many were made.
+  const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
+  if (repetida) return repetida.respuesta as Respuesta;
+  await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
-    if (clave === undefined) return reservar(tx, clock, pedido);
-    const peticion = { usuarioId: session.usuarioId, clave, huella: huellaDe(body) };
+    // Before anything else is held: who erases the account begins there too.
+    const sigue = session.isAdmin || (await lockCuentaPropia(tx, usuarioId));
+    if (!sigue) throw sinSesion();
+    if (!peticion) return reservar(tx, clock, pedido);
     const anterior = await reclamarClave(tx, peticion, clock);
     if (anterior) return anterior.respuesta as Respuesta;
     const respuesta = await reservar(tx, clock, pedido);
@@ -62,7 +82,13 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   // With the places taken no other configuration can come between: its window and its prices count together.
   const config = await buscarConfig(tx);
   if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
+  await comprobarReservasDelTitular(tx, clock, {
+    franjaId,
+    usuarioId: titular.usuarioId,
+    maximo: isAdmin ? Infinity : (config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO),
+  });
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
+  if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
   const id = await insertarReserva(tx, {
     franjaId,
     usuarioId: titular.usuarioId,
@@ -74,7 +100,6 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
       ...pedido.acompaniantes.map(({ nombre, genero }) => ({ nombre, sexo: genero })),
     ],
   });
-  if (id === undefined) throw await titularPerdido(tx, pedido);
   await auditarReserva(tx, clock, { session, accion: 'crearReserva', reservaId: id });
   return leerReserva(tx, id, { isAdmin, timeZone: clock.timeZone });
 }

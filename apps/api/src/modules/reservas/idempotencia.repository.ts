@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { violates } from '../../database/sql-errors.ts';
-import type { Executor, Tx } from '../../database/transaction.ts';
+import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { claveReutilizada } from './reservas.errors.ts';
 
@@ -23,24 +23,40 @@ export function huellaDe(body: unknown): string {
 }
 
 /**
+ * What the first request with the key was answered, if it was one of the last day. Throws 409 when the key came with
+ * another body.
+ */
+export async function buscarRespuesta(
+  db: Executor,
+  { usuarioId, clave, huella }: ClaveDePeticion,
+  clock: { epoch(): number },
+): Promise<{ respuesta: unknown } | undefined> {
+  const anterior = await db
+    .selectFrom('idempotencia')
+    .select(['huella', 'respuesta'])
+    .where('usuario_id', '=', usuarioId)
+    .where('clave', '=', clave)
+    .where(sql<boolean>`creada_en >= ${vencidasHasta(clock)}`)
+    .executeTakeFirst();
+  if (anterior && anterior.huella !== huella) throw claveReutilizada();
+  return anterior && { respuesta: anterior.respuesta };
+}
+
+/**
  * Reserves the key for this transaction, or answers what the first request with it was answered. A second request
  * while the first is in flight waits here for its end. Throws 409 when the key came with another body. Whatever
  * refuses the transaction later also forgets the key.
  */
 export async function reclamarClave(
   tx: Tx,
-  { usuarioId, clave, huella }: ClaveDePeticion,
+  peticion: ClaveDePeticion,
   clock: { epoch(): number; instant(): string },
 ): Promise<{ respuesta: unknown } | undefined> {
-  if (await insertarClave(tx, { usuarioId, clave, huella }, clock)) return undefined;
-  const anterior = await tx
-    .selectFrom('idempotencia')
-    .select(['huella', 'respuesta'])
-    .where('usuario_id', '=', usuarioId)
-    .where('clave', '=', clave)
-    .executeTakeFirstOrThrow();
-  if (anterior.huella !== huella) throw claveReutilizada();
-  return { respuesta: anterior.respuesta };
+  if (await insertarClave(tx, peticion, clock)) return undefined;
+  const anterior = await buscarRespuesta(tx, peticion, clock);
+  // Its day ended between the two statements.
+  if (!anterior) throw new Overtaken();
+  return anterior;
 }
 
 /** False when the key is there already, and recent. */

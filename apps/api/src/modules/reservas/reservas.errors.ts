@@ -1,3 +1,4 @@
+import { formatearPesos } from '@remanso/contract/dinero';
 import { PERSONAS_FUERA_DE_RANGO } from '@remanso/contract/reservas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
@@ -13,6 +14,20 @@ export const personasFueraDeRango = () =>
   datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);
 export const reservaRepetida = () =>
   new AppError(409, 'RESERVA_REPETIDA', 'Ya hay una reserva activa de esa persona en este turno');
+export const limiteDeReservas = (maximo: number) =>
+  new AppError(
+    409,
+    'LIMITE_DE_RESERVAS',
+    maximo === 1
+      ? 'Se llegó al máximo de 1 reserva por venir. Para hacer otra hay que cancelarla, o esperar a que pase.'
+      : `Se llegó al máximo de ${maximo} reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.`,
+  );
+export const precioCambiado = (precio: number) =>
+  new AppError(
+    409,
+    'PRECIO_CAMBIO',
+    `El precio cambió: ahora son ${formatearPesos(precio)}. No se reservó nada.`,
+  );
 export const reservaYaCancelada = () =>
   new AppError(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada');
 export const reservaCompletada = () =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
@@ -19,27 +18,24 @@ export interface NuevaReservaConAsientos {
 }
 
 /**
- * Writes a booking and its seats; undefined when its holder has been deactivated or erased since. Both take the
- * person's lock, which this statement waits for. Caller has taken the places. Throws 409 for a second active one in
- * the franja.
+ * Writes a booking and its seats. Caller holds its holder's account and has taken the places, and so knows that the
+ * holder has no other active one there.
  */
-export async function insertarReserva(
-  tx: Tx,
-  nueva: NuevaReservaConAsientos,
-): Promise<number | undefined> {
-  const { franjaId, usuarioId, precioTotal, notas, creadaEn } = nueva;
-  try {
-    const { rows } = await sql<{ id: number }>`
-      insert into reservas (franja_id, usuario_id, estado, precio_total, notas, creada_en)
-      select ${franjaId}::bigint, id, 'CONFIRMADA', ${precioTotal}::integer, ${notas}, ${creadaEn}::timestamptz
-      from usuarios where id = ${usuarioId} and estado = 'ACTIVO' for key share
-      returning id`.execute(tx);
-    const id = rows[0]?.id;
-    if (id !== undefined) await insertarAsientos(tx, id, nueva.asientos);
-    return id;
-  } catch (error) {
-    throw violates(error, 'reservas_una_activa_por_cliente') ? reservaRepetida() : error;
-  }
+export async function insertarReserva(tx: Tx, nueva: NuevaReservaConAsientos): Promise<number> {
+  const { id } = await tx
+    .insertInto('reservas')
+    .values({
+      franja_id: nueva.franjaId,
+      usuario_id: nueva.usuarioId,
+      estado: 'CONFIRMADA',
+      precio_total: nueva.precioTotal,
+      notas: nueva.notas,
+      creada_en: nueva.creadaEn,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertarAsientos(tx, id, nueva.asientos);
+  return id;
 }
 
 export interface ReservaActual {

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/transaction.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { clienteNoEncontrado, clienteNoReservable } from '../usuarios/usuarios.errors.ts';
-import { buscarUsuario } from '../usuarios/usuarios.queries.ts';
+import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
 
 export interface Titular {
   usuarioId: number;
@@ -17,13 +17,15 @@ interface Pedido {
   clienteId?: number | undefined;
 }
 
-/** Whom a booking is for: oneself, or the client that an administrator names (rules §9.11). */
+/**
+ * Whom a booking is for: oneself, or the client that an administrator names (rules §9.11). The account stays active
+ * until the transaction ends; a client's own is locked by the caller.
+ */
 export async function resolverTitular(
   tx: Tx,
   { session, generoTitular, clienteId }: Pedido,
 ): Promise<Titular> {
-  const persona =
-    session.isAdmin && clienteId !== undefined ? await leerCliente(tx, clienteId) : session;
+  const persona = await leerPersona(tx, session, clienteId);
   return {
     usuarioId: persona.usuarioId,
     nombre: `${persona.nombre} ${persona.apellido}`,
@@ -31,14 +33,16 @@ export async function resolverTitular(
   };
 }
 
-/** What to say of a holder who was there at the look and is no longer active at the writing. */
-export async function titularPerdido(tx: Tx, pedido: Pedido): Promise<Error> {
-  const { usuarioId } = await resolverTitular(tx, pedido);
-  return usuarioId === pedido.session.usuarioId ? sinSesion() : clienteNoReservable();
+async function leerPersona(tx: Tx, session: Session, clienteId: number | undefined) {
+  if (!session.isAdmin) return session;
+  if (clienteId !== undefined) return leerCliente(tx, clienteId);
+  const propia = await sostenerUsuario(tx, session.usuarioId);
+  if (propia?.estado !== 'ACTIVO') throw sinSesion();
+  return session;
 }
 
 async function leerCliente(tx: Tx, id: number) {
-  const usuario = await buscarUsuario(tx, id);
+  const usuario = await sostenerUsuario(tx, id);
   if (!usuario) throw clienteNoEncontrado();
   if (usuario.rol !== 'CLIENT' || usuario.estado !== 'ACTIVO') throw clienteNoReservable();
   return { ...usuario, usuarioId: usuario.id };

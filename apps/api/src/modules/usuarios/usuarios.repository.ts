@@ -76,6 +76,33 @@ export async function lockUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | u
 }
 
 /**
+ * Keeps the account from being deactivated or erased until the transaction ends. To be called before any franja is
+ * locked, as who deactivates or erases also takes the account first.
+ */
+export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
+  return tx
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/**
+ * The same for one's own account, and its other bookings wait too, so that what they may add up to is decided one
+ * after the other. False unless the account is active.
+ */
+export async function lockCuentaPropia(tx: Tx, id: number): Promise<boolean> {
+  const fila = await tx
+    .selectFrom('usuarios')
+    .select('estado')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return fila?.estado === 'ACTIVO';
+}
+
+/**
  * Throws 409 if without `id` no active administrator would be left. It locks all of them, in the order of their
  * ids, so that two who demote each other at once cannot both succeed. To be called before `lockUsuario`.
  */

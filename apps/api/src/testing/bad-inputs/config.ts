@@ -23,6 +23,7 @@ const CAPACIDAD_POR_TURNO = 'La capacidad por turno debe estar entre 1 y 10';
 const DURACION = 'La duración base debe estar entre 15 y 180';
 const VENTANA = 'La ventana de días debe estar entre 1 y 30';
 const LIMITE = 'El límite de cancelación debe estar entre 0 y 72';
+const MAXIMO_DE_RESERVAS = 'El máximo de reservas por venir debe estar entre 1 y 200';
 const NOTIFICACIONES = 'Las notificaciones se activan con true o false';
 const PRECIOS =
   'Debe haber un precio, y uno solo, para cada cantidad de personas hasta la capacidad';
@@ -60,6 +61,10 @@ export const BAD_CONFIG: BadInput[] = [
     ['limiteCancelHoras', 73, LIMITE],
     ['limiteCancelHoras', undefined, FALTAN],
     ['limiteCancelHoras', '', FALTAN],
+    ['maxReservasActivas', 0, MAXIMO_DE_RESERVAS],
+    ['maxReservasActivas', 201, MAXIMO_DE_RESERVAS],
+    ['maxReservasActivas', '20', FALTAN],
+    ['maxReservasActivas', null, FALTAN],
     ['notificacionesActivas', 'sí', NOTIFICACIONES],
     ['notificacionesActivas', 1, NOTIFICACIONES],
     ['notificacionesActivas', null, NOTIFICACIONES],

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { crearToken, gastarToken } from '../../modules/password-reset/password-reset.repository.ts';
 import {
+  CONFIG,
   VIERNES,
   abrirCentro,
   acompaniantes,
@@ -201,6 +202,8 @@ async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Personas) {
 
 async function prepararElCalendario(hacer: ReturnType<typeof pedirComo>, things: Things) {
   await hacer(`PATCH /reservas/${things['pendiente']}/estado?nuevoEstado=PENDIENTE`);
+  // As many as Ana has.
+  await hacer('PUT /config', { ...CONFIG, maxReservasActivas: 7 });
   await hacer(`PUT /franjas/${things['franjaBloqueada']}/bloquear`);
   await hacer(`PUT /franjas/${things['franjaBloqueadaLuego']}/bloquear`);
   await hacer(`DELETE /franjas/${things['franjaRetirada']}`);

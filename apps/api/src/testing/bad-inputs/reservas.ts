@@ -35,6 +35,7 @@ const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañante
 const PERSONAS = 'Se puede reservar para 1 a 4 personas';
 const ESTADO = 'El estado de reserva no existe';
 const CANTIDAD = 'La cantidad de personas debe estar entre 1 y 10';
+const PRECIO_ESPERADO = 'El precio esperado debe ser un número entero de pesos';
 const NOTAS_CON_CONTROL = 'El texto de las notas tiene caracteres no permitidos';
 
 const RESERVAR = luis('POST /reservas');
@@ -75,6 +76,10 @@ export const BAD_RESERVAS: BadInput[] = [
     ['generoTitular', 'MUJER', 'El género del titular no es válido'],
     ['generoTitular', 'NO_DECLARA', 'El género del titular no es válido'],
     ['generoTitular', null, 'El género del titular no es válido'],
+    ['precioEsperado', '20000', PRECIO_ESPERADO],
+    ['precioEsperado', 20_000.5, PRECIO_ESPERADO],
+    ['precioEsperado', -1, PRECIO_ESPERADO],
+    ['precioEsperado', null, PRECIO_ESPERADO],
   ]),
   invalid(luis(RESERVAR.call, 'null'), 'franjaId', HORARIO),
   invalid(luis(RESERVAR.call, '7'), '', NO_ES_OBJETO),
@@ -168,6 +173,18 @@ export const BAD_RESERVAS: BadInput[] = [
     ana(RESERVAR.call, { franjaId: '#franjaReservada' }),
     admin(RESERVAR.call, { franjaId: '#franjaReservada', clienteId: '#ana' }),
   ]),
+  refused(ana(RESERVAR.call, { franjaId: '#franjaLibre', precioEsperado: 1 }), [
+    409,
+    'LIMITE_DE_RESERVAS',
+    'Se llegó al máximo de 7 reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.',
+  ]),
+  ...refusedCases(
+    [409, 'PRECIO_CAMBIO', 'El precio cambió: ahora son $\u00a020.000. No se reservó nada.'],
+    [
+      luis(RESERVAR.call, { franjaId: '#franjaLibre', precioEsperado: 36_000 }),
+      admin(RESERVAR.call, { franjaId: '#franjaLibre', clienteId: '#ana', precioEsperado: 0 }),
+    ],
+  ),
   ...refusedCases(CLIENTE_INEXISTENTE, [paraOtro(999_999), paraOtro(1e300), paraOtro('#borrada')]),
   ...refusedCases(CLIENTE_NO_RESERVABLE, [paraOtro('#inactiva'), paraOtro('#admin')]),
   ...invalidCases('clienteId', 'El cliente no es válido', [

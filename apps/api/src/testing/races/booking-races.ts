@@ -205,6 +205,16 @@ export const BOOKING_RACES: readonly Race[] = [
     outcomes: ['1× 201 · 3× 409 RESERVA_REPETIDA → 1/4'],
   },
   {
+    name: 'one client who may hold two books several franjas at once',
+    async contestants({ make }) {
+      await make(saveConfig({ maxReservasActivas: 2 }));
+      return Object.values(FRANJA).map((franjaId) => book('client1', franjaId));
+    },
+    alike: true,
+    aftermath: async (scene) => `${await count(scene, 'reservas')} reservas`,
+    outcomes: ['2× 201 · 2× 409 LIMITE_DE_RESERVAS → 2 reservas'],
+  },
+  {
     name: 'one Idempotency-Key several times at once',
     contestants: async () =>
       Array.from({ length: 6 }, () => ({

@@ -1,0 +1,34 @@
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import type { Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { limiteDeReservas, reservaRepetida } from './reservas.errors.ts';
+
+interface Pedido {
+  franjaId: number;
+  usuarioId: number;
+  /** How many active bookings to come the holder may have, this one included. */
+  maximo: number;
+}
+
+/**
+ * Throws 409 for a second active booking in the franja, then for one more than a holder may have to come (rules §10.2).
+ * Caller holds the franja, and the account of a holder who books: neither changes any more.
+ */
+export async function comprobarReservasDelTitular(
+  tx: Tx,
+  clock: Clock,
+  { franjaId, usuarioId, maximo }: Pedido,
+): Promise<void> {
+  const { enEsta, porVenir } = await tx
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('r.usuario_id', '=', usuarioId)
+    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .select((eb) => [
+      eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
+      eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', clock.now()).as('porVenir'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (enEsta > 0) throw reservaRepetida();
+  if (porVenir >= maximo) throw limiteDeReservas(maximo);
+}
