@@ -11,7 +11,7 @@ test('the settings are read at one look, and the prices change without further q
   await abrir(page, servidor);
   const general = page.getByRole('region', { name: 'Configuración general' });
   await expect(general).toContainText(
-    /4 personas por turno.*60 minutos.*7 días para reservar.*6 horas antes/,
+    /4 personas por turno.*60 minutos.*7 días para reservar.*6 horas antes.*20 reservas por venir/,
   );
   const precios = page.getByRole('region', { name: 'Precios por capacidad' });
   await expect(fila(precios, 2)).toContainText(/\$\s36\.000\s*\$\s18\.000/);
@@ -83,6 +83,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
     ['Duración base', '14', 'La duración base debe estar entre 15 y 180'],
     ['Ventana de días', '0', 'La ventana de días debe estar entre 1 y 30'],
     ['Límite de cancelación', '73', 'El límite de cancelación debe estar entre 0 y 72'],
+    ['Reservas por cliente', '201', 'El máximo de reservas por venir debe estar entre 1 y 200'],
   ] as const) {
     await modal.getByLabel(campo).fill(valor);
     await guardar.click();
@@ -90,6 +91,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
   }
   await modal.getByLabel('Ventana de días').fill('7');
   await modal.getByLabel('Límite de cancelación').fill('72');
+  await modal.getByLabel('Reservas por cliente').fill('3');
 
   // Specification §5: a row that a greater capacity asks for; nobody should keep it unseen.
   await modal.getByLabel('Capacidad base').selectOption('6');
@@ -141,7 +143,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await pregunta.getByRole('button', { name: 'Guardar configuración' }).click();
   await expect(modal).toBeHidden();
   await expect(page.getByRole('region', { name: 'Configuración general' })).toContainText(
-    /5 personas por turno.*120 minutos.*7 días para reservar.*72 horas antes/,
+    /5 personas por turno.*120 minutos.*7 días para reservar.*72 horas antes.*3 reservas por venir/,
   );
 });
 

@@ -63,6 +63,7 @@ const NOMBRES: Record<string, string> = {
   capacidadBase: 'Capacidad por turno',
   ventanaDias: 'Ventana (días)',
   limiteCancelHoras: 'Límite de cancelación (horas)',
+  maxReservasActivas: 'Reservas por cliente',
   notificacionesActivas: 'Notificaciones automáticas',
   descripcion: 'Descripción',
   fechaDesde: 'Desde',

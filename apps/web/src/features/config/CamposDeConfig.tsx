@@ -20,7 +20,9 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
   const { campo, form } = f;
   // A capacity lowered by mistake must not lose what was typed for the rest.
   const [conocidas, setConocidas] = useState<Precio[]>([]);
-  const numero = (nombre: 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras') => {
+  const numero = (
+    nombre: 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas',
+  ) => {
     const control = campo(nombre, { setValueAs: leerEntero });
     return {
       ...control,
@@ -67,6 +69,12 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
           etiqueta="Límite de cancelación"
           ayuda="Antes del turno: 0 a 72 horas"
           unidad="horas"
+        />
+        <CampoNumero
+          {...numero('maxReservasActivas')}
+          etiqueta="Reservas por cliente"
+          ayuda="Cuántas puede tener por venir: 1 a 200"
+          unidad="reservas"
         />
       </fieldset>
       <TablaDePrecios f={f} yaHabia={yaHabia} />

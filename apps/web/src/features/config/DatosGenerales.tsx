@@ -1,5 +1,5 @@
 import type { Config } from '@remanso/contract/config.contract';
-import { dias, horas, personas } from './config.view.ts';
+import { dias, horas, personas, reservas } from './config-en-palabras.view.ts';
 
 /** The general settings, to be read. */
 export function DatosGenerales({ config }: { config: Config }) {
@@ -13,6 +13,12 @@ export function DatosGenerales({ config }: { config: Config }) {
     ],
     ['Ventana de días', config.ventanaDias, dias(config.ventanaDias), 'para reservar'],
     ['Límite de cancelación', config.limiteCancelHoras, horas(config.limiteCancelHoras), 'antes'],
+    [
+      'Reservas por cliente',
+      config.maxReservasActivas,
+      reservas(config.maxReservasActivas),
+      'por venir',
+    ],
   ] as const;
   return (
     <dl className="grid de-a-pares gap-x-6 gap-y-5">

@@ -4,7 +4,8 @@ import type { Precio } from '@remanso/contract/precios.rules';
 import type * as z from 'zod/mini';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { EscaleraDePrecios } from './EscaleraDePrecios.tsx';
-import { calculoDeFila, enPalabras } from './config.view.ts';
+import { enPalabras } from './config-en-palabras.view.ts';
+import { calculoDeFila } from './config.view.ts';
 
 /** What the settings being typed will mean for a client; it follows the form as it is filled in. */
 export function ResumenDeConfig({ config }: { config: z.input<typeof NuevaConfig> }) {

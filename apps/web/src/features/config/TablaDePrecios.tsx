@@ -9,12 +9,12 @@ import { PESOS_ILEGIBLES, errorDeNumero, leerPesos } from '../../components/form
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
+import { personas } from './config-en-palabras.view.ts';
 import {
   avisoDePromocion,
   avisoDeRelleno,
   calculoDeFila,
   esPrecio,
-  personas,
   tablaDePromocion,
 } from './config.view.ts';
 

@@ -7,7 +7,6 @@ import {
   calculoDeFila,
   cambiaElPlan,
   configEditable,
-  enPalabras,
   filasPara,
   precioDeRelleno,
   preciosLlamativos,
@@ -106,6 +105,7 @@ test('cambiaElPlan: la duración, la capacidad y la ventana, y nada más', () =>
   expect(
     cambiaElPlan(antes, { ...antes, limiteCancelHoras: 1, notificacionesActivas: false }),
   ).toBe(false);
+  expect(cambiaElPlan(antes, { ...antes, maxReservasActivas: 3 })).toBe(false);
   for (const cambio of [{ duracionBaseMin: 30 }, { capacidadBase: 2 }, { ventanaDias: 30 }]) {
     expect(cambiaElPlan(antes, { ...antes, ...cambio })).toBe(true);
   }
@@ -124,32 +124,6 @@ describe('calculoDeFila', () => {
 
   test('un precio a medio escribir no da nada', () => {
     expect(calculoDeFila(filas, 3)).toBeNull();
-  });
-});
-
-describe('enPalabras', () => {
-  test('dice lo que cada valor significa', () => {
-    expect(enPalabras(CONFIG_POR_DEFECTO)).toEqual([
-      'Cada turno es para hasta 4 personas.',
-      'Empieza uno cada 60 minutos: 50 de sesión y 10 para cambiarse y limpiar.',
-      'Se puede reservar desde hoy hasta 7 días después.',
-      'Se puede cancelar hasta 6 horas antes.',
-    ]);
-  });
-
-  test('en los bordes, y sin lo que falta', () => {
-    expect(
-      enPalabras({
-        capacidadBase: 1,
-        duracionBaseMin: 45,
-        ventanaDias: Number.NaN,
-        limiteCancelHoras: 0,
-      }),
-    ).toEqual([
-      'Cada turno es para 1 persona.',
-      'Empieza uno cada 45 minutos.',
-      'Se puede cancelar hasta que el turno empieza.',
-    ]);
   });
 });
 

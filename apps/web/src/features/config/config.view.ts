@@ -1,6 +1,9 @@
-import type { Config, NuevaConfig } from '@remanso/contract/config.contract';
+import {
+  RESERVAS_ACTIVAS_POR_DEFECTO,
+  type Config,
+  type NuevaConfig,
+} from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
 import {
   PRECIO_INDIVIDUAL,
   calcularPrecio,
@@ -9,19 +12,21 @@ import {
   type PrecioCalculado,
 } from '@remanso/contract/precios.rules';
 import { enLista } from '../../lib/enLista.ts';
+import { personas } from './config-en-palabras.view.ts';
 
 /*
  * The general settings and the table of prices (specification §5 and §9).
  */
 
-export const CONFIG_POR_DEFECTO: NuevaConfig = {
+export const CONFIG_POR_DEFECTO = {
   duracionBaseMin: 60,
   capacidadBase: 4,
   ventanaDias: 7,
   limiteCancelHoras: 6,
   notificacionesActivas: true,
   preciosPorCapacidad: tablaPorDefecto(4),
-};
+  maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
+} satisfies NuevaConfig;
 
 /** What the server tells about a configuration, as its form wants it. */
 export function configEditable({ preciosPorCapacidad, ...general }: Config): NuevaConfig {
@@ -177,45 +182,4 @@ export function cambiaElPlan(antes: Config, despues: NuevaConfig): boolean {
 
 export function esPrecio(precio: unknown): precio is number {
   return Number.isInteger(precio) && Number(precio) >= 1;
-}
-
-export function personas(cuantas: number): string {
-  return contar(cuantas, 'persona', 'personas');
-}
-
-export function dias(cuantos: number): string {
-  return contar(cuantos, 'día', 'días');
-}
-
-export function horas(cuantas: number): string {
-  return contar(cuantas, 'hora', 'horas');
-}
-
-function contar(cuantos: number, uno: string, varios: string): string {
-  return `${cuantos} ${cuantos === 1 ? uno : varios}`;
-}
-
-type General = Pick<
-  NuevaConfig,
-  'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras'
->;
-
-/** What the settings mean for a client, in sentences; a setting that is not filled in yet has none. */
-export function enPalabras(general: General): string[] {
-  const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;
-  const resto = duracionBaseMin - MINUTOS_DE_TURNO;
-  return [
-    Number.isInteger(capacidadBase) &&
-      `Cada turno es para ${capacidadBase === 1 ? '' : 'hasta '}${personas(capacidadBase)}.`,
-    Number.isInteger(duracionBaseMin) &&
-      (resto > 0
-        ? `Empieza uno cada ${duracionBaseMin} minutos: ${MINUTOS_DE_TURNO} de sesión y ${resto} para cambiarse y limpiar.`
-        : `Empieza uno cada ${duracionBaseMin} minutos.`),
-    Number.isInteger(ventanaDias) &&
-      `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
-    Number.isInteger(limiteCancelHoras) &&
-      (limiteCancelHoras === 0
-        ? 'Se puede cancelar hasta que el turno empieza.'
-        : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
-  ].filter((frase) => frase !== false);
 }

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { enPalabras } from './config-en-palabras.view.ts';
+import { CONFIG_POR_DEFECTO } from './config.view.ts';
+
+describe('enPalabras', () => {
+  test('dice lo que cada valor significa', () => {
+    expect(enPalabras(CONFIG_POR_DEFECTO)).toEqual([
+      'Cada turno es para hasta 4 personas.',
+      'Empieza uno cada 60 minutos: 50 de sesión y 10 para cambiarse y limpiar.',
+      'Se puede reservar desde hoy hasta 7 días después.',
+      'Se puede cancelar hasta 6 horas antes.',
+      'Cada cliente puede tener hasta 20 reservas por venir.',
+    ]);
+  });
+
+  test('en los bordes, y sin lo que falta', () => {
+    expect(
+      enPalabras({
+        capacidadBase: 1,
+        duracionBaseMin: 45,
+        ventanaDias: Number.NaN,
+        limiteCancelHoras: 0,
+        maxReservasActivas: 1,
+      }),
+    ).toEqual([
+      'Cada turno es para 1 persona.',
+      'Empieza uno cada 45 minutos.',
+      'Se puede cancelar hasta que el turno empieza.',
+      'Cada cliente puede tener hasta 1 reserva por venir.',
+    ]);
+  });
+});

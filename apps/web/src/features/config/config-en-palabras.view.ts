@@ -1,0 +1,54 @@
+import type { NuevaConfig } from '@remanso/contract/config.contract';
+import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+
+/*
+ * The general settings put into words.
+ */
+
+export function personas(cuantas: number): string {
+  return contar(cuantas, 'persona', 'personas');
+}
+
+export function dias(cuantos: number): string {
+  return contar(cuantos, 'día', 'días');
+}
+
+export function horas(cuantas: number): string {
+  return contar(cuantas, 'hora', 'horas');
+}
+
+export function reservas(cuantas: number): string {
+  return contar(cuantas, 'reserva', 'reservas');
+}
+
+function contar(cuantos: number, uno: string, varios: string): string {
+  return `${cuantos} ${cuantos === 1 ? uno : varios}`;
+}
+
+type General = Pick<
+  NuevaConfig,
+  'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas'
+>;
+
+/** What the settings mean for a client, in sentences; a setting that is not filled in yet has none. */
+export function enPalabras(general: General): string[] {
+  const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;
+  const { maxReservasActivas } = general;
+  const resto = duracionBaseMin - MINUTOS_DE_TURNO;
+  return [
+    Number.isInteger(capacidadBase) &&
+      `Cada turno es para ${capacidadBase === 1 ? '' : 'hasta '}${personas(capacidadBase)}.`,
+    Number.isInteger(duracionBaseMin) &&
+      (resto > 0
+        ? `Empieza uno cada ${duracionBaseMin} minutos: ${MINUTOS_DE_TURNO} de sesión y ${resto} para cambiarse y limpiar.`
+        : `Empieza uno cada ${duracionBaseMin} minutos.`),
+    Number.isInteger(ventanaDias) &&
+      `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
+    Number.isInteger(limiteCancelHoras) &&
+      (limiteCancelHoras === 0
+        ? 'Se puede cancelar hasta que el turno empieza.'
+        : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
+    Number.isInteger(maxReservasActivas) &&
+      `Cada cliente puede tener hasta ${reservas(maxReservasActivas as number)} por venir.`,
+  ].filter((frase) => frase !== false);
+}
