@@ -68,7 +68,7 @@ export async function prepareEmbedded(): Promise<PreparedEngine> {
 }
 
 /** Gone when this process ends, however the bench ends. */
-function temporaryFolder(): string {
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'remanso-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
@@ -103,7 +103,8 @@ async function prepare({ address, copy }: Storage) {
   return { name: day.name, scenarios };
 }
 
-async function use<T>(
+/** Opens and migrates a database, and closes it after some work with the app's own parts. */
+export async function use<T>(
   address: DatabaseAddress,
   work: (
     parts: Pick<Database, 'pool' | 'description'> & { dependencies: Dependencies },

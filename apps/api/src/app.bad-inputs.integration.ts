@@ -12,6 +12,7 @@ import { BAD_EXCEPCIONES } from './testing/bad-inputs/excepciones.ts';
 import { BAD_FRANJAS } from './testing/bad-inputs/franjas.ts';
 import { BAD_IDS } from './testing/bad-inputs/ids.ts';
 import { openBadScene } from './testing/bad-inputs/open-bad-scene.ts';
+import { BAD_LISTADOS } from './testing/bad-inputs/listados.ts';
 import { BAD_RESERVAS } from './testing/bad-inputs/reservas.ts';
 import { BAD_ACTIVIDAD } from './testing/bad-inputs/actividad.ts';
 import { BAD_USUARIOS } from './testing/bad-inputs/usuarios.ts';
@@ -32,6 +33,7 @@ const GROUPS = [
   { about: 'bookings', inputs: BAD_RESERVAS, open: openBadScene },
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
+  { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
   { about: 'ids in paths', inputs: BAD_IDS, open: openBadScene },
   { about: 'the wire itself', inputs: BAD_WIRE, open: openBadScene },
   { about: 'a centre that is not configured', inputs: BAD_SIN_ABRIR, open: openUnconfigured },

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import {
+  CabeceraDeTotal,
   IdDeRuta,
   camposDePagina,
   enumSinMayusculas,
   idEnCuerpo,
   nombreDeAcompaniante,
   paginacion,
+  paginacionDeListado,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { SEXOS } from './franjas.rules.ts';
@@ -44,12 +46,14 @@ export const listarAsientosPorTipo = endpoint({
   path: '/asientos/tipo/{tipo}',
   access: 'admin',
   tag: 'asientos',
-  summary: 'Los asientos de titulares o de acompañantes',
+  summary: 'Los asientos de titulares o de acompañantes, el más nuevo primero',
   params: z.object({
     tipo: enumSinMayusculas(TIPOS_DE_ASIENTO, 'El tipo debe ser TITULAR o ACOMPANIANTE'),
   }),
+  query: z.object(paginacionDeListado),
   status: 200,
   response: z.array(Asiento),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const listarAsientosDeReserva = endpoint({
@@ -60,8 +64,10 @@ export const listarAsientosDeReserva = endpoint({
   tag: 'asientos',
   summary: 'Los asientos de una reserva, propia o de cualquiera para un administrador',
   params: IdDeRuta,
+  query: z.object(paginacionDeListado),
   status: 200,
   response: z.array(Asiento),
+  responseHeaders: CabeceraDeTotal,
   errors: [404],
 });
 

@@ -122,15 +122,23 @@ export function enteroEnConsulta(minimo: number, maximo: number, mensaje: string
 }
 
 /** `page` (zero based) and `size` of a paged list; `porDefecto` is the size when none is given. */
-export function paginacion(porDefecto: number) {
+export function paginacion(porDefecto: number, maximo = 100) {
   return {
     page: z._default(enteroEnConsulta(0, 1_000_000, 'La página debe ser un número desde 0'), 0),
     size: z._default(
-      enteroEnConsulta(1, 100, 'El tamaño de página debe estar entre 1 y 100'),
+      enteroEnConsulta(1, maximo, `El tamaño de página debe estar entre 1 y ${maximo}`),
       porDefecto,
     ),
   };
 }
+
+export const MAXIMO_EN_LISTADO = 1_000;
+
+/** `page` and `size` of a call that answers a bare array, or was one before it had pages (rules §10.6). */
+export const paginacionDeListado = paginacion(MAXIMO_EN_LISTADO, MAXIMO_EN_LISTADO);
+
+/** How many elements there are in all, whatever the page. */
+export const CabeceraDeTotal = z.object({ 'X-Total-Elementos': z.int() });
 
 /** One of `valores`, in either case (rules §9.12). */
 export function enumSinMayusculas<const V extends readonly string[]>(valores: V, mensaje: string) {

@@ -25,6 +25,8 @@ export interface Endpoint {
   /** The status of success; every other answer is an error body. */
   readonly status: 200 | 201 | 204;
   readonly response?: Schema;
+  /** The headers of its own that success carries. */
+  readonly responseHeaders?: Schema;
   /** Statuses beyond the ones that access and input imply (401, 403, 400). */
   readonly errors?: readonly number[];
 }
@@ -44,8 +46,13 @@ export interface RequestOf<E extends Endpoint> {
   body: Output<E['body']>;
 }
 
-/** What a handler returns, before the answer is allow-listed by the response schema. */
-export type ResultOf<E extends Endpoint> = Input<E['response']>;
+/**
+ * What a handler returns, before the answer is allow-listed by the response schema: its body, beside its headers where
+ * the endpoint declares some.
+ */
+export type ResultOf<E extends Endpoint> = E['responseHeaders'] extends Schema
+  ? { body: Input<E['response']>; headers: Input<E['responseHeaders']> }
+  : Input<E['response']>;
 
 /** What the caller receives. */
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;

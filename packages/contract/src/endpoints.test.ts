@@ -51,6 +51,12 @@ describe.each(names)('%s', (_name, endpoint) => {
     expect(endpoint.response === undefined).toBe(endpoint.status === 204);
   });
 
+  test('has pages where it answers a bare array, and says how many elements there are', () => {
+    if (endpoint.response?._zod.def.type !== 'array') return;
+    expect(fieldsOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'size']));
+    expect(fieldsOf(endpoint.responseHeaders)).toContain('X-Total-Elementos');
+  });
+
   test('takes a body only where the method has one', () => {
     expect(endpoint.body !== undefined && ['GET', 'DELETE'].includes(endpoint.method)).toBe(false);
   });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  CabeceraDeTotal,
   FechaDeRuta,
   IdDeRuta,
   booleanoEnConsulta,
   fecha,
   fechaHoraCivil,
+  paginacionDeListado,
   texto,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
@@ -86,8 +88,10 @@ export const franjasPorFechaDeCliente = endpoint({
   tag: 'franjas',
   summary: 'Las franjas de un día que todavía se pueden reservar',
   params: FechaDeRuta,
+  query: z.object(paginacionDeListado),
   status: 200,
   response: z.array(FranjaDeCliente),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const franjasDeLaVentana = endpoint({
@@ -97,8 +101,10 @@ export const franjasDeLaVentana = endpoint({
   access: 'session',
   tag: 'franjas',
   summary: 'Todas las franjas que todavía se pueden reservar, desde hoy hasta el fin de la ventana',
+  query: z.object(paginacionDeListado),
   status: 200,
   response: z.array(FranjaDeCliente),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const franjasPorFecha = endpoint({
@@ -109,9 +115,10 @@ export const franjasPorFecha = endpoint({
   tag: 'franjas',
   summary: 'Todas las franjas de un día, con sus reservas si se piden',
   params: FechaDeRuta,
-  query: z.object({ incluirDetalles }),
+  query: z.object({ incluirDetalles, ...paginacionDeListado }),
   status: 200,
   response: z.array(Franja),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const generarFranjas = endpoint({
@@ -141,9 +148,15 @@ export const listarFranjas = endpoint({
   access: 'admin',
   tag: 'franjas',
   summary: 'Las franjas de un período (por defecto, hoy), con sus reservas si se piden',
-  query: z.object({ desde: z.optional(fecha), hasta: z.optional(fecha), incluirDetalles }),
+  query: z.object({
+    desde: z.optional(fecha),
+    hasta: z.optional(fecha),
+    incluirDetalles,
+    ...paginacionDeListado,
+  }),
   status: 200,
   response: z.array(Franja),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const obtenerFranja = endpoint({

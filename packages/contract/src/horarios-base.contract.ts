@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DIAS_SEMANA } from './calendario.ts';
-import { hora } from './campos.ts';
+import { CabeceraDeTotal, hora, paginacionDeListado } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
@@ -78,8 +78,10 @@ export const obtenerHorariosBase = endpoint({
   access: 'admin',
   tag: 'horarios-base',
   summary: 'Los horarios de la semana, desde el lunes',
+  query: z.object(paginacionDeListado),
   status: 200,
   response: Semana,
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const crearHorariosBase = endpoint({

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, camposDePagina, fecha, paginacion } from './campos.ts';
+import {
+  CabeceraDeTotal,
+  IdDeRuta,
+  camposDePagina,
+  fecha,
+  paginacion,
+  paginacionDeListado,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Alternativas, Reserva, ReservaDeAdmin, estadoSinMayusculas } from './reservas.contract.ts';
 
@@ -50,6 +57,7 @@ export const alternativasDeReservas = endpoint({
   tag: 'reservas',
   summary: 'A qué franja se podría mover cada una de unas reservas activas y por venir',
   query: z.object({
+    ...paginacionDeListado,
     reservas: z.pipe(
       z
         .string(NO_SON_RESERVAS)
@@ -59,6 +67,7 @@ export const alternativasDeReservas = endpoint({
   }),
   status: 200,
   response: Alternativas,
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const listarReservas = endpoint({
@@ -94,8 +103,10 @@ export const listarReservasPorEstado = endpoint({
   tag: 'reservas',
   summary: 'Las reservas que están en un estado, la más nueva primero',
   params: z.object({ estado: estadoSinMayusculas }),
+  query: z.object(paginacionDeListado),
   status: 200,
   response: z.array(ReservaDeAdmin),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const listarReservasDeFranja = endpoint({
@@ -106,8 +117,10 @@ export const listarReservasDeFranja = endpoint({
   tag: 'reservas',
   summary: 'Las reservas de una franja, también las canceladas',
   params: IdDeRuta,
+  query: z.object(paginacionDeListado),
   status: 200,
   response: z.array(ReservaDeAdmin),
+  responseHeaders: CabeceraDeTotal,
   errors: [404],
 });
 
@@ -118,7 +131,8 @@ export const listarReservasPorFecha = endpoint({
   access: 'admin',
   tag: 'reservas',
   summary: 'Las reservas de un día, en el orden de sus franjas',
-  query: z.object({ fecha }),
+  query: z.object({ fecha, ...paginacionDeListado }),
   status: 200,
   response: z.array(ReservaDeAdmin),
+  responseHeaders: CabeceraDeTotal,
 });

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, email, enumSinMayusculas, nombrePropio } from './campos.ts';
+import {
+  CabeceraDeTotal,
+  IdDeRuta,
+  camposDePagina,
+  email,
+  enumSinMayusculas,
+  nombrePropio,
+  paginacionDeListado,
+  texto,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
@@ -77,6 +86,10 @@ export type Usuario = z.output<typeof Usuario>;
 const ROL_INVALIDO = 'El rol debe ser ADMIN o CLIENT';
 const ESTADO_INVALIDO = 'El estado debe ser ACTIVO o INACTIVO';
 
+const rolSinMayusculas = enumSinMayusculas(ROLES, ROL_INVALIDO);
+
+const ORDENES_DE_USUARIOS = ['novedad', 'nombre'] as const;
+
 const UsuarioCambiado = z.object({ message: z.string(), usuario: Usuario });
 
 const CONFLICTO = [404, 409];
@@ -87,17 +100,29 @@ export const listarUsuarios = endpoint({
   path: '/usuarios/todos',
   access: 'admin',
   tag: 'usuarios',
-  summary: 'Todos los usuarios y cuántos hay',
+  summary: 'Todos los usuarios, de a páginas, y cuántos hay',
+  query: z.object({
+    ...paginacionDeListado,
+    rol: z.optional(rolSinMayusculas),
+    /** Inside the name, or the e-mail. */
+    prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
+    /** By which pages are cut: the newest first, or by name. Within a page they always stand by name. */
+    orden: z._default(z.enum(ORDENES_DE_USUARIOS, 'El orden debe ser novedad o nombre'), 'novedad'),
+  }),
   status: 200,
   response: z.object({
     usuarios: z.array(Usuario),
+    ...camposDePagina,
     estadisticas: z.object({
       total: z.int(),
       activos: z.int(),
       clientes: z.int(),
       administradores: z.int(),
     }),
+    /** The one that can be neither demoted, deactivated nor erased; null while there are others. */
+    ultimoAdministrador: z.nullable(z.int()),
   }),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const obtenerUsuario = endpoint({
@@ -120,9 +145,11 @@ export const listarUsuariosPorRol = endpoint({
   access: 'admin',
   tag: 'usuarios',
   summary: 'Los usuarios que tienen un rol',
-  params: z.object({ rol: enumSinMayusculas(ROLES, ROL_INVALIDO) }),
+  params: z.object({ rol: rolSinMayusculas }),
+  query: z.object(paginacionDeListado),
   status: 200,
   response: z.array(Usuario),
+  responseHeaders: CabeceraDeTotal,
 });
 
 export const obtenerUsuarioPorEmail = endpoint({

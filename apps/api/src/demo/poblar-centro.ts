@@ -6,7 +6,7 @@ import { tablaPorDefecto } from '@remanso/contract/precios.rules';
 import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { guardarConfig } from '../modules/config/guardar-config.ts';
-import { franjasDeAdmin } from '../modules/franjas/franjas.queries.ts';
+import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
 import { lockFranja, marcarBloqueada } from '../modules/franjas/franjas.repository.ts';
 import { createReplanificar } from '../modules/franjas/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
@@ -130,7 +130,11 @@ async function registrarClientes({ db, clock, passwords }: Dependencies, azar: A
 /** `animo` is how likely each try to book is; early evenings are the busiest. */
 async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<void> {
   const { dependencies, azar } = centro;
-  const franjas = await franjasDeAdmin(dependencies.db, { desde: fecha, hasta: fecha });
+  const dia = { desde: fecha, hasta: fecha };
+  const { elementos: franjas } = await paginaDeFranjas(dependencies.db, dia, {
+    page: 0,
+    size: 100,
+  });
   for (const franja of franjas) {
     if (franja.inicio <= dependencies.clock.now()) continue;
     if (azar.numero() < 0.04) {

@@ -1,14 +1,15 @@
 import type { InferResult } from 'kysely';
 import type { Asiento } from '@remanso/contract/asientos.contract';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import { readPage, type Page } from '../../platform/read-page.ts';
 
 function selectAsientos(db: Executor) {
   return db
     .selectFrom('asientos as a')
     .innerJoin('reservas as r', 'r.id', 'a.reserva_id')
-    .select(['a.id', 'a.reserva_id', 'a.es_titular', 'a.nombre', 'a.sexo', 'r.usuario_id'])
-    .orderBy('a.id');
+    .select(['a.id', 'a.reserva_id', 'a.es_titular', 'a.nombre', 'a.sexo', 'r.usuario_id']);
 }
 
 type FilaDeAsiento = InferResult<ReturnType<typeof selectAsientos>>[number];
@@ -35,28 +36,37 @@ export async function leerAsiento(db: Executor, id: number): Promise<Asiento> {
 }
 
 export async function asientosDeReserva(db: Executor, reservaId: number): Promise<Asiento[]> {
-  const filas = await selectAsientos(db).where('a.reserva_id', '=', reservaId).execute();
-  return filas.map(toAsiento);
-}
-
-export async function asientosPorTipo(db: Executor, tipo: Asiento['tipo']): Promise<Asiento[]> {
   const filas = await selectAsientos(db)
-    .where('a.es_titular', '=', tipo === 'TITULAR')
+    .where('a.reserva_id', '=', reservaId)
+    .orderBy('a.id')
     .execute();
   return filas.map(toAsiento);
 }
 
-export async function paginaDeAsientos(
+interface PedidoDeAsientos extends Pedido {
+  tipo?: Asiento['tipo'];
+  /** Of their making: the newest first, or the oldest. */
+  orden: 'desc' | 'asc';
+}
+
+/** A page of all seats, or of those of a kind. */
+export function paginaDeAsientos(
   db: Executor,
-  { page, size }: { page: number; size: number },
-) {
-  const { total } = await db
-    .selectFrom('asientos')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const filas = await selectAsientos(db)
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return { asientos: filas.map(toAsiento), ...camposDePagina({ page, size }, total) };
+  { tipo, orden, ...pedido }: PedidoDeAsientos,
+): Promise<Page<Asiento>> {
+  const elegidos = db
+    .selectFrom('asientos as a')
+    .$if(tipo !== undefined, (query) => query.where('a.es_titular', '=', tipo === 'TITULAR'));
+  return readPage(pedido, {
+    // The ids alone first, as with the bookings.
+    async read({ limit, offset }) {
+      const pagina = elegidos.select('a.id').orderBy('a.id', orden).limit(limit).offset(offset);
+      const filas = await selectAsientos(db)
+        .innerJoin(pagina.as('pagina'), 'pagina.id', 'a.id')
+        .orderBy('a.id', orden)
+        .execute();
+      return filas.map(toAsiento);
+    },
+    count: () => countRows(db, elegidos),
+  });
 }

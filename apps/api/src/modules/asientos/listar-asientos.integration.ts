@@ -52,11 +52,11 @@ test('all of them, in the order of their making, twenty a page', async () => {
   ]);
 });
 
-test('those of holders or of companions, read in either case', async () => {
+test('those of holders or of companions, the newest first, read in either case', async () => {
   const { admin, seats } = await centroConAsientos();
   const [holder, companion, other] = seats;
   for (const tipo of ['TITULAR', 'titular']) {
-    expect(await read(admin, `tipo/${tipo}`)).toEqual([200, [holder, other]]);
+    expect(await read(admin, `tipo/${tipo}`)).toEqual([200, [other, holder]]);
   }
   expect(await read(admin, 'tipo/Acompaniante')).toEqual([200, [companion]]);
   expect(await read(admin, 'tipo/INVITADO')).toEqual(

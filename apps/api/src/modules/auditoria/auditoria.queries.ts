@@ -1,12 +1,12 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
+import { readPage } from '../../platform/read-page.ts';
 
-interface Pedido {
-  page: number;
-  size: number;
+interface PedidoDeHechos extends Pedido {
   usuarioId?: number | undefined;
   entidad?: string | undefined;
   accion?: string | undefined;
@@ -15,25 +15,28 @@ interface Pedido {
 }
 
 /** The trail, the newest first. Names come from the accounts that are: who was erased has none here either. */
-export async function listarHechos(db: Executor, pedido: Pedido, timeZone: string) {
+export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const hechos = elegidos(db, pedido, timeZone);
-  const { total } = await hechos
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const pagina = hechos
-    .selectAll()
-    .orderBy('ocurrido_en', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pedido.size)
-    .offset(pedido.page * pedido.size);
-  const filas = await conNombres(db, pagina);
-  return {
-    hechos: filas.map((fila) => toHecho(fila, timeZone)),
-    ...camposDePagina(pedido, total),
-  };
+  const { elementos, total } = await readPage(pedido, {
+    // The ids alone first: however deep the page lies, only its own hechos are read.
+    async read({ limit, offset }) {
+      const filas = await conNombres(
+        db,
+        hechos
+          .select('id')
+          .orderBy('ocurrido_en', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset),
+      );
+      return filas.map((fila) => toHecho(fila, timeZone));
+    },
+    count: () => countRows(db, hechos),
+  });
+  return { hechos: elementos, ...camposDePagina(pedido, total) };
 }
 
-function elegidos(db: Executor, pedido: Pedido, timeZone: string) {
+function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const { usuarioId, entidad, accion, desde, hasta } = pedido;
   // The borders are worked out, not each row's date, so that the index serves.
   const medianoche = (fecha: string, dias: number) =>
@@ -67,17 +70,15 @@ interface FilaDeHecho {
 }
 
 /** One statement for the whole page, whatever it is about. */
-async function conNombres(
-  db: Executor,
-  pagina: ReturnType<ReturnType<typeof elegidos>['selectAll']>,
-): Promise<FilaDeHecho[]> {
+async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promise<FilaDeHecho[]> {
   const { rows } = await sql<FilaDeHecho>`
     select h.*, f.inicio, f.fin,
       case when a.id is not null then
         json_build_object('id', a.id, 'nombre', a.nombre, 'apellido', a.apellido) end as autor,
       case when p.id is not null then
         json_build_object('id', p.id, 'nombre', p.nombre, 'apellido', p.apellido) end as persona
-    from ${pagina} h
+    from ${ids} pagina
+    join auditoria h on h.id = pagina.id
     left join usuarios a on a.id = h.usuario_id
     left join reservas r on h.entidad = 'asientos'
       and r.id = (coalesce(h.despues, h.antes) ->> 'reservaId')::bigint

@@ -1,21 +1,17 @@
-import { sql } from 'kysely';
 import type { Cliente } from '@remanso/contract/clientes.contract';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina } from '../../platform/campos-de-pagina.ts';
-import { nombreBusqueda } from '../usuarios/usuarios.rules.ts';
+import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
+import { readPage } from '../../platform/read-page.ts';
+import { estaEnElNombre } from '../usuarios/usuarios.queries.ts';
 
-interface Pedido {
-  page: number;
-  size: number;
+interface PedidoDeClientes extends Pedido {
   prefijo?: string | undefined;
 }
 
-/** `%` and `_` are plain characters: strpos knows no patterns (rules §4). */
-export async function listarClientes(db: Executor, { page, size, prefijo = '' }: Pedido) {
+export async function listarClientes(db: Executor, { prefijo = '', ...pedido }: PedidoDeClientes) {
   const clientes = db.selectFrom('usuarios').where('rol', '=', 'CLIENT');
-  const encontrados = clientes.where(
-    sql<boolean>`strpos(nombre_busqueda, ${nombreBusqueda(prefijo)}) > 0`,
-  );
+  const encontrados = clientes.where(estaEnElNombre(prefijo));
   const cuentas = await clientes
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
@@ -23,22 +19,23 @@ export async function listarClientes(db: Executor, { page, size, prefijo = '' }:
       eb.fn.count<number>('id').filterWhere('estado', '=', 'INACTIVO').as('inactivos'),
     ])
     .executeTakeFirstOrThrow();
-  const { cuantos } = await encontrados
-    .select((eb) => eb.fn.countAll<number>().as('cuantos'))
-    .executeTakeFirstOrThrow();
-  const filas = await encontrados
-    .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'estado'])
-    .orderBy('nombre_busqueda')
-    .orderBy('id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+  const { elementos, total } = await readPage(pedido, {
+    read: ({ limit, offset }) =>
+      encontrados
+        .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'estado'])
+        .orderBy('nombre_busqueda')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    count: () => countRows(db, encontrados),
+  });
   return {
-    clientes: filas.map(({ estado, ...fila }): Cliente => ({
+    clientes: elementos.map(({ estado, ...fila }): Cliente => ({
       ...fila,
       activo: estado === 'ACTIVO',
     })),
-    ...camposDePagina({ page, size }, cuantos),
+    ...camposDePagina(pedido, total),
     ...cuentas,
   };
 }

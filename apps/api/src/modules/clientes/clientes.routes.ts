@@ -1,5 +1,6 @@
 import * as api from '@remanso/contract/clientes.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { leerPaginaDeReservas } from '../reservas/pagina-de-reservas.queries.ts';
 import { toReservaDeAdmin } from '../reservas/reservas.queries.ts';
@@ -28,13 +29,14 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.reservasDeCliente, async ({ params, query }) => {
     const { id: usuarioId } = await leerCliente(params.id);
-    return leerPaginaDeReservas(db, {
+    const { elementos, total } = await leerPaginaDeReservas(db, {
       ...query,
       usuarioId,
       // A client's own list goes by when they were made.
-      porFranja: true,
+      orden: 'franja',
       vista: (fila) => toReservaDeAdmin(fila, clock.timeZone),
     });
+    return { reservas: elementos, ...camposDePagina(query, total) };
   });
 
   route(api.alternarCliente, async ({ params, session }) => {

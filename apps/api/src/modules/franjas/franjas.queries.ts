@@ -5,7 +5,10 @@ import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { ESTADOS_QUE_OCUPAN } from '@remanso/contract/reservas.rules';
 import type { Tables } from '../../database/tables.ts';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
+import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import { readPage, type Page } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 
@@ -92,9 +95,31 @@ async function franjasReservables(
   return filas.map(toFranjaDeCliente);
 }
 
-export async function franjasDeAdmin(db: Executor, { desde, hasta }: Periodo): Promise<Franja[]> {
-  const filas = await selectFranjas(db, sql`f.fecha between ${desde} and ${hasta}`);
-  return filas.map(toFranja);
+/** A page of the franjas of a period, in the order of their hours. */
+export function paginaDeFranjas(
+  db: Executor,
+  { desde, hasta }: Periodo,
+  pedido: Pedido,
+): Promise<Page<Franja>> {
+  const elegidas = db
+    .selectFrom('franjas')
+    .where('retirada', 'is', null)
+    .where('fecha', '>=', desde)
+    .where('fecha', '<=', hasta);
+  return readPage(pedido, {
+    // The ids alone first: the seats of the others are not counted.
+    async read({ limit, offset }) {
+      const pagina = elegidas
+        .select('id')
+        .orderBy('fecha')
+        .orderBy('inicio')
+        .limit(limit)
+        .offset(offset);
+      const filas = await selectFranjas(db, sql`f.id = any(array(${pagina}))`);
+      return filas.map(toFranja);
+    },
+    count: () => countRows(db, elegidas),
+  });
 }
 
 interface FranjaConReservas extends Franja {

@@ -1,7 +1,10 @@
 import * as api from '@remanso/contract/franjas.contract';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { pageOf } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { actualizarFranja } from './actualizar-franja.ts';
 import { bloquearFranja, desbloquearFranja } from './bloquear-franja.ts';
@@ -13,8 +16,8 @@ import { franjaInexistente } from './franjas.errors.ts';
 import {
   conReservas,
   franjaConReservas,
-  franjasDeAdmin,
   franjasDeLaVentana,
+  paginaDeFranjas,
 } from './franjas.queries.ts';
 import { generarFranjas } from './generar-franjas.ts';
 
@@ -25,17 +28,24 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
   const leerDia = createLectorDeDias(dependencies);
-  route(api.franjasPorFechaDeCliente, ({ params }) => leerDia(params.fecha));
+  route(api.franjasPorFechaDeCliente, async ({ params, query }) =>
+    answerList(pageOf(await leerDia(params.fecha), query)),
+  );
 
-  route(api.franjasDeLaVentana, () => franjasDeLaVentana(db, clock.now()));
+  route(api.franjasDeLaVentana, async ({ query }) =>
+    answerList(pageOf(await franjasDeLaVentana(db, clock.now()), query)),
+  );
 
-  const listar = async (periodo: Periodo, incluirDetalles: boolean) => {
-    const franjas = await franjasDeAdmin(db, periodo);
-    return incluirDetalles ? conReservas(db, franjas, clock.timeZone) : franjas;
+  const listar = async (periodo: Periodo, pedido: Pedido & { incluirDetalles: boolean }) => {
+    const { elementos, total } = await paginaDeFranjas(db, periodo, pedido);
+    const franjas = pedido.incluirDetalles
+      ? await conReservas(db, elementos, clock.timeZone)
+      : elementos;
+    return answerList({ elementos: franjas, total });
   };
 
   route(api.franjasPorFecha, ({ params: { fecha }, query }) =>
-    listar({ desde: fecha, hasta: fecha }, query.incluirDetalles),
+    listar({ desde: fecha, hasta: fecha }, query),
   );
 
   route(api.generarFranjas, ({ query, session }) =>
@@ -46,7 +56,7 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
     const desde = query.desde ?? clock.today();
     const hasta = query.hasta ?? desde;
     comprobarPeriodo({ desde, hasta }, MAXIMO_QUE_SE_LISTA);
-    return listar({ desde, hasta }, query.incluirDetalles);
+    return listar({ desde, hasta }, query);
   });
 
   route(api.obtenerFranja, async ({ params }) =>

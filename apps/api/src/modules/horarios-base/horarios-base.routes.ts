@@ -1,6 +1,8 @@
 import * as api from '@remanso/contract/horarios-base.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { pageOf } from '../../platform/read-page.ts';
 import { guardarHorariosBase } from './guardar-horarios-base.ts';
 import { existenHorariosBase, leerHorariosBase } from './horarios-base.queries.ts';
 
@@ -9,7 +11,9 @@ export function horariosBaseRoutes(route: Route, dependencies: Dependencies): vo
 
   route(api.horariosBaseExists, async () => ({ exists: await existenHorariosBase(db) }));
 
-  route(api.obtenerHorariosBase, () => leerHorariosBase(db));
+  route(api.obtenerHorariosBase, async ({ query }) =>
+    answerList(pageOf(await leerHorariosBase(db), query)),
+  );
 
   route(api.crearHorariosBase, ({ body, session }) =>
     guardarHorariosBase(dependencies, {

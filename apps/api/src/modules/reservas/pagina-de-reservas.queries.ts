@@ -1,41 +1,62 @@
 import { sql } from 'kysely';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import { readPage, type Page } from '../../platform/read-page.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
-interface Pedido<R> {
-  page: number;
-  size: number;
+interface Filtro {
   /** Only one person's. */
   usuarioId?: number;
   estado?: EstadoDeReserva | undefined;
-  /** By their franjas, those to come first, instead of by when they were made; the newest first. */
-  porFranja?: boolean;
+  franjaId?: number;
+  /** The day of their franjas. */
+  fecha?: string;
+}
+
+/** The newest first; by their franjas, those to come first; in the order of a day's franjas. */
+const ORDENES = {
+  novedad: sql`r.id desc`,
+  franja: sql`f.inicio desc, r.id desc`,
+  dia: sql`f.inicio, r.id desc`,
+};
+
+interface PedidoDeReservas<R> extends Pedido, Filtro {
+  orden?: keyof typeof ORDENES;
   vista: (fila: FilaDeReserva) => R;
 }
 
-/** A page of all bookings, or of one person's. */
-export async function leerPaginaDeReservas<R>(
+/** A page of the bookings that pass a filter. */
+export function leerPaginaDeReservas<R>(
   db: Executor,
-  { page, size, usuarioId, estado, porFranja = false, vista }: Pedido<R>,
-) {
-  const deQuien =
-    usuarioId === undefined ? sql<boolean>`true` : sql<boolean>`r.usuario_id = ${usuarioId}`;
-  const enEstado = estado === undefined ? sql<boolean>`true` : sql<boolean>`r.estado = ${estado}`;
-  const { total } = await db
+  { orden = 'novedad', vista, ...pedido }: PedidoDeReservas<R>,
+): Promise<Page<R>> {
+  return readPage(pedido, {
+    // The ids alone first: however deep the page lies, only its own bookings are joined.
+    async read({ limit, offset }) {
+      const pagina = elegidas(db, pedido)
+        .select('r.id')
+        .orderBy(ORDENES[orden])
+        .limit(limit)
+        .offset(offset);
+      const filas = await selectReservas(db)
+        .innerJoin(pagina.as('pagina'), 'pagina.id', 'r.id')
+        .orderBy(ORDENES[orden])
+        .execute();
+      return filas.map(vista);
+    },
+    count: () => countRows(db, elegidas(db, pedido)),
+  });
+}
+
+/** PostgreSQL leaves the franjas out where nothing asks for them, because the join is a left one. */
+function elegidas(db: Executor, { usuarioId, estado, franjaId, fecha }: Filtro) {
+  return db
     .selectFrom('reservas as r')
-    .where(deQuien)
-    .where(enEstado)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const filas = await selectReservas(db)
-    .where(deQuien)
-    .where(enEstado)
-    .$if(porFranja, (query) => query.orderBy('f.inicio', 'desc'))
-    .orderBy('r.id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return { reservas: filas.map(vista), ...camposDePagina({ page, size }, total) };
+    .leftJoin('franjas as f', 'f.id', 'r.franja_id')
+    .$if(usuarioId !== undefined, (query) => query.where('r.usuario_id', '=', usuarioId as number))
+    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado as EstadoDeReserva))
+    .$if(franjaId !== undefined, (query) => query.where('r.franja_id', '=', franjaId as number))
+    .$if(fecha !== undefined, (query) => query.where('f.fecha', '=', fecha as string));
 }

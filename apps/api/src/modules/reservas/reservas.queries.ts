@@ -8,7 +8,6 @@ import {
   ESTADOS_ACTIVOS,
   ESTADOS_QUE_OCUPAN,
   SERVICIO,
-  type EstadoDeReserva,
 } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 
@@ -133,29 +132,6 @@ export async function reservasPorFranja(
 export async function buscarReserva(db: Executor, id: number, vista: Vista) {
   const fila = await selectReservas(db).where('r.id', '=', id).executeTakeFirst();
   return fila && { usuarioId: fila.cliente_id, reserva: toReserva(fila, vista) };
-}
-
-interface Filtro {
-  estado?: EstadoDeReserva;
-  franjaId?: number;
-  fecha?: string;
-}
-
-/** The newest first, but those of a day in the order of their franjas. */
-export async function reservasDeAdmin(
-  db: Executor,
-  { estado, franjaId, fecha }: Filtro,
-  timeZone: string,
-): Promise<ReservaDeAdmin[]> {
-  const filas = await selectReservas(db)
-    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado as EstadoDeReserva))
-    .$if(franjaId !== undefined, (query) => query.where('f.id', '=', franjaId as number))
-    .$if(fecha !== undefined, (query) =>
-      query.where('f.fecha', '=', fecha as string).orderBy('f.inicio'),
-    )
-    .orderBy('r.id', 'desc')
-    .execute();
-  return filas.map((fila) => toReservaDeAdmin(fila, timeZone));
 }
 
 /** The earliest active booking of a person that has not begun. */

@@ -3,7 +3,10 @@ import * as api from '@remanso/contract/reservas.contract';
 import * as leidas from '@remanso/contract/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import { answerList } from '../../platform/http/answer-list.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
+import { pageOf } from '../../platform/read-page.ts';
 import { buscarPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
@@ -16,23 +19,30 @@ import { eliminarReserva } from './eliminar-reserva.ts';
 import { resumenDeMisReservas } from './mis-reservas.queries.ts';
 import { leerPaginaDeReservas } from './pagina-de-reservas.queries.ts';
 import { reservaInexistente } from './reservas.errors.ts';
-import { buscarReserva, reservasDeAdmin, toReserva, toReservaDeAdmin } from './reservas.queries.ts';
+import {
+  buscarReserva,
+  toReserva,
+  toReservaDeAdmin,
+  type FilaDeReserva,
+} from './reservas.queries.ts';
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
   const vista = ({ isAdmin }: Session) => ({ isAdmin, timeZone: clock.timeZone });
+  const deAdmin = (fila: FilaDeReserva) => toReservaDeAdmin(fila, clock.timeZone);
 
   route(api.crearReserva, ({ session, headers, body }) =>
     crearReserva(dependencies, { session, clave: headers['idempotency-key'], ...body }),
   );
 
-  route(leidas.misReservas, ({ session, query }) =>
-    leerPaginaDeReservas(db, {
+  route(leidas.misReservas, async ({ session, query }) => {
+    const { elementos, total } = await leerPaginaDeReservas(db, {
       ...query,
       usuarioId: session.usuarioId,
       vista: (fila) => toReserva(fila, vista(session)),
-    }),
-  );
+    });
+    return { reservas: elementos, ...camposDePagina(query, total) };
+  });
 
   route(leidas.resumenDeMisReservas, ({ session }) =>
     resumenDeMisReservas(db, { usuarioId: session.usuarioId, ahora: clock.now() }, vista(session)),
@@ -42,32 +52,30 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     return calcularPrecio(await buscarPrecios(db), cantidadPersonas);
   });
 
-  route(leidas.alternativasDeReservas, ({ query }) =>
-    buscarAlternativas(dependencies, query.reservas),
+  route(leidas.alternativasDeReservas, async ({ query }) =>
+    answerList(pageOf(await buscarAlternativas(dependencies, query.reservas), query)),
   );
 
   route(api.cancelarReserva, ({ session, params }) =>
     cancelarReserva(dependencies, { session, reservaId: params.id }),
   );
 
-  route(leidas.listarReservas, ({ query }) =>
-    leerPaginaDeReservas(db, {
-      ...query,
-      vista: (fila) => toReservaDeAdmin(fila, clock.timeZone),
-    }),
+  route(leidas.listarReservas, async ({ query }) => {
+    const { elementos, total } = await leerPaginaDeReservas(db, { ...query, vista: deAdmin });
+    return { reservas: elementos, ...camposDePagina(query, total) };
+  });
+
+  route(leidas.listarReservasPorEstado, async ({ params: { estado }, query }) =>
+    answerList(await leerPaginaDeReservas(db, { ...query, estado, vista: deAdmin })),
   );
 
-  route(leidas.listarReservasPorEstado, ({ params: { estado } }) =>
-    reservasDeAdmin(db, { estado }, clock.timeZone),
+  route(leidas.listarReservasPorFecha, async ({ query }) =>
+    answerList(await leerPaginaDeReservas(db, { ...query, orden: 'dia', vista: deAdmin })),
   );
 
-  route(leidas.listarReservasPorFecha, ({ query: { fecha } }) =>
-    reservasDeAdmin(db, { fecha }, clock.timeZone),
-  );
-
-  route(leidas.listarReservasDeFranja, async ({ params }) => {
-    if (!(await existeFranja(db, params.id))) throw franjaInexistente();
-    return reservasDeAdmin(db, { franjaId: params.id }, clock.timeZone);
+  route(leidas.listarReservasDeFranja, async ({ params: { id: franjaId }, query }) => {
+    if (!(await existeFranja(db, franjaId))) throw franjaInexistente();
+    return answerList(await leerPaginaDeReservas(db, { ...query, franjaId, vista: deAdmin }));
   });
 
   route(leidas.obtenerReserva, async ({ session, params }) => {

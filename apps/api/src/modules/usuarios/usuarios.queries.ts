@@ -1,7 +1,11 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import type { Tables } from '../../database/tables.ts';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
+import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import { readPage, type Page } from '../../platform/read-page.ts';
+import { nombreBusqueda } from './usuarios.rules.ts';
 
 export type FilaDeUsuario = Selectable<Tables['usuarios']>;
 
@@ -47,29 +51,67 @@ export async function primerAdministrador(db: Executor): Promise<string | undefi
   return fila?.email;
 }
 
-/** By name, without regard to case or accents. */
-export async function listarUsuarios(
-  db: Executor,
-  { rol }: { rol?: Rol } = {},
-): Promise<Usuario[]> {
-  const filas = await db
-    .selectFrom('usuarios')
-    .selectAll()
-    .$if(rol !== undefined, (query) => query.where('rol', '=', rol as Rol))
-    .orderBy('nombre_busqueda')
-    .orderBy('id')
-    .execute();
-  return filas.map(toUsuario);
+/** Whether the text is inside the name. `%` and `_` are plain characters: strpos knows no patterns (rules §4). */
+export const estaEnElNombre = (texto: string) =>
+  sql<boolean>`strpos(nombre_busqueda, ${nombreBusqueda(texto)}) > 0`;
+
+const estaEnElEmail = (texto: string) => sql<boolean>`strpos(email, ${texto.toLowerCase()}) > 0`;
+
+interface PedidoDeUsuarios extends Pedido {
+  rol?: Rol | undefined;
+  /** Only those with it inside their name or e-mail. */
+  prefijo?: string | undefined;
+  orden?: 'novedad' | 'nombre';
 }
 
+/** A page of the newest, or of all by name. Within it they stand by name, without regard to case or accents. */
+export function paginaDeUsuarios(
+  db: Executor,
+  { rol, prefijo, orden = 'novedad', ...pedido }: PedidoDeUsuarios,
+): Promise<Page<Usuario>> {
+  const elegidos = db
+    .selectFrom('usuarios')
+    .$if(rol !== undefined, (query) => query.where('rol', '=', rol as Rol))
+    .$if(prefijo !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([estaEnElNombre(prefijo as string), estaEnElEmail(prefijo as string)]),
+      ),
+    );
+  return readPage(pedido, {
+    async read({ limit, offset }) {
+      const pagina = elegidos
+        .select('id')
+        .$if(orden === 'nombre', (query) => query.orderBy('nombre_busqueda'))
+        .orderBy('id', orden === 'nombre' ? 'asc' : 'desc')
+        .limit(limit)
+        .offset(offset);
+      const filas = await db
+        .selectFrom('usuarios as u')
+        .innerJoin(pagina.as('pagina'), 'pagina.id', 'u.id')
+        .selectAll('u')
+        .orderBy('nombre_busqueda')
+        .orderBy('u.id')
+        .execute();
+      return filas.map(toUsuario);
+    },
+    count: () => countRows(db, elegidos),
+  });
+}
+
+const esAdministradorActivo = sql<boolean>`rol = 'ADMIN' and estado = 'ACTIVO'`;
+
+/** All accounts in numbers, and the one that must stay an active administrator, if there is only one. */
 export async function contarUsuarios(db: Executor) {
-  return db
+  const { ultimoAdministrador, ...estadisticas } = await db
     .selectFrom('usuarios')
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.count<number>('id').filterWhere('estado', '=', 'ACTIVO').as('activos'),
       eb.fn.count<number>('id').filterWhere('rol', '=', 'CLIENT').as('clientes'),
       eb.fn.count<number>('id').filterWhere('rol', '=', 'ADMIN').as('administradores'),
+      sql<number | null>`case when count(*) filter (where ${esAdministradorActivo}) = 1
+        then max(id) filter (where ${esAdministradorActivo}) end`.as('ultimoAdministrador'),
     ])
     .executeTakeFirstOrThrow();
+  return { estadisticas, ultimoAdministrador };
 }

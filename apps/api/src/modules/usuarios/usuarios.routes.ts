@@ -1,5 +1,7 @@
 import * as api from '@remanso/contract/usuarios.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { puedeVer } from '../../platform/http/session.ts';
 import { cambiarContrasenaPropia } from './cambiar-contrasena-propia.ts';
@@ -11,19 +13,23 @@ import {
   buscarUsuario,
   buscarUsuarioPorEmail,
   contarUsuarios,
-  listarUsuarios,
+  paginaDeUsuarios,
   toUsuario,
 } from './usuarios.queries.ts';
 
 export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   const { db } = dependencies;
 
-  route(api.listarUsuarios, async () => ({
-    usuarios: await listarUsuarios(db),
-    estadisticas: await contarUsuarios(db),
-  }));
+  route(api.listarUsuarios, async ({ query }) => {
+    const pagina = await paginaDeUsuarios(db, query);
+    const { body: usuarios, headers } = answerList(pagina);
+    const cuentas = await contarUsuarios(db);
+    return { headers, body: { usuarios, ...camposDePagina(query, pagina.total), ...cuentas } };
+  });
 
-  route(api.listarUsuariosPorRol, ({ params }) => listarUsuarios(db, params));
+  route(api.listarUsuariosPorRol, async ({ params: { rol }, query }) =>
+    answerList(await paginaDeUsuarios(db, { ...query, rol })),
+  );
 
   route(api.obtenerUsuarioPorEmail, async ({ params }) => {
     const usuario = await buscarUsuarioPorEmail(db, params.email);

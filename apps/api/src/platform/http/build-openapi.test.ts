@@ -136,6 +136,20 @@ test('tells a machine what numbers, dates and pages may be', () => {
   ]);
 });
 
+test('a list says which header tells how many there are', () => {
+  const { responses } = operationOf('GET', '/reservas/estado/{estado}');
+  expect(responses['200']).toMatchObject({
+    headers: {
+      'X-Total-Elementos': {
+        required: true,
+        schema: { type: 'integer' },
+        description: expect.stringMatching(/^Cuántos/),
+      },
+    },
+  });
+  expect(operationOf('GET', '/reservas/todas').responses['200']).not.toHaveProperty('headers');
+});
+
 test('a call with a body also says that it may be too large, or of another type', () => {
   expect(Object.keys(operationOf('POST', '/config').responses)).toEqual(
     expect.arrayContaining(['400', '401', '403', '409', '413', '415']),

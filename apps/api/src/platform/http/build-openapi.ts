@@ -108,13 +108,33 @@ const ACCESS_TEXTS = {
   admin: 'Solo administradores.',
 };
 
-function success({ id, status, response }: Endpoint): Json {
+function success({ id, status, response, responseHeaders }: Endpoint): Json {
   const description = STATUS_CODES[status];
   if (!response) return { description };
   return {
     description,
+    ...(responseHeaders && { headers: headers(responseHeaders) }),
     content: jsonContent(jsonSchema(response, 'output'), EXAMPLES[id]?.response),
   };
+}
+
+const HEADER_TEXTS: Record<string, string> = {
+  'X-Total-Elementos': 'Cuántos elementos hay en total, en esta página y en las otras',
+};
+
+function headers(schema: Schema): Json {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'output') as ObjectSchema;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      { description: HEADER_TEXTS[name], required: required.includes(name), schema: property },
+    ]),
+  );
+}
+
+interface ObjectSchema {
+  properties?: Record<string, Json>;
+  required?: string[];
 }
 
 function errorResponses(endpoint: Endpoint): Json {
@@ -146,10 +166,7 @@ function parameters(
   example: Example | undefined,
 ): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

@@ -7,6 +7,7 @@ import { sinSesion } from '../errors.ts';
 import { handleErrors } from './error-handler.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { createRoute } from './register-endpoint.ts';
+import { serializeList } from './serialize-list.ts';
 import type { Session } from './session.ts';
 
 const CLIENT: Session = {
@@ -49,10 +50,19 @@ const many = endpoint({
   body: z.object({ cosas: z.array(Cosa) }),
   status: 204,
 });
+const list = endpoint({
+  ...base,
+  id: 'list',
+  path: '/list',
+  access: 'public',
+  response: z.array(z.object({ n: z.int() })),
+  responseHeaders: z.object({ 'X-Total-Elementos': z.int() }),
+});
 const open = endpoint({ ...base, id: 'open', path: '/open', access: 'public', status: 204 });
 
 let app: FastifyInstance;
 let handled: unknown[];
+let listed: { n: number; secreto: string }[];
 
 beforeEach(() => {
   handled = [];
@@ -68,6 +78,7 @@ beforeEach(() => {
   route(admin, remember);
   route(open, remember);
   route(many, remember);
+  route(list, async () => ({ body: listed, headers: { 'X-Total-Elementos': 90_210 } }));
   route(echo, async (call) => {
     handled.push(call);
     return { visto: call, secreto: 'not in the contract' };
@@ -147,6 +158,37 @@ test('a handler gets what the schemas made of the request, and only that', async
     },
   ]);
   expect(Object.keys(body)).toEqual(['visto']);
+});
+
+describe('a list', () => {
+  const elements = (cuantos: number) =>
+    Array.from({ length: cuantos }, (_, n) => ({ n, secreto: 'no' }));
+
+  test.each([0, 1, 25, 26, 1000])(
+    'of %i elements is answered whole, and as the contract says',
+    async (cuantos) => {
+      listed = elements(cuantos);
+      const answer = await app.inject({ method: 'POST', url: '/list' });
+      expect(answer.json()).toEqual(listed.map(({ n }) => ({ n })));
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-total-elementos': '90210',
+      });
+    },
+  );
+
+  test('of any length lets others have their turn', async () => {
+    listed = elements(200_000);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      watch = setImmediate(count);
+    };
+    let watch = setImmediate(count);
+    await serializeList(list.response, listed);
+    clearImmediate(watch);
+    expect(turns).toBeGreaterThan(5);
+  });
 });
 
 describe('a form that is wrong', () => {

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
 import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/lista';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
+import { serializeList } from './serialize-list.ts';
 import { readToken, type Authenticate, type Session } from './session.ts';
 
 // A schema without a text of its own leaves it empty, for `mensajeGenerico` to fill with the field's name.
@@ -27,7 +28,7 @@ declare module 'fastify' {
 /**
  * Returns the function with which modules register the contract's endpoints. It holds the order of refusals
  * (rules §9.1): session and role before the body is even read, then the form; the rest is the handler's.
- * Every answer is allow-listed by the endpoint's response schema.
+ * Every answer is allow-listed by the endpoint's response schema, its headers by theirs.
  */
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
   app.decorateRequest('session', undefined);
@@ -41,12 +42,39 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         if (endpoint.access === 'admin' && !request.session.isAdmin) throw sinPermiso();
       },
       handler: async (request, reply) => {
-        const result = await handler(readCall(endpoint, request));
+        const result: unknown = await handler(readCall(endpoint, request));
         reply.code(endpoint.status);
-        return endpoint.response ? endpoint.response.parse(result) : null;
+        return endpoint.responseHeaders
+          ? answerWithHeaders(endpoint, reply, result as Answered)
+          : answer(endpoint.response, reply, result);
       },
     });
   };
+}
+
+interface Answered {
+  body: unknown;
+  headers: unknown;
+}
+
+function answerWithHeaders(
+  { response, responseHeaders }: Endpoint,
+  reply: FastifyReply,
+  { body, headers }: Answered,
+): Promise<unknown> {
+  reply.headers(responseHeaders?.parse(headers) as Record<string, string | number>);
+  return answer(response, reply, body);
+}
+
+async function answer(
+  schema: Schema | undefined,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<unknown> {
+  if (!schema) return null;
+  if (!Array.isArray(body)) return schema.parse(body);
+  reply.type('application/json; charset=utf-8');
+  return serializeList(schema, body);
 }
 
 function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {

@@ -80,10 +80,15 @@ export const BAD_USUARIOS: BadInput[] = [
   ...invalidCases('rol', ROL, [
     admin('GET /usuarios/rol/dueña'),
     admin('GET /usuarios/rol/ADMIN,CLIENT'),
+    admin('GET /usuarios/todos?rol=ROOT'),
     admin('PATCH /usuarios/#luis/rol', {}),
     admin('PATCH /usuarios/#luis/rol', { rol: 'ROOT' }),
     admin('PATCH /usuarios/#luis/rol', { rol: null }),
     admin('PATCH /usuarios/#luis/rol', { rol: ['ADMIN'] }),
+  ]),
+  ...invalidCases('orden', 'El orden debe ser novedad o nombre', [
+    admin('GET /usuarios/todos?orden=email'),
+    admin('GET /usuarios/todos?orden='),
   ]),
   ...invalidCases('estado', ESTADO, [
     admin('PATCH /usuarios/#luis/estado', {}),

@@ -9,6 +9,14 @@ export type CheckAnswer = (call: Call, answer: Answer) => string[];
 export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: 'document', components: document.components });
+  const headersOf = new Map(
+    callsOf(document).flatMap(({ operationId, responses }) =>
+      Object.entries(responses).map(([status, { headers = {} }]) => [
+        `${operationId} ${status}`,
+        Object.keys(headers).filter((name) => headers[name]?.required),
+      ]),
+    ),
+  );
   const validators = new Map<string, ValidateFunction | undefined>(
     callsOf(document).flatMap(({ operationId, responses }) =>
       Object.entries(responses).map(([status, { content }]) => {
@@ -23,6 +31,9 @@ export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
     if (!validators.has(key)) return [`${status} is not documented: ${JSON.stringify(body)}`];
     const problems = problemsOf(answer);
     if (headers.get('cache-control') !== 'no-store') problems.push('it may be stored');
+    for (const name of headersOf.get(key) ?? []) {
+      if (!headers.has(name)) problems.push(`${name} is missing`);
+    }
     const validate = validators.get(key);
     if (!validate) return body === '' ? problems : [...problems, 'it should have no body'];
     if (headers.get('content-type') !== 'application/json; charset=utf-8') {

@@ -25,6 +25,7 @@ export interface Parameter {
 }
 
 interface Content {
+  headers?: Record<string, { required: boolean }>;
   content?: { 'application/json': { schema: JsonSchema; example?: unknown } };
 }
 

@@ -1,4 +1,9 @@
-import { franjasDeLaVentana, franjasPorFechaDeCliente } from '@remanso/contract/franjas.contract';
+import { MAXIMO_EN_LISTADO } from '@remanso/contract/campos';
+import {
+  franjasDeLaVentana,
+  franjasPorFechaDeCliente,
+  type FranjaDeCliente,
+} from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { CLAVE_DE_FRANJAS } from './claves.ts';
@@ -16,11 +21,21 @@ export function franjasDelDia(fecha: string) {
   });
 }
 
-/** All that can be booked, in one answer: what each day has left, and its hours before it is chosen. */
+/** All that can be booked: what each day has left, and its hours before it is chosen. */
 export function franjasPorReservar() {
   return queryOptions({
     queryKey: [...CLAVE_DE_FRANJAS, 'ventana'],
-    queryFn: ({ signal }) => llamar(franjasDeLaVentana, { siFalla: SIN_HORARIOS, signal }),
+    queryFn: ({ signal }) => leerVentana(signal),
     staleTime: 60_000,
   });
+}
+
+/** One answer holds it, but where a long window has many short franjas. */
+async function leerVentana(signal: AbortSignal): Promise<FranjaDeCliente[]> {
+  const franjas: FranjaDeCliente[] = [];
+  for (let page = 0; franjas.length === page * MAXIMO_EN_LISTADO; page += 1) {
+    const query = page > 0 ? { page } : {};
+    franjas.push(...(await llamar(franjasDeLaVentana, { query, siFalla: SIN_HORARIOS, signal })));
+  }
+  return franjas;
 }

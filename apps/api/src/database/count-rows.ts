@@ -1,0 +1,10 @@
+import { sql, type Expression } from 'kysely';
+import type { Executor } from './transaction.ts';
+
+/** How many rows a query finds; it need not select anything of them. */
+export async function countRows(db: Executor, query: Expression<object>): Promise<number> {
+  const { rows } = await sql<{
+    cuantas: number;
+  }>`select count(*) as cuantas from ${query} as filas`.execute(db);
+  return rows[0]?.cuantas ?? 0;
+}

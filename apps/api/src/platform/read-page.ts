@@ -1,0 +1,28 @@
+import type { Pedido } from './campos-de-pagina.ts';
+
+export interface Page<T> {
+  elementos: T[];
+  /** How many there are, in this page and in the others. */
+  total: number;
+}
+
+interface Reads<T> {
+  read: (limits: { limit: number; offset: number }) => Promise<T[]>;
+  count: () => Promise<number>;
+}
+
+/** Reads a page of a list, and counts the list unless the page itself is its end. */
+export async function readPage<T>(
+  { page, size }: Pedido,
+  { read, count }: Reads<T>,
+): Promise<Page<T>> {
+  const offset = page * size;
+  const elementos = await read({ limit: size, offset });
+  const isTheEnd = elementos.length < size && (elementos.length > 0 || page === 0);
+  return { elementos, total: isTheEnd ? offset + elementos.length : await count() };
+}
+
+/** A page of a list that is short by nature, and was read whole. */
+export function pageOf<T>(todos: readonly T[], { page, size }: Pedido): Page<T> {
+  return { elementos: todos.slice(page * size, (page + 1) * size), total: todos.length };
+}
