@@ -24,6 +24,7 @@ const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
 /** Writes of kysely, and of plain SQL inside its `sql` template. */
 const WRITES = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g,
+  /\binsertRows\(\s*\w+,\s*['"](\w+)/g,
   /\b(?:insert into|delete from|merge into)\s+"?(\w+)/gi,
   /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
 ];

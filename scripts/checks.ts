@@ -12,6 +12,7 @@ const CHECKS: Record<string, string[]> = {
   'types of its build': ['tsc', '--project', 'apps/web/tsconfig.node.json'],
   format: ['oxfmt', '--check'],
   structure: ['node', 'scripts/check-structure.ts'],
+  statements: ['node', 'scripts/check-statements.ts'],
 };
 const AT_A_TIME = 2;
 

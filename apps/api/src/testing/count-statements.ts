@@ -1,23 +1,30 @@
 import type { TestApp } from './test-app.ts';
 
-/** Answers how many statements the database is sent while `work` is done; nothing else may run meanwhile. */
-export function createStatementCounter({ database }: TestApp) {
+/** Answers the texts of what the database is sent while `work` is done; nothing else may run meanwhile. */
+export function createStatementListener({ database }: TestApp) {
   const spied = new WeakSet<object>();
-  let statements = 0;
+  let texts: string[] = [];
   database.pool.on('acquire', (client) => {
     if (spied.has(client)) return;
     spied.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
       query(...args: unknown[]) {
-        statements += 1;
+        const [statement] = args as [string | { text: string }];
+        texts.push(typeof statement === 'string' ? statement : statement.text);
         return query(...args);
       },
     });
   });
-  return async (work: () => Promise<unknown>): Promise<number> => {
-    const before = statements;
+  return async (work: () => Promise<unknown>): Promise<string[]> => {
+    texts = [];
     await work();
-    return statements - before;
+    return texts;
   };
+}
+
+/** Answers how many they are. */
+export function createStatementCounter(app: TestApp) {
+  const listen = createStatementListener(app);
+  return async (work: () => Promise<unknown>) => (await listen(work)).length;
 }

@@ -72,7 +72,8 @@ interface FilaDeHecho {
 /** One statement for the whole page, whatever it is about. */
 async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promise<FilaDeHecho[]> {
   const { rows } = await sql<FilaDeHecho>`
-    select h.*, f.inicio, f.fin,
+    select h.id, h.ocurrido_en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.antes, h.despues,
+      f.inicio, f.fin,
       case when a.id is not null then
         json_build_object('id', a.id, 'nombre', a.nombre, 'apellido', a.apellido) end as autor,
       case when p.id is not null then

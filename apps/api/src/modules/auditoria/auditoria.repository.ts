@@ -18,22 +18,23 @@ export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
 }
 
-/** Those of one change, in their order; there may be none. */
+/** Writes what one change did, in its order; it may be nothing. */
 export async function registrarHechos(tx: Tx, hechos: readonly Hecho[]): Promise<void> {
   if (hechos.length === 0) return;
-  await tx.insertInto('auditoria').values(hechos.map(toFila)).execute();
-}
-
-function toFila(hecho: Hecho) {
-  return {
-    ocurrido_en: hecho.ocurridoEn,
-    usuario_id: hecho.usuarioId,
-    accion: hecho.accion,
-    entidad: hecho.entidad,
-    entidad_id: hecho.entidadId ?? null,
-    antes: toJson(hecho.antes),
-    despues: toJson(hecho.despues),
-  };
+  await sql`
+    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues)
+    select ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues
+    from unnest(
+      ${hechos.map(({ ocurridoEn }) => ocurridoEn)}::timestamptz[],
+      ${hechos.map(({ usuarioId }) => usuarioId)}::bigint[],
+      ${hechos.map(({ accion }) => accion)}::text[],
+      ${hechos.map(({ entidad }) => entidad)}::text[],
+      ${hechos.map(({ entidadId }) => entidadId ?? null)}::bigint[],
+      ${hechos.map(({ antes }) => toJson(antes))}::jsonb[],
+      ${hechos.map(({ despues }) => toJson(despues))}::jsonb[]
+    ) with ordinality
+      as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues, orden)
+    order by orden`.execute(tx);
 }
 
 function toJson(value: unknown): string | null {

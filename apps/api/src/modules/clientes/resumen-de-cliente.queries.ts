@@ -1,6 +1,7 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
@@ -45,7 +46,7 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
       eb.fn.count<number>('r.id').filterWhere('r.estado', '=', 'CANCELADA').as('canceladas'),
       eb.fn
         .count<number>('r.id')
-        .filterWhere('r.estado', 'in', ESTADOS_ACTIVOS)
+        .filterWhere('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
         .filterWhere('f.inicio', '>', ahora)
         .as('pendientes'),
       eb.fn

@@ -12,8 +12,13 @@ import type { Executor } from '../../database/transaction.ts';
 function selectConfig(db: Executor) {
   return db
     .selectFrom('config')
-    .selectAll()
     .select((eb) => [
+      'duracion_base_min',
+      'capacidad_base',
+      'ventana_dias',
+      'limite_cancel_horas',
+      'notificaciones_activas',
+      'max_reservas_activas',
       jsonArrayFrom(
         eb.selectFrom('precios').select(['capacidad', 'precio']).orderBy('capacidad'),
       ).as('precios'),

@@ -1,4 +1,5 @@
 import type { NuevaConfig } from '@remanso/contract/config.contract';
+import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { configExistente, configInexistente } from './config.errors.ts';
@@ -18,7 +19,10 @@ function toFila(config: NuevaConfig) {
 /** Throws 409 when there is one already, even if another administrator created it this instant. */
 export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
   try {
-    await tx.insertInto('config').values(toFila(config)).execute();
+    await tx
+      .insertInto('config')
+      .values({ ...toFila(config) })
+      .execute();
   } catch (error) {
     throw violates(error, 'config_pkey') ? configExistente() : error;
   }
@@ -34,5 +38,5 @@ export async function reemplazarConfig(tx: Tx, config: NuevaConfig): Promise<voi
 
 async function reemplazarPrecios(tx: Tx, { preciosPorCapacidad }: NuevaConfig): Promise<void> {
   await tx.deleteFrom('precios').execute();
-  await tx.insertInto('precios').values(preciosPorCapacidad).execute();
+  await insertRows(tx, 'precios', preciosPorCapacidad).execute();
 }

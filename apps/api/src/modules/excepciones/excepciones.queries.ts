@@ -70,7 +70,8 @@ export async function leerBloqueos(db: Executor, { desde, hasta }: Periodo): Pro
     .execute();
 }
 
-const selectFeriados = (db: Executor) => db.selectFrom('feriados').selectAll().orderBy('fecha');
+const selectFeriados = (db: Executor) =>
+  db.selectFrom('feriados').select(['id', 'fecha', 'descripcion']).orderBy('fecha');
 
 async function leerFeriados(db: Executor, { desde, hasta }: Periodo): Promise<Feriado[]> {
   return selectFeriados(db).where('fecha', '>=', desde).where('fecha', '<=', hasta).execute();

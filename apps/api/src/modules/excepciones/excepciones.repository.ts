@@ -1,4 +1,5 @@
 import type { Feriado, NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.contract';
+import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
@@ -11,7 +12,7 @@ export async function insertarFeriado(
   try {
     const { id } = await tx
       .insertInto('feriados')
-      .values(nuevo)
+      .values({ ...nuevo })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -25,11 +26,10 @@ export async function insertarFeriadosNuevos(
   tx: Tx,
   nuevos: readonly { fecha: string; descripcion: string }[],
 ): Promise<Feriado[]> {
-  const insertados = await tx
-    .insertInto('feriados')
-    .values(nuevos.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1)))
+  const ordenados = nuevos.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
+  const insertados = await insertRows(tx, 'feriados', ordenados)
     .onConflict((conflicto) => conflicto.column('fecha').doNothing())
-    .returningAll()
+    .returning(['id', 'fecha', 'descripcion'])
     .execute();
   return insertados.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
@@ -58,16 +58,12 @@ export async function insertarOverride(tx: Tx, nuevo: NuevoOverride): Promise<nu
       .returning('id')
       .executeTakeFirstOrThrow();
     if (tramos.length > 0) {
-      await tx
-        .insertInto('overrides_tramos')
-        .values(
-          tramos.map(({ horaInicio, horaFin }) => ({
-            override_id: id,
-            hora_inicio: horaInicio,
-            hora_fin: horaFin,
-          })),
-        )
-        .execute();
+      const filas = tramos.map(({ horaInicio, horaFin }) => ({
+        override_id: id,
+        hora_inicio: horaInicio,
+        hora_fin: horaFin,
+      }));
+      await insertRows(tx, 'overrides_tramos', filas).execute();
     }
     return id;
   } catch (error) {

@@ -32,7 +32,7 @@ async function selectFranjas(db: Executor, filtro: RawBuilder<unknown>): Promise
       count(a.id) filter (where a.sexo = 'FEMENINO') as femenino,
       count(a.id) filter (where a.sexo = 'OTROS') as otros
     from franjas f
-    left join reservas r on r.franja_id = f.id and r.estado in (${sql.join(ESTADOS_QUE_OCUPAN)})
+    left join reservas r on r.franja_id = f.id and r.estado = any(${ESTADOS_QUE_OCUPAN})
     left join asientos a on a.reserva_id = r.id
     where f.retirada is null and ${filtro}
     group by f.id

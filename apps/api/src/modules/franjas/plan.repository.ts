@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fechaDe } from '@remanso/contract/calendario';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 
@@ -115,7 +116,7 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
   if (ids.length === 0) return;
   await tx
     .deleteFrom('franjas as f')
-    .where('f.id', 'in', ids)
+    .where('f.id', '=', anyOf(ids))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('reservas as r').select('r.id').whereRef('r.franja_id', '=', 'f.id'))),
     )
@@ -123,7 +124,7 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
   await tx
     .updateTable('franjas')
     .set({ retirada: 'PLAN', bloqueo_id: null })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute();
 }
 
@@ -135,7 +136,7 @@ export async function cambiarCapacidad(
   await tx
     .updateTable('franjas')
     .set({ capacidad_efectiva: capacidad })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute();
 }
 
@@ -144,7 +145,11 @@ export async function asignarBloqueo(
   ids: readonly number[],
   bloqueoId: number | null,
 ): Promise<void> {
-  await tx.updateTable('franjas').set({ bloqueo_id: bloqueoId }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('franjas')
+    .set({ bloqueo_id: bloqueoId })
+    .where('id', '=', anyOf(ids))
+    .execute();
 }
 
 /** The last day that has a franja, generated or made by hand; null when there is none. */

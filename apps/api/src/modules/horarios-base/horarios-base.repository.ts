@@ -1,5 +1,6 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
+import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { horariosExistentes } from './horarios-base.errors.ts';
@@ -7,7 +8,7 @@ import { horariosExistentes } from './horarios-base.errors.ts';
 /** Writes all seven days; a day that the list leaves out is closed. Throws 409 when there are hours already. */
 export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
   try {
-    await tx.insertInto('horarios_base').values(toDias(semana)).execute();
+    await insertRows(tx, 'horarios_base', toDias(semana)).execute();
   } catch (error) {
     throw violates(error, 'horarios_base_pkey') ? horariosExistentes() : error;
   }
@@ -16,9 +17,7 @@ export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void
 
 /** Updating the seven rows locks them, so two edits follow each other whole. Deleting them would not do. */
 export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
-  await tx
-    .insertInto('horarios_base')
-    .values(toDias(semana))
+  await insertRows(tx, 'horarios_base', toDias(semana))
     .onConflict((conflict) =>
       conflict.column('dia_semana').doUpdateSet((eb) => ({ activo: eb.ref('excluded.activo') })),
     )
@@ -42,5 +41,5 @@ async function insertarTramos(tx: Tx, semana: Semana): Promise<void> {
       hora_fin: horaFin,
     })),
   );
-  if (tramos.length > 0) await tx.insertInto('horarios_base_tramos').values(tramos).execute();
+  if (tramos.length > 0) await insertRows(tx, 'horarios_base_tramos', tramos).execute();
 }

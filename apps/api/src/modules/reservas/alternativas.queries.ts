@@ -1,6 +1,7 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import type { Alternativas } from '@remanso/contract/reservas.contract';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { repartir } from './alternativas.rules.ts';
 
@@ -66,8 +67,8 @@ function leerActivas(db: Executor, ids: readonly number[], ahora: string) {
         .$notNull()
         .as('personas'),
     ])
-    .where('r.id', 'in', ids.length > 0 ? ids : [0])
-    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('r.id', '=', anyOf(ids))
+    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
     .where('f.inicio', '>', ahora)
     .orderBy('f.inicio')
     .orderBy('r.id')
@@ -100,8 +101,8 @@ async function leerOcupadas(
   const filas = await db
     .selectFrom('reservas')
     .select(['usuario_id as usuarioId', 'franja_id as franjaId'])
-    .where('usuario_id', 'in', [...new Set(personas)])
-    .where('estado', 'in', ESTADOS_ACTIVOS)
+    .where('usuario_id', '=', anyOf([...new Set(personas)]))
+    .where('estado', '=', anyOf(ESTADOS_ACTIVOS))
     .execute();
   const porPersona = Map.groupBy(filas, ({ usuarioId }) => usuarioId);
   return new Map([...porPersona].map(([id, suyas]) => [id, suyas.map(({ franjaId }) => franjaId)]));

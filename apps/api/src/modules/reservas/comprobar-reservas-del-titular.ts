@@ -1,4 +1,5 @@
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { limiteDeReservas, reservaRepetida } from './reservas.errors.ts';
@@ -23,7 +24,7 @@ export async function comprobarReservasDelTitular(
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
     .select((eb) => [
       eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
       eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', clock.now()).as('porVenir'),

@@ -1,5 +1,6 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { buscarProximaReserva, sumarGastado, toReserva, type Vista } from './reservas.queries.ts';
 
@@ -17,7 +18,10 @@ export async function resumenDeMisReservas(
     .where('r.usuario_id', '=', usuarioId)
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
-      eb.fn.count<number>('r.id').filterWhere('r.estado', 'in', ESTADOS_ACTIVOS).as('activas'),
+      eb.fn
+        .count<number>('r.id')
+        .filterWhere('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
+        .as('activas'),
       eb.fn.count<number>('r.id').filterWhere('r.estado', '=', 'COMPLETADA').as('completadas'),
       eb.fn
         .count<number>('r.id')

@@ -9,6 +9,7 @@ import {
   ESTADOS_QUE_OCUPAN,
   SERVICIO,
 } from '@remanso/contract/reservas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 
 /*
@@ -119,8 +120,8 @@ export async function reservasPorFranja(
   timeZone: string,
 ): Promise<Map<number, ReservaDeAdmin[]>> {
   const filas = await selectReservas(db)
-    .where('r.franja_id', 'in', franjaIds)
-    .where('r.estado', 'in', ESTADOS_QUE_OCUPAN)
+    .where('r.franja_id', '=', anyOf(franjaIds))
+    .where('r.estado', '=', anyOf(ESTADOS_QUE_OCUPAN))
     .orderBy('r.id')
     .execute();
   return Map.groupBy(
@@ -142,7 +143,7 @@ export function buscarProximaReserva(
 ): Promise<FilaDeReserva | undefined> {
   return selectReservas(db)
     .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
     .where('f.inicio', '>', ahora)
     .orderBy('f.inicio')
     .limit(1)
@@ -164,7 +165,7 @@ export async function contarReservasActivas(
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .select((eb) => eb.fn.countAll<number>().as('cuantas'))
     .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', 'in', ESTADOS_ACTIVOS)
+    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
     .$if(despuesDe !== undefined, (query) => query.where('f.inicio', '>', despuesDe as string))
     .executeTakeFirstOrThrow();
   return cuantas;

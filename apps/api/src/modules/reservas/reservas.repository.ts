@@ -1,4 +1,5 @@
 import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
@@ -128,7 +129,7 @@ export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> 
   await tx
     .updateTable('asientos')
     .set({ nombre: CLIENTE_ELIMINADO })
-    .where('reserva_id', 'in', ids)
+    .where('reserva_id', '=', anyOf(ids))
     .execute();
 }
 

@@ -7,7 +7,25 @@ import type { Pedido } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';
 
-export type FilaDeUsuario = Selectable<Tables['usuarios']>;
+/** Every column but what only the list is ordered by. */
+export const COLUMNAS_DE_USUARIO = [
+  'id',
+  'nombre',
+  'apellido',
+  'email',
+  'genero',
+  'telefono',
+  'contrasena_hash',
+  'rol',
+  'estado',
+  'version_sesion',
+  'creado_en',
+] as const;
+
+export type FilaDeUsuario = Pick<
+  Selectable<Tables['usuarios']>,
+  (typeof COLUMNAS_DE_USUARIO)[number]
+>;
 
 export function toUsuario(fila: FilaDeUsuario): Usuario {
   return {
@@ -24,11 +42,19 @@ export function toUsuario(fila: FilaDeUsuario): Usuario {
 }
 
 export async function buscarUsuario(db: Executor, id: number): Promise<FilaDeUsuario | undefined> {
-  return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('usuarios')
+    .select(COLUMNAS_DE_USUARIO)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function leerUsuario(db: Executor, id: number): Promise<FilaDeUsuario> {
-  return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('usuarios')
+    .select(COLUMNAS_DE_USUARIO)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 /** `email` already in lower case, as the contract's schema leaves it. */
@@ -36,7 +62,11 @@ export async function buscarUsuarioPorEmail(
   db: Executor,
   email: string,
 ): Promise<FilaDeUsuario | undefined> {
-  return db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('usuarios')
+    .select(COLUMNAS_DE_USUARIO)
+    .where('email', '=', email)
+    .executeTakeFirst();
 }
 
 /** The e-mail of the oldest active administrator, if there is one. */
@@ -88,7 +118,7 @@ export function paginaDeUsuarios(
       const filas = await db
         .selectFrom('usuarios as u')
         .innerJoin(pagina.as('pagina'), 'pagina.id', 'u.id')
-        .selectAll('u')
+        .select(COLUMNAS_DE_USUARIO.map((columna) => `u.${columna}` as const))
         .orderBy('nombre_busqueda')
         .orderBy('u.id')
         .execute();

@@ -5,7 +5,7 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';
 import { emailEnUso, ultimoAdministrador } from './usuarios.errors.ts';
-import type { FilaDeUsuario } from './usuarios.queries.ts';
+import { COLUMNAS_DE_USUARIO, type FilaDeUsuario } from './usuarios.queries.ts';
 
 export interface NuevoUsuario {
   nombre: string;
@@ -72,7 +72,12 @@ export async function actualizarPersona(
 
 /** Holds the user until the transaction ends. */
 export async function lockUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
-  return tx.selectFrom('usuarios').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('usuarios')
+    .select(COLUMNAS_DE_USUARIO)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /**
@@ -82,7 +87,7 @@ export async function lockUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | u
 export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
   return tx
     .selectFrom('usuarios')
-    .selectAll()
+    .select(COLUMNAS_DE_USUARIO)
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
