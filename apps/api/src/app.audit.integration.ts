@@ -41,6 +41,7 @@ const SIDES: Record<string, Sides> = {
   // Before the first save the week is read as seven closed days.
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,
+  reintentarAviso: CHANGED,
   // They are changes of a booking, its price among them.
   agregarAsiento: CHANGED,
   eliminarAsiento: CHANGED,

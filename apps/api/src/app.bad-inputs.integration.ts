@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { expect, test } from 'vitest';
 import { BAD_ASIENTOS } from './testing/bad-inputs/asientos.ts';
 import { openUnconfigured, sendBadInput } from './testing/bad-inputs/bad-scene.ts';
+import { BAD_AVISOS } from './testing/bad-inputs/avisos.ts';
 import { BAD_CAMBIOS_DE_RESERVA } from './testing/bad-inputs/cambios-de-reserva.ts';
 import { BAD_SIN_ABRIR } from './testing/bad-inputs/centro-sin-abrir.ts';
 import { BAD_CONFIG } from './testing/bad-inputs/config.ts';
@@ -34,6 +35,7 @@ const GROUPS = [
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
   { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
+  { about: 'messages', inputs: BAD_AVISOS, open: openBadScene },
   { about: 'ids in paths', inputs: BAD_IDS, open: openBadScene },
   { about: 'the wire itself', inputs: BAD_WIRE, open: openBadScene },
   { about: 'a centre that is not configured', inputs: BAD_SIN_ABRIR, open: openUnconfigured },

@@ -95,6 +95,7 @@ const LISTS: Read[] = [
   { call: 'GET /clientes/2/resumen', by: 'admin', statements: 4 },
   { call: 'GET /clientes/2/reservas?size=100', by: 'admin', statements: 3 },
   { call: 'GET /actividad?size=100', by: 'admin', statements: 2 },
+  { call: 'GET /avisos/fallidos?size=100', by: 'admin', statements: 2 },
   { call: 'GET /usuarios/mis-datos', by: 'ana', statements: 3 },
   { call: 'GET /usuarios/todos', by: 'admin', statements: 3 },
   { call: 'GET /usuarios/rol/client', by: 'admin', statements: 2 },

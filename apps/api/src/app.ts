@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies.ts';
 import { asientosRoutes } from './modules/asientos/asientos.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
@@ -95,4 +96,5 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   reservasRoutes(route, dependencies);
   asientosRoutes(route, dependencies);
   auditoriaRoutes(route, dependencies);
+  avisosRoutes(route, dependencies);
 }

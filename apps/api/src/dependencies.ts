@@ -1,6 +1,8 @@
 import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
 import { createJobs } from './jobs.ts';
+import { createAvisar, type Avisar } from './modules/avisos/create-avisar.ts';
+import { createCartero, type Cartero } from './modules/avisos/create-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { lockPlan } from './modules/franjas/plan.repository.ts';
 import {
@@ -9,6 +11,7 @@ import {
 } from './modules/franjas/previsualizar-plan.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
+import { createRedactores } from './redactores.ts';
 import {
   createCerrarReservasPasadas,
   type CerrarReservasPasadas,
@@ -17,7 +20,7 @@ import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import { createLimiter, type Limiter } from './platform/create-limiter.ts';
 import type { Authenticate } from './platform/http/session.ts';
-import { createWorker, type Queue, type Worker } from './platform/jobs/create-worker.ts';
+import { createWorker, type Worker } from './platform/jobs/create-worker.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import {
   createLoginLimits,
@@ -52,9 +55,9 @@ export interface Dependencies {
   useLimits: UseLimits;
   /** The line in which the hashes of new accounts wait. */
   registerLimiter: Limiter;
-  /** For what is done after the answer. */
-  queue: Queue;
   worker: Worker;
+  avisar: Avisar;
+  cartero: Cartero;
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
   replanificar: Replanificar;
@@ -93,6 +96,8 @@ export function createDependencies(parts: Parts): Dependencies {
   const cerrarReservasPasadas = createCerrarReservasPasadas(clock);
   const jobs = createJobs({ ...parts, db, replanificar, cerrarReservasPasadas });
   const worker = createWorker({ ...parts, db, outage, timeZone: clock.timeZone, jobs });
+  const redactores = createRedactores({ ...parts, db });
+  const cartero = createCartero({ ...parts, db, outage, redactores });
   return {
     db,
     engine,
@@ -105,8 +110,9 @@ export function createDependencies(parts: Parts): Dependencies {
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
     registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
-    queue: worker.queue,
     worker,
+    avisar: createAvisar(clock, cartero.despertar),
+    cartero,
     authenticate: createAuthenticate(db, tokens),
     replanificar,
     previsualizarPlan: createPrevisualizarPlan(db, clock),

@@ -17,11 +17,7 @@ const app = useTestApp();
 
 /** As the worker runs it, at the moment that the clock shows. */
 async function run(name: string): Promise<void> {
-  const mailer = { send: async () => undefined };
-  const publicUrl = 'https://turnos.ejemplo.com';
-  const job = createJobs({ ...app.dependencies, mailer, publicUrl }).find(
-    (each) => each.name === name,
-  );
+  const job = createJobs(app.dependencies).find((each) => each.name === name);
   if (!job) throw new Error(`There is no job ${name}`);
   await job.run({});
 }
@@ -171,7 +167,7 @@ test('a scheduled job does its work when its turn in the queue comes', async () 
   expect(await verDia(app, '2026-10-09', ana)).toEqual([]);
   await app.dependencies.worker.start();
   // As the schedule does at two past midnight.
-  await app.dependencies.queue.send({ name: 'generar-ventana' }, {});
+  await app.dependencies.worker.queue.send({ name: 'generar-ventana' }, {});
   await vi.waitFor(async () => expect(await verDia(app, '2026-10-09', ana)).toHaveLength(8), {
     timeout: 10_000,
     interval: 100,

@@ -23,8 +23,6 @@ import { JWT_SECRET, useTestApp } from './testing/test-app.ts';
 const app = useTestApp();
 
 const TIME_ZONE = 'America/Argentina/Tucuman';
-const mailer = { send: async () => undefined };
-const publicUrl = 'https://turnos.ejemplo.com';
 
 let other: Database;
 let dependenciesOfOther: Dependencies;
@@ -39,8 +37,8 @@ beforeAll(async () => {
     clock,
     jwtSecret: JWT_SECRET,
     rateLimit: true,
-    publicUrl,
-    mailer,
+    publicUrl: 'https://turnos.ejemplo.com',
+    mailer: { send: async () => undefined },
     log,
   });
 });
@@ -90,7 +88,7 @@ test('of two instances one does each piece of work', async () => {
 /** Each instance at the same moment, and each twice: as if the first had died before it could say that it was done. */
 async function runOnBoth(name: string): Promise<void> {
   const jobs = [app.dependencies, dependenciesOfOther].flatMap((dependencies) =>
-    createJobs({ ...dependencies, mailer, publicUrl }).filter((job) => job.name === name),
+    createJobs(dependencies).filter((job) => job.name === name),
   );
   expect(jobs).toHaveLength(2);
   await Promise.all([...jobs, ...jobs].map((job) => job.run({})));

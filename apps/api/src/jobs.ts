@@ -1,35 +1,25 @@
 import type { Executor } from './database/transaction.ts';
+import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
 import { generarVentana } from './modules/franjas/franjas.jobs.ts';
 import type { Replanificar } from './modules/franjas/replanificar.ts';
-import { enviarEnlace } from './modules/password-reset/password-reset.jobs.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
 import type { CerrarReservasPasadas } from './modules/reservas/cerrar-reservas-pasadas.ts';
 import { borrarClavesVencidas } from './modules/reservas/idempotencia.repository.ts';
 import { cerrarReservas } from './modules/reservas/reservas.jobs.ts';
-import { avisarCambioDeEmail } from './modules/usuarios/usuarios.jobs.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Job } from './platform/jobs/job.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
 import { borrarLimitesVencidos } from './platform/security/limites.repository.ts';
 
 interface Dependencies {
   db: Executor;
   clock: Clock;
-  mailer: Mailer;
-  publicUrl: string;
   replanificar: Replanificar;
   cerrarReservasPasadas: CerrarReservasPasadas;
 }
 
 /** All the work that is done outside requests. */
 export function createJobs(dependencies: Dependencies): Job[] {
-  return [
-    generarVentana(dependencies),
-    cerrarReservas(dependencies),
-    enviarEnlace(dependencies),
-    avisarCambioDeEmail(dependencies),
-    limpiar(dependencies),
-  ];
+  return [generarVentana(dependencies), cerrarReservas(dependencies), limpiar(dependencies)];
 }
 
 /** Takes away each night what has served its time: keys of requests, links, counters of attempts. */
@@ -42,6 +32,7 @@ function limpiar({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Job {
       await borrarClavesVencidas(db, clock);
       await borrarTokensVencidos(db, clock);
       await borrarLimitesVencidos(db, clock);
+      await borrarAvisosViejos(db, clock);
     },
   };
 }

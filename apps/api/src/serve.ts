@@ -9,7 +9,8 @@ import { inTransaction } from './database/transaction.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { crearPrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { systemClock } from './platform/clock.ts';
+import { tidyOutbox } from './platform/mail/tidy-outbox.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
 import { EnvError, readEnv, type Env } from './platform/env.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
 import { loadSecret } from './platform/security/secret.ts';
@@ -43,6 +44,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
     : connecting);
   await migrate(database.db);
 
+  const outbox = join(env.dataDir, 'outbox');
   const jwtSecret = env.jwtSecret ?? (await loadSecret(join(env.dataDir, 'jwt-secret')));
   const dependencies = createDependencies({
     ...env,
@@ -50,12 +52,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
     clock,
     jwtSecret,
     log,
-    mailer: createMailer({
-      ...env,
-      outbox: join(env.dataDir, 'outbox'),
-      instant: clock.instant,
-      log,
-    }),
+    mailer: createMailer({ ...env, outbox, instant: clock.instant, log }),
   });
   const admin = await crearPrimerAdministrador({
     ...dependencies,
@@ -72,13 +69,23 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   });
   stopOnSignals(async () => {
     await closeGracefully(app);
-    await dependencies.worker.stop();
+    await Promise.all([dependencies.worker.stop(), dependencies.cartero.stop()]);
     await database.close();
   });
   const listening = app.listen({ host: env.host, port: env.port });
   const address = await explaining(blameAddress(env), listening);
   printBanner({ address, database: database.description, admin, env, lines });
+  dependencies.cartero.start();
+  tidyHourly(outbox, clock);
   await dependencies.worker.start();
+}
+
+/** Every instance has an outbox of its own, also one that no longer writes to it. */
+function tidyHourly(outbox: string, clock: Clock): void {
+  const tidy = () =>
+    void tidyOutbox(outbox, clock.epoch()).catch((error: unknown) => log('outbox', error));
+  setInterval(tidy, 60 * 60_000).unref();
+  tidy();
 }
 
 function log(message: string, error?: unknown): void {

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { camposDePagina, fecha, idDeRuta, paginacion } from './campos.ts';
+import { camposDePagina, enumSinMayusculas, fecha, idDeRuta, paginacion } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { ROLES } from './usuarios.contract.ts';
 
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
 
-/** What leaves a trail, as the endpoints' ids name it. On the wire any word may come: the trail outlives its names. */
+/**
+ * What leaves a trail: as the endpoints' ids name it, and what no endpoint does. On the wire any word may come: the
+ * trail outlives its names.
+ */
 export const ACCIONES = [
   'crearConfig',
   'actualizarConfig',
@@ -36,16 +40,28 @@ export const ACCIONES = [
   'eliminarBloqueo',
   'crearOverride',
   'eliminarOverride',
+  'register',
+  'loginFallido',
+  'cambiarContrasena',
+  'solicitarReset',
+  'resetearContrasena',
+  'enviarBienvenida',
+  'avisoFallido',
+  'reintentarAviso',
+  'descartarAviso',
+  'planDelDia',
+  'limpiarVencidos',
 ] as const;
 export type Accion = (typeof ACCIONES)[number];
 
-/** Something that an administrator did. */
+/** Something that was done: by a person, or by the system. */
 export const Hecho = z.object({
   id: z.int(),
   /** In the centre's civil time. */
   ocurridoEn: z.string(),
-  usuarioId: z.int(),
-  /** Who did it; null once their account was erased. */
+  /** Null for what the system did, and for what was done without a session. */
+  usuarioId: z.nullable(z.int()),
+  /** Who did it; null also once their account was erased. */
   autor: z.nullable(persona),
   accion: z.string(),
   entidad: z.string(),
@@ -60,6 +76,9 @@ export const Hecho = z.object({
 });
 export type Hecho = z.output<typeof Hecho>;
 
+export const AUTORES = [...ROLES, 'SISTEMA'] as const;
+export type Autor = (typeof AUTORES)[number];
+
 const palabra = (patron: RegExp, mensaje: string) =>
   z.string(mensaje).check(z.regex(patron, mensaje));
 
@@ -69,12 +88,14 @@ export const listarActividad = endpoint({
   path: '/actividad',
   access: 'admin',
   tag: 'actividad',
-  summary: 'Lo que hicieron los administradores, lo más nuevo primero',
+  summary: 'Lo que hicieron las personas y el sistema, lo más nuevo primero',
   query: z
     .object({
       ...paginacion(20),
       usuarioId: z.optional(idDeRuta),
       entidad: z.optional(palabra(/^[a-z][a-z-]{0,39}$/, 'La entidad no es válida')),
+      /** Whose it is: of those who administer now, of clients, or of nobody with a session. */
+      autor: z.optional(enumSinMayusculas(AUTORES, `El autor debe ser ${AUTORES.join(', ')}`)),
       accion: z.optional(palabra(/^[a-z][a-zA-Z]{0,59}$/, 'La acción no es válida')),
       /** Days of the centre, both included. */
       desde: z.optional(fecha),

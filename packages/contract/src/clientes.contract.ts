@@ -84,6 +84,19 @@ export const reservasDeCliente = endpoint({
   errors: [404],
 });
 
+export const enviarBienvenida = endpoint({
+  id: 'enviarBienvenida',
+  method: 'POST',
+  path: '/clientes/{id}/bienvenida',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Mandarle a un cliente un enlace, válido por 7 días, para elegir su contraseña',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
 export const alternarCliente = endpoint({
   id: 'alternarCliente',
   method: 'PUT',

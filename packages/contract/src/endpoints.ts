@@ -1,6 +1,7 @@
 import * as asientos from './asientos.contract.ts';
 import * as auditoria from './auditoria.contract.ts';
 import * as auth from './auth.contract.ts';
+import * as avisos from './avisos.contract.ts';
 import * as clientes from './clientes.contract.ts';
 import * as config from './config.contract.ts';
 import * as cuenta from './cuenta.contract.ts';
@@ -37,5 +38,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reservasLeidas,
   asientos,
   auditoria,
+  avisos,
   salud,
 ].flatMap(endpointsOf);

@@ -19,7 +19,7 @@ CREATE UNIQUE INDEX asientos_un_titular ON public.asientos USING btree (reserva_
 create table auditoria (
   id bigint generated always as identity not null,
   ocurrido_en timestamp with time zone not null,
-  usuario_id bigint not null,
+  usuario_id bigint,
   accion text not null,
   entidad text not null,
   entidad_id bigint,
@@ -30,6 +30,30 @@ create table auditoria (
 CREATE INDEX auditoria_por_entidad ON public.auditoria USING btree (entidad, entidad_id);
 CREATE INDEX auditoria_por_momento ON public.auditoria USING btree (ocurrido_en, id);
 CREATE INDEX auditoria_por_usuario ON public.auditoria USING btree (usuario_id, ocurrido_en, id);
+CREATE UNIQUE INDEX auditoria_logins_fallidos ON public.auditoria USING btree (COALESCE(entidad_id, (0)::bigint), date_trunc('hour'::text, (ocurrido_en AT TIME ZONE 'UTC'::text))) WHERE (accion = 'loginFallido'::text);
+
+create table avisos (
+  id bigint generated always as identity not null,
+  tipo text not null,
+  para text not null,
+  usuario_id bigint,
+  reserva_id bigint,
+  datos jsonb,
+  creado_en timestamp with time zone not null,
+  vence_en timestamp with time zone not null,
+  intentos integer default 0 not null,
+  proximo_en timestamp with time zone,
+  enviado_en timestamp with time zone,
+  fallido_en timestamp with time zone,
+  ultimo_error text,
+  constraint avisos_para_check CHECK ((length(para) <= 254)),
+  constraint avisos_un_estado CHECK ((num_nonnulls(proximo_en, enviado_en, fallido_en) = 1)),
+  constraint avisos_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint avisos_pkey PRIMARY KEY (id)
+);
+CREATE INDEX avisos_fallidos ON public.avisos USING btree (fallido_en, id) WHERE (fallido_en IS NOT NULL);
+CREATE INDEX avisos_por_enviar ON public.avisos USING btree (proximo_en) WHERE (proximo_en IS NOT NULL);
+CREATE INDEX avisos_por_usuario ON public.avisos USING btree (usuario_id);
 
 create table bloqueos (
   id bigint generated always as identity not null,

@@ -1,3 +1,4 @@
+import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
@@ -96,10 +97,25 @@ export interface Tables {
     vence_en: Instant;
     usado_en: Instant | null;
   };
+  avisos: {
+    id: GeneratedAlways<number>;
+    tipo: TipoDeAviso;
+    para: string;
+    usuario_id: number | null;
+    reserva_id: number | null;
+    datos: Json | null;
+    creado_en: Instant;
+    vence_en: Instant;
+    intentos: Generated<number>;
+    proximo_en: Instant | null;
+    enviado_en: Instant | null;
+    fallido_en: Instant | null;
+    ultimo_error: string | null;
+  };
   auditoria: {
     id: GeneratedAlways<number>;
     ocurrido_en: Instant;
-    usuario_id: number;
+    usuario_id: number | null;
     accion: string;
     entidad: string;
     entidad_id: number | null;

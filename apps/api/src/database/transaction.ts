@@ -17,14 +17,32 @@ export class Overtaken extends AppError {
   }
 }
 
+/** What each transaction that is under way does once it is committed. */
+const commitments = new WeakMap<Tx, (() => void)[]>();
+
+/** Does `work`, which must not throw, once the transaction is committed, and never if it is undone. */
+export function onCommit(tx: Tx, work: () => void): void {
+  const afterwards = commitments.get(tx);
+  if (!afterwards) throw new Error('onCommit needs a transaction of inTransaction');
+  afterwards.push(work);
+}
+
 /**
  * Runs `work` in one READ COMMITTED transaction, and again from the start, without its locks, if it was overtaken,
  * PostgreSQL chose it as the victim of a deadlock, or the schema has changed since its statements were planned.
  * Inside, only `tx` may be used: what runs on `db` is not part of the transaction.
- * `work` must have no effect outside the database, because it may run more than once.
+ * `work` must have no effect outside the database, because it may run more than once; `onCommit` is for those.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return repeating(() => db.transaction().execute(work));
+  return repeating(async () => {
+    const afterwards: (() => void)[] = [];
+    const result = await db.transaction().execute((tx) => {
+      commitments.set(tx, afterwards);
+      return work(tx);
+    });
+    for (const each of afterwards) each();
+    return result;
+  });
 }
 
 /**

@@ -5,8 +5,8 @@ export interface Clock {
   readonly timeZone: string;
   /** Milliseconds since the epoch. */
   epoch(): number;
-  /** ISO 8601 in UTC, for the columns that hold instants. */
-  instant(): string;
+  /** ISO 8601 in UTC, for the columns that hold instants; so many milliseconds from now. */
+  instant(inMs?: number): string;
   /** The centre's civil date-time, `YYYY-MM-DDTHH:MM:SS`. */
   now(): string;
   /** The centre's civil date. */
@@ -18,7 +18,7 @@ export function clockFrom(timeZone: string, epoch: () => number): Clock {
   return {
     timeZone,
     epoch,
-    instant: () => new Date(epoch()).toISOString(),
+    instant: (inMs = 0) => new Date(epoch() + inMs).toISOString(),
     now,
     today: () => fechaDe(now()),
   };

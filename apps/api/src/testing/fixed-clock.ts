@@ -3,6 +3,8 @@ import { clockFrom, type Clock } from '../platform/clock.ts';
 export interface FixedClock extends Clock {
   /** Moves to a civil date-time of the centre, `YYYY-MM-DDTHH:MM:SS`. */
   set(momento: string): void;
+  /** Moves to a moment in milliseconds since the epoch. */
+  setEpoch(ms: number): void;
 }
 
 const ZONE = 'America/Argentina/Tucuman';
@@ -16,6 +18,9 @@ export function fixedClock(momento = '2026-10-01T07:00:00'): FixedClock {
     ...clockFrom(ZONE, () => epoch),
     set(civil) {
       epoch = toEpoch(civil);
+    },
+    setEpoch(ms) {
+      epoch = ms;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -91,6 +91,9 @@ export function useTestApp(): TestApp {
     app.mails.length = 0;
     await app.database.empty();
   });
+
+  // Whoever started it; the next test may want what waits to stay.
+  afterEach(() => app.dependencies.cartero.stop());
 
   afterAll(async () => {
     await app.server.close();

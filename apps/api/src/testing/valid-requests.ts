@@ -41,6 +41,8 @@ export interface Scene {
   newAsiento(): Promise<number>;
   /** The token of a reset link that was sent to `client`. */
   newResetToken(): Promise<string>;
+  /** A message to `client` that could not be sent. */
+  newAvisoFallido(): Promise<number>;
   /** The id of an exception that an administrator has just made. */
   newExcepcion(kind: 'feriados' | 'bloqueos' | 'overrides', body: object): Promise<number>;
 }
@@ -86,8 +88,29 @@ export async function openScene(app: TestApp): Promise<Scene> {
       inTransaction(app.dependencies.db, (tx) =>
         crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
       ),
+    newAvisoFallido: () => insertAvisoFallido(app, client),
     newExcepcion: (kind, body) => create(`POST /excepciones/${kind}`, body),
   };
+}
+
+async function insertAvisoFallido({ database, clock }: TestApp, { id, email }: Persona) {
+  const ahora = clock.instant();
+  const fila = await database.db
+    .insertInto('avisos')
+    .values({
+      tipo: 'bienvenida',
+      para: email,
+      usuario_id: id,
+      datos: '{}',
+      creado_en: ahora,
+      vence_en: ahora,
+      intentos: 50,
+      fallido_en: ahora,
+      ultimo_error: '550 No such mailbox',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return fila.id;
 }
 
 /** For each endpoint, by its id, a request that succeeds for those who may make it. */
@@ -167,6 +190,9 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
     await newReserva();
     return { path: `/clientes/${client.id}/reservas?page=0&size=20` };
   },
+  enviarBienvenida: async ({ newCliente }) => ({
+    path: `/clientes/${await newCliente()}/bienvenida`,
+  }),
   alternarCliente: async ({ newCliente }) => ({
     path: `/clientes/${await newCliente()}/toggle-activo`,
   }),
@@ -258,6 +284,14 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
     await block(freeFranja());
     return { path: `/actividad?page=0&size=20&usuarioId=${admin.id}&entidad=franjas` };
   },
+  listarAvisosFallidos: async ({ newAvisoFallido }) => {
+    await newAvisoFallido();
+    return { path: '/avisos/fallidos?page=0&size=20' };
+  },
+  reintentarAviso: async ({ newAvisoFallido }) => ({
+    path: `/avisos/${await newAvisoFallido()}/reintentar`,
+  }),
+  descartarAviso: async ({ newAvisoFallido }) => ({ path: `/avisos/${await newAvisoFallido()}` }),
   salud: () => ({ path: '/salud' }),
   saludVivo: () => ({ path: '/salud/vivo' }),
 };

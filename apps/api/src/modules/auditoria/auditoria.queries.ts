@@ -1,5 +1,6 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Hecho } from '@remanso/contract/auditoria.contract';
+import type { Autor, Hecho } from '@remanso/contract/auditoria.contract';
+import type { Rol } from '@remanso/contract/usuarios.contract';
 import { sql, type Expression } from 'kysely';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -10,6 +11,7 @@ interface PedidoDeHechos extends Pedido {
   usuarioId?: number | undefined;
   entidad?: string | undefined;
   accion?: string | undefined;
+  autor?: Autor | undefined;
   desde?: string | undefined;
   hasta?: string | undefined;
 }
@@ -37,13 +39,22 @@ export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZon
 }
 
 function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
-  const { usuarioId, entidad, accion, desde, hasta } = pedido;
+  const { usuarioId, entidad, accion, autor, desde, hasta } = pedido;
   // The borders are worked out, not each row's date, so that the index serves.
   const medianoche = (fecha: string, dias: number) =>
     sql<number>`((${fecha}::date + ${dias}::integer)::timestamp at time zone ${timeZone}::text)`;
   return db
     .selectFrom('auditoria')
     .$if(usuarioId !== undefined, (query) => query.where('usuario_id', '=', usuarioId as number))
+    .$if(autor === 'SISTEMA', (query) => query.where('usuario_id', 'is', null))
+    .$if(autor === 'ADMIN' || autor === 'CLIENT', (query) =>
+      query.where('usuario_id', 'in', (qb) =>
+        qb
+          .selectFrom('usuarios')
+          .select('id')
+          .where('rol', '=', autor as Rol),
+      ),
+    )
     .$if(entidad !== undefined, (query) => query.where('entidad', '=', entidad as string))
     .$if(accion !== undefined, (query) => query.where('accion', '=', accion as string))
     .$if(desde !== undefined, (query) =>
@@ -57,7 +68,7 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
 interface FilaDeHecho {
   id: number;
   ocurrido_en: number;
-  usuario_id: number;
+  usuario_id: number | null;
   accion: string;
   entidad: string;
   entidad_id: number | null;
@@ -86,6 +97,7 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
     left join usuarios p on p.id = case h.entidad
       when 'usuarios' then h.entidad_id
       when 'reservas' then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint
+      when 'avisos' then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint
       when 'asientos' then r.usuario_id end
     left join franjas f on f.id = case h.entidad
       when 'franjas' then h.entidad_id

@@ -3,7 +3,8 @@ import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Tx } from '../../database/transaction.ts';
 
 export interface Hecho {
-  usuarioId: number;
+  /** Who did it; null for the system, and for who has no session. */
+  usuarioId: number | null;
   accion: Accion;
   entidad: string;
   entidadId?: number;
@@ -13,7 +14,7 @@ export interface Hecho {
   ocurridoEn: string;
 }
 
-/** Writes the trail of an administrator's change, in the same transaction as the change. */
+/** Writes the trail of a change, in the same transaction as the change. */
 export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
 }

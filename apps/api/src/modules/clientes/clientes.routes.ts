@@ -9,6 +9,7 @@ import { modificarEstado } from '../usuarios/modificar-usuario.ts';
 import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
 import { buscarUsuario, type FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 import { listarClientes } from './clientes.queries.ts';
+import { enviarBienvenida } from './enviar-bienvenida.ts';
 import { resumenDeCliente } from './resumen-de-cliente.queries.ts';
 
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
@@ -37,6 +38,12 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
       vista: (fila) => toReservaDeAdmin(fila, clock.timeZone),
     });
     return { reservas: elementos, ...camposDePagina(query, total) };
+  });
+
+  route(api.enviarBienvenida, async ({ params, session }) => {
+    const { usuarioId: adminId } = session;
+    await enviarBienvenida(dependencies, { adminId, usuarioId: params.id });
+    return { message: 'El enlace está en camino' };
   });
 
   route(api.alternarCliente, async ({ params, session }) => {

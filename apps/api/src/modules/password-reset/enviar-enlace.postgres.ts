@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '../../database/connect.ts';
 import { crearPersona } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { enviarEnlace } from './password-reset.jobs.ts';
+import { createRedactarEnlace } from './redactar-enlace.ts';
 
 const app = useTestApp();
 
@@ -18,22 +18,29 @@ beforeAll(async () => {
 
 afterAll(() => other.close());
 
+/** As if an instance had taken a request's aviso; answers the token of the link that it would send. */
+async function linkBy(db: Database['db'], para: string): Promise<string | undefined> {
+  const { clock } = app;
+  const redactar = createRedactarEnlace({ db, clock, publicUrl: 'https://turnos.ejemplo.com' });
+  const carta = await redactar({
+    id: 1,
+    tipo: 'contrasena',
+    para,
+    usuario_id: null,
+    reserva_id: null,
+    datos: {},
+    creado_en: clock.epoch(),
+    vence_en: clock.epoch() + 1,
+    intentos: 1,
+  });
+  return carta && (/token=([\w-]+)/.exec(carta.mail.text)?.[1] ?? '');
+}
+
 test('of links that two instances send at once only one works', async () => {
   const ana = await crearPersona(app);
-  const tokens: string[] = [];
-  const jobs = [app.database.db, other.db].map((db) =>
-    enviarEnlace({
-      db,
-      clock: app.clock,
-      publicUrl: 'https://turnos.ejemplo.com',
-      mailer: {
-        send: async ({ text }) => void tokens.push(/token=([\w-]+)/.exec(text)?.[1] ?? ''),
-      },
-    }),
-  );
+  const bases = [app.database.db, other.db];
   for (let round = 0; round < 20; round += 1) {
-    tokens.length = 0;
-    await Promise.all([...jobs, ...jobs].map((job) => job.run({ email: ana.email })));
+    const tokens = await Promise.all([...bases, ...bases].map((db) => linkBy(db, ana.email)));
     const answers = await Promise.all(
       tokens.map((token) => app.call(`GET /password-reset/validar/${token}`)),
     );
@@ -43,26 +50,18 @@ test('of links that two instances send at once only one works', async () => {
 });
 
 test('a link is never sent to an e-mail that was given up meanwhile and still works', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
   const ana = await crearPersona(app);
-  const tokens: string[] = [];
-  const job = enviarEnlace({
-    db: other.db,
-    clock: app.clock,
-    publicUrl: 'https://turnos.ejemplo.com',
-    mailer: { send: async ({ text }) => void tokens.push(/token=([\w-]+)/.exec(text)?.[1] ?? '') },
-  });
   for (let round = 0; round < 20; round += 1) {
-    tokens.length = 0;
     const email = `mudada${round}@ejemplo.com`;
-    const [, change] = await Promise.all([
-      job.run({ email: ana.email }),
-      app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body: { email } }),
+    const [token, change] = await Promise.all([
+      linkBy(other.db, ana.email),
+      app.call(`PUT /usuarios/${ana.id}`, { token: admin.token, body: { email } }),
     ]);
     expect(change.status).toBe(200);
     ana.email = email;
-    for (const token of tokens) {
-      const { body } = await app.call(`GET /password-reset/validar/${token}`);
-      expect([round, body.valido]).toEqual([round, false]);
-    }
+    if (token === undefined) continue;
+    const { body } = await app.call(`GET /password-reset/validar/${token}`);
+    expect([round, body.valido]).toEqual([round, false]);
   }
 });

@@ -20,3 +20,17 @@ export function emailDeEnlace({ nombre, email, enlace }: Datos): Mail {
     ],
   });
 }
+
+/** For whom the desk made an account. */
+export function emailDeBienvenida({ nombre, email, enlace }: Datos): Mail {
+  return composeMail({
+    to: email,
+    subject: `Tu cuenta en ${MARCA.nombre}`,
+    paragraphs: [
+      `Hola, ${nombre}:`,
+      `En ${MARCA.nombre} se creó una cuenta con este email, para ver los turnos y reservar otros.`,
+      { href: enlace, label: 'Elegir la contraseña' },
+      'El enlace es válido por 7 días y se puede usar una sola vez. Después se puede pedir otro desde «¿Olvidaste tu contraseña?».',
+    ],
+  });
+}

@@ -1,7 +1,7 @@
 import * as api from '@remanso/contract/password-reset.contract';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import { ENVIAR_ENLACE } from './password-reset.jobs.ts';
 import { buscarToken } from './password-reset.repository.ts';
 import { restablecerContrasena } from './restablecer-contrasena.ts';
 
@@ -9,10 +9,13 @@ const SOLICITADO =
   'Si hay una cuenta con ese email, enviamos un enlace para elegir una contraseña nueva';
 
 export function passwordResetRoutes(route: Route, dependencies: Dependencies): void {
-  const { db, clock, resetLimits, queue } = dependencies;
+  const { db, clock, resetLimits, avisar } = dependencies;
 
   route(api.solicitarReset, async ({ body: { email }, ip }) => {
-    if (await resetLimits.admit(email, ip)) await queue.send(ENVIAR_ENLACE, { email });
+    // Whose it is, if anybody's, is looked up when it is sent: this takes as long for any e-mail.
+    if (await resetLimits.admit(email, ip)) {
+      await inTransaction(db, (tx) => avisar(tx, { tipo: 'contrasena', para: email }));
+    }
     return { mensaje: SOLICITADO, message: SOLICITADO };
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { violates } from '../../database/sql-errors.ts';
 import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { claveReutilizada } from './reservas.errors.ts';
 
@@ -13,8 +14,8 @@ export interface ClaveDePeticion {
   huella: string;
 }
 
-function vencidasHasta(clock: { epoch(): number }): string {
-  return Temporal.Instant.fromEpochMilliseconds(clock.epoch() - VIGENCIA_MS).toString();
+function vencidasHasta(clock: Pick<Clock, 'instant'>): string {
+  return clock.instant(-VIGENCIA_MS);
 }
 
 /** Tells one request body from another. */
@@ -29,7 +30,7 @@ export function huellaDe(body: unknown): string {
 export async function buscarRespuesta(
   db: Executor,
   { usuarioId, clave, huella }: ClaveDePeticion,
-  clock: { epoch(): number },
+  clock: Pick<Clock, 'instant'>,
 ): Promise<{ respuesta: unknown } | undefined> {
   const anterior = await db
     .selectFrom('idempotencia')
@@ -50,7 +51,7 @@ export async function buscarRespuesta(
 export async function reclamarClave(
   tx: Tx,
   peticion: ClaveDePeticion,
-  clock: { epoch(): number; instant(): string },
+  clock: Pick<Clock, 'instant'>,
 ): Promise<{ respuesta: unknown } | undefined> {
   if (await insertarClave(tx, peticion, clock)) return undefined;
   const anterior = await buscarRespuesta(tx, peticion, clock);
@@ -63,7 +64,7 @@ export async function reclamarClave(
 async function insertarClave(
   tx: Tx,
   { usuarioId, clave, huella }: ClaveDePeticion,
-  clock: { epoch(): number; instant(): string },
+  clock: Pick<Clock, 'instant'>,
 ): Promise<boolean> {
   const vencidas = vencidasHasta(clock);
   try {
@@ -106,7 +107,7 @@ export async function olvidarRespuestas(tx: Tx, usuarioId: number): Promise<void
 
 export async function borrarClavesVencidas(
   db: Executor,
-  clock: { epoch(): number },
+  clock: Pick<Clock, 'instant'>,
 ): Promise<void> {
   await sql`delete from idempotencia where creada_en < ${vencidasHasta(clock)}`.execute(db);
 }

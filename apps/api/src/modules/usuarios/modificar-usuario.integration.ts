@@ -42,7 +42,7 @@ test('people see and change themselves, and nobody else', async () => {
 
 test('the address that an account leaves is told where it went', async () => {
   const ana = await crearPersona(app);
-  await app.dependencies.worker.start();
+  app.dependencies.cartero.start();
   const body = { email: 'nueva@ejemplo.com' };
   expect((await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body })).status).toBe(200);
   // The same once more moves nowhere.

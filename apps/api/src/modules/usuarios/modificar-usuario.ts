@@ -5,9 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { contarReservasActivas } from '../reservas/reservas.queries.ts';
-import type { CambioDeEmail } from './usuarios.emails.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
-import { AVISAR_CAMBIO_DE_EMAIL } from './usuarios.jobs.ts';
 import { leerUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
   actualizarPersona,
@@ -63,8 +61,8 @@ export async function modificarPersona(
   { session, usuarioId }: SobreUsuario,
   cambios: CambiosDePersona,
 ): Promise<Usuario> {
-  let mudanza: CambioDeEmail | undefined;
-  const despues = await modificar(
+  const { anularEnlaces, avisar } = dependencies;
+  return modificar(
     dependencies,
     { session, usuarioId, accion: 'actualizarUsuario' },
     async (tx, usuario) => {
@@ -72,12 +70,11 @@ export async function modificarPersona(
       const { nombre, email: anterior } = usuario;
       if (cambios.email === undefined || cambios.email === anterior) return;
       // A reset link in the mailbox that was left must not open the account.
-      await dependencies.anularEnlaces(tx, usuarioId);
-      mudanza = { nombre, anterior, nuevo: cambios.email };
+      await anularEnlaces(tx, usuarioId);
+      const datos = { nombre, nuevo: cambios.email };
+      await avisar(tx, { tipo: 'cambio-de-email', para: anterior, usuarioId, datos });
     },
   );
-  if (mudanza) await dependencies.queue.send(AVISAR_CAMBIO_DE_EMAIL, mudanza);
-  return despues;
 }
 
 export function modificarRol(

@@ -6,6 +6,8 @@ export const clienteNoEncontrado = () =>
   new AppError(404, 'CLIENTE_NO_ENCONTRADO', 'No existe ese cliente');
 export const clienteNoReservable = () =>
   new AppError(409, 'CLIENTE_NO_RESERVABLE', 'Solo se puede reservar para un cliente activo');
+export const clienteInactivo = () =>
+  new AppError(409, 'CLIENTE_INACTIVO', 'La cuenta de ese cliente está desactivada');
 export const usuarioInexistente = () =>
   new AppError(404, 'USUARIO_INEXISTENTE', 'No existe ese usuario');
 export const ultimoAdministrador = () =>

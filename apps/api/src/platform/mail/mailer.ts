@@ -1,16 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { nameOfLetter } from './tidy-outbox.ts';
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** With its angle brackets; made up where it is missing. */
+  messageId?: string;
+  headers?: Record<string, string>;
+  /** Epoch milliseconds: where each e-mail is a file, it may go then. */
+  keepUntil?: number;
 }
 
-/** Throws when the mail could not be handed over; whoever sends is a job, and tries again. */
+/** Throws when the mail could not be handed over; whoever sends tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -61,7 +66,7 @@ function createFileMailer({ mailFrom, outbox, instant, log }: Options): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(mail);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      const file = join(outbox, `${instant().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`);
+      const file = join(outbox, nameOfLetter(instant(), mail.keepUntil));
       await writeFile(`${file}.parcial`, message as Buffer, { mode: 0o600, flush: true });
       await rename(`${file}.parcial`, file);
       log(`e-mail written to ${file}`);

@@ -17,6 +17,10 @@ export const BAD_ACTIVIDAD: BadInput[] = [
     admin("GET /actividad?entidad=x'--"),
     admin(`GET /actividad?entidad=${'a'.repeat(41)}`),
   ]),
+  ...invalidCases('autor', 'El autor debe ser ADMIN, CLIENT, SISTEMA', [
+    admin('GET /actividad?autor='),
+    admin('GET /actividad?autor=ana'),
+  ]),
   ...invalidCases('accion', 'La acción no es válida', [
     admin('GET /actividad?accion='),
     admin('GET /actividad?accion=%00'),

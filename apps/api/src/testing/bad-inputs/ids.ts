@@ -9,6 +9,7 @@ import {
 } from './bad-input.ts';
 import {
   ASIENTO_INEXISTENTE,
+  AVISO_INEXISTENTE,
   CLIENTE_INEXISTENTE,
   EXCEPCION_INEXISTENTE,
   ID_INVALIDO,
@@ -26,6 +27,7 @@ const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
   [USUARIO_INEXISTENTE, (id) => admin(`DELETE /usuarios/${id}`)],
   [CLIENTE_INEXISTENTE, (id) => admin(`GET /clientes/${id}/resumen`)],
   [CLIENTE_INEXISTENTE, (id) => admin(`GET /clientes/${id}/reservas`)],
+  [CLIENTE_INEXISTENTE, (id) => admin(`POST /clientes/${id}/bienvenida`)],
   [CLIENTE_INEXISTENTE, (id) => admin(`PUT /clientes/${id}/toggle-activo`)],
   [CLIENTE_INEXISTENTE, (id) => admin(`DELETE /clientes/${id}`)],
   [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/feriados/${id}`)],
@@ -43,6 +45,8 @@ const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
     EXCEPCION_INEXISTENTE,
     (id) => admin(`GET /excepciones/overrides/${id}/previsualizar-eliminacion`),
   ],
+  [AVISO_INEXISTENTE, (id) => admin(`POST /avisos/${id}/reintentar`)],
+  [AVISO_INEXISTENTE, (id) => admin(`DELETE /avisos/${id}`)],
   [TURNO_INEXISTENTE, (id) => admin(`GET /franjas/${id}`)],
   [TURNO_INEXISTENTE, (id) => admin(`PUT /franjas/${id}`, { capacidadEfectiva: 2 })],
   [TURNO_INEXISTENTE, (id) => admin(`PUT /franjas/${id}/bloquear`)],

@@ -15,6 +15,7 @@ export const CLIENTE_INEXISTENTE: Refusal = [404, 'CLIENTE_NO_ENCONTRADO', 'No e
 export const TURNO_INEXISTENTE: Refusal = [404, 'FRANJA_INEXISTENTE', 'No existe ese turno'];
 export const RESERVA_INEXISTENTE: Refusal = [404, 'RESERVA_INEXISTENTE', 'No existe esa reserva'];
 export const ASIENTO_INEXISTENTE: Refusal = [404, 'ASIENTO_INEXISTENTE', 'No existe ese asiento'];
+export const AVISO_INEXISTENTE: Refusal = [404, 'AVISO_INEXISTENTE', 'No existe ese mensaje'];
 export const EXCEPCION_INEXISTENTE: Refusal = [
   404,
   'EXCEPCION_INEXISTENTE',

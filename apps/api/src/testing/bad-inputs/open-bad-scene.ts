@@ -43,6 +43,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
     ...(await pedirEnlaces(app, personas)),
   };
   await hacer(`DELETE /usuarios/${personas.borrada.id}`);
+  things['avisoEnCurso'] = await avisoEnCurso(app, hacer, personas.ana);
   await prepararElCalendario(hacer, things);
   app.clock.set(`${HOY}T10:30:00`);
   await hacer(`PATCH /reservas/${things['completada']}/estado?nuevoEstado=COMPLETADA`);
@@ -198,6 +199,13 @@ async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Personas) {
   const enlaceReemplazado = await pedir(admin, MANANA);
   await pedir(admin, MANANA);
   return { enlaceUsado, enlaceVencido, enlaceReemplazado };
+}
+
+/** Nobody sends it. */
+async function avisoEnCurso(app: TestApp, hacer: ReturnType<typeof pedirComo>, ana: Persona) {
+  await hacer(`POST /clientes/${ana.id}/bienvenida`);
+  const { id } = await app.database.db.selectFrom('avisos').select('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 async function prepararElCalendario(hacer: ReturnType<typeof pedirComo>, things: Things) {

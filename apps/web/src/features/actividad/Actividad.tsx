@@ -15,7 +15,7 @@ import { HechoEnLista } from './HechoEnLista.tsx';
 import { consultasDeActividad } from './actividad.queries.ts';
 import { destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
 
-/** What administrators did, day by day, the newest first. */
+/** What was done, day by day, the newest first. */
 export function Actividad() {
   const filtros = leerFiltros(useSearch());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -85,9 +85,6 @@ function SinActividad({ conFiltros }: { conFiltros: boolean }) {
       }
     />
   ) : (
-    <EstadoVacio
-      titulo="Todavía no hay actividad"
-      texto="Cada cambio que haga un administrador queda anotado acá."
-    />
+    <EstadoVacio titulo="Todavía no hay actividad" texto="Cada cambio queda anotado acá." />
   );
 }

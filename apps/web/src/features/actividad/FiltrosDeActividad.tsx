@@ -6,23 +6,22 @@ import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { navegar } from '../../lib/navegacion.ts';
 import { consultasDeActividad } from './actividad.queries.ts';
-import { COSAS, destinoDe, hayFiltros, type Filtros } from './filtros.view.ts';
+import { COSAS, GRUPOS, destinoDe, hayFiltros, leerQuien, type Filtros } from './filtros.view.ts';
 
 /** Each takes effect at once, and is in the address. */
 export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
   const { data: administradores = [] } = useQuery(consultasDeActividad.administradores());
   const cambiar = (cambios: Partial<Filtros>) =>
     navegar(destinoDe({ ...filtros, ...cambios, pagina: 0 }));
-  const { usuario, cosa, desde, hasta } = filtros;
+  const { quien, cosa, desde, hasta } = filtros;
   const personas = administradores.map(({ id, nombre, apellido }) => ({
     valor: String(id),
     texto: `${nombre} ${apellido}`,
   }));
-  // Erased, or no administrator any more: what they did is still there.
-  const esConocida = usuario === null || personas.some(({ valor }) => valor === String(usuario));
-  const opciones = esConocida
-    ? personas
-    : [...personas, { valor: String(usuario), texto: `Cuenta n.º ${usuario}` }];
+  // A client's, an erased one's, or no administrator's any more: what they did is still there.
+  const esConocida =
+    typeof quien !== 'number' || personas.some(({ valor }) => valor === String(quien));
+  const otra = esConocida ? [] : [{ valor: String(quien), texto: `Cuenta n.º ${quien}` }];
 
   return (
     <search
@@ -31,9 +30,9 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
       <Seleccion
         etiqueta="Quién"
         vacia="Cualquiera"
-        opciones={opciones}
-        value={usuario ?? ''}
-        onChange={({ target }) => cambiar({ usuario: Number(target.value) || null })}
+        opciones={[...GRUPOS, ...personas, ...otra]}
+        value={quien}
+        onChange={({ target }) => cambiar({ quien: leerQuien(target.value) })}
       />
       <Seleccion
         etiqueta="Qué"

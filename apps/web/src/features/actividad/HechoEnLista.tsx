@@ -4,7 +4,9 @@ import {
   CalendarClock,
   CalendarX,
   ChevronDown,
+  Cog,
   LayoutGrid,
+  Mail,
   ScrollText,
   Settings2,
   Ticket,
@@ -14,9 +16,11 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
 import { diferenciasDe } from './diferencia.view.ts';
 import { destinoDe, type Filtros } from './filtros.view.ts';
-import { fraseDe } from './frase.view.ts';
+import { autorDe, fraseDe } from './frase.view.ts';
 
 const ICONOS: Record<string, typeof Users> = {
+  avisos: Mail,
+  sistema: Cog,
   franjas: LayoutGrid,
   reservas: Ticket,
   asientos: Users,
@@ -30,7 +34,7 @@ const ICONOS: Record<string, typeof Users> = {
 
 /** One thing that was done; pressed, it shows what was there before and after. */
 export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtros }) {
-  const { autor, entidad, ocurridoEn, usuarioId } = hecho;
+  const { entidad, ocurridoEn, usuarioId } = hecho;
   const diferencias = diferenciasDe(hecho);
   const Icono = ICONOS[entidad] ?? ScrollText;
   return (
@@ -45,10 +49,10 @@ export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtro
             {horaDe(ocurridoEn)}
           </time>
           <Enlace
-            a={destinoDe({ ...filtros, usuario: usuarioId, pagina: 0 })}
+            a={destinoDe({ ...filtros, quien: usuarioId ?? 'sistema', pagina: 0 })}
             className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-tinta"
           >
-            {autor ? `${autor.nombre} ${autor.apellido}` : 'Cuenta eliminada'}
+            {autorDe(hecho)}
           </Enlace>
           {diferencias.length > 0 && (
             <details className="group text-tinta open:basis-full">

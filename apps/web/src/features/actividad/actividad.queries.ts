@@ -5,14 +5,15 @@ import { llamar } from '../../lib/api.ts';
 import type { Filtros } from './filtros.view.ts';
 
 export const consultasDeActividad = {
-  pagina: ({ usuario, cosa, desde, hasta, pagina }: Filtros) =>
+  pagina: ({ quien, cosa, desde, hasta, pagina }: Filtros) =>
     queryOptions({
-      queryKey: ['actividad', 'pagina', { usuario, cosa, desde, hasta, pagina }],
+      queryKey: ['actividad', 'pagina', { quien, cosa, desde, hasta, pagina }],
       queryFn: ({ signal }) =>
         llamar(listarActividad, {
           query: {
             page: pagina,
-            ...(usuario !== null && { usuarioId: usuario }),
+            ...(typeof quien === 'number' && { usuarioId: quien }),
+            ...(typeof quien === 'string' && quien !== '' && { autor: quien }),
             ...(cosa !== '' && { entidad: cosa }),
             ...(desde !== '' && { desde }),
             ...(hasta !== '' && { hasta }),

@@ -2,7 +2,7 @@ import type { Hecho } from '@remanso/contract/auditoria.contract';
 import { describe, expect, test } from 'vitest';
 import { diferenciasDe } from './diferencia.view.ts';
 import { SIN_FILTROS, destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
-import { fraseDe } from './frase.view.ts';
+import { autorDe, fraseDe } from './frase.view.ts';
 
 const ANA = { id: 2, nombre: 'Ana', apellido: 'Paz' };
 const FRANJA = { inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' };
@@ -94,10 +94,40 @@ describe('fraseDe', () => {
       'Importó el feriado del viernes 25 de diciembre: Navidad',
       { accion: 'importarFeriados', despues: { fecha: '2026-12-25', descripcion: 'Navidad' } },
     ],
+    [
+      'Hubo 12 intentos fallidos de entrar a la cuenta de Ana Paz',
+      { ...loginFallido(12), entidadId: 2, persona: ANA },
+    ],
+    ['Hubo un intento fallido de entrar con un email sin cuenta', loginFallido(1)],
+    [
+      'Se pidió un enlace para cambiar la contraseña de la cuenta de Ana Paz',
+      { accion: 'solicitarReset', persona: ANA },
+    ],
+    [
+      'No pudo entregar el mensaje «Cambio de email» para Ana Paz',
+      { accion: 'avisoFallido', persona: ANA, despues: { tipo: 'cambio-de-email' } },
+    ],
+    [
+      'Descartó el mensaje «Enlace para elegir la contraseña» para una cuenta que ya no está',
+      { accion: 'descartarAviso', antes: { tipo: 'bienvenida' } },
+    ],
     ['Archivar turnos', { accion: 'archivarTurnos' }],
   ])('%s', (frase, hecho) => {
     expect(fraseDe({ ...HECHO, ...hecho })).toBe(frase);
   });
+});
+
+function loginFallido(intentos: number): Partial<Hecho> {
+  return { accion: 'loginFallido', entidadId: null, despues: { intentos } };
+}
+
+test.each<[string, Partial<Hecho>]>([
+  ['Eva Sosa', {}],
+  ['Cuenta eliminada', { autor: null }],
+  ['El sistema', { autor: null, usuarioId: null, accion: 'planDelDia' }],
+  ['Sin iniciar sesión', { autor: null, usuarioId: null, accion: 'loginFallido' }],
+])('who did it: %s', (quien, hecho) => {
+  expect(autorDe({ ...HECHO, ...hecho })).toBe(quien);
 });
 
 function estado(nuevo: string): Partial<Hecho> {
@@ -175,7 +205,7 @@ describe('diferenciasDe', () => {
 describe('the filters', () => {
   test('are in the address, and read back', () => {
     const filtros = {
-      usuario: 3,
+      quien: 3,
       cosa: 'franjas',
       desde: '2026-10-01',
       hasta: '2026-10-02',
@@ -186,6 +216,10 @@ describe('the filters', () => {
       '/dashboard/actividad?usuario=3&cosa=franjas&desde=2026-10-01&hasta=2026-10-02&pagina=2',
     );
     expect(leerFiltros(destino.split('?')[1] ?? '')).toEqual(filtros);
+    expect(destinoDe({ ...SIN_FILTROS, quien: 'sistema' })).toBe(
+      '/dashboard/actividad?usuario=sistema',
+    );
+    expect(leerFiltros('usuario=sistema')).toEqual({ ...SIN_FILTROS, quien: 'sistema' });
     expect([hayFiltros(filtros), hayFiltros({ ...SIN_FILTROS, pagina: 4 })]).toEqual([true, false]);
   });
 

@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
-import { nombreDeEstado, nombreDeGenero, nombreDeRol } from './palabras.view.ts';
+import { nombreDeEntrega, nombreDeEstado, nombreDeGenero, nombreDeRol } from './palabras.view.ts';
 
 /*
  * What was there before and after, datum by datum: only what differs.
@@ -32,6 +32,7 @@ const CALLADAS = new Set([
   'isAdmin',
   'usuarioId',
   'reservaId',
+  'tipo',
   'fecha',
   'bajoBloqueo',
   'ahorro',
@@ -76,6 +77,8 @@ const NOMBRES: Record<string, string> = {
   creadas: 'Turnos creados',
   existentes: 'Turnos que ya estaban',
   retiradas: 'Turnos retirados',
+  intentos: 'Intentos',
+  entrega: 'Entrega',
 };
 
 const DIAS: Record<string, string> = {
@@ -145,6 +148,7 @@ function enTexto(clave: string, dato: unknown): string {
   if (MOMENTO.test(dato)) return `${nombreDeFecha(fechaDe(dato))}, ${horaDe(dato)}`;
   if (FECHA.test(dato)) return nombreDeFecha(dato);
   if (clave === 'estado') return nombreDeEstado(dato);
+  if (clave === 'entrega') return nombreDeEntrega(dato);
   if (clave === 'rol') return nombreDeRol(dato);
   if (clave === 'genero' || clave === 'sexo') return nombreDeGenero(dato);
   return dato;

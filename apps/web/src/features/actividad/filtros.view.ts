@@ -1,20 +1,23 @@
 import { esFecha, fechaDe } from '@remanso/contract/calendario';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
-import {
-  destinoCon,
-  numeroEn,
-  paginaEn,
-  paginaParaPersonas,
-  textoEn,
-} from '../../lib/direccion.ts';
+import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../lib/direccion.ts';
 import type { Destino } from '../../lib/rutas.ts';
 
 /*
  * What of the trail is shown: by whom, about what, from when to when. The address holds it.
  */
 
+/** The number of one account, or several at once. */
+export type Quien = number | (typeof GRUPOS)[number]['valor'] | '';
+
+export const GRUPOS = [
+  { valor: 'admin', texto: 'La administración' },
+  { valor: 'client', texto: 'Los clientes' },
+  { valor: 'sistema', texto: 'El sistema, o nadie con sesión' },
+] as const;
+
 export interface Filtros {
-  usuario: number | null;
+  quien: Quien;
   /** As the wire names it, or empty. */
   cosa: string;
   desde: string;
@@ -23,13 +26,15 @@ export interface Filtros {
   pagina: number;
 }
 
-export const SIN_FILTROS: Filtros = { usuario: null, cosa: '', desde: '', hasta: '', pagina: 0 };
+export const SIN_FILTROS: Filtros = { quien: '', cosa: '', desde: '', hasta: '', pagina: 0 };
 
 export const COSAS = [
   { valor: 'franjas', texto: 'Turnos' },
   { valor: 'reservas', texto: 'Reservas' },
   { valor: 'asientos', texto: 'Participantes' },
   { valor: 'usuarios', texto: 'Cuentas' },
+  { valor: 'avisos', texto: 'Mensajes por email' },
+  { valor: 'sistema', texto: 'Tareas del sistema' },
   { valor: 'config', texto: 'Configuración' },
   { valor: 'horarios-base', texto: 'Horarios semanales' },
   { valor: 'feriados', texto: 'Feriados' },
@@ -43,7 +48,7 @@ export function leerFiltros(consulta: string): Filtros {
   const desde = fechaEn(consulta, 'desde');
   const hasta = fechaEn(consulta, 'hasta');
   return {
-    usuario: numeroEn(consulta, 'usuario'),
+    quien: leerQuien(textoEn(consulta, 'usuario')),
     cosa: COSAS.some(({ valor }) => valor === cosa) ? cosa : '',
     desde,
     hasta: desde !== '' && hasta !== '' && hasta < desde ? '' : hasta,
@@ -51,12 +56,19 @@ export function leerFiltros(consulta: string): Filtros {
   };
 }
 
-export function destinoDe({ pagina, ...filtros }: Filtros): Destino {
-  return destinoCon('/dashboard/actividad', { ...filtros, pagina: paginaParaPersonas(pagina) });
+export function destinoDe({ quien, pagina, ...filtros }: Filtros): Destino {
+  const valores = { usuario: quien, ...filtros, pagina: paginaParaPersonas(pagina) };
+  return destinoCon('/dashboard/actividad', valores);
 }
 
-export function hayFiltros({ usuario, cosa, desde, hasta }: Filtros): boolean {
-  return usuario !== null || cosa !== '' || desde !== '' || hasta !== '';
+/** What a select or an address holds. */
+export function leerQuien(texto: string): Quien {
+  const grupo = GRUPOS.find(({ valor }) => valor === texto);
+  return grupo?.valor ?? (/^[1-9]\d{0,14}$/.test(texto) ? Number(texto) : '');
+}
+
+export function hayFiltros({ quien, cosa, desde, hasta }: Filtros): boolean {
+  return quien !== '' || cosa !== '' || desde !== '' || hasta !== '';
 }
 
 function fechaEn(consulta: string, clave: string): string {

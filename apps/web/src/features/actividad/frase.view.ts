@@ -1,9 +1,10 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
+import { nombreDeAviso } from '../avisos/nombreDeAviso.ts';
 import { nombreDeEstado, nombreDeRol } from './palabras.view.ts';
 
 /*
- * What an administrator did, as one would tell it.
+ * What somebody, or the system, did, as one would tell it.
  */
 
 type Datos = Record<string, unknown>;
@@ -57,6 +58,18 @@ const FRASES: Record<string, Frase> = {
   eliminarUsuario: (hecho) =>
     esPropia(hecho) ? 'Eliminó su propia cuenta' : 'Eliminó una cuenta, con sus datos',
 
+  register: () => 'Creó su propia cuenta',
+  loginFallido: (hecho) => loginFallido(hecho),
+  cambiarContrasena: () => 'Cambió su contraseña',
+  solicitarReset: (hecho) => `Se pidió un enlace para cambiar la contraseña de ${laCuenta(hecho)}`,
+  resetearContrasena: () => 'Eligió otra contraseña con un enlace',
+  enviarBienvenida: (hecho) => `Mandó el enlace para elegir la contraseña de ${laCuenta(hecho)}`,
+  avisoFallido: (hecho) => `No pudo entregar ${elMensaje(hecho)}`,
+  reintentarAviso: (hecho) => `Volvió a mandar ${elMensaje(hecho)}`,
+  descartarAviso: (hecho) => `Descartó ${elMensaje(hecho)}`,
+  planDelDia: () => 'Puso al día el calendario',
+  limpiarVencidos: () => 'Borró lo que ya no servía',
+
   crearFeriado: (hecho) => `Agregó el feriado ${delFeriado(despues(hecho))}`,
   importarFeriados: (hecho) => `Importó el feriado ${delFeriado(despues(hecho))}`,
   eliminarFeriado: (hecho) => `Quitó el feriado ${delFeriado(antes(hecho))}`,
@@ -65,6 +78,16 @@ const FRASES: Record<string, Frase> = {
   crearOverride: (hecho) => `Puso horarios especiales ${elDia(despues(hecho)['fecha'])}`,
   eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
 } satisfies Record<Accion, Frase>;
+
+/** Who did it, or why nobody is named. */
+export function autorDe({ autor, usuarioId, accion }: Hecho): string {
+  if (autor) return `${autor.nombre} ${autor.apellido}`;
+  if (usuarioId !== null) return 'Cuenta eliminada';
+  return SIN_SESION.has(accion) ? 'Sin iniciar sesión' : 'El sistema';
+}
+
+/** What anybody may do: the server does not know who it was. */
+const SIN_SESION = new Set<string>(['loginFallido', 'solicitarReset'] satisfies Accion[]);
 
 /** One that this screen has no words for yet: 'Archivar turnos'. */
 function desconocida({ accion }: Hecho): string {
@@ -85,6 +108,23 @@ function persona({ persona: suya }: Hecho): string {
 
 function laCuenta({ persona: suya }: Hecho): string {
   return suya ? `la cuenta de ${suya.nombre} ${suya.apellido}` : 'una cuenta que ya fue eliminada';
+}
+
+function elMensaje(hecho: Hecho): string {
+  const { tipo } = { ...antes(hecho), ...despues(hecho) };
+  return `el mensaje «${nombreDeAviso(tipo)}» para ${hecho.persona ? persona(hecho) : 'una cuenta que ya no está'}`;
+}
+
+/** One row stands for all of an hour. */
+function loginFallido(hecho: Hecho): string {
+  const { intentos } = despues(hecho);
+  const cuantos =
+    typeof intentos === 'number' && intentos > 1
+      ? `Hubo ${intentos} intentos fallidos de entrar`
+      : 'Hubo un intento fallido de entrar';
+  return hecho.entidadId === null
+    ? `${cuantos} con un email sin cuenta`
+    : `${cuantos} a ${laCuenta(hecho)}`;
 }
 
 function laReserva(hecho: Hecho): string {

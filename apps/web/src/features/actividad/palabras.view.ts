@@ -17,9 +17,12 @@ const GENEROS: Record<string, string> = {
   OTROS: 'Otros',
 };
 
+const ENTREGAS: Record<string, string> = { FALLIDA: 'No se pudo', EN_CURSO: 'En curso' };
+
 const enPalabras = (palabras: Record<string, string>) => (valor: unknown) =>
   typeof valor === 'string' ? (palabras[valor] ?? valor) : '';
 
 export const nombreDeEstado = enPalabras(ESTADOS);
+export const nombreDeEntrega = enPalabras(ENTREGAS);
 export const nombreDeRol = enPalabras(ROLES);
 export const nombreDeGenero = enPalabras(GENEROS);

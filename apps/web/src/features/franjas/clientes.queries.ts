@@ -1,5 +1,4 @@
-import { listarClientes } from '@remanso/contract/clientes.contract';
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
+import { enviarBienvenida, listarClientes } from '@remanso/contract/clientes.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { crearUsuario, type Usuario } from '@remanso/contract/usuarios.contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
@@ -34,7 +33,7 @@ type DatosDeCliente = Pick<Usuario, 'nombre' | 'apellido' | 'email' | 'genero' |
 
 export interface ClienteCreado {
   usuario: Usuario;
-  /** False where the e-mail with the link could not be asked for. */
+  /** False where the e-mail with the link was not asked for. */
   avisado: boolean;
 }
 
@@ -52,8 +51,8 @@ export function useCrearCliente() {
         body: { ...datos, rol: 'CLIENT', password: contrasenaAlAzar() },
         siFalla: ERROR_AL_CREAR,
       });
-      const pedido = { body: { email: usuario.email }, siFalla: ERROR_AL_CREAR };
-      const avisado = await llamar(solicitarReset, pedido).then(
+      const pedido = { params: { id: usuario.id }, siFalla: ERROR_AL_CREAR };
+      const avisado = await llamar(enviarBienvenida, pedido).then(
         () => true,
         () => false,
       );

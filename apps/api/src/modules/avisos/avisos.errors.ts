@@ -1,0 +1,6 @@
+import { AppError } from '../../platform/errors.ts';
+
+export const avisoInexistente = () =>
+  new AppError(404, 'AVISO_INEXISTENTE', 'No existe ese mensaje');
+export const avisoNoFallido = () =>
+  new AppError(409, 'AVISO_NO_FALLIDO', 'Ese mensaje ya salió o se está enviando');

@@ -1,0 +1,46 @@
+import type { AvisoFallido } from '@remanso/contract/avisos.contract';
+import { momentoEnZona } from '@remanso/contract/calendario';
+import { countRows } from '../../database/count-rows.ts';
+import type { Executor } from '../../database/transaction.ts';
+import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
+import { readPage } from '../../platform/read-page.ts';
+
+/** What could not be sent, the last to be given up first. */
+export async function listarAvisosFallidos(db: Executor, pedido: Pedido, timeZone: string) {
+  const fallidos = db
+    .selectFrom('avisos as a')
+    .leftJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .where('a.fallido_en', 'is not', null);
+  const { elementos, total } = await readPage(pedido, {
+    read: ({ limit, offset }) =>
+      fallidos
+        .select(['a.id', 'a.tipo', 'a.para', 'a.creado_en', 'a.fallido_en', 'a.intentos'])
+        .select(['a.ultimo_error', 'u.id as usuario_id', 'u.nombre', 'u.apellido'])
+        .orderBy('a.fallido_en', 'desc')
+        .orderBy('a.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    count: () => countRows(db, fallidos),
+  });
+  const avisos = elementos.map((fila): AvisoFallido => ({
+    id: fila.id,
+    tipo: fila.tipo,
+    para: fila.para,
+    persona: personaDe(fila),
+    creadoEn: momentoEnZona(fila.creado_en, timeZone),
+    fallidoEn: momentoEnZona(fila.fallido_en ?? fila.creado_en, timeZone),
+    intentos: fila.intentos,
+    motivo: fila.ultimo_error ?? '',
+  }));
+  return { avisos, ...camposDePagina(pedido, total) };
+}
+
+function personaDe(fila: {
+  usuario_id: number | null;
+  nombre: string | null;
+  apellido: string | null;
+}): AvisoFallido['persona'] {
+  const { usuario_id: id, nombre, apellido } = fila;
+  return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
+}

@@ -1,0 +1,37 @@
+import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+
+const SEGUNDO = 1_000;
+const MINUTO = 60 * SEGUNDO;
+const HORA = 60 * MINUTO;
+
+/** How long each is worth trying: a link to choose another password is asked for anew by then. */
+const VIDA_MS: Record<TipoDeAviso, number> = {
+  contrasena: HORA,
+  bienvenida: 24 * HORA,
+  'cambio-de-email': 24 * HORA,
+};
+
+export function vidaDe(tipo: TipoDeAviso): number {
+  return VIDA_MS[tipo];
+}
+
+/** What mail programs may sort by: what concerns an account goes out whatever the centre tells about bookings. */
+export function rotuloDe(tipo: TipoDeAviso): string {
+  return tipo === 'bienvenida' ? 'bienvenida' : 'cuenta';
+}
+
+/** After the first failure, the second and so on: most are over within seconds, the rest within hours. */
+const PAUSAS_MS = [
+  5 * SEGUNDO,
+  15 * SEGUNDO,
+  MINUTO,
+  3 * MINUTO,
+  10 * MINUTO,
+  20 * MINUTO,
+  30 * MINUTO,
+] as const;
+
+/** `intentos` counts the one that has just failed. */
+export function pausaTras(intentos: number): number {
+  return PAUSAS_MS[Math.min(intentos, PAUSAS_MS.length) - 1] ?? PAUSAS_MS[0];
+}

@@ -1,0 +1,22 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { borrarAviso } from './avisos.repository.ts';
+import { auditarAviso, lockAvisoFallido } from './lock-aviso-fallido.ts';
+
+interface Pedido {
+  adminId: number;
+  avisoId: number;
+}
+
+/** Forgets a failed one: it was told another way, or need not be. */
+export async function descartarAviso(
+  { db, clock }: Dependencies,
+  { adminId, avisoId }: Pedido,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const aviso = await lockAvisoFallido(tx, avisoId);
+    await borrarAviso(tx, avisoId);
+    const accion = 'descartarAviso';
+    await auditarAviso(tx, { adminId, accion, aviso, sigue: false, ocurridoEn: clock.instant() });
+  });
+}

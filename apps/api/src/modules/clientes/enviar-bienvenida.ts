@@ -1,0 +1,31 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { clienteInactivo, clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
+import { lockUsuario } from '../usuarios/usuarios.repository.ts';
+
+interface Pedido {
+  adminId: number;
+  usuarioId: number;
+}
+
+/** The desk's invitation: an e-mail with a link to choose a password, for whom it has made an account. */
+export async function enviarBienvenida(
+  { db, clock, avisar }: Dependencies,
+  { adminId, usuarioId }: Pedido,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const usuario = await lockUsuario(tx, usuarioId);
+    if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
+    if (usuario.estado !== 'ACTIVO') throw clienteInactivo();
+    await avisar(tx, { tipo: 'bienvenida', para: usuario.email, usuarioId });
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion: 'enviarBienvenida',
+      entidad: 'usuarios',
+      entidadId: usuarioId,
+      despues: { email: usuario.email },
+      ocurridoEn: clock.instant(),
+    });
+  });
+}

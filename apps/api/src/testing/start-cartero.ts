@@ -1,0 +1,40 @@
+import { createCartero, type Cartero } from '../modules/avisos/create-cartero.ts';
+import { createMailer, type Mailer } from '../platform/mail/mailer.ts';
+import { createRedactores } from '../redactores.ts';
+import type { TestApp } from './test-app.ts';
+
+interface Mailing {
+  smtpUrl?: string;
+  outbox?: string;
+  /** In place of production's. */
+  mailer?: Mailer;
+  db?: TestApp['database']['db'];
+}
+
+export interface RunningCartero extends Cartero {
+  /** What went wrong so far. */
+  failures: unknown[];
+}
+
+/** Sends what waits, with the mailer of production: another instance's, or the app's own with a real mail server. */
+export function startCartero(app: TestApp, mailing: Mailing = {}): RunningCartero {
+  const { clock } = app;
+  const { smtpUrl, outbox = '/nowhere', db = app.database.db } = mailing;
+  const log = () => undefined;
+  const mailFrom = 'Remanso <turnos@remanso.example>';
+  const publicUrl = 'https://turnos.ejemplo.com';
+  const failures: unknown[] = [];
+  const cartero = createCartero({
+    db,
+    clock,
+    outage: app.database.outage,
+    publicUrl,
+    mailer:
+      mailing.mailer ?? createMailer({ smtpUrl, outbox, mailFrom, instant: clock.instant, log }),
+    redactores: createRedactores({ db, clock, publicUrl }),
+    pollingSeconds: 0.1,
+    log: (_message, error) => failures.push(error),
+  });
+  cartero.start();
+  return { ...cartero, failures };
+}

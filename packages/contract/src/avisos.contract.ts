@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { IdDeRuta, camposDePagina, paginacion } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { Mensaje } from './error.contract.ts';
+
+/** What the centre tells people by e-mail. */
+export const TIPOS_DE_AVISO = ['contrasena', 'bienvenida', 'cambio-de-email'] as const;
+export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
+
+/** One that could not be sent until it was no longer worth trying. */
+export const AvisoFallido = z.object({
+  id: z.int(),
+  tipo: z.enum(TIPOS_DE_AVISO),
+  /** The e-mail that it was for. */
+  para: z.string(),
+  /** Whom it was about, where there is an account. */
+  persona: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+  /** Both in the centre's civil time. */
+  creadoEn: z.string(),
+  fallidoEn: z.string(),
+  intentos: z.int(),
+  /** What the mail server said last, or why it was not asked. */
+  motivo: z.string(),
+});
+export type AvisoFallido = z.output<typeof AvisoFallido>;
+
+export const listarAvisosFallidos = endpoint({
+  id: 'listarAvisosFallidos',
+  method: 'GET',
+  path: '/avisos/fallidos',
+  access: 'admin',
+  tag: 'avisos',
+  summary: 'Los mensajes por email que no se pudieron entregar, el último primero',
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: z.object({ avisos: z.array(AvisoFallido), ...camposDePagina }),
+});
+
+export const reintentarAviso = endpoint({
+  id: 'reintentarAviso',
+  method: 'POST',
+  path: '/avisos/{id}/reintentar',
+  access: 'admin',
+  tag: 'avisos',
+  summary: 'Volver a intentar un mensaje que no se pudo entregar',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
+export const descartarAviso = endpoint({
+  id: 'descartarAviso',
+  method: 'DELETE',
+  path: '/avisos/{id}',
+  access: 'admin',
+  tag: 'avisos',
+  summary: 'Olvidar un mensaje que no se pudo entregar',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
