@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { idsRepetidos } from './ids-repetidos.ts';
 
 /** What the page has to be moved sideways to see. */
 const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -7,6 +8,7 @@ const ANCHOS = [320, 390, 820, 1280];
 
 /** What is on screen now breaks no rule of accessibility in either theme, and is nowhere wider than the screen. */
 export async function revisarPantalla(page: Page): Promise<void> {
+  expect(await idsRepetidos(page)).toEqual([]);
   const antes = page.viewportSize();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

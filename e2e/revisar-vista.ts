@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './centro-con-reservas.ts';
 import { faltasDeDisposicion } from './disposicion.ts';
+import { idsRepetidos } from './ids-repetidos.ts';
 import type { Servidor } from './servidor.ts';
-import type { Vista } from './vistas/vista.ts';
+import { abrirVista, vistasConfundibles, type Vista } from './vistas/vista.ts';
 
 type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
 
@@ -29,9 +30,11 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
   for (const vista of vistas) {
     if (vista.soloTelefono && !esTelefono) continue;
     const page = await nuevaPagina(vista, mirador);
-    await vista.abrir(page);
+    expect(vistasConfundibles(vistas, page)).toEqual([]);
+    await abrirVista(page, vista);
     await expect(page.locator('footer')).toBeAttached();
     const suyas = [
+      ...(await idsRepetidos(page)),
       ...(await faltasDeAccesibilidad(page)),
       ...(await faltasDeLectura(page, esTelefono)),
     ];

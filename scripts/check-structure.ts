@@ -28,6 +28,8 @@ const WRITES = [
   /\b(?:insert into|delete from|merge into)\s+"?(\w+)/gi,
   /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
 ];
+/** What another file or an address names, and the page therefore holds once. Whatever else needs an id asks `useId`. */
+const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-']);
 /** They prepare a database, not serve a request. */
 const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|testing|demo)\//;
 
@@ -41,6 +43,7 @@ const problems = [
   ...files.flatMap(contractNames),
   ...files.flatMap(moduleNames),
   ...tableOwners(),
+  ...files.flatMap(chosenIds),
   ...unstyledScreens(),
 ];
 for (const problem of problems) console.error(problem);
@@ -100,6 +103,15 @@ function tableOwners(): string[] {
 function writtenTables(source: string): Set<string> {
   const matches = WRITES.flatMap((pattern) => [...source.matchAll(pattern)]);
   return new Set(matches.map((match) => match[1] ?? ''));
+}
+
+/** Two components that choose the same id may one day stand on one page, where a label would name the wrong one. */
+function chosenIds(file: string): string[] {
+  if (!/^apps\/web\/src\/.+\.tsx$/.test(file)) return [];
+  const chosen = readFileSync(file, 'utf8').matchAll(/(?<![\w-])id=(?:\{\s*)?["'`]([\w-]+)/g);
+  return [...chosen]
+    .filter(([, id = '']) => !NAMED_IDS.has(id))
+    .map(([, id]) => `${file}: the id "${id}" is free to stand twice. Take it from useId.`);
 }
 
 /** Whatever the app shows outside of panel.css must be where app.css looks for class names, or it has no style. */

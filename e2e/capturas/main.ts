@@ -12,7 +12,7 @@ import { DE_CLIENTE } from '../vistas/de-cliente.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
-import type { Vista } from '../vistas/vista.ts';
+import { abrirVista } from '../vistas/vista.ts';
 import { PANTALLAS, type Estado, type Quien } from './pantallas.ts';
 
 const CARPETA = '.cache/capturas';
@@ -46,8 +46,9 @@ for (const pantalla of PANTALLAS.filter(esElegida)) {
     });
   }
 }
-for (const { nombre, quien, abrir, soloTelefono } of VISTAS.filter(esElegida)) {
-  await capturar(navegador, nombre, quien, abrir, soloTelefono);
+for (const vista of VISTAS.filter(esElegida)) {
+  const { nombre, quien, soloTelefono } = vista;
+  await capturar(navegador, nombre, quien, (page) => abrirVista(page, vista), soloTelefono);
 }
 await navegador.close();
 await stopChild(app.child);
@@ -61,7 +62,7 @@ async function capturar(
   browser: Browser,
   nombre: string,
   quien: Quien,
-  abrir: Vista['abrir'],
+  abrir: (page: Page) => Promise<unknown>,
   soloTelefono = false,
 ): Promise<void> {
   const tamanos = quien === 'duena' ? [...TAMANOS, TABLETA] : TAMANOS;

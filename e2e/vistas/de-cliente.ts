@@ -1,143 +1,170 @@
-import { expect, type Page } from '@playwright/test';
-import { abrirMenu, visitar } from './publicas.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { abrirMenu, conTexto, conTitulo, opcionDeMenu, titulo } from './publicas.ts';
 import { sinRespuesta, sinServidor, type Vista } from './vista.ts';
+
+const INICIO = '/reservas';
+const MIS_RESERVAS = '/reservas/mis-reservas';
+const HASTA_QUE_FALLA = { timeout: 20_000 };
 
 /** What a client comes to see; `nueva` has booked nothing yet. */
 export const DE_CLIENTE: readonly Vista[] = [
-  deCliente('usuario-cargando', async (page) => {
-    await page.addInitScript(() => localStorage.removeItem('user'));
-    await sinRespuesta(page, '**/api/auth/current');
-    await page.goto('/reservas');
-    await expect(page.getByText('Cargando datos del usuario...')).toBeVisible();
-  }),
-  deCliente('usuario-error', async (page) => {
+  {
+    ...deCliente('usuario-cargando', conTexto('Cargando datos del usuario...'), async (page) => {
+      await page.addInitScript(() => localStorage.removeItem('user'));
+      await sinRespuesta(page, '**/api/auth/current');
+      await page.goto(INICIO);
+    }),
+    esperando: true,
+  },
+  deCliente('usuario-error', conTexto('Error al obtener datos del usuario'), async (page) => {
     await page.addInitScript(() => localStorage.removeItem('user'));
     await sinServidor(page, '**/api/auth/current');
-    await page.goto('/reservas');
-    await expect(page.getByText('Error al obtener datos del usuario')).toBeVisible();
+    await page.goto(INICIO);
   }),
   {
-    nombre: 'inicio-vacio',
+    ...deCliente('inicio-vacio', conTexto('El agua está quieta'), (page) => page.goto(INICIO)),
     quien: 'nueva',
-    async abrir(page) {
-      await visitar(page, '/reservas', /^Bienvenid/);
-      await expect(page.getByText('El agua está quieta')).toBeVisible();
-    },
   },
-  deCliente('inicio', async (page) => {
-    await visitar(page, '/reservas', /^Bienvenid/);
-    await expect(proximo(page).getByText(/ - | a \d\d:\d\d/)).toBeVisible();
-  }),
-  deCliente('inicio-cargando', async (page) => {
-    await sinRespuesta(page, '**/api/reservas/**');
-    await sinRespuesta(page, '**/api/config');
-    await page.goto('/reservas');
-    await expect(proximo(page).getByText('Cargando reservas...')).toBeAttached();
-  }),
-  deCliente('inicio-error', async (page) => {
+  deCliente(
+    'inicio',
+    (page) => proximo(page).getByText(/ - | a \d\d:\d\d/),
+    (page) => page.goto(INICIO),
+  ),
+  {
+    ...deCliente(
+      'inicio-cargando',
+      (page) => proximo(page).getByText('Cargando reservas...'),
+      async (page) => {
+        await sinRespuesta(page, '**/api/reservas/**');
+        await sinRespuesta(page, '**/api/config');
+        await page.goto(INICIO);
+      },
+    ),
+    esperando: true,
+  },
+  deCliente('inicio-error', conTexto(/No se pudo consultar la lista/), async (page) => {
     await sinServidor(page, '**/api/reservas/**');
     await sinServidor(page, '**/api/config');
-    await page.goto('/reservas');
-    await expect(page.getByText('Error al obtener las reservas')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(/No se pudo consultar la lista/)).toBeVisible({ timeout: 20_000 });
+    await page.goto(INICIO);
+    await expect(page.getByText('Error al obtener las reservas')).toBeVisible(HASTA_QUE_FALLA);
   }),
   {
-    ...deCliente('inicio-menu', async (page) => {
-      await visitar(page, '/reservas', /^Bienvenid/);
-      await abrirMenu(page, 'Cerrar Sesión');
-    }),
+    ...deCliente(
+      'inicio-menu',
+      (page) => opcionDeMenu(page, 'Cerrar Sesión'),
+      async (page) => {
+        await page.goto(INICIO);
+        await expect(proximo(page)).toBeVisible();
+        await abrirMenu(page);
+      },
+    ),
     soloTelefono: true,
   },
   {
-    nombre: 'mis-reservas-vacia',
+    ...deCliente(
+      'mis-reservas-vacia',
+      (page) => page.getByRole('link', { name: 'Hacer Mi Primera Reserva' }),
+      (page) => page.goto(MIS_RESERVAS),
+    ),
     quien: 'nueva',
-    async abrir(page) {
-      await page.goto('/reservas/mis-reservas');
-      await expect(page.getByRole('link', { name: 'Hacer Mi Primera Reserva' })).toBeVisible();
-    },
   },
-  deCliente('mis-reservas', misReservas),
-  deCliente('mis-reservas-cargando', async (page) => {
-    await sinRespuesta(page, '**/api/reservas/**');
-    await page.goto('/reservas/mis-reservas');
-    await expect(page.getByText('Cargando reservas...')).toBeVisible();
-  }),
-  deCliente('mis-reservas-error', async (page) => {
+  deCliente('mis-reservas', primeraReserva, (page) => page.goto(MIS_RESERVAS)),
+  {
+    ...deCliente('mis-reservas-cargando', conTexto('Cargando reservas...'), async (page) => {
+      await sinRespuesta(page, '**/api/reservas/**');
+      await page.goto(MIS_RESERVAS);
+    }),
+    esperando: true,
+  },
+  deCliente('mis-reservas-error', conTexto('Error al obtener las reservas'), async (page) => {
     await sinServidor(page, '**/api/reservas/**');
-    await page.goto('/reservas/mis-reservas');
-    await expect(page.getByText('Error al obtener las reservas')).toBeVisible({ timeout: 20_000 });
+    await page.goto(MIS_RESERVAS);
   }),
-  deCliente('mis-reservas-sin-conexion', async (page) => {
+  deCliente('mis-reservas-sin-conexion', conTexto(/^Sin conexión\./), async (page) => {
     await misReservas(page);
     await page.route('**/api/reservas/**', (pedido) => pedido.abort());
     await page.reload();
-    await expect(page.getByText(/^Sin conexión\./)).toBeVisible({ timeout: 20_000 });
   }),
-  deCliente('mis-reservas-detalles', async (page) => {
+  deCliente('mis-reservas-detalles', ventana('Detalles de la reserva'), async (page) => {
     await misReservas(page);
     await page.getByRole('button', { name: 'Ver detalles' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Detalles de la reserva' })).toBeVisible();
   }),
-  deCliente('mis-reservas-quitar', async (page) => {
-    await misReservas(page);
-    await page.getByRole('button', { name: 'Quitar acompañante' }).first().click();
-    const dialogo = page.getByRole('dialog', { name: 'Quitar acompañante' });
-    await dialogo.getByRole('radio').first().check();
-    await expect(dialogo.getByText(/persona.*\$.*\d/).last()).toBeVisible();
-  }),
-  deCliente('mis-reservas-cancelar', async (page) => {
+  deCliente(
+    'mis-reservas-quitar',
+    (page) =>
+      ventana('Quitar acompañante')(page)
+        .getByText(/persona.*\$.*\d/)
+        .last(),
+    async (page) => {
+      await misReservas(page);
+      await page.getByRole('button', { name: 'Quitar acompañante' }).first().click();
+      await ventana('Quitar acompañante')(page).getByRole('radio').first().check();
+    },
+  ),
+  deCliente('mis-reservas-cancelar', ventana('¿Cancelar la reserva?'), async (page) => {
     await misReservas(page);
     await page.getByRole('button', { name: 'Cancelar', exact: true }).first().click();
-    await expect(page.getByRole('dialog', { name: '¿Cancelar la reserva?' })).toBeVisible();
   }),
-  deCliente('turnos', async (page) => {
-    await conVentana(page, 14);
-    await visitar(page, '/turnos', 'Turnos del Cliente');
-    await expect(page.getByText(/^\d+ lugares?$/).first()).toBeVisible();
-  }),
-  deCliente('turnos-cargando', async (page) => {
-    await sinRespuesta(page, '**/api/franjas/**');
-    await visitar(page, '/turnos', 'Turnos del Cliente');
-  }),
-  deCliente('turnos-error', async (page) => {
+  deCliente(
+    'turnos',
+    (page) => page.getByText(/^\d+ lugares?$/).first(),
+    async (page) => {
+      await conVentana(page, 14);
+      await page.goto('/turnos');
+    },
+  ),
+  {
+    ...deCliente(
+      'turnos-cargando',
+      (page) => page.locator('main .esqueleto').first(),
+      async (page) => {
+        await sinRespuesta(page, '**/api/franjas/**');
+        await page.goto('/turnos');
+        await expect(titulo(page, 'Turnos del Cliente')).toBeVisible();
+      },
+    ),
+    esperando: true,
+  },
+  deCliente('turnos-error', conTexto('Error al cargar horarios'), async (page) => {
     await sinServidor(page, '**/api/franjas/**');
     await page.goto('/turnos');
-    await expect(page.getByText('Error al cargar horarios')).toBeVisible({ timeout: 20_000 });
   }),
-  deCliente('mi-cuenta', miCuenta),
-  deCliente('mi-cuenta-errores', async (page) => {
-    await miCuenta(page);
+  deCliente(
+    'mi-cuenta',
+    (page) => page.getByRole('heading', { name: 'Eliminar la cuenta' }),
+    (page) => page.goto('/mi-cuenta'),
+  ),
+  deCliente('mi-cuenta-errores', conTexto('La contraseña actual es obligatoria'), async (page) => {
+    await page.goto('/mi-cuenta');
     await page.getByLabel('Nombre').fill('');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   }),
-  deCliente('mi-cuenta-cerrar-sesiones', async (page) => {
-    await miCuenta(page);
+  deCliente('mi-cuenta-cerrar-sesiones', ventana('¿Cerrar todas las sesiones?'), async (page) => {
+    await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();
-    await expect(page.getByRole('dialog', { name: '¿Cerrar todas las sesiones?' })).toBeVisible();
   }),
-  deCliente('mi-cuenta-eliminar', async (page) => {
-    await miCuenta(page);
+  deCliente('mi-cuenta-eliminar', ventana('¿Eliminar la cuenta?'), async (page) => {
+    await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
-    await expect(page.getByRole('dialog', { name: '¿Eliminar la cuenta?' })).toBeVisible();
   }),
-  deCliente('no-existe-con-sesion', (page) =>
-    visitar(page, '/reservas/no-existe', 'Acá solo hay agua quieta'),
+  deCliente('no-existe-con-sesion', conTitulo('Acá solo hay agua quieta'), (page) =>
+    page.goto('/reservas/no-existe'),
   ),
-  deCliente('pantalla-que-no-llega', async (page) => {
+  deCliente('pantalla-que-no-llega', conTitulo('Esta parte no terminó de llegar'), async (page) => {
     await page.route('**/assets/Turnos-*.js', (pedido) => pedido.abort());
-    await visitar(page, '/turnos', 'Esta parte no terminó de llegar');
+    await page.goto('/turnos');
   }),
-  deCliente('pantalla-rota', async (page) => {
+  deCliente('pantalla-rota', conTitulo('Algo salió mal en esta pantalla'), async (page) => {
     const json = { proxima: { cancelableHasta: '' }, estadisticas: {} };
     await page.route('**/api/reservas/mias/resumen', (pedido) => pedido.fulfill({ json }));
-    await visitar(page, '/reservas', 'Algo salió mal en esta pantalla');
+    await page.goto(INICIO);
   }),
 ];
 
-export function deCliente(nombre: string, abrir: Vista['abrir']): Vista {
-  return { nombre, quien: 'cliente', abrir };
+export function deCliente(nombre: string, muestra: Vista['muestra'], abrir: Vista['abrir']): Vista {
+  return { nombre, quien: 'cliente', muestra, abrir };
 }
 
 /** More days than fit side by side. */
@@ -149,16 +176,19 @@ async function conVentana(page: Page, ventanaDias: number): Promise<void> {
   });
 }
 
-function proximo(page: Page) {
+function proximo(page: Page): Locator {
   return page.getByRole('region', { name: 'Próximo turno' });
 }
 
-async function misReservas(page: Page): Promise<void> {
-  await page.goto('/reservas/mis-reservas');
-  await expect(page.getByRole('article').first()).toBeVisible();
+export function ventana(name: string): Vista['muestra'] {
+  return (page) => page.getByRole('dialog', { name });
 }
 
-async function miCuenta(page: Page): Promise<void> {
-  await visitar(page, '/mi-cuenta', /^Mi Cuenta/);
-  await expect(page.getByRole('heading', { name: 'Eliminar la cuenta' })).toBeVisible();
+function primeraReserva(page: Page): Locator {
+  return page.getByRole('article').first();
+}
+
+async function misReservas(page: Page): Promise<void> {
+  await page.goto(MIS_RESERVAS);
+  await expect(primeraReserva(page)).toBeVisible();
 }

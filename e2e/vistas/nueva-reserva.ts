@@ -1,35 +1,43 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enDias } from '../en-dias.ts';
-import { deCliente } from './de-cliente.ts';
-import { visitar } from './publicas.ts';
+import { deCliente, ventana } from './de-cliente.ts';
+import { conTexto } from './publicas.ts';
 import { conRechazo, sinRegresos, type Vista } from './vista.ts';
+
+const SIN_LUGAR = 'Solo hay 1 cupo disponible para este horario';
 
 /** The booking screen, step by step. */
 export const NUEVA_RESERVA: readonly Vista[] = [
-  deCliente('nueva-reserva', async (page) => {
-    await visitar(page, '/reservas/nueva-reserva', 'Hacer Mi Reserva');
-    await expect(page.getByText('Paso 1 de 2')).toBeVisible();
-  }),
-  deCliente('nueva-reserva-elegida', elegirTurno),
-  deCliente('nueva-reserva-participantes', nombrarParticipantes),
-  deCliente('nueva-reserva-confirmar', confirmar),
-  deCliente('nueva-reserva-rechazada', async (page) => {
-    await confirmar(page);
-    const message = 'Solo hay 1 cupo disponible para este horario';
-    await conRechazo(page, '**/api/reservas', message);
-    await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-  }),
-  deCliente('nueva-reserva-hecha', async (page) => {
-    await sinRegresos(page);
-    await confirmar(page);
-    // 'Mañana', the widest of its words.
-    const fecha = enDias(1);
-    const json = { ...HECHA, fecha, franja: { id: 1, ...momentos(fecha) } };
-    await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 201, json }));
-    await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
-    await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
-  }),
+  deCliente('nueva-reserva', conTexto('Paso 1 de 2'), (page) =>
+    page.goto('/reservas/nueva-reserva'),
+  ),
+  deCliente('nueva-reserva-elegida', (page) => tresPersonas(page).and(elegida(page)), elegirTurno),
+  deCliente(
+    'nueva-reserva-participantes',
+    (page) => page.getByLabel('Nombre del acompañante 2'),
+    nombrarParticipantes,
+  ),
+  deCliente('nueva-reserva-confirmar', ventana('Confirmar Reserva'), pedirConfirmacion),
+  deCliente(
+    'nueva-reserva-rechazada',
+    (page) => page.getByRole('alert').filter({ hasText: SIN_LUGAR }),
+    async (page) => {
+      await conRechazo(page, '**/api/reservas', SIN_LUGAR);
+      await confirmar(page);
+    },
+  ),
+  deCliente(
+    'nueva-reserva-hecha',
+    (page) => page.getByRole('heading', { name: '¡Reserva confirmada!' }),
+    async (page) => {
+      await sinRegresos(page);
+      // 'Mañana', the widest of its words.
+      const fecha = enDias(1);
+      const json = { ...HECHA, fecha, franja: { id: 1, ...momentos(fecha) } };
+      await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 201, json }));
+      await confirmar(page);
+    },
+  ),
 ];
 
 const HECHA = {
@@ -48,15 +56,21 @@ function momentos(fecha: string) {
   return { inicio, fin: `${fecha}T11:00:00`, cancelableHasta: inicio };
 }
 
+function tresPersonas(page: Page): Locator {
+  return page.getByRole('radio', { name: '3 personas' });
+}
+
+function elegida(page: Page): Locator {
+  return page.locator(':checked');
+}
+
 /** An hour with room for three, and three of them. */
 async function elegirTurno(page: Page): Promise<void> {
   await page.goto('/turnos');
   const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] lugares libres/ });
   await libre.first().click();
-  await expect(page.getByRole('heading', { name: 'Hacer Mi Reserva' })).toBeVisible();
-  const tres = page.getByRole('radio', { name: '3 personas' });
-  await tres.locator('xpath=ancestor::label').click();
-  await expect(tres).toBeChecked();
+  await tresPersonas(page).locator('xpath=ancestor::label').click();
+  await expect(tresPersonas(page)).toBeChecked();
 }
 
 async function nombrarParticipantes(page: Page): Promise<void> {
@@ -66,8 +80,12 @@ async function nombrarParticipantes(page: Page): Promise<void> {
   await page.getByLabel('Nombre del acompañante 2').fill('Sol');
 }
 
-async function confirmar(page: Page): Promise<void> {
+async function pedirConfirmacion(page: Page): Promise<void> {
   await nombrarParticipantes(page);
   await page.getByRole('button', { name: /Confirmar|Reservar/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Confirmar Reserva' })).toBeVisible();
+}
+
+async function confirmar(page: Page): Promise<void> {
+  await pedirConfirmacion(page);
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
 }

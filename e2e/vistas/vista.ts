@@ -1,14 +1,41 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Quien } from '../capturas/pantallas.ts';
 
 /** A screen in one of its states, and how one gets to see it; a page is new for each. */
 export interface Vista {
   nombre: string;
   quien: Quien;
-  /** Ends when what it is about is on screen. Nothing that it does changes what the server keeps. */
+  /** What it is named after, and no other view shows. */
+  muestra: (page: Page) => Locator;
+  /** Leads there. Nothing that it does changes what the server keeps. */
   abrir: (page: Page) => Promise<unknown>;
+  /** True where the wait itself is what there is to see. */
+  esperando?: boolean;
   /** Only where the header's menu is behind a button. */
   soloTelefono?: boolean;
+}
+
+/** What stands for something that is still to come. */
+const ESPERAS = '.esqueleto:visible, .giro:visible';
+/** A request that fails is tried again twice before its screen says so. */
+const HASTA_QUE_SE_VE_MS = 20_000;
+
+/** Ends when what the view is named after is on screen, and nothing else on it is still to come. */
+export async function abrirVista(
+  page: Page,
+  { abrir, muestra, esperando = false }: Vista,
+): Promise<void> {
+  await abrir(page);
+  await expect(muestra(page)).toBeVisible({ timeout: HASTA_QUE_SE_VE_MS });
+  if (!esperando) await expect(page.locator(ESPERAS)).toHaveCount(0);
+}
+
+/** Names the views that show the same as another, and so may be the other: the screen below a dialog, say. */
+export function vistasConfundibles(vistas: readonly Vista[], page: Page): string[] {
+  const muestras = vistas.map(({ muestra }) => String(muestra(page)));
+  return vistas
+    .filter((_, orden) => muestras.filter((muestra) => muestra === muestras[orden]).length > 1)
+    .map(({ nombre }) => nombre);
 }
 
 /** Keeps the success screens, which lead on after two seconds (specification §9), and the toasts beside them. */

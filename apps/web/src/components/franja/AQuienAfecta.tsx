@@ -1,16 +1,18 @@
+import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Nota } from '../ui/Nota.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';
 
 /** Whom something hits, before it is saved. */
 export function AQuienAfecta(props: ComponentProps<typeof ListaPorResolver>) {
+  const idDeTitulo = useId();
   const { pendientes, resueltas } = props;
   if (pendientes.length === 0 && resueltas.length === 0) {
     return <Nota tono="exito">No afecta a ninguna reserva.</Nota>;
   }
   return (
-    <section aria-labelledby="titulo-a-quien-afecta" className="laja bg-aviso-tenue p-4 sm:p-5">
-      <h3 id="titulo-a-quien-afecta" className="text-lg font-bold">
+    <section aria-labelledby={idDeTitulo} className="laja bg-aviso-tenue p-4 sm:p-5">
+      <h3 id={idDeTitulo} className="text-lg font-bold">
         {pendientes.length === 0 ? 'Ya no afecta a nadie' : 'A quién afecta'}
       </h3>
       {pendientes.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Conflictos as ListaDeFranjas } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../ui/Boton.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';
 import { consultaDeAlternativas } from './conflictos.queries.ts';
@@ -18,6 +18,7 @@ interface PropiedadesDeConflictos {
 
 /** What was saved, but leaves someone outside: who, and what to do about each until nobody is. Takes the focus. */
 export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflictos) {
+  const idDeTitulo = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { pendientes, resueltas, alResolver } = useResueltas(conflictos);
@@ -30,7 +31,7 @@ export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflic
     <section
       ref={panel}
       tabIndex={-1}
-      aria-labelledby="titulo-conflictos"
+      aria-labelledby={idDeTitulo}
       className={`laja p-5 outline-none sm:p-6 ${hecho ? 'bg-exito-tenue' : 'bg-aviso-tenue'}`}
     >
       <div className="mb-4 flex gap-3">
@@ -39,7 +40,7 @@ export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflic
           className={`mt-0.5 size-6 shrink-0 ${hecho ? 'text-exito' : 'text-aviso'}`}
         />
         <div role="status">
-          <h2 id="titulo-conflictos" className="text-lg font-bold">
+          <h2 id={idDeTitulo} className="text-lg font-bold">
             {tituloDe(pendientes.length)}
           </h2>
           <p className="mt-1">

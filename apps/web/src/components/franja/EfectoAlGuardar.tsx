@@ -1,4 +1,5 @@
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import { useId } from 'react';
 import { DiaPorDia } from './DiaPorDia.tsx';
 import { ListaDeConflictos } from './ListaDeConflictos.tsx';
 import { desdeCuando, efectoPorDia, fraseDeEfecto } from './previsualizacion.view.ts';
@@ -11,6 +12,7 @@ export function EfectoAlGuardar({
   previsualizacion: Previsualizacion;
   cadaSemana?: boolean;
 }) {
+  const idDeTitulo = useId();
   const { conflictos } = previsualizacion;
   const dias = efectoPorDia(previsualizacion);
   const desde = desdeCuando(previsualizacion, cadaSemana);
@@ -22,8 +24,8 @@ export function EfectoAlGuardar({
       </div>
       <DiaPorDia dias={dias} />
       {conflictos.length > 0 && (
-        <section aria-labelledby="titulo-se-conservan" className="laja bg-aviso-tenue p-4">
-          <h3 id="titulo-se-conservan" className="font-bold">
+        <section aria-labelledby={idDeTitulo} className="laja bg-aviso-tenue p-4">
+          <h3 id={idDeTitulo} className="font-bold">
             Se conservan, con sus reservas
           </h3>
           <p className="mt-1 mb-3">A nadie se le cancela ni se le avisa.</p>

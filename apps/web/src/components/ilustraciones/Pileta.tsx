@@ -1,9 +1,11 @@
+import { useId } from 'react';
 /** Someone in the plunge pool, in its ring of stones, with steam. Decorative. */
 export function Pileta({ className = '' }: { className?: string }) {
+  const idDeVapor = useId();
   return (
     <svg viewBox="0 0 640 350" className={className} aria-hidden="true">
       <defs>
-        <linearGradient id="vapor" gradientUnits="userSpaceOnUse" x2="0" y1="20" y2="230">
+        <linearGradient id={idDeVapor} gradientUnits="userSpaceOnUse" x2="0" y1="20" y2="230">
           <stop stopColor="var(--color-vapor)" stopOpacity="0" />
           <stop offset=".55" stopColor="var(--color-vapor)" stopOpacity=".6" />
           <stop offset="1" stopColor="var(--color-vapor)" stopOpacity="0" />
@@ -53,7 +55,7 @@ export function Pileta({ className = '' }: { className?: string }) {
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <g className="vapor" fill="none" stroke="url(#vapor)" strokeLinecap="round">
+      <g className="vapor" fill="none" stroke={`url(#${idDeVapor})`} strokeLinecap="round">
         <path strokeWidth="22" d="M190 236c-30-34 26-54-2-96s20-54 4-90" />
         <path strokeWidth="30" d="M420 240c36-44-26-66 8-114s-16-62 8-100" />
         <path

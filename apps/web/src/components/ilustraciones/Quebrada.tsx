@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ladera, type Punto } from './relieve.ts';
 
 const ALTO = 420;
@@ -60,8 +61,9 @@ const CARDONES: [x: number, y: number, alto: number][] = [
   [1322, 376, 58],
 ];
 
-/** The coloured hills, drawn by their strata. One per page (its paths have ids); decorative. */
+/** The coloured hills, drawn by their strata. Decorative. */
 export function Quebrada({ className = '' }: { className?: string }) {
+  const idDeCerro = useId();
   return (
     <svg
       viewBox={`0 0 1440 ${ALTO}`}
@@ -70,14 +72,14 @@ export function Quebrada({ className = '' }: { className?: string }) {
       aria-hidden="true"
     >
       <defs>
-        <path id="cerro" d={ladera(CERRO, 900, 0.2)} />
+        <path id={idDeCerro} d={ladera(CERRO, 900, 0.2)} />
       </defs>
       <circle cx="916" cy="128" r="46" fill="var(--color-sol)" />
       <path d={ladera(LEJANIA, ALTO, 0.5)} fill="var(--color-lejania)" />
       {ESTRATOS.map(([hondo, color]) => (
         <use
           key={hondo}
-          href="#cerro"
+          href={`#${idDeCerro}`}
           fill={`var(--color-${color})`}
           transform={`matrix(1 ${hondo / 9000} ${-hondo / 2400} ${1 - hondo / 600} ${hondo * 0.3} ${hondo * 1.32})`}
         />

@@ -1,5 +1,6 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
@@ -17,6 +18,7 @@ import { destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
 
 /** What was done, day by day, the newest first. */
 export function Actividad() {
+  const id = useId();
   const filtros = leerFiltros(useSearch());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...consultasDeActividad.pagina(filtros),
@@ -45,8 +47,8 @@ export function Actividad() {
         {data && data.hechos.length > 0 && (
           <div className={`flex flex-col gap-6 ${isPlaceholderData ? 'opacity-60' : ''}`}>
             {porDia(data.hechos).map(({ fecha, hechos }) => (
-              <section key={fecha} aria-labelledby={`dia-${fecha}`}>
-                <h2 id={`dia-${fecha}`} className="mb-2 text-lg font-bold first-letter:uppercase">
+              <section key={fecha} aria-labelledby={`${id}-${fecha}`}>
+                <h2 id={`${id}-${fecha}`} className="mb-2 text-lg font-bold first-letter:uppercase">
                   {nombreDeFecha(fecha)}{' '}
                   <span className="font-normal text-tinta-suave">{fecha.slice(0, 4)}</span>
                 </h2>

@@ -3,7 +3,7 @@ import { horaDe, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Cifras } from '../../components/ui/Cifras.tsx';
@@ -104,13 +104,14 @@ function Datos({
   resumen: ResumenDeCliente;
   volver: ReturnType<typeof destinoDe>;
 }) {
+  const idDeTitulo = useId();
   const { cliente } = resumen;
   const [editando, setEditando] = useState(false);
   const acciones = useAccionesDeCliente({ alEliminar: () => navegar(volver) });
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-datos" className="flex flex-col gap-4">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-3">
-        <h2 id="titulo-datos" className="text-xl font-bold">
+        <h2 id={idDeTitulo} className="text-xl font-bold">
           Datos
         </h2>
         <EstadoDeCuenta activo={cliente.activo} />

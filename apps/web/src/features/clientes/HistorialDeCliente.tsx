@@ -2,6 +2,7 @@ import { fechaDe, horarioDe, nombreDeFecha } from '@remanso/contract/calendario'
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
@@ -19,13 +20,14 @@ import { destinoDe, type Lugar } from './clientes.view.ts';
 
 /** A client's bookings, those to come first. */
 export function HistorialDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
+  const idDeTitulo = useId();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...consultasDeClientes.reservas(id, lugar.reservas),
     placeholderData: keepPreviousData,
   });
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-historial" className="min-h-96">
-      <h2 id="titulo-historial" className="mb-2 text-xl font-bold">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="min-h-96">
+      <h2 id={idDeTitulo} className="mb-2 text-xl font-bold">
         Reservas
       </h2>
       {!data && error && (

@@ -1,6 +1,7 @@
 import type { NuevaConfig } from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Precio } from '@remanso/contract/precios.rules';
+import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { EscaleraDePrecios } from './EscaleraDePrecios.tsx';
@@ -9,17 +10,13 @@ import { calculoDeFila } from './config.view.ts';
 
 /** What the settings being typed will mean for a client; it follows the form as it is filled in. */
 export function ResumenDeConfig({ config }: { config: z.input<typeof NuevaConfig> }) {
+  const idDeTitulo = useId();
   const filas = (config.preciosPorCapacidad ?? []) as Precio[];
   const individual = calculoDeFila(filas, 1);
   const ultima = calculoDeFila(filas, filas.length);
   return (
-    <Tarjeta
-      como="aside"
-      tono="noche"
-      aria-labelledby="titulo-resumen"
-      className="lg:sticky lg:top-24"
-    >
-      <h2 id="titulo-resumen" className="text-lg font-semibold text-sobre-noche-suave">
+    <Tarjeta como="aside" tono="noche" aria-labelledby={idDeTitulo} className="lg:sticky lg:top-24">
+      <h2 id={idDeTitulo} className="text-lg font-semibold text-sobre-noche-suave">
         Así lo verá un cliente
       </h2>
       {individual && (

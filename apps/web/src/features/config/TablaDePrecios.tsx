@@ -2,7 +2,7 @@ import type { NuevaConfig } from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Precio } from '@remanso/contract/precios.rules';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import type { EstadoDeFormulario } from '../../components/form/Formulario.tsx';
 import { PESOS_ILEGIBLES, errorDeNumero, leerPesos } from '../../components/form/numero.view.ts';
@@ -30,6 +30,7 @@ interface PropiedadesDeTablaDePrecios {
 
 /** The price of a shift for each number of people; what follows from it is computed beside it. */
 export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
+  const idDeTitulo = useId();
   const { campo, form } = f;
   const filas = (form.watch('preciosPorCapacidad') ?? []) as Precio[];
   const [completada, setCompletada] = useState('');
@@ -50,10 +51,10 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   }
 
   return (
-    <section aria-labelledby="titulo-precios">
+    <section aria-labelledby={idDeTitulo}>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 id="titulo-precios" className="text-xl font-bold">
+          <h2 id={idDeTitulo} className="text-xl font-bold">
             Precios por capacidad
           </h2>
           <p className="text-sm text-tinta-suave">

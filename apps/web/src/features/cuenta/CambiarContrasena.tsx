@@ -1,4 +1,5 @@
 import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
+import { useId } from 'react';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
@@ -17,10 +18,11 @@ const EN_BLANCO = { contrasenaActual: '', nuevaContrasena: '', confirmacion: '' 
 
 /** The session goes on here, with the token that the answer brings; everywhere else it ends. */
 export function CambiarContrasena() {
+  const idDeTitulo = useId();
   const { email } = useUsuario();
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-contrasena">
-      <h2 id="titulo-contrasena" className="text-2xl font-bold">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
+      <h2 id={idDeTitulo} className="text-2xl font-bold">
         Contraseña
       </h2>
       <p className="mt-1 mb-5 text-tinta-suave">

@@ -1,4 +1,5 @@
 import { logout } from '@remanso/contract/auth.contract';
+import { useId } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
@@ -10,9 +11,10 @@ const SI_FALLA = 'Error al cerrar las sesiones';
 
 /** For who left the account open on a device that others use, or that is lost. */
 export function CerrarSesiones() {
+  const idDeTitulo = useId();
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-sesiones" className="flex flex-col gap-4">
-      <h2 id="titulo-sesiones" className="text-2xl font-bold">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
+      <h2 id={idDeTitulo} className="text-2xl font-bold">
         Sesiones abiertas
       </h2>
       <p>

@@ -1,5 +1,5 @@
 import { actualizarUsuario as guardarUsuario } from '@remanso/contract/usuarios.contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -13,6 +13,7 @@ import { Persona, datosDe } from './cuenta.view.ts';
 const SI_FALLA = 'Error al actualizar los datos';
 
 export function DatosPersonales() {
+  const idDeTitulo = useId();
   const usuario = useUsuario();
   const { id } = usuario;
   const datos = JSON.stringify(datosDe(usuario));
@@ -27,8 +28,8 @@ export function DatosPersonales() {
   }, [datos]);
 
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-datos">
-      <h2 id="titulo-datos" className="mb-5 text-2xl font-bold">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
+      <h2 id={idDeTitulo} className="mb-5 text-2xl font-bold">
         Mis datos
       </h2>
       {/* Afresh when the server tells that they were changed elsewhere. */}

@@ -1,6 +1,6 @@
 import { misDatos } from '@remanso/contract/cuenta.contract';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
@@ -17,6 +17,7 @@ const CONTENIDO = [
 ];
 
 export function DescargarDatos() {
+  const idDeTitulo = useId();
   const [cargando, setCargando] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -35,8 +36,8 @@ export function DescargarDatos() {
   }
 
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-copia" className="flex flex-col gap-4">
-      <h2 id="titulo-copia" className="text-2xl font-bold">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
+      <h2 id={idDeTitulo} className="text-2xl font-bold">
         Una copia de mis datos
       </h2>
       <p>Todo lo que el centro guarda, en un archivo de texto (JSON):</p>

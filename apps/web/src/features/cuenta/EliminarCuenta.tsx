@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { Puntos } from './Puntos.tsx';
@@ -13,15 +13,16 @@ const CONSECUENCIAS = [
 
 /** Says what will happen; the question itself comes in a dialog. */
 export function EliminarCuenta() {
+  const idDeTitulo = useId();
   const [abierta, setAbierta] = useState(false);
   return (
     <Tarjeta
       como="section"
       tono="hundida"
-      aria-labelledby="titulo-eliminar"
+      aria-labelledby={idDeTitulo}
       className="col-span-full flex flex-col gap-4"
     >
-      <h2 id="titulo-eliminar" className="text-2xl font-bold">
+      <h2 id={idDeTitulo} className="text-2xl font-bold">
         Eliminar la cuenta
       </h2>
       <Puntos puntos={CONSECUENCIAS} trazo="bg-peligro" />

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { PRECEDENCIA, TEXTOS, TIPOS, type Tipo } from './excepciones.view.ts';
 
 /** The three kinds, each with what it does. */
 export function ElegirTipo({ tipo, alElegir }: { tipo: Tipo; alElegir: (tipo: Tipo) => void }) {
+  const id = useId();
   return (
     <fieldset>
       <legend className="font-semibold">Qué agregar</legend>
@@ -18,14 +20,14 @@ export function ElegirTipo({ tipo, alElegir }: { tipo: Tipo; alElegir: (tipo: Ti
                 name="tipo"
                 value={opcion}
                 checked={opcion === tipo}
-                aria-describedby={`que-hace-${opcion}`}
+                aria-describedby={`${id}-${opcion}`}
                 className="absolute inset-0 z-10 m-0 size-full cursor-pointer appearance-none opacity-0"
                 onChange={() => alElegir(opcion)}
               />
               <MarcaDeExcepcion tipo={opcion} />
               {TEXTOS[opcion].nombre}
             </span>
-            <span id={`que-hace-${opcion}`} className="text-sm text-tinta-suave">
+            <span id={`${id}-${opcion}`} className="text-sm text-tinta-suave">
               {TEXTOS[opcion].queHace}
             </span>
           </label>

@@ -1,4 +1,5 @@
 import { nombreDeMes } from '@remanso/contract/calendario';
+import { useId } from 'react';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
@@ -15,9 +16,10 @@ interface PropiedadesDeListaDelMes {
 
 /** The month's exceptions one below the other, for whoever would rather read than look. */
 export function ListaDelMes({ mes, lista, alQuitar }: PropiedadesDeListaDelMes) {
+  const idDeTitulo = useId();
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-de-la-lista">
-      <h2 id="titulo-de-la-lista" className="text-xl font-bold">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
+      <h2 id={idDeTitulo} className="text-xl font-bold">
         En {nombreDeMes(mes)}
       </h2>
       {!lista && (

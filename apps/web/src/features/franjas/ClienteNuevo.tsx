@@ -1,4 +1,5 @@
 import { camposDePersona } from '@remanso/contract/usuarios.contract';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
@@ -27,13 +28,14 @@ export function ClienteNuevo({
   alCrear,
   alVolver,
 }: PropiedadesDeClienteNuevo) {
+  const idDeTitulo = useId();
   const { mutateAsync: crear } = useCrearCliente();
   return (
-    <section aria-labelledby="titulo-cliente-nuevo" className="guijarro border-2 border-borde p-4">
+    <section aria-labelledby={idDeTitulo} className="guijarro border-2 border-borde p-4">
       <h3
         ref={enfocar}
         tabIndex={-1}
-        id="titulo-cliente-nuevo"
+        id={idDeTitulo}
         className="mb-3 text-lg font-semibold outline-none"
       >
         Cliente nuevo

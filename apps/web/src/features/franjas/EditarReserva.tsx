@@ -1,7 +1,7 @@
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
@@ -27,6 +27,7 @@ export function EditarReserva({
   alEliminar,
   alCerrar,
 }: PropiedadesDeEditarReserva) {
+  const idDeTitulo = useId();
   const { mutateAsync: eliminar } = useEliminarReserva();
   const contador = useRef<HTMLParagraphElement>(null);
   const titular = nombreDeTitular(reserva);
@@ -69,8 +70,8 @@ export function EditarReserva({
       }
     >
       <div className="flex flex-col gap-5">
-        <section aria-labelledby="titulo-participantes">
-          <h3 id="titulo-participantes" className="mb-2 font-semibold">
+        <section aria-labelledby={idDeTitulo}>
+          <h3 id={idDeTitulo} className="mb-2 font-semibold">
             Participantes actuales
           </h3>
           <Participantes reserva={reserva} editable />

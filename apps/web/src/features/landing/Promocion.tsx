@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Llamado } from './Llamado.tsx';
 
 // As the centre advertises it; the client panel computes its table from the configured prices (rules §5).
@@ -10,10 +11,11 @@ const NIVELES = [
 
 /** The more people, the higher the water. */
 export function Promocion() {
+  const idDeTitulo = useId();
   return (
-    <section aria-labelledby="titulo-promocion" className="bg-noche text-sobre-noche">
+    <section aria-labelledby={idDeTitulo} className="bg-noche text-sobre-noche">
       <div className="contenedor py-20 lg:py-28">
-        <h2 id="titulo-promocion" className="max-w-[16ch] text-titulo font-bold">
+        <h2 id={idDeTitulo} className="max-w-[16ch] text-titulo font-bold">
           En grupo sube el agua y baja el precio
         </h2>
         <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,14 +1,12 @@
+import { useId } from 'react';
 import { IconoDeServicio } from '../../components/ilustraciones/IconoDeServicio.tsx';
 import { SERVICIOS } from '../../lib/servicios.ts';
 
 export function Servicios() {
+  const idDeTitulo = useId();
   return (
-    <section
-      id="servicios"
-      aria-labelledby="titulo-servicios"
-      className="contenedor py-20 lg:py-28"
-    >
-      <h2 id="titulo-servicios" className="max-w-[20ch] text-titulo font-bold">
+    <section id="servicios" aria-labelledby={idDeTitulo} className="contenedor py-20 lg:py-28">
+      <h2 id={idDeTitulo} className="max-w-[20ch] text-titulo font-bold">
         Seis maneras de volver a estar bien
       </h2>
       <ul className="mt-10">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 const RECORDATORIOS = [
   'Llegar 10 minutos antes.',
   'Traer ropa cómoda y una toalla.',
@@ -9,8 +10,9 @@ const RECORDATORIOS = [
 const RADIOS = [150, 118, 86];
 
 export function Turno() {
+  const idDeTitulo = useId();
   return (
-    <section aria-labelledby="titulo-turno" className="bg-hundido">
+    <section aria-labelledby={idDeTitulo} className="bg-hundido">
       <div className="contenedor grid grid-cols-1 items-center gap-10 py-20 md:grid-cols-2 lg:py-24">
         <div className="relative mx-auto w-full max-w-88">
           <svg viewBox="-170 -170 340 340" aria-hidden="true" className="-rotate-90">
@@ -32,7 +34,7 @@ export function Turno() {
           </p>
         </div>
         <div>
-          <h2 id="titulo-turno" className="text-titulo font-bold">
+          <h2 id={idDeTitulo} className="text-titulo font-bold">
             Un turno, todo el circuito
           </h2>
           <p className="mt-4 max-w-[46ch] text-lg text-tinta-suave">

@@ -1,4 +1,5 @@
 import { MARCA } from '@remanso/contract/marca';
+import { useId } from 'react';
 
 const MAPA = `https://www.openstreetmap.org/search?query=${encodeURIComponent(MARCA.direccion)}`;
 const TELEFONO = MARCA.telefono.replaceAll(/[^+\d]/g, '');
@@ -8,11 +9,12 @@ const ENLACE =
 
 /** When it is open, where it is and how to reach it. */
 export function Visita() {
+  const idDeTitulo = useId();
   return (
-    <section aria-labelledby="titulo-visita">
+    <section aria-labelledby={idDeTitulo}>
       <div className="contenedor grid grid-cols-1 gap-x-10 gap-y-12 py-20 md:grid-cols-2 lg:py-24">
         <div>
-          <h2 id="titulo-visita" className="max-w-[14ch] text-titulo font-bold">
+          <h2 id={idDeTitulo} className="max-w-[14ch] text-titulo font-bold">
             Cuándo y dónde
           </h2>
           <dl className="cifras mt-8 max-w-md">

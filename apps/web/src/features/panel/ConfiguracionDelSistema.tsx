@@ -1,7 +1,7 @@
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, BellRing, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
 import { PorResolver } from '../../components/franja/PorResolver.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
@@ -24,6 +24,9 @@ const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 
 /** All that the system goes by, to be read; each part leads to where it is changed. */
 export function ConfiguracionDelSistema() {
+  const idDeGeneral = useId();
+  const idDeNotificaciones = useId();
+  const idDePrecios = useId();
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
   // It asks for the week as the card of the hours does, with it and not before.
   const porResolver = useQuery({ ...consultaPorResolver(), enabled: config !== undefined });
@@ -53,18 +56,15 @@ export function ConfiguracionDelSistema() {
         {config && (
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             <div className="flex flex-col gap-5">
-              <Tarjeta como="section" aria-labelledby="titulo-general">
-                <h2
-                  id="titulo-general"
-                  className="mb-4 flex min-h-9 items-center text-xl font-bold"
-                >
+              <Tarjeta como="section" aria-labelledby={idDeGeneral}>
+                <h2 id={idDeGeneral} className="mb-4 flex min-h-9 items-center text-xl font-bold">
                   Configuración general
                 </h2>
                 <DatosGenerales config={config} />
               </Tarjeta>
-              <Tarjeta como="section" aria-labelledby="titulo-precios">
+              <Tarjeta como="section" aria-labelledby={idDePrecios}>
                 <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-                  <h2 id="titulo-precios" className="text-xl font-bold">
+                  <h2 id={idDePrecios} className="text-xl font-bold">
                     Precios por capacidad
                   </h2>
                   <Boton
@@ -83,12 +83,12 @@ export function ConfiguracionDelSistema() {
               <TarjetaDeHorarios />
               <Tarjeta
                 como="section"
-                aria-labelledby="titulo-notificaciones"
+                aria-labelledby={idDeNotificaciones}
                 className="flex flex-wrap items-center gap-4"
               >
                 <Campana aria-hidden="true" className="size-7 shrink-0 text-petroleo" />
                 <div className="flex-1">
-                  <h2 id="titulo-notificaciones" className="text-xl font-bold">
+                  <h2 id={idDeNotificaciones} className="text-xl font-bold">
                     Notificaciones automáticas
                   </h2>
                   <p className={config.notificacionesActivas ? 'text-exito' : 'text-tinta-suave'}>

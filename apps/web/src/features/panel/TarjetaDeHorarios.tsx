@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { useId } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
@@ -9,11 +10,12 @@ import { SemanaEnPalabras } from '../horarios-base/SemanaEnPalabras.tsx';
 import { ERROR_AL_CARGAR, consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
 
 export function TarjetaDeHorarios() {
+  const idDeTitulo = useId();
   const { data: semana, error, isFetching, refetch } = useQuery(consultasDeHorarios.semana());
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-horarios">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="titulo-horarios" className="text-xl font-bold">
+        <h2 id={idDeTitulo} className="text-xl font-bold">
           Horarios semanales
         </h2>
         <BotonEnlace

@@ -1,5 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { resumenPropio } from './reservas.queries.ts';
@@ -20,6 +21,7 @@ const FORMAS = {
 
 /** One's own accounts (specification §2). What cannot be had stays a dash: the screen's own error is enough. */
 export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadisticas) {
+  const idDeTitulo = useId();
   const { data, isError } = useQuery(resumenPropio());
   const cuentas = data?.estadisticas;
   const { lista, ultima } = FORMAS[forma];
@@ -35,8 +37,8 @@ export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadistica
     },
   ];
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-cuentas" className={className}>
-      <h2 id="titulo-cuentas" className="text-xl font-bold">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className={className}>
+      <h2 id={idDeTitulo} className="text-xl font-bold">
         Mis estadísticas
       </h2>
       <dl className={`mt-4 grid de-a-pares gap-x-6 gap-y-5 ${lista}`}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { Estadisticas } from './Estadisticas.tsx';
 import { Recordatorios } from './Recordatorios.tsx';
@@ -6,6 +7,7 @@ import { ListaDeReservas } from './mias/ListaDeReservas.tsx';
 
 /** One's own bookings, the newest first. */
 export function MisReservas() {
+  const idDeTitulo = useId();
   return (
     <div className="contenedor flex-1 pt-3 pb-16">
       <CabeceraDeMisReservas />
@@ -17,8 +19,8 @@ export function MisReservas() {
           className="flex flex-col gap-5 max-lg:[[role=status]+&]:hidden lg:sticky lg:top-24"
         >
           <Estadisticas forma="bloque" />
-          <Tarjeta como="section" tono="hundida" aria-labelledby="titulo-recordar">
-            <h2 id="titulo-recordar" className="mb-3 text-xl font-bold">
+          <Tarjeta como="section" tono="hundida" aria-labelledby={idDeTitulo}>
+            <h2 id={idDeTitulo} className="mb-3 text-xl font-bold">
               Para recordar
             </h2>
             <Recordatorios />

@@ -1,4 +1,5 @@
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import { useId } from 'react';
 import type { CSSProperties } from 'react';
 import { IconoDeServicio } from '../../../components/ilustraciones/IconoDeServicio.tsx';
 import { SERVICIOS } from '../../../lib/servicios.ts';
@@ -7,9 +8,10 @@ const MANCHAS = ['agua', 'rosado', 'malva', 'ocre', 'cardon', 'rojizo'];
 
 /** What a shift is: fifty minutes, six services. */
 export function ElTurno() {
+  const idDeTitulo = useId();
   return (
-    <section aria-labelledby="titulo-turno" className="py-2">
-      <h2 id="titulo-turno" className="flex flex-wrap items-baseline gap-x-3">
+    <section aria-labelledby={idDeTitulo} className="py-2">
+      <h2 id={idDeTitulo} className="flex flex-wrap items-baseline gap-x-3">
         <span className="cifras text-7xl leading-none font-extrabold tracking-tighter text-petroleo">
           {MINUTOS_DE_TURNO}
         </span>

@@ -1,5 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -10,13 +11,14 @@ import { filasDePromocion, type FilaDePromocion } from './promocion.view.ts';
 
 /** Price per person and what a group saves, from the centre's own table. */
 export function Promocion() {
+  const idDeTitulo = useId();
   const { data, isPending, isError } = useQuery(configDelCentro());
   const filas = filasDePromocion(data?.preciosPorCapacidad ?? null);
   const individual = filas[0] as FilaDePromocion;
   return (
-    <Tarjeta como="section" aria-labelledby="titulo-promocion" className="flex flex-col">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id="titulo-promocion" className="max-w-[14ch] text-2xl leading-tight font-bold">
+        <h2 id={idDeTitulo} className="max-w-[14ch] text-2xl leading-tight font-bold">
           De a varios baja el precio
         </h2>
         <p className="flex flex-col">

@@ -2,7 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { hoy } from '../../../lib/reloj.ts';
@@ -100,14 +100,15 @@ function SinTurno({ texto }: { texto: string }) {
 }
 
 function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
+  const idDeTitulo = useId();
   return (
     <section
-      aria-labelledby="titulo-proximo"
+      aria-labelledby={idDeTitulo}
       className="laja relative isolate flex min-h-80 grow flex-col overflow-hidden bg-noche p-6 pb-36 text-sobre-noche shadow-flotante sm:p-8 sm:pb-28"
     >
       <AguaDeNoche className="absolute inset-x-0 bottom-0 -z-10 h-44 sm:h-56" />
       <div className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <h2 id="titulo-proximo" className="font-semibold text-sobre-noche-suave">
+        <h2 id={idDeTitulo} className="font-semibold text-sobre-noche-suave">
           Próximo turno
         </h2>
         {lado}

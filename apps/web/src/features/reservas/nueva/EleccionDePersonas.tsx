@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { Banistas } from '../Banistas.tsx';
 import { filasDePromocion, type FilaDePromocion } from '../inicio/promocion.view.ts';
@@ -55,6 +55,7 @@ function OpcionDePersonas({
   disponible,
   alElegir,
 }: PropiedadesDeOpcionDePersonas) {
+  const idDePrecio = useId();
   return (
     <label className="relative">
       <input
@@ -64,7 +65,7 @@ function OpcionDePersonas({
         checked={elegida}
         disabled={!disponible}
         aria-label={contarPersonas(personas)}
-        aria-describedby={`precio-de-${personas}`}
+        aria-describedby={idDePrecio}
         className={clasesDeRadio}
         onChange={() => alElegir(personas)}
       />
@@ -75,7 +76,7 @@ function OpcionDePersonas({
           {personas}
         </span>
         <Banistas personas={personas} className="h-6 max-w-full" />
-        <span id={`precio-de-${personas}`} className="cifras text-sm">
+        <span id={idDePrecio} className="cifras text-sm">
           <span className="block min-h-4 whitespace-nowrap">
             {conPrecio && formatearPesos(precioPorPersona)}
           </span>

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Names each id that stands more than once in the document: what points at it would reach the first only. */
+export function idsRepetidos(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    const repetidos = ids.filter((id, orden) => ids.indexOf(id) !== orden);
+    return [...new Set(repetidos)].map((id) => `id="${id}" stands more than once`);
+  });
+}
