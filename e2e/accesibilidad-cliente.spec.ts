@@ -8,7 +8,6 @@ test('a client can perceive and reach all of every screen', async ({
   browser,
   isMobile,
 }) => {
-  test.slow();
   const sesiones = await abrirConReservas(servidor);
   await revisarVistas(DE_CLIENTE, { browser, servidor, sesiones, esTelefono: isMobile });
 });

@@ -8,7 +8,6 @@ test('a client can perceive and reach all of the booking screen', async ({
   browser,
   isMobile,
 }) => {
-  test.slow();
   const sesiones = await abrirConReservas(servidor);
   await revisarVistas(NUEVA_RESERVA, { browser, servidor, sesiones, esTelefono: isMobile });
 });

@@ -7,6 +7,5 @@ test('whoever has no session can perceive and reach all of every screen', async 
   browser,
   isMobile,
 }) => {
-  test.slow();
   await revisarVistas(PUBLICAS, { browser, servidor, esTelefono: isMobile });
 });

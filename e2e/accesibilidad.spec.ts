@@ -11,7 +11,6 @@ test('the owner can perceive and reach all of every screen of the panel', async 
   page,
   isMobile,
 }) => {
-  test.slow();
   await entrar(page, servidor, DUENA);
   for (const ruta of ['/dashboard', '/configuracion-horarios']) await revisar(page, ruta);
   const sesiones = await abrirConReservas(servidor);

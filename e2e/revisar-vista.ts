@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './centro-con-reservas.ts';
 import { faltasDeDisposicion } from './disposicion.ts';
 import { idsRepetidos } from './ids-repetidos.ts';
-import type { Servidor } from './servidor.ts';
+import { test, type Servidor } from './servidor.ts';
 import { abrirVista, vistasConfundibles, type Vista } from './vistas/vista.ts';
 
 type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
@@ -13,6 +13,9 @@ const VENTANAS = {
   telefono: [320],
   escritorio: [820, 640],
 };
+
+/** On a machine that does other things besides, a view takes up to half a minute in all its windows. */
+const POR_VISTA_MS = 40_000;
 
 interface Mirador {
   browser: Browser;
@@ -26,6 +29,7 @@ interface Mirador {
 /** Each view once: axe in both themes, then whether all of it can be read in smaller windows and with larger text. */
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
   const { esTelefono, tambienA } = mirador;
+  test.setTimeout((vistas.length + 1) * POR_VISTA_MS);
   const faltas: Record<string, string[]> = {};
   for (const vista of vistas) {
     if (vista.soloTelefono && !esTelefono) continue;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
+import { landingCopy } from './build/landing-copy.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { leanCss } from './build/lean-css.ts';
 import { routeShells } from './build/route-shells.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     appShell(),
+    landingCopy(),
     leanContract(),
     leanCss(),
     staticLanding(),

@@ -1,7 +1,8 @@
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { guardar, leer } from './almacen.ts';
 import { ahora } from './reloj.ts';
-import { leerSesion, type Copia } from './sesion.ts';
+import type { Copia } from './restosDeSesion.ts';
+import { leerSesion, sigueGuardada } from './sesion.ts';
 
 export interface ConMomento {
   /** When the answer was kept, in the centre's time, if it is an old one: there was no network for a new one. */
@@ -17,10 +18,13 @@ export async function conCopia<T extends object>(
   pedir: () => Promise<T>,
 ): Promise<T & ConMomento> {
   if (!copia) return pedir();
-  const usuario = leerSesion().user?.id;
+  const { token, user } = leerSesion();
+  const usuario = user?.id;
   try {
     const datos = await pedir();
-    guardar(copia, JSON.stringify({ usuario, momento: ahora(), datos }));
+    if (sigueGuardada(token)) {
+      guardar(copia, JSON.stringify({ usuario, momento: ahora(), datos }));
+    }
     return datos;
   } catch (error) {
     const guardada = sinRed(error) ? leerCopia<T>(copia) : undefined;

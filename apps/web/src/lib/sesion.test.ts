@@ -53,7 +53,7 @@ describe('abrir y cerrar', () => {
     sesion.abrirSesion({ token: 'nuevo' });
     expect(sesion.leerSesion()).toMatchObject({ token: 'nuevo', rol: 'CLIENT' });
     sesion.abrirSesion({ token: 'nuevo', rol: 'ADMIN', user: USUARIO });
-    expect([...almacen.keys()].toSorted()).toEqual(['rol', 'token', 'user']);
+    expect([...almacen.keys()].toSorted()).toEqual(['quien', 'rol', 'token', 'user']);
     sesion.cerrarSesion();
     expect(almacen.size).toBe(0);
     expect(sesion.leerSesion()).toMatchObject({ token: null, vencida: false });
@@ -69,29 +69,72 @@ describe('abrir y cerrar', () => {
     vi.stubGlobal('localStorage', undefined);
     sesion.abrirSesion({ token: 'nuevo' });
     expect(sesion.leerSesion().token).toBe('nuevo');
+    sesion.renovarToken('otro');
+    expect(sesion.leerSesion().token).toBe('otro');
   });
 });
 
-describe('la reserva que se estaba haciendo', () => {
-  async function conReservaEnCurso() {
-    const { sesion } = await arrancar({ token: jwt(60) });
-    const pestania = new Map([['reserva-en-curso', '{}']]);
-    vi.stubGlobal('sessionStorage', { removeItem: (clave: string) => pestania.delete(clave) });
-    return { sesion, pestania };
-  }
+/** A tab with a booking that is being made, in a browser where this user was last. */
+async function conReservaEnCurso(quien = '1') {
+  const pestania = new Map([['reserva-en-curso', '{"usuario":1}']]);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (clave: string) => pestania.get(clave) ?? null,
+    setItem: (clave: string, valor: string) => pestania.set(clave, valor),
+    removeItem: (clave: string) => pestania.delete(clave),
+  });
+  const token = jwt(60);
+  const { almacen, sesion } = await arrancar({ token, user: JSON.stringify(USUARIO), quien });
+  return { almacen, sesion, pestania, enCurso: await import('./enCurso.ts') };
+}
 
+describe('la reserva que se estaba haciendo', () => {
   test('espera a quien perdió la sesión', async () => {
-    const { sesion, pestania } = await conReservaEnCurso();
+    const { almacen, sesion, pestania } = await conReservaEnCurso();
     sesion.cerrarSesion({ vencida: true });
+    expect(pestania.size).toBe(1);
+    expect([...almacen]).toEqual([['quien', '1']]);
+    sesion.abrirSesion({ token: 'nuevo', user: USUARIO });
     expect(pestania.size).toBe(1);
   });
 
-  test('se olvida cuando alguien se va', async () => {
+  test('no espera a otra persona', async () => {
     const { sesion, pestania } = await conReservaEnCurso();
-    sesion.cerrarSesion();
-    expect(pestania.size).toBe(0);
-    pestania.set('reserva-en-curso', '{}');
-    sesion.olvidarSesion();
+    sesion.cerrarSesion({ vencida: true });
+    sesion.abrirSesion({ token: 'nuevo', user: { ...(USUARIO as object), id: 2 } as never });
     expect(pestania.size).toBe(0);
   });
+
+  test('se olvida cuando alguien se va', async () => {
+    const { almacen, sesion, pestania } = await conReservaEnCurso();
+    sesion.cerrarSesion();
+    expect([pestania.size, almacen.size]).toEqual([0, 0]);
+  });
+
+  test('se olvida en una pestaña guardada, si mientras tanto alguien se fue en otra', async () => {
+    const { almacen, sesion, pestania } = await conReservaEnCurso();
+    almacen.clear();
+    expect(sesion.leerSesion()).toMatchObject({ token: null, vencida: false });
+    expect(pestania.size).toBe(0);
+  });
+
+  test.each(['{"usuario":', '7', 'null'])('no es %s, que no es de nadie', async (ajena) => {
+    const { sesion, pestania } = await conReservaEnCurso();
+    pestania.set('reserva-en-curso', ajena);
+    sesion.leerSesion();
+    expect(pestania.size).toBe(0);
+  });
+});
+
+test('lo que estaba en camino cuando alguien se fue ya no se guarda', async () => {
+  const { almacen, sesion, pestania, enCurso } = await conReservaEnCurso();
+  sesion.leerSesion();
+  const { conCopia } = await import('./copia.ts');
+  await conCopia('copia:resumen', async () => {
+    sesion.olvidarSesion();
+    return {};
+  });
+  sesion.actualizarUsuario(USUARIO);
+  sesion.renovarToken(jwt(60));
+  enCurso.guardarEnCurso('{"usuario":1}');
+  expect([...almacen, ...pestania]).toEqual([]);
 });

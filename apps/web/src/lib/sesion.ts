@@ -1,6 +1,6 @@
 import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
-import { olvidarEnCurso } from './enCurso.ts';
+import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosDeSesion.ts';
 import { vencimientoDe } from './token.ts';
 
 /*
@@ -23,10 +23,7 @@ export interface RespuestaDeLogin {
   user?: Usuario;
 }
 
-const CLAVES = ['token', 'rol', 'user'] as const;
-/** What `copia.ts` keeps of a session, and loses with it. */
-const COPIAS = ['copia:resumen', 'copia:reservas'] as const;
-export type Copia = (typeof COPIAS)[number];
+const SEGUIDAS: readonly string[] = [...DE_LA_SESION, QUIEN];
 const SIN_SESION: Sesion = { token: null, rol: 'CLIENT', user: null, vencida: false };
 
 let actual: Sesion | null = null;
@@ -58,14 +55,15 @@ export function actualizarUsuario(user: Usuario): void {
 
 /** A new token for the same person, as a change of password answers. */
 export function renovarToken(token: string): void {
-  guardar('token', token);
-  cambiar({ ...leerSesion(), token });
+  const sesion = leerSesion();
+  if (!sesion.token) return;
+  if (sigueGuardada(sesion.token)) guardar('token', token);
+  cambiar({ ...sesion, token });
 }
 
 /** `vencida` when it ended by itself: whoever logs in again finds the booking that was being made. */
 export function cerrarSesion({ vencida = false } = {}): void {
-  if (vencida) quitar(...CLAVES, ...COPIAS);
-  else olvidarSesion();
+  quitarRestos({ vencida });
   cambiar({ ...SIN_SESION, vencida });
 }
 
@@ -74,31 +72,44 @@ export function cerrarSesion({ vencida = false } = {}): void {
  * saw the session end would be quicker and go to /login.
  */
 export function olvidarSesion(): void {
-  quitar(...CLAVES, ...COPIAS);
-  olvidarEnCurso();
+  quitarRestos();
 }
 
-/** Follows other tabs, and pages that the browser kept while the session ended elsewhere. Answers how to stop. */
+/** False for one that was left meanwhile, on this page or in another tab: what was on its way is not kept any more. */
+export function sigueGuardada(token: string | null): boolean {
+  return token !== null && leer('token') === token;
+}
+
+/** Follows other tabs, and pages that nobody saw while the session ended. Answers how to stop. */
 export function seguirAlmacen(): () => void {
   const alCambiar = ({ key }: StorageEvent) => {
     // A null key is `localStorage.clear()`.
-    if (key === null || (CLAVES as readonly string[]).includes(key)) cambiar(restaurar());
+    if (key === null || SEGUIDAS.includes(key)) cambiar(restaurar());
   };
   const alVolver = ({ persisted }: PageTransitionEvent) => {
     if (persisted) cambiar(restaurar());
   };
+  const alMirar = () => {
+    const { token } = leerSesion();
+    if (token && !document.hidden && !estaVigente(token)) cambiar(restaurar());
+  };
   addEventListener('storage', alCambiar);
   addEventListener('pageshow', alVolver);
+  addEventListener('visibilitychange', alMirar);
   return () => {
+    removeEventListener('visibilitychange', alMirar);
     removeEventListener('storage', alCambiar);
     removeEventListener('pageshow', alVolver);
   };
 }
 
 function actualizar(sesion: Omit<Sesion, 'vencida'>): Sesion {
-  guardar('rol', sesion.rol);
-  if (sesion.user) guardar('user', JSON.stringify(sesion.user));
-  else quitar('user');
+  if (sigueGuardada(sesion.token)) {
+    guardar('rol', sesion.rol);
+    if (sesion.user) guardar('user', JSON.stringify(sesion.user));
+    else quitar('user');
+    recordarA(sesion.user);
+  }
   return cambiar({ ...sesion, vencida: false });
 }
 
@@ -110,18 +121,22 @@ function cambiar(sesion: Sesion): Sesion {
 
 function restaurar(): Sesion {
   const token = leer('token');
-  if (!token) return SIN_SESION;
-  if (!estaVigente(token)) {
-    quitar(...CLAVES, ...COPIAS);
-    return { ...SIN_SESION, vencida: true };
+  if (!token || !estaVigente(token)) {
+    const vencida = token !== null;
+    if (vencida) quitarRestos({ vencida });
+    else quitarEnCursoAjeno();
+    return { ...SIN_SESION, vencida };
   }
   const guardado = leer('rol');
-  return {
-    token,
-    rol: guardado === 'ADMIN' ? guardado : 'CLIENT',
-    user: leerUsuario(),
-    vencida: false,
-  };
+  const user = leerUsuario();
+  recordarA(user);
+  return { token, rol: guardado === 'ADMIN' ? guardado : 'CLIENT', user, vencida: false };
+}
+
+/** Another person's booking does not stay on this tab. */
+function recordarA(user: Usuario | null): void {
+  if (user) guardar(QUIEN, String(user.id));
+  quitarEnCursoAjeno();
 }
 
 function estaVigente(token: string): boolean {

@@ -9,7 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /*
  * The app without a network: its shell, its font and the screens of a client are kept; everything else, and above all
- * the API, is the network's. What a client's own bookings were is kept by the page itself (lib/persistir.ts).
+ * the API, is the network's. What a client's own bookings were is kept by the page itself (lib/copia.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Written by build/service-worker.ts. */

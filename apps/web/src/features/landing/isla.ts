@@ -1,12 +1,23 @@
 // The landing's only script: who is looking? Without it, and for strangers, the page is already right. Written small on
 // purpose; the app itself checks the session for good.
-const almacen = localStorage;
+import { quitarEnCursoAjeno, quitarRestos } from '../../lib/restosDeSesion.ts';
+
 const raiz = document.documentElement.dataset;
-try {
-  const carga = almacen.token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
-  if (JSON.parse(atob(carga)).exp * 1e3 > Date.now())
-    raiz.sesion = almacen.rol === 'ADMIN' ? 'ADMIN' : 'CLIENT';
-} catch {}
+const mirar = () => {
+  delete raiz.sesion;
+  try {
+    const { token, rol } = localStorage;
+    if (!token) return quitarEnCursoAjeno();
+    const carga = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
+    if (JSON.parse(atob(carga)).exp * 1e3 > Date.now())
+      raiz.sesion = rol === 'ADMIN' ? 'ADMIN' : 'CLIENT';
+    else quitarRestos({ vencida: true });
+  } catch {}
+};
+mirar();
+// Another tab's farewell, also while the browser only kept this page.
+addEventListener('storage', mirar);
+addEventListener('pageshow', mirar);
 try {
   const aviso = sessionStorage.getItem('aviso');
   if (aviso) {
@@ -23,8 +34,7 @@ try {
 } catch {}
 document.addEventListener('click', ({ target }) => {
   if ((target as Element).matches('[data-salir]')) {
-    for (const clave of ['token', 'rol', 'user', 'copia:resumen', 'copia:reservas'])
-      almacen.removeItem(clave);
+    quitarRestos();
     delete raiz.sesion;
   }
 });
@@ -34,5 +44,3 @@ setTimeout(() => {
   const sigue = { rel: 'prefetch', as: 'script', crossOrigin: '', href: raiz.sigue };
   if (sigue.href) document.head.append(Object.assign(document.createElement('link'), sigue));
 }, 2e3);
-
-export {};

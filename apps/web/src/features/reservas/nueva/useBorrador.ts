@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { guardarEnCurso, leerEnCurso, olvidarEnCurso } from '../../../lib/enCurso.ts';
+import { guardarEnCurso, leerEnCurso } from '../../../lib/enCurso.ts';
 import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts';
@@ -14,8 +14,6 @@ export function useBorrador() {
   const [pedido] = useState(() => loPedido(window.location.search, client));
   const [borrador, setBorrador] = useState(() => {
     const guardado = leerBorrador(leerEnCurso(), id);
-    // Another person's names do not stay on this tab.
-    if (!guardado) olvidarEnCurso();
     return borradorInicial(guardado, pedido, {
       usuario: id,
       visita: claveDeIdempotencia(),

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+const ISLAND = 'features/landing/isla.ts';
+const COPY = '?isla';
+
+/** Gives the landing's script a copy of its own of what it imports: sharing a file with the app would cost it a request. */
+export function landingCopy(): Plugin {
+  return {
+    name: 'remanso:landing-copy',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer?.endsWith(ISLAND)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id + COPY };
+    },
+  };
+}
