@@ -1,7 +1,8 @@
+import { SignJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { crearPersona, desactivar } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { JWT_SECRET, useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
@@ -29,6 +30,15 @@ test.each([
 ])('refuses the authorization %j', async (authorization) => {
   const answer = await app.call('GET /auth/current', { headers: { authorization } });
   expect(outcome(answer)).toEqual(INVALID);
+});
+
+test('a token that is rightly signed, whose sub is no id, is refused alone', async () => {
+  const { token } = await crearPersona(app);
+  const forged = await new SignJWT({ ...decodeJwt(token), sub: 'siete' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(JWT_SECRET));
+  const answers = await Promise.all([current(forged), current(token), current(forged)]);
+  expect(answers.map(outcome)).toEqual([INVALID, [200, expect.anything()], INVALID]);
 });
 
 test('a session lasts twelve hours to the second, also once it has been used', async () => {

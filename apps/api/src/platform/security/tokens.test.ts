@@ -109,6 +109,18 @@ describe('is refused', () => {
     },
   );
 
+  const NO_IDS = ['siete', '0', '-1', '1.5', '1e3', '0x7', ' 7', '07', '', '9007199254740993', 7];
+  const NO_VERSIONS = ['3', 1.5, -1, 2 ** 53];
+  const ODD = [null, true, [3], ['7'], {}];
+  test.each([
+    ...[...NO_IDS, ...ODD].map((sub) => ({ sub })),
+    ...[...NO_VERSIONS, ...ODD].map((ver) => ({ ver })),
+    ...[7, '', ...ODD].map((jti) => ({ jti })),
+  ])('one that is rightly signed, with %j', async (claims) => {
+    const token = await signed({ ...GOOD, ...claims });
+    await expect(tokens.verify(token)).rejects.toMatchObject(INVALID);
+  });
+
   test('one whose end has passed', async () => {
     await expect(tokens.verify(await signed({ ...GOOD, exp: now() }))).rejects.toMatchObject(
       EXPIRED,
