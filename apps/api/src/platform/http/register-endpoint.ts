@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
 import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/lista';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
-import { serializeList } from './serialize-list.ts';
+import { clientAddress } from './client-address.ts';
 import { readToken, type Authenticate, type Session } from './session.ts';
+import { serializeList } from './serialize-list.ts';
 
 // A schema without a text of its own leaves it empty, for `mensajeGenerico` to fill with the field's name.
 z.config({ localeError: () => '' });
@@ -85,7 +86,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
     // A call without a body is one whose fields are all missing, so that the answer names them.
     body: readPart(endpoint.body, request.body ?? {}),
     session: request.session,
-    ip: request.ip,
+    ip: clientAddress(request),
   } as Call<E>;
 }
 
