@@ -26,6 +26,7 @@ export function printBanner({ address, database, admin, env, lines: more = [] }:
     `  Base de datos   ${database}`,
     `  Administrador   ${adminLine(admin)}`,
     `  E-mails         ${mail}`,
+    ...env.warnings.map((warning) => `  Atención        ${warning}`),
     ...(env.timeZone === MARCA.zonaHoraria ? [] : [zoneLine(env.timeZone)]),
     ...more.map((line) => `  ${line}`),
     '',

@@ -76,6 +76,19 @@ test(
 );
 
 test(
+  'e-mails that go out without an address of ours are no reason not to start, but told',
+  async () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'warn' };
+    const server = await spawnServer({ ...(await newVariables()), ...ADMIN, ...mail });
+    for (const variable of ['PUBLIC_URL', 'MAIL_FROM']) {
+      expect(server.written()).toContain(`  Atención        ${variable} no está definida: los`);
+      expect(server.written()).toMatch(new RegExp(`"level":40,.*"msg":"${variable} no está`));
+    }
+  },
+  PATIENCE_MS,
+);
+
+test(
   'a second process is refused on the same folder, with what to do',
   async () => {
     const DATA_DIR = await newFolder();

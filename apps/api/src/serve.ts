@@ -74,6 +74,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   });
   const listening = app.listen({ host: env.host, port: env.port });
   const address = await explaining(blameAddress(env), listening);
+  for (const warning of env.warnings) app.log.warn(warning);
   printBanner({ address, database: database.description, admin, env, lines });
   dependencies.cartero.start();
   tidyHourly(outbox, clock);

@@ -23,6 +23,7 @@ test('nothing at all is enough to start', () => {
     rateLimit: true,
     logLevel: 'info',
     trustProxy: undefined,
+    warnings: [],
   });
 });
 
@@ -44,6 +45,28 @@ test('an empty variable counts as unset', () => {
     'TRUST_PROXY',
   ];
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+});
+
+describe('warns', () => {
+  const SMTP_URL = 'smtp://correo.ejemplo.com';
+  const PUBLIC_URL = 'https://turnos.ejemplo.com';
+  const MAIL_FROM = 'Centro <turnos@ejemplo.com>';
+  const warnings = (source: Record<string, string>) => readEnv(source).warnings;
+
+  test('of links and of a sender that are of no use outside, once e-mails go out', () => {
+    expect(warnings({ SMTP_URL })).toEqual([
+      'PUBLIC_URL no está definida: los enlaces de los e-mails llevan a http://127.0.0.1:3000. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.',
+      'MAIL_FROM no está definida: los e-mails salen de parte de "Remanso <no-responder@remanso.local>", que muchos servidores rechazan. Debe ser una dirección propia, como "Remanso <turnos@ejemplo.com>".',
+    ]);
+    expect(warnings({ SMTP_URL, PUBLIC_URL })).toEqual([expect.stringMatching(/^MAIL_FROM /)]);
+    expect(warnings({ SMTP_URL, MAIL_FROM })).toEqual([expect.stringMatching(/^PUBLIC_URL /)]);
+    expect(warnings({ SMTP_URL, MAIL_FROM: '', PUBLIC_URL: '' })).toHaveLength(2);
+  });
+
+  test('of nothing where none is missing, or none goes out', () => {
+    expect(warnings({ SMTP_URL, PUBLIC_URL, MAIL_FROM })).toEqual([]);
+    expect(warnings({})).toEqual([]);
+  });
 });
 
 describe('is accepted', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Credenciales } from '@remanso/contract/auth.contract';
+import { MARCA } from '@remanso/contract/marca';
 import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
 import { RULES, isProxy, type Rule } from './env-rules.ts';
 import { withoutPassword } from './without-password.ts';
@@ -19,6 +20,8 @@ export interface Env {
   rateLimit: boolean;
   logLevel: string;
   trustProxy: string[] | undefined;
+  /** For the operator: what the centre can start without, but not well. */
+  warnings: string[];
 }
 
 /** One line for the operator: the variable, what it holds and what it may hold. */
@@ -37,6 +40,14 @@ export function readEnv(source: Source): Env {
     ['postgres:', 'postgresql:'],
     'postgres://usuario:clave@equipo/base',
   );
+  const smtpUrl = readUrl(
+    source,
+    'SMTP_URL',
+    ['smtp:', 'smtps:'],
+    'smtp://usuario:clave@equipo:587',
+  );
+  const mailFrom = read(source, 'MAIL_FROM');
+  const publicUrl = readOrigin(source) ?? `http://${urlHost(host)}:${port}`;
   return {
     host,
     port,
@@ -44,14 +55,26 @@ export function readEnv(source: Source): Env {
     dataDir: resolve(read(source, 'DATA_DIR')),
     jwtSecret: readSecret(source, databaseUrl !== undefined),
     admin: readAdmin(source),
-    smtpUrl: readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
-    mailFrom: read(source, 'MAIL_FROM'),
-    publicUrl: readOrigin(source) ?? `http://${urlHost(host)}:${port}`,
+    smtpUrl,
+    mailFrom,
+    publicUrl,
     timeZone: read(source, 'CENTER_TIME_ZONE'),
     rateLimit: read(source, 'RATE_LIMIT') === 'on',
     logLevel: read(source, 'LOG_LEVEL'),
     trustProxy: readProxies(source),
+    warnings: smtpUrl === undefined ? [] : mailWarnings(source, publicUrl, mailFrom),
   };
+}
+
+/** E-mails leave this machine: their links must work elsewhere, and other servers must take them. */
+function mailWarnings(source: Source, publicUrl: string, mailFrom: string): string[] {
+  const warnings = {
+    PUBLIC_URL: `los enlaces de los e-mails llevan a ${publicUrl}. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.`,
+    MAIL_FROM: `los e-mails salen de parte de "${mailFrom}", que muchos servidores rechazan. Debe ser una dirección propia, como "${MARCA.nombre} <turnos@ejemplo.com>".`,
+  };
+  return Object.entries(warnings)
+    .filter(([name]) => raw(source, name) === undefined)
+    .map(([name, what]) => `${name} no está definida: ${what}`);
 }
 
 /** An empty variable counts as unset: that is how compose files leave one out. */
