@@ -14,6 +14,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import { EnvError, readEnv, type Env } from './platform/env.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
 import { loadSecret } from './platform/security/secret.ts';
+import { surviveLostOutput } from './platform/standard-output.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 import { blameAddress, blameDataDir, blameDatabaseUrl, explaining } from './start-up-errors.ts';
 
@@ -27,6 +28,7 @@ interface Options {
 
 /** Runs the system until it is told to stop. What the operator can mend ends it with one line and exit code 1. */
 export async function serve({ source, prepare }: Options): Promise<void> {
+  surviveLostOutput();
   try {
     await start(readEnv(source), prepare);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Outage } from '../../database/outage.ts';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { standardOutput } from '../standard-output.ts';
 
 /** Where secrets could stand in something that is logged. Bodies are never logged at all. */
 const SECRETS = [
@@ -16,7 +17,7 @@ const SECRETS = [
 /** Structured logs, one line a request, each with the id that the answer carries in `X-Request-Id`. */
 export function loggingOptions(
   level: string,
-  stream?: NodeJS.WritableStream,
+  stream: { write(line: string): void } = standardOutput,
 ): FastifyServerOptions {
   return {
     // Fastify's own two lines a request are replaced by the one of `logRequests`.
@@ -25,7 +26,7 @@ export function loggingOptions(
     logger: {
       level,
       redact: { paths: SECRETS, censor: '***' },
-      ...(stream && { stream }),
+      stream,
     },
   };
 }
