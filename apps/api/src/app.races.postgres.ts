@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_RACES } from './testing/races/account-races.ts';
 import { BOOKING_RACES } from './testing/races/booking-races.ts';
 import { CHANGE_RACES } from './testing/races/change-races.ts';
+import { HOLDER_RACES } from './testing/races/holder-races.ts';
 import { LEFTOVER_RACES } from './testing/races/leftover-races.ts';
 import { PLAN_RACES } from './testing/races/plan-races.ts';
 import { createRaceScene } from './testing/races/race-scene.ts';
@@ -32,7 +33,14 @@ beforeAll(async () => {
 afterAll(() => second.stop());
 
 describe.each(
-  Object.entries({ BOOKING_RACES, CHANGE_RACES, PLAN_RACES, LEFTOVER_RACES, ACCOUNT_RACES }),
+  Object.entries({
+    BOOKING_RACES,
+    HOLDER_RACES,
+    CHANGE_RACES,
+    PLAN_RACES,
+    LEFTOVER_RACES,
+    ACCOUNT_RACES,
+  }),
 )('%s', (_name, races) => {
   test.each(races)(
     '$name has one serial order',

@@ -13,6 +13,10 @@ import { createReplanificar, type Replanificar } from './modules/franjas/replani
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import { createRedactores } from './redactores.ts';
 import {
+  createCancelarReservasPorVenir,
+  type CancelarReservasPorVenir,
+} from './modules/reservas/cancelar-reservas-por-venir.ts';
+import {
   createCerrarReservasPasadas,
   type CerrarReservasPasadas,
 } from './modules/reservas/cerrar-reservas-pasadas.ts';
@@ -64,6 +68,7 @@ export interface Dependencies {
   previsualizarPlan: PrevisualizarPlan;
   lockPlan: typeof lockPlan;
   /** For usuarios, which comes before reservas. */
+  cancelarReservasPorVenir: CancelarReservasPorVenir;
   cerrarReservasPasadas: CerrarReservasPasadas;
   olvidarReservas: typeof olvidarReservas;
   /** For usuarios, which comes before password-reset. */
@@ -117,6 +122,7 @@ export function createDependencies(parts: Parts): Dependencies {
     replanificar,
     previsualizarPlan: createPrevisualizarPlan(db, clock),
     lockPlan,
+    cancelarReservasPorVenir: createCancelarReservasPorVenir(clock),
     cerrarReservasPasadas,
     olvidarReservas,
     anularEnlaces,

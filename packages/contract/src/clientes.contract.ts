@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
 import { ReservaDeAdmin } from './reservas.contract.ts';
+import { Borrado, ConSusReservas } from './usuarios.contract.ts';
 
 export const Cliente = z.object({
   id: z.int(),
@@ -118,7 +119,8 @@ export const eliminarCliente = endpoint({
   tag: 'clientes',
   summary: 'Borrar a un cliente; sus reservas pasadas quedan sin sus datos',
   params: IdDeRuta,
+  query: ConSusReservas,
   status: 200,
-  response: Mensaje,
+  response: Borrado,
   errors: [404, 409],
 });

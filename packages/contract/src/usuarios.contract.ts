@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   CabeceraDeTotal,
   IdDeRuta,
+  booleanoEnConsulta,
   camposDePagina,
   email,
   enumSinMayusculas,
@@ -213,19 +214,42 @@ export const cambiarRol = endpoint({
   errors: CONFLICTO,
 });
 
+const CambioDeEstado = z
+  .object({
+    estado: z.enum(ESTADOS_DE_USUARIO, ESTADO_INVALIDO),
+    cancelarReservas: z._default(
+      z.boolean('Las reservas se cancelan o no con true o false'),
+      false,
+    ),
+  })
+  .check(
+    z.refine(({ estado, cancelarReservas }) => estado === 'INACTIVO' || !cancelarReservas, {
+      error: 'Las reservas solo se cancelan al desactivar la cuenta',
+      path: ['cancelarReservas'],
+    }),
+  );
+
 export const cambiarEstadoDeUsuario = endpoint({
   id: 'cambiarEstadoDeUsuario',
   method: 'PATCH',
   path: '/usuarios/{id}/estado',
   access: 'admin',
   tag: 'usuarios',
-  summary: 'Activar o desactivar un usuario; sus reservas quedan',
+  summary:
+    'Activar o desactivar un usuario; sus reservas quedan, o se cancelan las que están por venir',
   params: IdDeRuta,
-  body: z.object({ estado: z.enum(ESTADOS_DE_USUARIO, ESTADO_INVALIDO) }),
+  body: CambioDeEstado,
   status: 200,
-  response: z.extend(UsuarioCambiado, { reservasPendientes: z.int() }),
+  response: z.extend(UsuarioCambiado, { reservasPendientes: z.int(), reservasCanceladas: z.int() }),
   errors: CONFLICTO,
 });
+
+/** Whether what a person has booked is cancelled with their account, instead of standing in its way. */
+export const ConSusReservas = z.object({
+  cancelarReservas: booleanoEnConsulta('cancelarReservas'),
+});
+
+export const Borrado = z.extend(Mensaje, { reservasCanceladas: z.int() });
 
 export const eliminarUsuario = endpoint({
   id: 'eliminarUsuario',
@@ -235,8 +259,9 @@ export const eliminarUsuario = endpoint({
   tag: 'usuarios',
   summary: 'Borrar a una persona; sus reservas pasadas quedan sin sus datos',
   params: IdDeRuta,
+  query: ConSusReservas,
   status: 200,
-  response: Mensaje,
+  response: Borrado,
   errors: CONFLICTO,
 });
 

@@ -48,18 +48,19 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.alternarCliente, async ({ params, session }) => {
     await leerCliente(params.id);
-    const { usuario, reservasPendientes } = await modificarEstado(
-      dependencies,
-      { session, usuarioId: params.id },
-      (actual) => (actual === 'ACTIVO' ? 'INACTIVO' : 'ACTIVO'),
-    );
+    const { usuario, reservasPendientes } = await modificarEstado(dependencies, {
+      session,
+      usuarioId: params.id,
+      decidir: (actual) => (actual === 'ACTIVO' ? 'INACTIVO' : 'ACTIVO'),
+    });
     const message = usuario.estado === 'ACTIVO' ? 'Cliente activado' : 'Cliente desactivado';
     return { message, reservasPendientes };
   });
 
-  route(api.eliminarCliente, async ({ params, session }) => {
+  route(api.eliminarCliente, async ({ params, query, session }) => {
     await leerCliente(params.id);
-    await eliminarUsuario(dependencies, { autorId: session.usuarioId, usuarioId: params.id });
-    return { message: 'Cliente eliminado' };
+    const pedido = { ...query, autorId: session.usuarioId, usuarioId: params.id };
+    const reservasCanceladas = await eliminarUsuario(dependencies, pedido);
+    return { message: 'Cliente eliminado', reservasCanceladas };
   });
 }

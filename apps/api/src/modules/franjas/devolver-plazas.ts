@@ -2,36 +2,38 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { compararPlan } from './comparar-plan.ts';
-import { liberarPlazas } from './franjas.repository.ts';
+import { liberarPlazas, type PlazasDevueltas } from './franjas.repository.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
-import { cambiarCapacidad, leerFranjaDePlan, retirarFranjas } from './plan.repository.ts';
+import { cambiarCapacidades, franjasDePlanPorVenir, retirarFranjas } from './plan.repository.ts';
 
 /**
  * Gives places back. What the plan only kept for its people goes with the last of them, and holds no more than it
- * should as they leave (rules §5, §9.13): nobody else may book what the centre does not open. Caller holds the
- * franja's lock, which whoever changes the rules waits for, and has already made the seats inactive.
+ * should as they leave (rules §5, §9.13): nobody else may book what the centre does not open. Caller holds the locks
+ * of the franjas, which whoever changes the rules waits for, and has already made the seats inactive.
  */
 export async function devolverPlazas(
   tx: Tx,
   clock: Clock,
-  { franjaId, personas }: { franjaId: number; personas: number },
+  ...devueltas: readonly PlazasDevueltas[]
 ): Promise<void> {
-  await liberarPlazas(tx, franjaId, personas);
+  await liberarPlazas(tx, devueltas);
   const ahora = clock.now();
-  const franja = await leerFranjaDePlan(tx, franjaId);
-  if (franja.inicio <= ahora) return;
-  const fecha = fechaDe(franja.inicio);
-  const periodo = { desde: fecha, hasta: fecha };
+  const ids = devueltas.map(({ franjaId }) => franjaId);
+  const franjas = await franjasDePlanPorVenir(tx, ids, ahora);
+  const [primera] = franjas;
+  const ultima = franjas.at(-1);
+  if (!primera || !ultima) return;
+  const periodo = { desde: fechaDe(primera.inicio), hasta: fechaDe(ultima.inicio) };
   const { retirar, capacidades } = compararPlan(await leerReglasDePlan(tx, periodo), {
-    alcance: { ...periodo, llenarHasta: fecha },
+    alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
-    // Alone: what else the day is to have is the next plan's matter.
-    actuales: [franja],
+    // Only these: what else the days are to have is the next plan's matter.
+    actuales: franjas,
   });
   await retirarFranjas(
     tx,
     retirar.map(({ id }) => id),
   );
-  for (const { capacidad } of capacidades) await cambiarCapacidad(tx, [franjaId], capacidad);
+  await cambiarCapacidades(tx, capacidades);
 }

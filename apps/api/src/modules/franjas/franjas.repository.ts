@@ -67,13 +67,24 @@ export async function tomarPlazas(
   return tomada?.inicio;
 }
 
-/** Gives places back. Caller holds the franja's lock and has already made the seats inactive. */
-export async function liberarPlazas(tx: Tx, id: number, personas: number): Promise<void> {
-  await tx
-    .updateTable('franjas')
-    .set({ ocupados: sql`ocupados - ${personas}` })
-    .where('id', '=', id)
-    .execute();
+export interface PlazasDevueltas {
+  franjaId: number;
+  personas: number;
+}
+
+/** Gives places back. Caller holds the locks of the franjas and has already made the seats inactive. */
+export async function liberarPlazas(tx: Tx, devueltas: readonly PlazasDevueltas[]): Promise<void> {
+  await sql`
+    update franjas f set ocupados = f.ocupados - libres.personas
+    from (
+      select id, sum(personas)::integer as personas
+      from unnest(
+        ${devueltas.map(({ franjaId }) => franjaId)}::bigint[],
+        ${devueltas.map(({ personas }) => personas)}::integer[]
+      ) as devueltas (id, personas)
+      group by id
+    ) libres
+    where f.id = libres.id`.execute(tx);
 }
 
 export interface Horario {

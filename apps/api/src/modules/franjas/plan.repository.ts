@@ -44,9 +44,17 @@ function selectFranjaDePlan(db: Executor) {
     ]);
 }
 
-/** Caller knows that it is there. */
-export async function leerFranjaDePlan(db: Executor, id: number): Promise<FranjaDePlan> {
-  return selectFranjaDePlan(db).where('id', '=', id).executeTakeFirstOrThrow();
+/** Those of the ids that have not begun. */
+export async function franjasDePlanPorVenir(
+  db: Executor,
+  ids: readonly number[],
+  ahora: string,
+): Promise<FranjaDePlan[]> {
+  return selectFranjaDePlan(db)
+    .where('id', '=', anyOf(ids))
+    .where('inicio', '>', ahora)
+    .orderBy('inicio')
+    .execute();
 }
 
 function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: string) {
@@ -128,16 +136,23 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-export async function cambiarCapacidad(
+interface CambioDeCapacidad {
+  franja: Pick<FranjaDePlan, 'id'>;
+  capacidad: number;
+}
+
+export async function cambiarCapacidades(
   tx: Tx,
-  ids: readonly number[],
-  capacidad: number,
+  cambios: readonly CambioDeCapacidad[],
 ): Promise<void> {
-  await tx
-    .updateTable('franjas')
-    .set({ capacidad_efectiva: capacidad })
-    .where('id', '=', anyOf(ids))
-    .execute();
+  for (const [capacidad, grupo] of Map.groupBy(cambios, (cambio) => cambio.capacidad)) {
+    const ids = grupo.map(({ franja }) => franja.id);
+    await tx
+      .updateTable('franjas')
+      .set({ capacidad_efectiva: capacidad })
+      .where('id', '=', anyOf(ids))
+      .execute();
+  }
 }
 
 export async function asignarBloqueo(

@@ -5,7 +5,7 @@ import { leerConflictos } from './leer-conflictos.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
 import {
   asignarBloqueo,
-  cambiarCapacidad,
+  cambiarCapacidades,
   franjaEnCurso,
   insertarFranjas,
   lockFranjasDePlan,
@@ -58,9 +58,7 @@ async function aplicar(
     retirar.map(({ id }) => id),
   );
   await insertarFranjas(tx, crear);
-  for (const [capacidad, grupo] of Map.groupBy(capacidades, (cambio) => cambio.capacidad)) {
-    await cambiarCapacidad(tx, grupo.map(idDeFranja), capacidad);
-  }
+  await cambiarCapacidades(tx, capacidades);
   for (const [bloqueoId, grupo] of Map.groupBy(bloqueos, (marca) => marca.bloqueoId)) {
     await asignarBloqueo(tx, grupo.map(idDeFranja), bloqueoId);
   }

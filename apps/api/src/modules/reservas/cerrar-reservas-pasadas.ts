@@ -37,9 +37,10 @@ export function createCerrarReservasPasadas(clock: Clock): CerrarReservasPasadas
         (select count(*)::integer from asientos a where a.reserva_id = r.id) as personas`.execute(
       tx,
     );
-    for (const { franja_id, personas } of vencidas.rows) {
-      await liberarPlazas(tx, franja_id, personas);
-    }
+    await liberarPlazas(
+      tx,
+      vencidas.rows.map(({ franja_id: franjaId, personas }) => ({ franjaId, personas })),
+    );
     return {
       completadas: Number(completadas.numAffectedRows ?? 0),
       vencidas: vencidas.rows.length,

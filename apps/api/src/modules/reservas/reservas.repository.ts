@@ -113,6 +113,15 @@ export async function cambiarReserva(tx: Tx, id: number, cambios: Cambios): Prom
   }
 }
 
+/** Caller holds the bookings' locks, and gives their places back. */
+export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('reservas')
+    .set({ estado: 'CANCELADA' })
+    .where('id', '=', anyOf(ids))
+    .execute();
+}
+
 /** For good, with its seats. Caller gives its places back. */
 export async function borrarReserva(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('reservas').where('id', '=', id).execute();

@@ -53,7 +53,7 @@ test('erasing a person keeps the accounts and nothing of the person', async () =
   await moveTo(app, `${VIERNES}T09:00:00`, admin);
   expect(outcome(await erase(admin, ana))).toEqual([
     200,
-    { message: 'Usuario eliminado correctamente' },
+    { message: 'Usuario eliminado correctamente', reservasCanceladas: 0 },
   ]);
   const reserva = (await app.call(`GET /reservas/${id}`, admin)).body;
   expect(reserva).toMatchObject({

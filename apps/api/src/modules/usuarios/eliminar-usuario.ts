@@ -9,19 +9,24 @@ interface Pedido {
   /** Who erases: an administrator, or the person. */
   autorId: number;
   usuarioId: number;
+  /** Whether what is to come is cancelled, instead of standing in the way. */
+  cancelarReservas?: boolean;
 }
 
 /**
- * Erases a person for good (rules §4). Refused while bookings are to come or under way. What is past stays for
- * the accounts without the person's data, in the bookings and in the trail alike.
+ * Erases a person for good (rules §4, §10.3), and answers how many bookings it cancelled. Refused while others are to
+ * come or under way. What is past stays for the accounts without the person's data, in the bookings and in the trail.
  */
 export async function eliminarUsuario(
-  { db, clock, cerrarReservasPasadas, olvidarReservas }: Dependencies,
-  { autorId, usuarioId }: Pedido,
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  { db, clock, cancelarReservasPorVenir, cerrarReservasPasadas, olvidarReservas }: Dependencies,
+  { autorId, usuarioId, cancelarReservas = false }: Pedido,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
     await conservarUnAdministrador(tx, usuarioId);
     if (!(await lockUsuario(tx, usuarioId))) throw usuarioInexistente();
+    const canceladas = cancelarReservas
+      ? await cancelarReservasPorVenir(tx, { usuarioId, autorId })
+      : 0;
     await cerrarReservasPasadas(tx, { usuarioId });
     if ((await contarReservasActivas(tx, usuarioId)) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
@@ -34,5 +39,6 @@ export async function eliminarUsuario(
       entidadId: usuarioId,
       ocurridoEn: clock.instant(),
     });
+    return canceladas;
   });
 }

@@ -25,16 +25,16 @@ interface Pedido {
 }
 
 /** Changes one user under its lock and, when an administrator does it, leaves the trail. */
-async function modificar(
+async function modificar<T>(
   { db, clock }: Dependencies,
   { session, usuarioId, accion, quitaAdministrador = false }: Pedido,
-  cambiar: (tx: Tx, usuario: FilaDeUsuario) => Promise<void>,
-): Promise<Usuario> {
+  cambiar: (tx: Tx, usuario: FilaDeUsuario) => Promise<T>,
+): Promise<{ usuario: Usuario; hecho: T }> {
   return inTransaction(db, async (tx) => {
     if (quitaAdministrador) await conservarUnAdministrador(tx, usuarioId);
     const fila = await lockUsuario(tx, usuarioId);
     if (!fila) throw usuarioInexistente();
-    await cambiar(tx, fila);
+    const hecho = await cambiar(tx, fila);
     const despues = toUsuario(await leerUsuario(tx, usuarioId));
     if (session.isAdmin) {
       await registrarHecho(tx, {
@@ -47,7 +47,7 @@ async function modificar(
         ocurridoEn: clock.instant(),
       });
     }
-    return despues;
+    return { usuario: despues, hecho };
   });
 }
 
@@ -62,7 +62,7 @@ export async function modificarPersona(
   cambios: CambiosDePersona,
 ): Promise<Usuario> {
   const { anularEnlaces, avisar } = dependencies;
-  return modificar(
+  const { usuario: despues } = await modificar(
     dependencies,
     { session, usuarioId, accion: 'actualizarUsuario' },
     async (tx, usuario) => {
@@ -75,30 +75,42 @@ export async function modificarPersona(
       await avisar(tx, { tipo: 'cambio-de-email', para: anterior, usuarioId, datos });
     },
   );
+  return despues;
 }
 
-export function modificarRol(
+export async function modificarRol(
   dependencies: Dependencies,
   { session, usuarioId }: SobreUsuario,
   rol: Rol,
 ): Promise<Usuario> {
-  return modificar(
+  const { usuario } = await modificar(
     dependencies,
     { session, usuarioId, accion: 'cambiarRol', quitaAdministrador: rol !== 'ADMIN' },
     (tx) => cambiarRol(tx, usuarioId, rol),
   );
+  return usuario;
 }
 
-/**
- * Its bookings stay; the answer says how many are still to come (rules §4). `decidir` sees the state under the
- * user's lock.
- */
+interface CambioDeEstado extends SobreUsuario {
+  /** Sees the state under the user's lock. */
+  decidir: (actual: EstadoDeUsuario) => EstadoDeUsuario;
+  cancelarReservas?: boolean;
+}
+
+interface EstadoCambiado {
+  usuario: Usuario;
+  /** What is still to come (rules §4). */
+  reservasPendientes: number;
+  reservasCanceladas: number;
+}
+
+/** Bookings stay, unless they are to be cancelled with the account, in one transaction (rules §10.3). */
 export async function modificarEstado(
   dependencies: Dependencies,
-  { session, usuarioId }: SobreUsuario,
-  decidir: (actual: EstadoDeUsuario) => EstadoDeUsuario,
-): Promise<{ usuario: Usuario; reservasPendientes: number }> {
-  const usuario = await modificar(
+  { session, usuarioId, decidir, cancelarReservas = false }: CambioDeEstado,
+): Promise<EstadoCambiado> {
+  const { clock, cancelarReservasPorVenir } = dependencies;
+  const { usuario, hecho } = await modificar(
     dependencies,
     {
       session,
@@ -106,11 +118,15 @@ export async function modificarEstado(
       accion: 'cambiarEstadoDeUsuario',
       quitaAdministrador: decidir('ACTIVO') !== 'ACTIVO',
     },
-    (tx, { estado }) => cambiarEstado(tx, usuarioId, decidir(estado)),
+    async (tx, { estado }) => {
+      await cambiarEstado(tx, usuarioId, decidir(estado));
+      const reservasCanceladas = cancelarReservas
+        ? await cancelarReservasPorVenir(tx, { usuarioId, autorId: session.usuarioId })
+        : 0;
+      const despuesDe = clock.now();
+      const reservasPendientes = await contarReservasActivas(tx, usuarioId, { despuesDe });
+      return { reservasPendientes, reservasCanceladas };
+    },
   );
-  const { db, clock } = dependencies;
-  const reservasPendientes = await contarReservasActivas(db, usuarioId, {
-    despuesDe: clock.now(),
-  });
-  return { usuario, reservasPendientes };
+  return { usuario, ...hecho };
 }

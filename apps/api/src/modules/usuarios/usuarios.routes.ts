@@ -68,11 +68,17 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.cambiarEstadoDeUsuario, async ({ params, body, session }) => ({
     message: 'Estado actualizado correctamente',
-    ...(await modificarEstado(dependencies, { session, usuarioId: params.id }, () => body.estado)),
+    ...(await modificarEstado(dependencies, {
+      session,
+      usuarioId: params.id,
+      decidir: () => body.estado,
+      cancelarReservas: body.cancelarReservas,
+    })),
   }));
 
-  route(api.eliminarUsuario, async ({ params, session }) => {
-    await eliminarUsuario(dependencies, { autorId: session.usuarioId, usuarioId: params.id });
-    return { message: 'Usuario eliminado correctamente' };
+  route(api.eliminarUsuario, async ({ params, query, session }) => {
+    const pedido = { ...query, autorId: session.usuarioId, usuarioId: params.id };
+    const reservasCanceladas = await eliminarUsuario(dependencies, pedido);
+    return { message: 'Usuario eliminado correctamente', reservasCanceladas };
   });
 }

@@ -18,6 +18,7 @@ import { CASOS_DE_PERSONA, EMAIL_EN_USO, PERSONA } from './personas.ts';
 
 const ROL = 'El rol debe ser ADMIN o CLIENT';
 const ESTADO = 'El estado debe ser ACTIVO o INACTIVO';
+const CANCELAR = 'Las reservas se cancelan o no con true o false';
 const ULTIMO: Refusal = [
   409,
   'ULTIMO_ADMINISTRADOR',
@@ -89,6 +90,24 @@ export const BAD_USUARIOS: BadInput[] = [
   ...invalidCases('orden', 'El orden debe ser novedad o nombre', [
     admin('GET /usuarios/todos?orden=email'),
     admin('GET /usuarios/todos?orden='),
+  ]),
+  ...fieldCases(admin('PATCH /usuarios/#luis/estado'), { estado: 'INACTIVO' }, [
+    ['cancelarReservas', 'true', CANCELAR],
+    ['cancelarReservas', 1, CANCELAR],
+    ['cancelarReservas', null, CANCELAR],
+  ]),
+  ...invalidCases('cancelarReservas', 'Las reservas solo se cancelan al desactivar la cuenta', [
+    admin('PATCH /usuarios/#luis/estado', { estado: 'ACTIVO', cancelarReservas: true }),
+  ]),
+  ...invalidCases('cancelarReservas', 'cancelarReservas debe ser true o false', [
+    admin('DELETE /usuarios/#luis?cancelarReservas=1'),
+    admin('DELETE /clientes/#luis?cancelarReservas='),
+    admin('DELETE /clientes/#luis?cancelarReservas=true&cancelarReservas=true'),
+  ]),
+  // Her turn is under way.
+  ...refusedCases(CON_RESERVAS, [
+    admin('DELETE /usuarios/#ana?cancelarReservas=true'),
+    admin('DELETE /clientes/#ana?cancelarReservas=true'),
   ]),
   ...invalidCases('estado', ESTADO, [
     admin('PATCH /usuarios/#luis/estado', {}),

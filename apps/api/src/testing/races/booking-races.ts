@@ -2,7 +2,6 @@ import { tablaPorDefecto } from '@remanso/contract/precios.rules';
 import {
   addCompanion,
   book,
-  bookFor,
   conflictos,
   count,
   move,
@@ -101,57 +100,6 @@ export const BOOKING_RACES: readonly Race[] = [
     detail: ({ body }) => body.precio,
     aftermath: (scene) => plazas(scene, FRANJA.sabado),
     outcomes: ['201 20000 · 200 → 1/4', '409 FUERA_DE_VENTANA · 200 → 0/4'],
-  },
-  {
-    name: 'booking against the deletion of the client',
-    contestants: async ({ idOf }) => [
-      book('client1'),
-      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
-    ],
-    aftermath: (scene) => plazas(scene),
-    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
-  },
-  {
-    name: 'booking with an Idempotency-Key against the deletion of the client',
-    contestants: async ({ idOf }) => [
-      { ...book('client1'), headers: { 'idempotency-key': 'una' } },
-      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
-    ],
-    aftermath: (scene) => plazas(scene),
-    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
-  },
-  {
-    name: 'booking for a client against the deletion of the client',
-    contestants: async ({ idOf }) => [
-      bookFor(idOf('client1')),
-      { by: 'otherAdmin', call: `DELETE /usuarios/${idOf('client1')}` },
-    ],
-    aftermath: (scene) => plazas(scene),
-    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '404 CLIENTE_NO_ENCONTRADO · 200 → 0/4'],
-  },
-  {
-    name: 'booking against the deactivation of the client',
-    contestants: async ({ idOf }) => [
-      book('client1'),
-      { by: 'admin', call: `PUT /clientes/${idOf('client1')}/toggle-activo` },
-    ],
-    detail: ({ body }) => body.reservasPendientes,
-    aftermath: (scene) => plazas(scene),
-    outcomes: ['201 · 200 1 → 1/4', '401 SESION_NO_VALIDA · 200 0 → 0/4'],
-  },
-  {
-    name: 'booking for a client against the deactivation of the client',
-    contestants: async ({ idOf }) => [
-      bookFor(idOf('client1')),
-      {
-        by: 'otherAdmin',
-        call: `PATCH /usuarios/${idOf('client1')}/estado`,
-        body: { estado: 'INACTIVO' },
-      },
-    ],
-    detail: ({ body }) => body.reservasPendientes,
-    aftermath: (scene) => plazas(scene),
-    outcomes: ['201 · 200 1 → 1/4', '409 CLIENTE_NO_RESERVABLE · 200 0 → 0/4'],
   },
   {
     name: 'booking against a move into the last place',

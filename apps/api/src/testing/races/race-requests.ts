@@ -32,6 +32,17 @@ export function revive(reservaId: number): RaceRequest {
   return { by: 'admin', call: `PATCH /reservas/${reservaId}/estado?nuevoEstado=CONFIRMADA` };
 }
 
+/** Deactivates a client and cancels what is to come. */
+export function closeAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin'): RaceRequest {
+  const body = { estado: 'INACTIVO', cancelarReservas: true };
+  return { by, call: `PATCH /usuarios/${idOf(client)}/estado`, body };
+}
+
+/** Erases a client and cancels what is to come. */
+export function eraseAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin'): RaceRequest {
+  return { by, call: `DELETE /clientes/${idOf(client)}?cancelarReservas=true` };
+}
+
 export function saveConfig(changes: Partial<typeof CONFIG>, by: Actor = 'admin'): RaceRequest {
   return { by, call: 'PUT /config', body: { ...CONFIG, ...changes } };
 }

@@ -1,0 +1,106 @@
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import { anyOf } from '../../database/any-of.ts';
+import { Overtaken, type Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { registrarHechos } from '../auditoria/auditoria.repository.ts';
+import { devolverPlazas } from '../franjas/devolver-plazas.ts';
+import { cancelarReservas, type ReservaActual } from './reservas.repository.ts';
+
+interface Pedido {
+  usuarioId: number;
+  /** The administrator who does it. */
+  autorId: number;
+}
+
+/** Given to usuarios. */
+export type CancelarReservasPorVenir = (tx: Tx, pedido: Pedido) => Promise<number>;
+
+/**
+ * Cancels all of a person's active bookings whose franja has not begun, and answers how many they were (rules §10.3).
+ * Caller holds the account, so that none is added.
+ */
+export function createCancelarReservasPorVenir(clock: Clock): CancelarReservasPorVenir {
+  return async (tx, { usuarioId, autorId }) => {
+    const ahora = clock.now();
+    const franjas = await lockFranjasDePersona(tx, usuarioId, ahora);
+    const reservas = await reservasPorVenir(tx, usuarioId, ahora);
+    // A move took one elsewhere while this waited, where this holds no lock.
+    if (reservas.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
+    if (reservas.length === 0) return 0;
+    await cancelarReservas(
+      tx,
+      reservas.map(({ id }) => id),
+    );
+    await devolverPlazas(tx, clock, ...reservas);
+    await registrarHechos(
+      tx,
+      reservas.map((antes) => ({
+        usuarioId: autorId,
+        accion: 'cancelarReserva',
+        entidad: 'reservas',
+        entidadId: antes.id,
+        antes,
+        despues: { ...antes, estado: 'CANCELADA' },
+        ocurridoEn: clock.instant(),
+      })),
+    );
+    return reservas.length;
+  };
+}
+
+/** In the order of their ids. Those of cancelled bookings too: the desk could revive one meanwhile. */
+async function lockFranjasDePersona(
+  tx: Tx,
+  usuarioId: number,
+  ahora: string,
+): Promise<ReadonlySet<number>> {
+  const franjas = await tx
+    .selectFrom('franjas as f')
+    .select('f.id')
+    .where('f.inicio', '>', ahora)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reservas as r')
+          .select('r.id')
+          .whereRef('r.franja_id', '=', 'f.id')
+          .where('r.usuario_id', '=', usuarioId),
+      ),
+    )
+    .orderBy('f.id')
+    .forUpdate()
+    .execute();
+  return new Set(franjas.map(({ id }) => id));
+}
+
+/** As the trail tells them, in the order of their ids. Nobody changes one while its franja is held. */
+async function reservasPorVenir(
+  tx: Tx,
+  usuarioId: number,
+  ahora: string,
+): Promise<ReservaActual[]> {
+  return tx
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('r.usuario_id', '=', usuarioId)
+    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
+    .where('f.inicio', '>', ahora)
+    .select((eb) => [
+      'r.id',
+      'r.franja_id as franjaId',
+      'r.usuario_id as usuarioId',
+      'r.estado',
+      'r.precio_total as precioTotal',
+      'r.notas',
+      'f.inicio as turno',
+      eb
+        .selectFrom('asientos as a')
+        .whereRef('a.reserva_id', '=', 'r.id')
+        .select(eb.fn.countAll<number>().as('personas'))
+        .$asScalar()
+        .$notNull()
+        .as('personas'),
+    ])
+    .orderBy('r.id')
+    .forUpdate('r')
+    .execute();
+}

@@ -1,0 +1,156 @@
+import {
+  book,
+  bookFor,
+  cancel,
+  closeAccount,
+  eraseAccount,
+  move,
+  plazas,
+  revive,
+} from './race-requests.ts';
+import { FRANJA, type RaceScene } from './race-scene.ts';
+import type { Race } from './run-race.ts';
+
+/*
+ * Whose booking it is, is deactivated or erased meanwhile, with or without what they have booked.
+ */
+
+const canceladas: Race['detail'] = ({ body }) => body.reservasCanceladas;
+
+const deLasOcho: Race['aftermath'] = (scene) => plazas(scene);
+
+const deLasDos = async (scene: RaceScene) =>
+  `${await plazas(scene)} ${await plazas(scene, FRANJA.nueve)}`;
+
+export const HOLDER_RACES: readonly Race[] = [
+  {
+    name: 'booking against the deletion of the client',
+    contestants: async ({ idOf }) => [
+      book('client1'),
+      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+    ],
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
+  },
+  {
+    name: 'booking with an Idempotency-Key against the deletion of the client',
+    contestants: async ({ idOf }) => [
+      { ...book('client1'), headers: { 'idempotency-key': 'una' } },
+      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+    ],
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
+  },
+  {
+    name: 'booking for a client against the deletion of the client',
+    contestants: async ({ idOf }) => [
+      bookFor(idOf('client1')),
+      { by: 'otherAdmin', call: `DELETE /usuarios/${idOf('client1')}` },
+    ],
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '404 CLIENTE_NO_ENCONTRADO · 200 → 0/4'],
+  },
+  {
+    name: 'booking against the deactivation of the client',
+    contestants: async ({ idOf }) => [
+      book('client1'),
+      { by: 'admin', call: `PUT /clientes/${idOf('client1')}/toggle-activo` },
+    ],
+    detail: ({ body }) => body.reservasPendientes,
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 200 1 → 1/4', '401 SESION_NO_VALIDA · 200 0 → 0/4'],
+  },
+  {
+    name: 'booking for a client against the deactivation of the client',
+    contestants: async ({ idOf }) => [
+      bookFor(idOf('client1')),
+      {
+        by: 'otherAdmin',
+        call: `PATCH /usuarios/${idOf('client1')}/estado`,
+        body: { estado: 'INACTIVO' },
+      },
+    ],
+    detail: ({ body }) => body.reservasPendientes,
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['201 · 200 1 → 1/4', '409 CLIENTE_NO_RESERVABLE · 200 0 → 0/4'],
+  },
+  {
+    name: 'booking against the deactivation of the client with all bookings',
+    contestants: async (scene) => [book('client1'), closeAccount(scene, 'client1')],
+    detail: canceladas,
+    aftermath: deLasOcho,
+    outcomes: ['201 · 200 1 → 0/4', '401 SESION_NO_VALIDA · 200 0 → 0/4'],
+  },
+  {
+    name: 'booking for a client against the deletion of the client with all bookings',
+    contestants: async (scene) => [
+      bookFor(scene.idOf('client1')),
+      eraseAccount(scene, 'client1', 'otherAdmin'),
+    ],
+    detail: canceladas,
+    aftermath: deLasOcho,
+    outcomes: ['201 · 200 1 → 0/4', '404 CLIENTE_NO_ENCONTRADO · 200 0 → 0/4'],
+  },
+  {
+    name: 'a second booking for a client against the deletion of the client with all bookings',
+    async contestants(scene) {
+      await scene.make(book('client1', FRANJA.ocho));
+      return [bookFor(scene.idOf('client1')), eraseAccount(scene, 'client1', 'otherAdmin')];
+    },
+    detail: canceladas,
+    aftermath: deLasOcho,
+    outcomes: ['409 RESERVA_REPETIDA · 200 1 → 0/4', '404 CLIENTE_NO_ENCONTRADO · 200 1 → 0/4'],
+  },
+  {
+    name: 'cancelling against the deactivation of the client with all bookings',
+    async contestants(scene) {
+      const { id } = await scene.make(book('client1'));
+      return [cancel('client1', id), closeAccount(scene, 'client1')];
+    },
+    detail: canceladas,
+    aftermath: deLasOcho,
+    outcomes: [
+      '200 · 200 0 → 0/4',
+      '409 RESERVA_YA_CANCELADA · 200 1 → 0/4',
+      '401 SESION_NO_VALIDA · 200 1 → 0/4',
+    ],
+  },
+  {
+    name: 'moving against the deletion of the client with all bookings',
+    async contestants(scene) {
+      const { id } = await scene.make(book('client1', FRANJA.nueve));
+      return [move('client1', id, FRANJA.ocho), eraseAccount(scene, 'client1')];
+    },
+    detail: canceladas,
+    aftermath: deLasDos,
+    outcomes: [
+      '200 · 200 1 → 0/4 0/4',
+      '404 RESERVA_INEXISTENTE · 200 1 → 0/4 0/4',
+      '401 SESION_NO_VALIDA · 200 1 → 0/4 0/4',
+    ],
+  },
+  {
+    name: 'reviving against the deletion of the client with all bookings',
+    async contestants(scene) {
+      const { id } = await scene.make(book('client1'));
+      await scene.make(cancel('client1', id));
+      return [revive(id), eraseAccount(scene, 'client1', 'otherAdmin')];
+    },
+    detail: canceladas,
+    aftermath: deLasOcho,
+    outcomes: ['200 · 200 1 → 0/4', '409 CLIENTE_NO_RESERVABLE · 200 0 → 0/4'],
+  },
+  {
+    name: 'two clients of the same franjas closed at once with all bookings',
+    async contestants(scene) {
+      await scene.make(book('client1', FRANJA.ocho, 2));
+      await scene.make(book('client1', FRANJA.nueve));
+      await scene.make(book('client2', FRANJA.nueve));
+      await scene.make(book('client2', FRANJA.ocho));
+      return [closeAccount(scene, 'client1'), eraseAccount(scene, 'client2', 'otherAdmin')];
+    },
+    detail: canceladas,
+    aftermath: deLasDos,
+    outcomes: ['200 2 · 200 2 → 0/4 0/4'],
+  },
+];
