@@ -82,6 +82,47 @@ test('rol, estado and erasure of others ask with words that say what will happen
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('accounts come twenty a page, and the server searches them', async ({ servidor, page }) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await crearLuz(servidor.origen, token);
+  // One after the other: each password is slow to keep, on purpose.
+  for (const letra of 'abcdefghijklmnopqrstu') await crearCliente(servidor.origen, token, letra);
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => {
+    const url = new URL(pedido.url());
+    if (url.pathname === '/api/usuarios/todos') pedidos.push(url.search);
+  });
+  await page.goto('/dashboard/usuarios');
+  const lista = page.getByRole('list', { name: 'Usuarios', exact: true });
+  await expect(lista.getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('definition').first()).toHaveText('23');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+  await expect(lista.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('Página 2 de 2')).toBeVisible();
+  await sinFaltas(page);
+
+  const buscador = page.getByRole('searchbox', { name: 'Buscar usuarios' });
+  await buscador.pressSequentially('LUZ ri');
+  await expect(lista.getByRole('listitem')).toHaveCount(1);
+  await expect(lista.getByText(LUZ.email)).toBeVisible();
+  await expect(page.getByText('1 cuenta encontrada')).toBeAttached();
+  await expect(buscador).toBeFocused();
+  await buscador.fill('cliente-k@');
+  await expect(lista.getByRole('heading')).toHaveText('Kk Sosa');
+  await buscador.fill('nadie');
+  await expect(page.getByText('Ninguna cuenta así')).toBeVisible();
+  await expect(page.getByText('Ninguna cuenta encontrada')).toBeAttached();
+  await sinFaltas(page);
+  await page.getByRole('button', { name: 'Ver todas las cuentas' }).click();
+  await expect(lista.getByRole('listitem')).toHaveCount(20);
+  await page.goto('/dashboard/usuarios?pagina=9');
+  await expect(page).toHaveURL(/\?pagina=2$/);
+  expect(pedidos.length).toBeGreaterThan(4);
+  expect(pedidos.filter((consulta) => !consulta.includes('size=20'))).toEqual([]);
+});
+
 test('who gives up their own rol leaves the panel at once', async ({ servidor, page }) => {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
@@ -99,6 +140,12 @@ test('who gives up their own rol leaves the panel at once', async ({ servidor, p
 function crearLuz(origen: string, token: string) {
   const persona = { nombre: 'Luz', apellido: 'Ríos', genero: 'FEMENINO', rol: 'ADMIN' };
   return pedir(origen, '/usuarios', { ...persona, telefono: '381 555 0155', ...LUZ }, token);
+}
+
+function crearCliente(origen: string, token: string, letra: string) {
+  const persona = { nombre: `${letra}${letra}`, apellido: 'Sosa', genero: 'OTROS' };
+  const cuenta = { email: `cliente-${letra}@ejemplo.com`, password: LUZ.password };
+  return pedir(origen, '/usuarios', { ...persona, telefono: '381 555 0155', ...cuenta }, token);
 }
 
 async function sinFaltas(page: Page): Promise<void> {

@@ -26,6 +26,7 @@ const PRECIOS = JSON.stringify(tablaPorDefecto(4));
 export async function insertHistory(db: Executor, history: History): Promise<number> {
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`set local statement_timeout = 0`.execute(tx);
     await insertConfig(tx);
     await insertUsuarios(tx, history);
     await insertFranjas(tx, history);
@@ -34,7 +35,11 @@ export async function insertHistory(db: Executor, history: History): Promise<num
     await insertExcepciones(tx, history);
     await insertAuditoria(tx);
   });
-  await sql`vacuum (analyze)`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum (analyze)`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
   const { id } = await db
     .selectFrom('usuarios')
     .select('id')

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserCheck, UserX, Users } from 'lucide-react';
-import { useEffect } from 'react';
 import { Buscador } from '../../components/form/Buscador.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -12,6 +11,7 @@ import { Paginacion } from '../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
 import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
 import { navegar } from '../../lib/navegacion.ts';
+import { usePaginaQueExiste } from '../../lib/usePaginaQueExiste.ts';
 import { TablaDeClientes } from './TablaDeClientes.tsx';
 import { consultasDeClientes } from './clientes.queries.ts';
 import { destinoDe, hallazgo, type Lugar } from './clientes.view.ts';
@@ -26,14 +26,11 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
     placeholderData: keepPreviousData,
   });
   const acciones = useAccionesDeCliente({ alEliminar: enfocarTitulo });
-  const ultima = data && !isPlaceholderData ? Math.max(0, data.totalPaginas - 1) : null;
-
-  useEffect(() => {
-    // The last of a page was erased, or the address is an old one.
-    if (ultima !== null && pagina > ultima) {
-      navegar(destinoDe({ ...lugar, pagina: ultima }), { reemplazar: true });
-    }
-  }, [ultima, pagina, lugar]);
+  usePaginaQueExiste({
+    pagina,
+    totalPaginas: isPlaceholderData ? undefined : data?.totalPaginas,
+    alCorregir: (ultima) => navegar(destinoDe({ ...lugar, pagina: ultima }), { reemplazar: true }),
+  });
 
   const alBuscar = (texto: string) =>
     navegar(destinoDe({ ...lugar, buscar: texto, pagina: 0 }), {

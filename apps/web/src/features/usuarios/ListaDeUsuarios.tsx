@@ -1,7 +1,6 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { Pencil, ShieldCheck, Trash2, UserCheck, UserRound, UserX } from 'lucide-react';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
-import { Boton } from '../../components/ui/Boton.tsx';
+import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { EstadoDeCuenta } from '../../components/ui/EstadoDeCuenta.tsx';
@@ -11,29 +10,39 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
 import { useUsuario } from '../../lib/useUsuario.ts';
 import { useAccionesDeCliente } from '../clientes/useAccionesDeCliente.tsx';
+import { BotonDeRenglon } from './BotonDeRenglon.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
-import { NOMBRE_DE_ROL, esElUltimoAdministrador } from './usuarios.view.ts';
+import { NOMBRE_DE_ROL } from './usuarios.view.ts';
 
 const EditarPersona = lazy(async () => ({
   default: (await import('./EditarPersona.tsx')).EditarPersona,
 }));
 
 interface PropiedadesDeListaDeUsuarios {
-  /** Those of the page. */
   usuarios: readonly Usuario[];
-  todos: readonly Usuario[];
+  /** The one that can be neither demoted, deactivated nor erased, while there is no other (rules §4). */
+  ultimoAdministrador: number | null;
+  /** While the next page is on its way. */
+  apagada: boolean;
 }
 
-export function ListaDeUsuarios({ usuarios, todos }: PropiedadesDeListaDeUsuarios) {
+export function ListaDeUsuarios({
+  usuarios,
+  ultimoAdministrador,
+  apagada,
+}: PropiedadesDeListaDeUsuarios) {
   const [editado, setEditado] = useState<Usuario | null>(null);
   return (
     <>
-      <ul aria-label="Usuarios" className="grid grid-cols-1 gap-3 md:max-xl:grid-cols-2">
+      <ul
+        aria-label="Usuarios"
+        className={`grid grid-cols-1 gap-3 md:max-xl:grid-cols-2 ${apagada ? 'opacity-60' : ''}`}
+      >
         {usuarios.map((usuario) => (
           <Renglon
             key={usuario.id}
             usuario={usuario}
-            esUltimo={esElUltimoAdministrador(todos, usuario)}
+            esUltimo={usuario.id === ultimoAdministrador}
             alEditar={() => setEditado(usuario)}
           />
         ))}
@@ -164,34 +173,3 @@ const ICONO = { 'aria-hidden': true, className: 'size-4.5' } as const;
 const LAPIZ = <Pencil {...ICONO} />;
 const ESCUDO = <ShieldCheck {...ICONO} />;
 const PERSONA = <UserRound {...ICONO} />;
-
-interface PropiedadesDeBotonDeRenglon {
-  icono: ReactNode;
-  nombre: string;
-  alPulsar: () => void;
-  cargando?: boolean;
-  peligro?: boolean;
-  children: ReactNode;
-}
-
-function BotonDeRenglon({
-  icono,
-  nombre,
-  alPulsar,
-  cargando = false,
-  peligro = false,
-  children,
-}: PropiedadesDeBotonDeRenglon) {
-  return (
-    <Boton
-      variante="ghost"
-      className={`px-3! text-sm ${peligro ? 'text-peligro!' : ''}`}
-      icono={icono}
-      aria-label={nombre}
-      cargando={cargando}
-      onClick={alPulsar}
-    >
-      {children}
-    </Boton>
-  );
-}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
@@ -12,10 +12,11 @@ import { EstadoVacio } from '../../components/ui/EstadoVacio.tsx';
 import { Paginacion } from '../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
 import { navegar } from '../../lib/navegacion.ts';
+import { usePaginaQueExiste } from '../../lib/usePaginaQueExiste.ts';
 import { FiltroDeRol } from './FiltroDeRol.tsx';
 import { ListaDeUsuarios } from './ListaDeUsuarios.tsx';
-import { todosLosUsuarios } from './usuarios.queries.ts';
-import { destinoDe, elegir, leerLugar, paginar } from './usuarios.view.ts';
+import { paginaDeUsuarios } from './usuarios.queries.ts';
+import { destinoDe, hallazgo, leerLugar } from './usuarios.view.ts';
 
 const NuevoUsuario = lazy(async () => ({
   default: (await import('./NuevoUsuario.tsx')).NuevoUsuario,
@@ -24,11 +25,18 @@ const NuevoUsuario = lazy(async () => ({
 /** Everyone who may log in, with what they may do. */
 export function Usuarios() {
   const lugar = leerLugar(useSearch());
-  const { data, error, isFetching, refetch } = useQuery(todosLosUsuarios());
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...paginaDeUsuarios(lugar),
+    placeholderData: keepPreviousData,
+  });
   const [creando, setCreando] = useState(false);
   const cuentas = data?.estadisticas;
   const cuenta = (valor: number | undefined) => (error && !data ? null : valor);
-  const pagina = paginar(data ? elegir(data.usuarios, lugar) : [], lugar.pagina);
+  usePaginaQueExiste({
+    pagina: lugar.pagina,
+    totalPaginas: isPlaceholderData ? undefined : data?.totalPaginas,
+    alCorregir: (pagina) => navegar(destinoDe({ ...lugar, pagina }), { reemplazar: true }),
+  });
   const alBuscar = (buscar: string) =>
     navegar(destinoDe({ ...lugar, buscar, pagina: 0 }), {
       reemplazar: lugar.buscar !== '' && buscar !== '',
@@ -66,6 +74,9 @@ export function Usuarios() {
           />
           <FiltroDeRol lugar={lugar} />
         </div>
+        <p role="status" className="sr-only">
+          {data && !isPlaceholderData ? hallazgo(lugar, data.totalElementos) : ''}
+        </p>
         {!data && error && (
           <EstadoDeError
             titulo="Error al obtener los usuarios"
@@ -81,7 +92,7 @@ export function Usuarios() {
             ))}
           </ZonaDeCarga>
         )}
-        {data && pagina.elementos.length === 0 && (
+        {data?.totalElementos === 0 && (
           <EstadoVacio
             titulo="Ninguna cuenta así"
             accion={
@@ -94,11 +105,15 @@ export function Usuarios() {
             }
           />
         )}
-        {data && pagina.elementos.length > 0 && (
+        {data && data.totalElementos > 0 && (
           <>
-            <ListaDeUsuarios usuarios={pagina.elementos} todos={data.usuarios} />
+            <ListaDeUsuarios
+              usuarios={data.usuarios}
+              ultimoAdministrador={data.ultimoAdministrador}
+              apagada={isPlaceholderData}
+            />
             <Paginacion
-              pagina={pagina}
+              pagina={data}
               nombre="Páginas de usuarios"
               alCambiar={(nueva) => {
                 navegar(destinoDe({ ...lugar, pagina: nueva }));

@@ -11,15 +11,30 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { llamar } from '../../lib/api.ts';
 import { ERROR_AL_CAMBIAR_ESTADO, ERROR_AL_ELIMINAR } from '../clientes/clientes.queries.ts';
+import type { Lugar } from './usuarios.view.ts';
 
 export const ERROR_AL_CAMBIAR_ROL = 'Error al cambiar el rol';
 export const ERROR_AL_CREAR = 'Error al crear el usuario';
 
-export function todosLosUsuarios() {
+const POR_PAGINA = 20;
+
+/** Those of a place, by name; searched, chosen and counted by the server. */
+export function paginaDeUsuarios({ buscar, rol, pagina }: Lugar) {
+  const prefijo = buscar.trim();
   return queryOptions({
-    queryKey: ['usuarios', 'todos'],
+    queryKey: ['usuarios', 'pagina', { prefijo, rol, pagina }],
     queryFn: ({ signal }) =>
-      llamar(listarUsuarios, { siFalla: 'Error al obtener los usuarios', signal }),
+      llamar(listarUsuarios, {
+        query: {
+          page: pagina,
+          size: POR_PAGINA,
+          orden: 'nombre',
+          ...(prefijo !== '' && { prefijo }),
+          ...(rol !== null && { rol }),
+        },
+        siFalla: 'Error al obtener los usuarios',
+        signal,
+      }),
   });
 }
 

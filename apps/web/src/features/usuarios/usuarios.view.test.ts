@@ -5,10 +5,8 @@ import {
   consecuenciasDeCambiarRol,
   consecuenciasDeEliminar,
   destinoDe,
-  elegir,
-  esElUltimoAdministrador,
+  hallazgo,
   leerLugar,
-  paginar,
 } from './usuarios.view.ts';
 
 const ANA: Usuario = {
@@ -32,34 +30,12 @@ test('a place among the accounts is its address, and reads back', () => {
   expect(leerLugar('rol=ROOT')).toEqual({ buscar: '', rol: null, pagina: 0 });
 });
 
-test.each([
-  ['nunez', null, [1, 2]],
-  ['luis nu', null, [2]],
-  ['', 'ADMIN', [1]],
-  ['EJEMPLO.com', null, [2]],
-  ['nadie', null, []],
-] as const)('%j as %s finds %j', (buscar, rol, ids) => {
-  expect(elegir([ANA, LUIS], { buscar, rol, pagina: 0 }).map(({ id }) => id)).toEqual(ids);
-});
-
-test('a page past the end is the last one', () => {
-  const todos = Array.from({ length: 41 }, (_, n) => n);
-  expect(paginar(todos, 9)).toEqual({
-    elementos: [40],
-    paginaActual: 2,
-    totalPaginas: 3,
-    tieneSiguiente: false,
-    tieneAnterior: true,
-  });
-  expect(paginar([], 3)).toMatchObject({ elementos: [], paginaActual: 0, totalPaginas: 0 });
-});
-
-test('the last administrator is the one that is active and alone', () => {
-  const otra: Usuario = { ...ANA, id: 3 };
-  expect(esElUltimoAdministrador([ANA, LUIS], ANA)).toBe(true);
-  expect(esElUltimoAdministrador([ANA, LUIS], LUIS)).toBe(false);
-  expect(esElUltimoAdministrador([ANA, otra], ANA)).toBe(false);
-  expect(esElUltimoAdministrador([ANA, { ...otra, estado: 'INACTIVO' }], ANA)).toBe(true);
+test('a screen reader hears how many were found, where something was asked for', () => {
+  const lugar = { buscar: ' ', rol: null, pagina: 0 } as const;
+  expect(hallazgo(lugar, 3_000)).toBe('');
+  expect(hallazgo({ ...lugar, buscar: 'nu' }, 2)).toBe('2 cuentas encontradas');
+  expect(hallazgo({ ...lugar, rol: 'ADMIN' }, 1)).toBe('1 cuenta encontrada');
+  expect(hallazgo({ ...lugar, buscar: 'nadie' }, 0)).toBe('Ninguna cuenta encontrada');
 });
 
 test('what is done to one’s own account says what one loses', () => {

@@ -7,7 +7,6 @@ import type { Destino } from '../../lib/rutas.ts';
  */
 
 export const NOMBRE_DE_ROL: Record<Rol, string> = { ADMIN: 'Administrador', CLIENT: 'Cliente' };
-const POR_PAGINA = 20;
 
 export interface Lugar {
   buscar: string;
@@ -29,42 +28,11 @@ export function destinoDe({ buscar, rol, pagina }: Lugar): Destino {
   return destinoCon('/dashboard/usuarios', { buscar, rol, pagina: paginaParaPersonas(pagina) });
 }
 
-/** Those with the text inside their name or e-mail, whatever the case and the accents. */
-export function elegir(usuarios: readonly Usuario[], { buscar, rol }: Lugar): Usuario[] {
-  const parte = llano(buscar);
-  return usuarios.filter(
-    (usuario) =>
-      (rol === null || usuario.rol === rol) &&
-      (llano(`${usuario.nombre} ${usuario.apellido}`).includes(parte) ||
-        usuario.email.includes(parte)),
-  );
-}
-
-function llano(texto: string): string {
-  return texto.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The list comes whole; it is shown by pages. One past the end is the last. */
-export function paginar<T>(elementos: readonly T[], pagina: number) {
-  const totalPaginas = Math.ceil(elementos.length / POR_PAGINA);
-  const paginaActual = Math.min(pagina, Math.max(0, totalPaginas - 1));
-  const desde = paginaActual * POR_PAGINA;
-  return {
-    elementos: elementos.slice(desde, desde + POR_PAGINA),
-    paginaActual,
-    totalPaginas,
-    tieneSiguiente: paginaActual + 1 < totalPaginas,
-    tieneAnterior: paginaActual > 0,
-  };
-}
-
-/** The one that can be neither demoted, deactivated nor erased (rules §4). */
-export function esElUltimoAdministrador(
-  usuarios: readonly Usuario[],
-  { id }: Pick<Usuario, 'id'>,
-): boolean {
-  const activos = usuarios.filter(({ rol, estado }) => rol === 'ADMIN' && estado === 'ACTIVO');
-  return activos.length === 1 && activos[0]?.id === id;
+/** Told to a screen reader when a search or a choice has been answered. */
+export function hallazgo({ buscar, rol }: Lugar, cuantas: number): string {
+  if (buscar.trim() === '' && rol === null) return '';
+  if (cuantas === 0) return 'Ninguna cuenta encontrada';
+  return cuantas === 1 ? '1 cuenta encontrada' : `${cuantas} cuentas encontradas`;
 }
 
 export function consecuenciasDeCambiarRol({ rol }: Usuario, esPropia: boolean): string[] {

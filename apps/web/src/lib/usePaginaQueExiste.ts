@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+interface Pagina {
+  /** Zero based, as the address has it. */
+  pagina: number;
+  /** Undefined while they are not known for what the address asks. */
+  totalPaginas: number | undefined;
+  alCorregir: (ultima: number) => void;
+}
+
+/** Leads to the last page when the last element of a page was erased, or the address is an old one. */
+export function usePaginaQueExiste({ pagina, totalPaginas, alCorregir }: Pagina): void {
+  const ultima = totalPaginas === undefined ? null : Math.max(0, totalPaginas - 1);
+  useEffect(() => {
+    if (ultima !== null && pagina > ultima) alCorregir(ultima);
+    // oxlint-disable-next-line react/exhaustive-deps -- A new function of the parent's says nothing new.
+  }, [ultima, pagina]);
+}
