@@ -21,9 +21,9 @@ import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
 
-let textsOf: ReturnType<typeof createStatementListener>;
+let listen: ReturnType<typeof createStatementListener>;
 beforeAll(() => {
-  textsOf = createStatementListener(app);
+  listen = createStatementListener(app);
 });
 
 interface Scene {
@@ -102,12 +102,14 @@ type Ask = ['admin' | 'ana', `${'GET' | 'POST' | 'PUT'} /${string}`, unknown?];
 
 test.each(Object.keys(PAIRS))('the texts are the same for more: %s', async (what) => {
   const scene = await openScene();
-  const ask = ([who, call, body]: Ask) =>
-    textsOf(async () => {
+  const ask = async ([who, call, body]: Ask) => {
+    const sent = await listen(async () => {
       const { token } = scene[who];
       const { status } = await app.call(call, { token, ...(body !== undefined && { body }) });
       expect([call, status < 300]).toEqual([call, true]);
     });
+    return sent.map(({ text }) => text);
+  };
   const [little, more] = PAIRS[what]?.(scene) ?? [];
   if (!little || !more) throw new Error(`There is no pair ${what}`);
   const known = new Set(await ask(little));

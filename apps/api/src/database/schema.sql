@@ -12,6 +12,7 @@ create table asientos (
   constraint asientos_pkey PRIMARY KEY (id)
 );
 CREATE INDEX asientos_por_reserva ON public.asientos USING btree (reserva_id, id);
+CREATE INDEX asientos_por_tipo ON public.asientos USING btree (es_titular, id);
 CREATE TRIGGER asientos_agregados AFTER INSERT ON public.asientos REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION asientos_cambiados();
 CREATE TRIGGER asientos_movidos AFTER UPDATE OF reserva_id ON public.asientos FOR EACH ROW EXECUTE FUNCTION asiento_movido();
 CREATE UNIQUE INDEX asientos_un_titular ON public.asientos USING btree (reserva_id) WHERE es_titular;
@@ -27,6 +28,7 @@ create table auditoria (
   despues jsonb,
   constraint auditoria_pkey PRIMARY KEY (id)
 );
+CREATE INDEX auditoria_por_cosa ON public.auditoria USING btree (entidad, ocurrido_en, id);
 CREATE INDEX auditoria_por_entidad ON public.auditoria USING btree (entidad, entidad_id);
 CREATE INDEX auditoria_por_momento ON public.auditoria USING btree (ocurrido_en, id);
 CREATE INDEX auditoria_por_usuario ON public.auditoria USING btree (usuario_id, ocurrido_en, id);
@@ -210,6 +212,7 @@ create table reservas (
   constraint reservas_pkey PRIMARY KEY (id)
 );
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
+CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, franja_id);
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
 CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text]));

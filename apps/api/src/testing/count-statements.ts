@@ -1,25 +1,30 @@
 import type { TestApp } from './test-app.ts';
 
-/** Answers the texts of what the database is sent while `work` is done; nothing else may run meanwhile. */
+export interface SentStatement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Answers what the database is sent while `work` is done; nothing else may run meanwhile. */
 export function createStatementListener({ database }: TestApp) {
   const spied = new WeakSet<object>();
-  let texts: string[] = [];
+  let sent: SentStatement[] = [];
   database.pool.on('acquire', (client) => {
     if (spied.has(client)) return;
     spied.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
       query(...args: unknown[]) {
-        const [statement] = args as [string | { text: string }];
-        texts.push(typeof statement === 'string' ? statement : statement.text);
+        const [statement] = args as [string | SentStatement];
+        sent.push(typeof statement === 'string' ? { text: statement, values: [] } : statement);
         return query(...args);
       },
     });
   });
-  return async (work: () => Promise<unknown>): Promise<string[]> => {
-    texts = [];
+  return async (work: () => Promise<unknown>): Promise<SentStatement[]> => {
+    sent = [];
     await work();
-    return texts;
+    return sent;
   };
 }
 

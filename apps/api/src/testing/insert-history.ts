@@ -35,17 +35,31 @@ export async function insertHistory(db: Executor, history: History): Promise<num
     await insertExcepciones(tx, history);
     await insertAuditoria(tx);
   });
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`vacuum (analyze)`.execute(connection);
-    await sql`reset statement_timeout`.execute(connection);
-  });
+  await vacuum(db);
   const { id } = await db
     .selectFrom('usuarios')
     .select('id')
     .where('rol', '=', 'ADMIN')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * Until all that was written is known to be visible to everybody, so that an index answers alone: while the server
+ * analyzes a table by itself, a vacuum leaves its pages for the next one.
+ */
+async function vacuum(db: Executor): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    for (let hidden = true; hidden;) {
+      await sql`vacuum (analyze)`.execute(connection);
+      const { rows } = await sql`
+        select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and relallvisible < relpages`.execute(connection);
+      hidden = rows.length > 0;
+    }
+    await sql`reset statement_timeout`.execute(connection);
+  });
 }
 
 async function insertConfig(tx: Executor): Promise<void> {

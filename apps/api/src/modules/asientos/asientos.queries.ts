@@ -1,5 +1,6 @@
 import type { InferResult } from 'kysely';
 import type { Asiento } from '@remanso/contract/asientos.contract';
+import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
@@ -62,7 +63,7 @@ export function paginaDeAsientos(
     async read({ limit, offset }) {
       const pagina = elegidos.select('a.id').orderBy('a.id', orden).limit(limit).offset(offset);
       const filas = await selectAsientos(db)
-        .innerJoin(pagina.as('pagina'), 'pagina.id', 'a.id')
+        .where('a.id', '=', anyFoundBy(pagina))
         .orderBy('a.id', orden)
         .execute();
       return filas.map(toAsiento);

@@ -2,6 +2,7 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Autor, Hecho } from '@remanso/contract/auditoria.contract';
 import type { Rol } from '@remanso/contract/usuarios.contract';
 import { sql, type Expression } from 'kysely';
+import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
@@ -89,8 +90,7 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
         json_build_object('id', a.id, 'nombre', a.nombre, 'apellido', a.apellido) end as autor,
       case when p.id is not null then
         json_build_object('id', p.id, 'nombre', p.nombre, 'apellido', p.apellido) end as persona
-    from ${ids} pagina
-    join auditoria h on h.id = pagina.id
+    from auditoria h
     left join usuarios a on a.id = h.usuario_id
     left join reservas r on h.entidad = 'asientos'
       and r.id = (coalesce(h.despues, h.antes) ->> 'reservaId')::bigint
@@ -103,6 +103,7 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
       when 'franjas' then h.entidad_id
       when 'reservas' then (coalesce(h.despues, h.antes) ->> 'franjaId')::bigint
       when 'asientos' then r.franja_id end
+    where h.id = ${anyFoundBy(ids)}
     order by h.ocurrido_en desc, h.id desc`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { ESTADOS_QUE_OCUPAN } from '@remanso/contract/reservas.rules';
 import type { Tables } from '../../database/tables.ts';
+import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
@@ -115,7 +116,7 @@ export function paginaDeFranjas(
         .orderBy('inicio')
         .limit(limit)
         .offset(offset);
-      const filas = await selectFranjas(db, sql`f.id = any(array(${pagina}))`);
+      const filas = await selectFranjas(db, sql`f.id = ${anyFoundBy(pagina)}`);
       return filas.map(toFranja);
     },
     count: () => countRows(db, elegidas),

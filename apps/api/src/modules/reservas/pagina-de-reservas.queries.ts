@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
@@ -18,8 +19,8 @@ interface Filtro {
 /** The newest first; by their franjas, those to come first; in the order of a day's franjas. */
 const ORDENES = {
   novedad: sql`r.id desc`,
-  franja: sql`f.inicio desc, r.id desc`,
-  dia: sql`f.inicio, r.id desc`,
+  franja: sql`(select f.inicio from franjas f where f.id = r.franja_id) desc, r.id desc`,
+  dia: sql`(select f.inicio from franjas f where f.id = r.franja_id), r.id desc`,
 };
 
 interface PedidoDeReservas<R> extends Pedido, Filtro {
@@ -41,7 +42,7 @@ export function leerPaginaDeReservas<R>(
         .limit(limit)
         .offset(offset);
       const filas = await selectReservas(db)
-        .innerJoin(pagina.as('pagina'), 'pagina.id', 'r.id')
+        .where('r.id', '=', anyFoundBy(pagina))
         .orderBy(ORDENES[orden])
         .execute();
       return filas.map(vista);
@@ -50,13 +51,17 @@ export function leerPaginaDeReservas<R>(
   });
 }
 
-/** PostgreSQL leaves the franjas out where nothing asks for them, because the join is a left one. */
+/** Without a join, so that what lies before a page is passed in `reservas_por_novedad` alone. */
 function elegidas(db: Executor, { usuarioId, estado, franjaId, fecha }: Filtro) {
   return db
     .selectFrom('reservas as r')
-    .leftJoin('franjas as f', 'f.id', 'r.franja_id')
     .$if(usuarioId !== undefined, (query) => query.where('r.usuario_id', '=', usuarioId as number))
     .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado as EstadoDeReserva))
     .$if(franjaId !== undefined, (query) => query.where('r.franja_id', '=', franjaId as number))
-    .$if(fecha !== undefined, (query) => query.where('f.fecha', '=', fecha as string));
+    .$if(fecha !== undefined, (query) =>
+      query.where('r.franja_id', '=', anyFoundBy(franjasDe(db, fecha as string))),
+    );
 }
+
+const franjasDe = (db: Executor, fecha: string) =>
+  db.selectFrom('franjas').select('id').where('fecha', '=', fecha);

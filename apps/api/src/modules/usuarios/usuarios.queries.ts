@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import type { Tables } from '../../database/tables.ts';
+import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
@@ -116,11 +117,11 @@ export function paginaDeUsuarios(
         .limit(limit)
         .offset(offset);
       const filas = await db
-        .selectFrom('usuarios as u')
-        .innerJoin(pagina.as('pagina'), 'pagina.id', 'u.id')
-        .select(COLUMNAS_DE_USUARIO.map((columna) => `u.${columna}` as const))
+        .selectFrom('usuarios')
+        .select(COLUMNAS_DE_USUARIO)
+        .where('id', '=', anyFoundBy(pagina))
         .orderBy('nombre_busqueda')
-        .orderBy('u.id')
+        .orderBy('id')
         .execute();
       return filas.map(toUsuario);
     },

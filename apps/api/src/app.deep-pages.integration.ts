@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createStatementListener, type SentStatement } from './testing/count-statements.ts';
+import { insertHistory } from './testing/insert-history.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+/*
+ * A page far from the first reads no more rows than the first does: what lies before it is passed in an index.
+ */
+
+const app = useTestApp();
+const SIZE = 20;
+
+let listen: ReturnType<typeof createStatementListener>;
+beforeAll(() => {
+  listen = createStatementListener(app);
+});
+
+const LISTS = [
+  ['/reservas/todas?', 200],
+  ['/asientos/todos?', 300],
+  ['/asientos/tipo/titular?', 200],
+  ['/asientos/tipo/acompaniante?', 100],
+  ['/actividad?', 80],
+  ['/actividad?entidad=reservas&', 80],
+  ['/usuarios/todos?', 40],
+] as const;
+
+test('a deep page reads as few rows as the first', async () => {
+  const hoy = '2026-10-01';
+  const { db } = app.database;
+  const id = await insertHistory(db, { hoy, dias: 200, clientes: 1_000, franjasPorDia: 12 });
+  const token = await app.dependencies.tokens.sign({ id, rol: 'ADMIN', version: 1 });
+
+  async function read(path: string, page: number): Promise<number> {
+    const call = `GET ${path as '/usuarios/todos?'}page=${page}&size=${SIZE}` as const;
+    const statements = await listen(async () => {
+      const { status, body } = await app.call(call, { token });
+      const elements: unknown[] = Array.isArray(body) ? body : (Object.values(body)[0] as []);
+      expect([call, status, elements.length]).toEqual([call, 200, SIZE]);
+    });
+    const paged = statements.find(({ text }) => text.includes('offset'));
+    return countRowsRead(paged as SentStatement);
+  }
+
+  for (const [path, page] of LISTS) {
+    const first = await read(path, 0);
+    // Those of one page have more companions than those of another.
+    expect.soft(await read(path, page), path).toBeLessThan(first + 2 * SIZE);
+  }
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Heap Fetches'?: number;
+  Plans?: PlanNode[];
+}
+
+/** From tables: what an index alone answers is none. */
+async function countRowsRead({ text, values }: SentStatement): Promise<number> {
+  const explain = `explain (analyze, format json) ${text}`;
+  const { rows } = await app.database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain, [
+    ...values,
+  ]);
+  return sumRows((rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan);
+}
+
+function sumRows(node: PlanNode): number {
+  const { Plans = [], 'Relation Name': relation, 'Actual Loops': loops } = node;
+  const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
+  const own = node['Node Type'] === 'Index Only Scan' ? (node['Heap Fetches'] ?? 0) : rows * loops;
+  return (relation === undefined ? 0 : own) + Plans.reduce((sum, plan) => sum + sumRows(plan), 0);
+}
