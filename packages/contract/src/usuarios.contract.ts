@@ -192,12 +192,16 @@ export const actualizarUsuario = endpoint({
   path: '/usuarios/{id}',
   access: 'session',
   tag: 'usuarios',
-  summary: 'Cambiar los datos personales; lo que no viene queda como está',
+  summary:
+    'Cambiar los datos personales; lo que no viene queda como está. El email propio pide la contraseña actual',
   params: IdDeRuta,
-  body: CambiosDePersona,
+  // The password only where one's own e-mail becomes another.
+  body: z.extend(CambiosDePersona, {
+    contrasenaActual: z.optional(contrasenaPropia('La contraseña actual es obligatoria')),
+  }),
   status: 200,
   response: Usuario,
-  errors: CONFLICTO,
+  errors: [...CONFLICTO, 429],
 });
 
 export const cambiarRol = endpoint({

@@ -91,7 +91,7 @@ test.each([
     'contrasena',
     { contrasenaActual: CONTRASENA, nuevaContrasena: NUEVA },
   ],
-  ['moves to another e-mail', 'id', { email: 'nueva@ejemplo.com' }],
+  ['moves to another e-mail', 'id', { email: 'nueva@ejemplo.com', contrasenaActual: CONTRASENA }],
 ] as const)(
   'a link that waits in the mailbox is void once its holder %s',
   async (_, what, body) => {

@@ -30,12 +30,13 @@ test('people see and change themselves, and nobody else', async () => {
   ]);
   const greedy = { rol: 'ADMIN', estado: 'INACTIVO', id: 99, isAdmin: true, versionSesion: 9 };
   expect((await change(ana.id, greedy)).body).toEqual(body);
-  expect(outcome(await change(ana.id, { email: luis.email.toUpperCase() }))).toEqual(
+  const contrasenaActual = CONTRASENA;
+  const taken = { email: luis.email.toUpperCase(), contrasenaActual };
+  expect(outcome(await change(ana.id, taken))).toEqual(
     refusal(409, 'EMAIL_EN_USO', 'Ya existe una cuenta con ese email'),
   );
-  expect((await change(ana.id, { email: 'Anahi@Ejemplo.com' })).body.email).toBe(
-    'anahi@ejemplo.com',
-  );
+  const moved = await change(ana.id, { email: 'Anahi@Ejemplo.com', contrasenaActual });
+  expect(moved.body.email).toBe('anahi@ejemplo.com');
   const credentials = { email: 'anahi@ejemplo.com', password: CONTRASENA };
   expect((await app.call('POST /auth/login', { body: credentials })).status).toBe(200);
 });
@@ -43,7 +44,7 @@ test('people see and change themselves, and nobody else', async () => {
 test('the address that an account leaves is told where it went', async () => {
   const ana = await crearPersona(app);
   app.dependencies.cartero.start();
-  const body = { email: 'nueva@ejemplo.com' };
+  const body = { email: 'nueva@ejemplo.com', contrasenaActual: CONTRASENA };
   expect((await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body })).status).toBe(200);
   // The same once more moves nowhere.
   expect((await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body })).status).toBe(200);

@@ -8,24 +8,25 @@ import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
 import { leerUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
-  actualizarPersona,
   cambiarEstado,
   cambiarRol,
   conservarUnAdministrador,
   lockUsuario,
-  type CambiosDePersona,
 } from './usuarios.repository.ts';
 
-interface Pedido {
+export interface SobreUsuario {
   session: Session;
   usuarioId: number;
+}
+
+interface Pedido extends SobreUsuario {
   accion: Accion;
   /** Whether it could leave the centre without an active administrator. */
   quitaAdministrador?: boolean;
 }
 
 /** Changes one user under its lock and, when an administrator does it, leaves the trail. */
-async function modificar<T>(
+export async function modificarUsuario<T>(
   { db, clock }: Dependencies,
   { session, usuarioId, accion, quitaAdministrador = false }: Pedido,
   cambiar: (tx: Tx, usuario: FilaDeUsuario) => Promise<T>,
@@ -51,39 +52,12 @@ async function modificar<T>(
   });
 }
 
-interface SobreUsuario {
-  session: Session;
-  usuarioId: number;
-}
-
-export async function modificarPersona(
-  dependencies: Dependencies,
-  { session, usuarioId }: SobreUsuario,
-  cambios: CambiosDePersona,
-): Promise<Usuario> {
-  const { anularEnlaces, avisar } = dependencies;
-  const { usuario: despues } = await modificar(
-    dependencies,
-    { session, usuarioId, accion: 'actualizarUsuario' },
-    async (tx, usuario) => {
-      await actualizarPersona(tx, usuario, cambios);
-      const { nombre, email: anterior } = usuario;
-      if (cambios.email === undefined || cambios.email === anterior) return;
-      // A reset link in the mailbox that was left must not open the account.
-      await anularEnlaces(tx, usuarioId);
-      const datos = { nombre, nuevo: cambios.email };
-      await avisar(tx, { tipo: 'cambio-de-email', para: anterior, usuarioId, datos });
-    },
-  );
-  return despues;
-}
-
 export async function modificarRol(
   dependencies: Dependencies,
   { session, usuarioId }: SobreUsuario,
   rol: Rol,
 ): Promise<Usuario> {
-  const { usuario } = await modificar(
+  const { usuario } = await modificarUsuario(
     dependencies,
     { session, usuarioId, accion: 'cambiarRol', quitaAdministrador: rol !== 'ADMIN' },
     (tx) => cambiarRol(tx, usuarioId, rol),
@@ -110,7 +84,7 @@ export async function modificarEstado(
   { session, usuarioId, decidir, cancelarReservas = false }: CambioDeEstado,
 ): Promise<EstadoCambiado> {
   const { clock, cancelarReservasPorVenir } = dependencies;
-  const { usuario, hecho } = await modificar(
+  const { usuario, hecho } = await modificarUsuario(
     dependencies,
     {
       session,

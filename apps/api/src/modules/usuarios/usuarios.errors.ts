@@ -18,6 +18,8 @@ export const ultimoAdministrador = () =>
   );
 export const conReservasActivas = () =>
   new AppError(409, 'CON_RESERVAS_ACTIVAS', 'No se puede eliminar un cliente con reservas activas');
+export const contrasenaActualObligatoria = () =>
+  datosInvalidos([{ campo: 'contrasenaActual', mensaje: 'La contraseña actual es obligatoria' }]);
 export const contrasenaActualIncorrecta = () =>
   datosInvalidos([{ campo: 'contrasenaActual', mensaje: 'La contraseña actual no es correcta' }]);
 export const contrasenaIncorrecta = () =>

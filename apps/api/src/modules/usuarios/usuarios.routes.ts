@@ -7,7 +7,8 @@ import { puedeVer } from '../../platform/http/session.ts';
 import { cambiarContrasenaPropia } from './cambiar-contrasena-propia.ts';
 import { crearUsuario } from './crear-usuario.ts';
 import { eliminarUsuario } from './eliminar-usuario.ts';
-import { modificarEstado, modificarPersona, modificarRol } from './modificar-usuario.ts';
+import { modificarPersona } from './modificar-persona.ts';
+import { modificarEstado, modificarRol } from './modificar-usuario.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
 import {
   buscarUsuario,

@@ -13,6 +13,8 @@ export interface Attempts {
   admit(key: string): Promise<boolean>;
   /** The same, but throws 429 when the key might not. */
   take(key: string): Promise<void>;
+  /** Takes one back that was counted, because it did not come to pass. */
+  giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -56,6 +58,9 @@ export function createAttempts(
       const counted = await limiter.penalty(key);
       if (counted.consumedPoints > allowed) throw demasiadosIntentos(counted, refusal);
     },
+    async giveBack(key) {
+      await limiter.reward(key);
+    },
     async forget(key) {
       await limiter.delete(key);
     },
@@ -67,13 +72,18 @@ function demasiadosIntentos(
   refusal = 'Demasiados intentos.',
 ): AppError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const minutos = Math.ceil(seconds / 60);
   return new AppError(
     429,
     'DEMASIADOS_INTENTOS',
-    `${refusal} Intenta nuevamente en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
+    `${refusal} Intenta nuevamente en ${enPalabras(seconds)}.`,
     { retryAfterSeconds: seconds },
   );
+}
+
+function enPalabras(seconds: number): string {
+  const minutos = Math.ceil(seconds / 60);
+  if (minutos === 1) return '1 minuto';
+  return minutos <= 90 ? `${minutos} minutos` : `${Math.ceil(minutos / 60)} horas`;
 }
 
 /** Whoever has one IPv6 address has the 2^64 beside it too, so these count as one. */

@@ -3,6 +3,10 @@ import type { Session } from '../http/session.ts';
 import { createAttempts, networkOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** How often in a day. */
+const EMAIL_CHANGES = 3;
 
 /** How often in an hour. A family, or the centre's own network, registers from one address. */
 export const USES = { registrations: 20, bookings: 60, cancellations: 60 } as const;
@@ -17,6 +21,8 @@ export interface UseLimits {
   booking(session: Session): Promise<void>;
   /** Cancelling, and taking a companion out. */
   cancellation(session: Session): Promise<void>;
+  /** Moving one's own account to another e-mail; what throws was none. */
+  emailChange<T>(usuarioId: number, change: () => Promise<T>): Promise<T>;
 }
 
 export function createUseLimits(pool: pg.Pool): UseLimits {
@@ -33,7 +39,23 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     USES.cancellations,
     'Demasiadas cancelaciones en poco tiempo.',
   );
+  const emailChanges = createAttempts(pool, {
+    name: 'cambio-de-email',
+    allowed: EMAIL_CHANGES,
+    seconds: DAY_SECONDS,
+    refusal: 'Demasiados cambios de email.',
+  });
   return {
+    async emailChange(usuarioId, change) {
+      const key = String(usuarioId);
+      await emailChanges.take(key);
+      try {
+        return await change();
+      } catch (error) {
+        await emailChanges.giveBack(key);
+        throw error;
+      }
+    },
     registration: (ip) => registrations.take(networkOf(ip)),
     async booking({ isAdmin, usuarioId }) {
       if (!isAdmin) await bookings.take(String(usuarioId));
@@ -49,4 +71,5 @@ export const noUseLimits: UseLimits = {
   registration: async () => undefined,
   booking: async () => undefined,
   cancellation: async () => undefined,
+  emailChange: (_usuarioId, change) => change(),
 };

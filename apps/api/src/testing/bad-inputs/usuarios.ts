@@ -55,8 +55,19 @@ export const BAD_USUARIOS: BadInput[] = [
   refused(admin(ALTA.call, { ...PERSONA, email: 'Luis@Ejemplo.com' }), EMAIL_EN_USO),
 
   ...fieldCases(PROPIOS, {}, CASOS_DE_CAMBIO),
+  ...invalidCases('contrasenaActual', 'La contraseña actual es obligatoria', [
+    ana('PUT /usuarios/#ana', { email: 'otra@ejemplo.com' }),
+    ana('PUT /usuarios/#ana', { email: 'otra@ejemplo.com', contrasenaActual: '' }),
+    ana('PUT /usuarios/#ana', { email: 'otra@ejemplo.com', contrasenaActual: null }),
+    ana('PUT /usuarios/#ana', { email: 'otra@ejemplo.com', contrasenaActual: ['Secreta1'] }),
+    admin('PUT /usuarios/#admin', { email: 'otra@ejemplo.com' }),
+  ]),
+  ...invalidCases('contrasenaActual', 'La contraseña actual no es correcta', [
+    ana('PUT /usuarios/#ana', { email: 'otra@ejemplo.com', contrasenaActual: 'Errada1' }),
+    admin('PUT /usuarios/#admin', { email: 'otra@ejemplo.com', contrasenaActual: 'corta' }),
+  ]),
   ...refusedCases(EMAIL_EN_USO, [
-    ana('PUT /usuarios/#ana', { email: 'Luis@ejemplo.com' }),
+    ana('PUT /usuarios/#ana', { email: 'Luis@ejemplo.com', contrasenaActual: 'Secreta1' }),
     admin('PUT /usuarios/#ana', { email: 'inactiva@ejemplo.com' }),
   ]),
   ...refusedCases(USUARIO_INEXISTENTE, [
