@@ -54,10 +54,35 @@ test('an e-mail of somebody else is refused, and stays typed', async ({ servidor
   await entrar(page, servidor, ANA);
   await page.goto('/mi-cuenta');
   await page.getByLabel('Email').fill(DUENA.email);
+  await misDatos(page).getByLabel('Contraseña actual').fill(ANA.password);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
   await expect(page.getByLabel('Email')).toHaveValue(DUENA.email);
 });
+
+test('another e-mail asks for the password, and only that', async ({ servidor, page }) => {
+  await entrar(page, servidor, ANA);
+  await page.goto('/mi-cuenta');
+  const contrasena = misDatos(page).getByLabel('Contraseña actual');
+  await page.getByLabel('Nombre').fill('Ana María');
+  await expect(contrasena).toBeHidden();
+  await page.getByLabel('Email').fill('anamaria@ejemplo.com');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('La contraseña actual es obligatoria')).toBeVisible();
+  await expect(contrasena).toBeFocused();
+  await contrasena.fill('Errada1');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('La contraseña actual no es correcta')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('anamaria@ejemplo.com');
+  await contrasena.fill(ANA.password);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Datos guardados')).toBeVisible();
+  await expect(contrasena).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('anamaria@ejemplo.com');
+});
+
+const misDatos = (page: Page) => page.getByRole('region', { name: 'Mis datos' });
 
 test('the password changes and this session goes on, while the others end', async ({
   servidor,

@@ -1,5 +1,6 @@
 import { actualizarUsuario as guardarUsuario } from '@remanso/contract/usuarios.contract';
 import { useEffect, useId, useRef } from 'react';
+import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -8,14 +9,14 @@ import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { actualizarUsuario } from '../../lib/sesion.ts';
 import { useUsuario } from '../../lib/useUsuario.ts';
-import { Persona, datosDe } from './cuenta.view.ts';
+import { datosDe, esquemaDePersona, seMuda } from './cuenta.view.ts';
 
 const SI_FALLA = 'Error al actualizar los datos';
 
 export function DatosPersonales() {
   const idDeTitulo = useId();
   const usuario = useUsuario();
-  const { id } = usuario;
+  const { id, email } = usuario;
   const datos = JSON.stringify(datosDe(usuario));
   const boton = useRef<HTMLButtonElement>(null);
   const guardados = useRef('');
@@ -35,11 +36,12 @@ export function DatosPersonales() {
       {/* Afresh when the server tells that they were changed elsewhere. */}
       <Formulario
         key={datos}
-        esquema={Persona}
-        valores={datosDe(usuario)}
+        esquema={esquemaDePersona(email)}
+        valores={{ ...datosDe(usuario), contrasenaActual: '' }}
         siFalla={SI_FALLA}
-        alEnviar={async (body) => {
+        alEnviar={async ({ contrasenaActual, ...persona }) => {
           const params = { id };
+          const body = seMuda(persona.email, email) ? { ...persona, contrasenaActual } : persona;
           const guardado = await llamar(guardarUsuario, { params, body, siFalla: SI_FALLA });
           guardados.current = JSON.stringify(datosDe(guardado));
           actualizarUsuario(guardado);
@@ -54,6 +56,14 @@ export function DatosPersonales() {
               escribir={form.setValue}
               ayudaDeEmail="Es también el que se usa para iniciar sesión."
             />
+            {seMuda(form.watch('email'), email) && (
+              <CampoContrasena
+                {...campo('contrasenaActual')}
+                etiqueta="Contraseña actual"
+                ayuda="Para cambiar el email hace falta la contraseña de la cuenta."
+                autoComplete="current-password"
+              />
+            )}
             <Boton
               ref={boton}
               type="submit"

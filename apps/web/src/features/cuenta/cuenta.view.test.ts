@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Persona, archivoDe, datosDe } from './cuenta.view.ts';
+import { archivoDe, datosDe, esquemaDePersona, seMuda } from './cuenta.view.ts';
 
 const USUARIO = {
   id: 7,
@@ -21,10 +21,28 @@ test('de un usuario se editan sus datos, y nada que decida derechos', () => {
     genero: 'FEMENINO',
     telefono: '381 555 0142',
   });
-  expect(Persona.parse({ ...USUARIO, nombre: 'ana maría' })).toEqual({
+  const esquema = esquemaDePersona(USUARIO.email);
+  expect(esquema.parse({ ...USUARIO, nombre: 'ana maría', contrasenaActual: '' })).toEqual({
     ...datosDe(USUARIO),
     nombre: 'Ana María',
+    contrasenaActual: '',
   });
+});
+
+test('otro email pide la contraseña; el mismo, escrito de otro modo, no', () => {
+  const faltas = (email: string, contrasenaActual = '') =>
+    esquemaDePersona(USUARIO.email)
+      .safeParse({ ...datosDe(USUARIO), email, contrasenaActual })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(faltas('otra@ejemplo.com')).toEqual([
+    ['contrasenaActual', 'La contraseña actual es obligatoria'],
+  ]);
+  expect(faltas('otra@ejemplo.com', 'x')).toBeUndefined();
+  expect(faltas(' ANA@Ejemplo.com ')).toBeUndefined();
+  expect([seMuda(' ANA@Ejemplo.com ', USUARIO.email), seMuda('', USUARIO.email)]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('el archivo lleva la fecha en el nombre y se puede leer', () => {

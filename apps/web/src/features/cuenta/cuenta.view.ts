@@ -7,7 +7,22 @@ import * as z from 'zod/mini';
  * What one sends and takes of one's own account.
  */
 
-export const Persona = z.object(camposDePersona);
+/** Whoever moves to another e-mail says the password too. */
+export function esquemaDePersona(emailActual: string) {
+  return z
+    .object({ ...camposDePersona, contrasenaActual: z.string() })
+    .check(
+      z.refine(
+        ({ email, contrasenaActual }) => !seMuda(email, emailActual) || contrasenaActual !== '',
+        { error: 'La contraseña actual es obligatoria', path: ['contrasenaActual'] },
+      ),
+    );
+}
+
+/** As the server compares them: neither case nor the spaces around count. */
+export function seMuda(escrito: string, actual: string): boolean {
+  return escrito.trim().toLowerCase() !== actual;
+}
 
 export function datosDe({ nombre, apellido, email, genero, telefono }: Usuario) {
   return { nombre, apellido, email, genero, telefono };
