@@ -122,7 +122,6 @@ const LOCAL = 'postgres://ana:Clave-Oculta@127.0.0.1:1/remanso';
 test.each([
   ['PORT', { PORT: '70000' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://ana:Clave-Oculta@equipo/base' }],
-  ['DATABASE_URL', { DATABASE_URL: LOCAL, JWT_SECRET }],
   ['JWT_SECRET', { DATABASE_URL: LOCAL }],
   ['JWT_SECRET', { JWT_SECRET: 'Clave-Oculta' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.com', ADMIN_PASSWORD: 'clave-oculta' }],

@@ -2,8 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { printBanner } from './banner.ts';
-import { connect } from './database/connect.ts';
-import { EmbeddedDatabaseError } from './database/embedded/embedded.errors.ts';
+import { connect, type Database } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { inTransaction } from './database/transaction.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
@@ -11,12 +10,20 @@ import { crearPrimerAdministrador } from './modules/usuarios/crear-primer-admini
 import { createMailer } from './platform/mail/mailer.ts';
 import { tidyOutbox } from './platform/mail/tidy-outbox.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
-import { EnvError, readEnv, type Env } from './platform/env.ts';
+import { readEnv, type Env } from './platform/env.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
 import { loadSecret } from './platform/security/secret.ts';
 import { surviveLostOutput } from './platform/standard-output.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
-import { blameAddress, blameDataDir, blameDatabaseUrl, explaining } from './start-up-errors.ts';
+import {
+  blameAddress,
+  blameDataDir,
+  blameDatabaseUrl,
+  explaining,
+  nameDatabase,
+  startUpError,
+} from './start-up-errors.ts';
+import { untilDatabaseServes } from './until-database-serves.ts';
 
 const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
 
@@ -38,13 +45,14 @@ export async function serve({ source, prepare }: Options): Promise<void> {
 }
 
 async function start(env: Env, prepare: Options['prepare']): Promise<void> {
+  // Until there is a server nothing is in flight: a signal ends the process at once, also while it waits.
+  let stop = async () => {};
+  stopOnSignals(() => stop());
   await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
   const clock = systemClock(env.timeZone);
-  const connecting = connect({ ...env, clock, log });
-  const database = await (env.databaseUrl
-    ? explaining(blameDatabaseUrl(env.databaseUrl), connecting)
-    : connecting);
-  await migrate(database.db);
+  const waiting = { what: nameDatabase(env.databaseUrl), log };
+  const database = await openDatabase(env, clock);
+  await untilDatabaseServes(() => migrate(database.db, { log }), waiting);
 
   const outbox = join(env.dataDir, 'outbox');
   const jwtSecret = env.jwtSecret ?? (await loadSecret(join(env.dataDir, 'jwt-secret')));
@@ -56,31 +64,42 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
     log,
     mailer: createMailer({ ...env, outbox, instant: clock.instant, log }),
   });
-  const admin = await crearPrimerAdministrador({
-    ...dependencies,
-    configurado: env.admin,
-    inventar: database.engine === 'integrado',
-  });
+  const admin = await untilDatabaseServes(
+    () =>
+      crearPrimerAdministrador({
+        ...dependencies,
+        configurado: env.admin,
+        inventar: database.engine === 'integrado',
+      }),
+    waiting,
+  );
   const lines = await prepare?.(dependencies, env);
   // The window moves with every day that passes while the centre is switched off.
-  await inTransaction(database.db, dependencies.replanificar);
+  await untilDatabaseServes(() => inTransaction(database.db, dependencies.replanificar), waiting);
 
   const app = await createApp(dependencies, {
     ...env,
     web: { directory: WEB_DIRECTORY, publicUrl: env.publicUrl },
   });
-  stopOnSignals(async () => {
+  stop = async () => {
     await closeGracefully(app);
     await Promise.all([dependencies.worker.stop(), dependencies.cartero.stop()]);
     await database.close();
-  });
+  };
   const listening = app.listen({ host: env.host, port: env.port });
   const address = await explaining(blameAddress(env), listening);
   for (const warning of env.warnings) app.log.warn(warning);
   printBanner({ address, database: database.description, admin, env, lines });
   dependencies.cartero.start();
   tidyHourly(outbox, clock);
-  await dependencies.worker.start();
+  await untilDatabaseServes(() => dependencies.worker.start(), waiting);
+}
+
+async function openDatabase(env: Env, clock: Clock): Promise<Database> {
+  const open = () => connect({ ...env, clock, log });
+  if (env.databaseUrl === undefined) return open();
+  const what = nameDatabase(env.databaseUrl);
+  return explaining(blameDatabaseUrl(env.databaseUrl), untilDatabaseServes(open, { what, log }));
 }
 
 /** Every instance has an outbox of its own, also one that no longer writes to it. */
@@ -91,13 +110,8 @@ function tidyHourly(outbox: string, clock: Clock): void {
   tidy();
 }
 
+/** What the queue tells is no Error, but has a message too. */
 function log(message: string, error?: unknown): void {
-  const reason = error instanceof Error ? `: ${error.message}` : '';
-  process.stderr.write(`${message}${reason}\n`);
-}
-
-/** One line for what the operator can mend; the stack only for what we did not foresee. */
-function startUpError(error: unknown): string {
-  if (error instanceof EnvError || error instanceof EmbeddedDatabaseError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { message: reason } = (error ?? {}) as { message?: unknown };
+  process.stderr.write(`${message}${typeof reason === 'string' ? `: ${reason}` : ''}\n`);
 }

@@ -1,3 +1,6 @@
+import { EmbeddedDatabaseError } from './database/embedded/embedded.errors.ts';
+import { MigrationError } from './database/migrate.ts';
+import { reasonOf } from './database/sql-errors.ts';
 import { EnvError, type Env } from './platform/env.ts';
 import { withoutPassword } from './platform/without-password.ts';
 
@@ -6,31 +9,68 @@ import { withoutPassword } from './platform/without-password.ts';
  * may be well written and still not work on this machine.
  */
 
-/** Awaits one step of the start. `blame` gets the code of the system or of PostgreSQL when it failed with one. */
-export async function explaining<T>(blame: (code: string) => string, step: Promise<T>): Promise<T> {
+type Blame = (error: { code: string }) => string;
+
+/** Awaits one step of the start. `blame` words a failure that has a code of the system or of PostgreSQL. */
+export async function explaining<T>(blame: Blame, step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    throw typeof code === 'string' ? new EnvError(`${blame(code)} (${code}).`) : error;
+    throw hasCode(error) ? new EnvError(blame(error)) : error;
   }
 }
 
-export function blameDataDir({ dataDir }: Env): (code: string) => string {
-  return () =>
-    `DATA_DIR vale ${JSON.stringify(dataDir)} y debe ser una carpeta en la que se pueda escribir`;
+function hasCode(error: unknown): error is { code: string } {
+  return typeof (error as { code?: unknown }).code === 'string';
 }
 
-export function blameDatabaseUrl(url: string): (code: string) => string {
-  const shown = JSON.stringify(withoutPassword(url));
-  return () => `DATABASE_URL vale ${shown} y debe ser la dirección de un PostgreSQL que responda`;
+export function blameDataDir({ dataDir }: Env): Blame {
+  return ({ code }) =>
+    `DATA_DIR vale ${JSON.stringify(dataDir)} y debe ser una carpeta en la que se pueda escribir (${code}).`;
+}
+
+export function blameDatabaseUrl(url: string): Blame {
+  return (error) =>
+    `${nameDatabase(url)} y debe ser la dirección de un PostgreSQL que responda (${reasonOf(error)}).`;
+}
+
+export function nameDatabase(url: string | undefined): string {
+  if (url === undefined) return 'La base de datos';
+  return `DATABASE_URL vale ${JSON.stringify(withoutPassword(url))}`;
 }
 
 const CODES_OF_PORT = ['EADDRINUSE', 'EACCES'];
 
-export function blameAddress({ host, port }: Env): (code: string) => string {
-  return (code) =>
+export function blameAddress({ host, port }: Env): Blame {
+  return ({ code }) =>
     CODES_OF_PORT.includes(code)
-      ? `PORT vale ${port} y debe ser un puerto libre`
-      : `HOST vale ${JSON.stringify(host)} y debe ser una dirección de este equipo`;
+      ? `PORT vale ${port} y debe ser un puerto libre (${code}).`
+      : `HOST vale ${JSON.stringify(host)} y debe ser una dirección de este equipo (${code}).`;
+}
+
+/**
+ * One line for what the operator can mend, and all that the database said of a migration; the stack only for what
+ * nobody foresaw.
+ */
+export function startUpError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof EnvError || error instanceof EmbeddedDatabaseError) return error.message;
+  const told =
+    error instanceof MigrationError ? `${error.message}.` : (error.stack ?? error.message);
+  return [told, ...detailsOf(error), ...causesOf(error.cause)].join('\n');
+}
+
+function causesOf(cause: unknown): string[] {
+  if (!(cause instanceof Error)) return [];
+  return [`  causa: ${cause.message}`, ...detailsOf(cause), ...causesOf(cause.cause)];
+}
+
+/** What PostgreSQL tells beside the message, in its own words. */
+const DETAILS = ['code', 'detail', 'hint', 'where', 'schema', 'table', 'column', 'constraint'];
+
+function detailsOf(error: Error): string[] {
+  const details = error as unknown as Record<string, unknown>;
+  return DETAILS.filter((name) => details[name]).map(
+    (name) => `    ${name}: ${String(details[name])}`,
+  );
 }

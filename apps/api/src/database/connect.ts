@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
+import { Dialect } from './dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { createOutage, type Outage } from './outage.ts';
@@ -81,12 +82,17 @@ async function openPool(connection: pg.PoolConfig, log: (message: string) => voi
   });
   const db = createKysely(pool, outage);
   const { rows } = await sql<{ version: string; base: string }>`
-    select current_setting('server_version') as version, current_database() as base`.execute(db);
+    select current_setting('server_version') as version, current_database() as base`
+    .execute(db)
+    .catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
   return { db, pool, outage, version: rows[0]?.version, base: rows[0]?.base };
 }
 
 function createKysely(pool: pg.Pool, { answered }: Outage): Kysely<Tables> {
   return new Kysely({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool, answered) }),
+    dialect: new Dialect({ pool: withNamedStatements(pool, answered) }),
   });
 }

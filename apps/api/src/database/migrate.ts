@@ -1,30 +1,76 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import type { Tables } from './tables.ts';
+import { inTransaction, type Executor, type Tx } from './transaction.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 
-/** Each `.sql` file of the folder is one migration, run in the order of its name and never edited afterwards. */
-const provider: MigrationProvider = {
-  async getMigrations() {
-    const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted();
-    const entries = files.map(async (file): Promise<[string, Migration]> => {
-      const text = await readFile(join(FOLDER, file), 'utf8');
-      return [
-        file.replace('.sql', ''),
-        { up: async (db) => void (await sql.raw(text).execute(db)) },
-      ];
-    });
-    return Object.fromEntries(await Promise.all(entries));
-  },
-};
+/** The key of the lock that Kysely itself takes: an older version of the app, which leaves it to Kysely, waits too. */
+const MIGRATION_LOCK = '3853314791062309107';
 
-/** Brings the database to the newest migration; several instances may start at once, one of them does the work. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  throw new Error(`La migración ${failed ?? 'inicial'} falló`, { cause: error });
+interface Options {
+  folder?: string;
+  log?: (message: string) => void;
+}
+
+/** Its `cause` is what the database said. Nothing of what was to be done was done. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/**
+ * Brings the database to the newest migration, in one transaction on a connection of its own, which no limit of time
+ * holds for. Several instances may start at once: one does the work, the others wait for as long as it takes.
+ */
+export async function migrate(
+  db: Executor,
+  { folder = FOLDER, log = () => undefined }: Options = {},
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await liftLimits(tx);
+    await takeTurn(tx, log);
+    const { error, results } = await new Migrator({
+      db: tx,
+      provider: providerOf(folder),
+    }).migrateToLatest();
+    if (!error) return;
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    const what = failed === undefined ? 'Las migraciones fallaron' : `La migración ${failed} falló`;
+    throw new MigrationError(`${what} y la base quedó como estaba`, { cause: error });
+  });
+}
+
+/** Those of the connection, and those that the role or the database may have. */
+async function liftLimits(tx: Tx): Promise<void> {
+  await sql`select set_config(limite, '0', true)
+    from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as limite`.execute(
+    tx,
+  );
+}
+
+/** Of the transaction, not of the session: behind a pooler a session is nobody's. */
+async function takeTurn(tx: Tx, log: (message: string) => void): Promise<void> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${MIGRATION_LOCK}::bigint) as taken`.execute(tx);
+  if (rows[0]?.taken) return;
+  log('Otra instancia está migrando la base de datos: se espera a que termine.');
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(tx);
+}
+
+/** Each `.sql` file of the folder is one migration, run in the order of its name and never edited afterwards. */
+function providerOf(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+      const entries = files.map(async (file): Promise<[string, Migration]> => {
+        const text = await readFile(join(folder, file), 'utf8');
+        return [
+          file.replace('.sql', ''),
+          { up: async (db) => void (await sql.raw(text).execute(db)) },
+        ];
+      });
+      return Object.fromEntries(await Promise.all(entries));
+    },
+  };
 }

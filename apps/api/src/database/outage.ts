@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './sql-errors.ts';
+import { isDatabaseAway, reasonOf } from './sql-errors.ts';
 
 /**
  * Whether the database serves, told in two lines: when it goes away and when it is back. Whatever fails in between,
@@ -45,11 +45,4 @@ export function createOutage({ log, now = () => performance.now() }: Options): O
     },
     isUnderWay: () => underWay !== undefined,
   };
-}
-
-function reasonOf(error: unknown): string {
-  const { message, code, cause } = error as { message?: string; code?: string; cause?: unknown };
-  if (cause !== undefined) return reasonOf(cause);
-  // What a host name with several addresses is refused with has a code and no message.
-  return [message, code].filter(Boolean).join(', ');
 }

@@ -51,6 +51,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return isSqlState(code) && AWAY_CLASSES.includes(code.slice(0, 2)) && !NOT_AWAY.includes(code);
 }
 
+/** What an error of the database or of its connection says, and its code, in a line for the log. */
+export function reasonOf(error: unknown): string {
+  const { message, code, cause } = error as Partial<SqlError>;
+  if (cause !== undefined) return reasonOf(cause);
+  // What a host name with several addresses is refused with has a code and no message.
+  return [message, code].filter(Boolean).join(', ');
+}
+
 /** The answer for an error of the database or of its connection; undefined when it is neither. */
 export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';

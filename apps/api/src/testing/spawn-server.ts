@@ -1,37 +1,56 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
 type Variables = Record<string, string>;
 
-export interface ServerProcess {
-  /** `http://127.0.0.1:port`, read from the banner. */
-  origin: string;
+export interface StartingServer {
   /** Everything that it has written on its standard output and error. */
   written(): string;
+  /** Resolves once it has written that; rejects when it ends before. */
+  untilWritten(pattern: RegExp): Promise<RegExpExecArray>;
   /** As a power cut of the process. */
   kill(): Promise<void>;
   /** Asks it to stop and waits for its end; its exit code. */
   stop(): Promise<number | null>;
 }
 
+export interface ServerProcess extends StartingServer {
+  /** `http://127.0.0.1:port`, read from the banner. */
+  origin: string;
+}
+
 /** Runs the real server as a process of its own, with these variables and no others, until it listens. */
 export async function spawnServer(variables: Variables): Promise<ServerProcess> {
+  const server = startServer(variables);
+  return { ...server, origin: await untilListening(server) };
+}
+
+/** Where a server that was started listens, once it does. */
+export async function untilListening({ untilWritten }: StartingServer): Promise<string> {
+  const [, origin = ''] = await untilWritten(/Dirección +(http\S+)\n/);
+  return origin;
+}
+
+/** The same without waiting for anything. */
+export function startServer(variables: Variables): StartingServer {
   const { child, exited, written } = run(variables);
-  const origin = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const [, address] = /Dirección +(http\S+)/.exec(line) ?? [];
-      if (address) resolve(address);
-    });
-    void exited.then((code) => reject(new Error(`It ended with ${code}: ${written()}`)));
-  });
   return {
-    origin,
     written,
+    untilWritten(pattern) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(written());
+          if (match) resolve(match);
+        };
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+        void exited.then((code) => reject(new Error(`It ended with ${code}: ${written()}`)));
+        look();
+      });
+    },
     async kill() {
       child.kill('SIGKILL');
       await exited;

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { MARCA } from '@remanso/contract/marca';
-import type { Executor } from '../../database/transaction.ts';
+import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { EnvError } from '../../platform/env.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Passwords } from '../../platform/security/passwords.ts';
 import { primerAdministrador } from './usuarios.queries.ts';
-import { insertarUsuario } from './usuarios.repository.ts';
+import { insertarUsuario, lockPrimerAdministrador } from './usuarios.repository.ts';
 
 interface Options {
   db: Executor;
@@ -22,36 +24,52 @@ export interface PrimerAdministrador {
   password?: string;
 }
 
-/** Makes an administrator where there is none. Returns undefined when there is none and none could be made. */
+/**
+ * Makes an administrator where there is none. Returns undefined when there is none and none could be made. Of several
+ * instances that start at once one makes it, the others find it. Throws when its e-mail is another account's.
+ */
 export async function crearPrimerAdministrador(
   options: Options,
 ): Promise<PrimerAdministrador | undefined> {
-  const existente = await primerAdministrador(options.db);
-  if (existente) return { email: existente };
-  if (options.configurado) {
-    await insertar(options, options.configurado);
-    return { email: options.configurado.email };
-  }
-  if (!options.inventar) return undefined;
-  const inventado = { email: `admin@${MARCA.identificador}.local`, password: inventarContrasena() };
-  await insertar(options, inventado);
-  return inventado;
+  return inTransaction(options.db, async (tx) => {
+    await lockPrimerAdministrador(tx);
+    const existente = await primerAdministrador(tx);
+    if (existente) return { email: existente };
+    const { configurado } = options;
+    if (configurado) {
+      const { email } = configurado;
+      const ocupado = `ADMIN_EMAIL vale ${JSON.stringify(email)} y debe ser un e-mail que no sea de otra cuenta.`;
+      await insertar(tx, options, { ...configurado, ocupado });
+      return { email };
+    }
+    if (!options.inventar) return undefined;
+    const email = `admin@${MARCA.identificador}.local`;
+    const password = inventarContrasena();
+    const ocupado = `ADMIN_EMAIL no está definida y ${email} es de otra cuenta; debe ser otro e-mail.`;
+    await insertar(tx, options, { email, password, ocupado });
+    return { email, password };
+  });
 }
 
 async function insertar(
-  { db, clock, passwords }: Options,
-  { email, password }: { email: string; password: string },
+  tx: Tx,
+  { clock, passwords }: Options,
+  { email, password, ocupado }: { email: string; password: string; ocupado: string },
 ): Promise<void> {
-  await insertarUsuario(db, {
-    nombre: 'Administrador',
-    apellido: MARCA.nombre,
-    email,
-    genero: 'OTROS',
-    telefono: '0000000000',
-    rol: 'ADMIN',
-    contrasenaHash: await passwords.hash(password),
-    creadoEn: clock.instant(),
-  });
+  try {
+    await insertarUsuario(tx, {
+      nombre: 'Administrador',
+      apellido: MARCA.nombre,
+      email,
+      genero: 'OTROS',
+      telefono: '0000000000',
+      rol: 'ADMIN',
+      contrasenaHash: await passwords.hash(password),
+      creadoEn: clock.instant(),
+    });
+  } catch (error) {
+    throw error instanceof AppError ? new EnvError(ocupado) : error;
+  }
 }
 
 /** 96 random bits, with the three kinds of character that every password needs. */

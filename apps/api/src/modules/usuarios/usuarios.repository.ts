@@ -39,6 +39,13 @@ export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promis
   }
 }
 
+const PRIMER_ADMINISTRADOR_LOCK = 7_301_956;
+
+/** One instance at a time looks whether there is an administrator, and makes one; released with the transaction. */
+export async function lockPrimerAdministrador(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${PRIMER_ADMINISTRADOR_LOCK})`.execute(tx);
+}
+
 type DatosDePersona = Pick<NuevoUsuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
 
 /** What is undefined stays as it is. */

@@ -11,7 +11,7 @@ export interface Queue {
 
 export interface Worker {
   queue: Queue;
-  /** Begins to work; every instance may, each piece of work is done by one of them. */
+  /** Begins to work; every instance may, each piece of work is done by one of them. It may be tried again. */
   start(): Promise<void>;
   /** Finishes what is being done. */
   stop(): Promise<void>;
@@ -73,7 +73,10 @@ export function createWorker(options: Options): Worker {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: timeZone });
   }
 
+  const atWork = new Set<Job>();
+
   async function work(job: Job): Promise<void> {
+    if (stopping || atWork.has(job)) return;
     await boss.work<object>(job.name, { pollingIntervalSeconds }, async ([piece]) => {
       try {
         await job.run(piece?.data ?? {});
@@ -82,6 +85,7 @@ export function createWorker(options: Options): Worker {
         throw error;
       }
     });
+    atWork.add(job);
   }
 
   return {
@@ -94,7 +98,7 @@ export function createWorker(options: Options): Worker {
     start() {
       starting = (async () => {
         await prepare();
-        for (const job of jobs) if (!stopping) await work(job);
+        for (const job of jobs) await work(job);
       })();
       return starting;
     },
