@@ -15,7 +15,8 @@ const RULES: Rule[] = [
   { found: /\b(select|returning|distinct)\s+(\w+\.)?\*/i, instead: EVERY_COLUMN },
   { found: /,\s*\w+\.\*\s/, instead: EVERY_COLUMN },
   {
-    found: /,\s*['"](not )?in['"]\s*,/,
+    // A query inside has one text.
+    found: /,\s*['"](not )?in['"]\s*,(?!\s*\(\w+\)\s*=>)/,
     instead: `${A_TEXT_FOR_EACH_LENGTH} Use '=' and anyOf(list) of database/any-of.ts.`,
   },
   {
