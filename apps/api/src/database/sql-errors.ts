@@ -1,4 +1,4 @@
-import { AppError, baseNoDisponible, peticionInvalida } from '../platform/errors.ts';
+import { AppError, baseNoDisponible, peticionInvalida, sinEscritura } from '../platform/errors.ts';
 
 /*
  * SQLSTATE → answer, in one table. What a use case expects (a taken e-mail, a full franja) it catches itself with
@@ -10,6 +10,9 @@ const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25', '28', '3D', '55
 const AWAY_CLASSES = ['08', '53', '57', '58', '28', '3D', '55'];
 /** A statement that took too long, or a lock that somebody held: the database is there, and says so. */
 const NOT_AWAY = ['57014', '55P03'];
+/** The disk is full; the database is a copy that only reads, or was told to. */
+const DISK_FULL = '53100';
+const READ_ONLY = '25006';
 const NETWORK_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -40,6 +43,15 @@ function isNetworkError({ code = '', message = '' }: Partial<SqlError>): boolean
   return NETWORK_CODES.includes(code) || NETWORK_MESSAGES.test(message);
 }
 
+/** Says whether the database reads, but takes no writes. */
+export function refusesWrites(error: unknown): boolean {
+  return isDiskFull(error) || (error as Partial<SqlError>).code === READ_ONLY;
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return (error as Partial<SqlError>).code === DISK_FULL;
+}
+
 /**
  * Says whether an error that the database or its connection threw means that it cannot serve anybody, whatever is
  * asked of it. The queue tells its errors as plain objects, and a refusal has its reason as `cause`.
@@ -48,6 +60,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code = '', cause } = error as Partial<SqlError>;
   if (isNetworkError(error) || (cause !== undefined && isDatabaseAway(cause))) return true;
+  if (refusesWrites(error)) return true;
   return isSqlState(code) && AWAY_CLASSES.includes(code.slice(0, 2)) && !NOT_AWAY.includes(code);
 }
 
@@ -64,6 +77,7 @@ export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';
   if (isNetworkError(error)) return baseNoDisponible();
   if (!isSqlState(code)) return undefined;
+  if (refusesWrites(error)) return sinEscritura();
   const sqlClass = code.slice(0, 2);
   if (UNAVAILABLE_CLASSES.includes(sqlClass)) return baseNoDisponible();
   if (sqlClass === '22') return peticionInvalida();

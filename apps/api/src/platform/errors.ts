@@ -54,6 +54,9 @@ export const baseNoDisponible = () =>
     'El sistema no está disponible en este momento. Intenta nuevamente en unos segundos.',
     { retryAfterSeconds: 2 },
   );
+export const sinEscritura = (
+  message = 'Por ahora no se pueden guardar cambios. Intenta nuevamente en unos minutos.',
+) => new AppError(503, 'BASE_SIN_ESCRITURA', message, { retryAfterSeconds: 30 });
 export const errorInterno = () =>
   new AppError(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta nuevamente.');
 

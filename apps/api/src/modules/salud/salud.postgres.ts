@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, inject, test, vi } from 'vitest';
-import { centroConFranja } from '../../testing/builders.ts';
+import { CONTRASENA, centroConFranja } from '../../testing/builders.ts';
+import { dumpTables } from '../../testing/dump-tables.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -12,18 +13,31 @@ const UNAVAILABLE = refusal(
   'El sistema no está disponible en este momento. Intenta nuevamente en unos segundos.',
 );
 
-/** Shuts the database of the test to everybody, as a server that was stopped, or opens it again. */
-async function allowConnections(allowed: boolean): Promise<void> {
+const WITHOUT_WRITES = (message: string) => refusal(503, 'BASE_SIN_ESCRITURA', message);
+
+async function alterDatabase(change: string, endsSessions = true): Promise<void> {
   const { pathname } = new URL(app.database.env.DATABASE_URL);
   const name = pathname.slice(1);
   const client = new pg.Client(inject('server'));
   await client.connect();
-  await client.query(`alter database ${name} allow_connections ${allowed}`);
-  if (!allowed) {
+  await client.query(`alter database ${name} ${change}`);
+  if (endsSessions) {
     const ended = 'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1';
     await client.query(ended, [name]);
   }
   await client.end();
+}
+
+/** Shuts the database of the test to everybody, as a server that was stopped, or opens it again. */
+const allowConnections = (allowed: boolean) =>
+  alterDatabase(`allow_connections ${allowed}`, !allowed);
+
+/** It looks anew every two seconds. */
+async function saludSays(status: number): Promise<void> {
+  await vi.waitFor(async () => expect((await app.call('GET /salud')).status).toBe(status), {
+    timeout: 10_000,
+    interval: 100,
+  });
 }
 
 test('an outage is two lines of the log, however many ask meanwhile', async () => {
@@ -72,6 +86,45 @@ test('while the database is away every call says so, and all is well when it is 
 
   await allowConnections(true);
   expect((await app.call('GET /salud')).status).toBe(200);
+  expect((await book()).status).toBe(201);
+  expect((await app.call('GET /reservas/mias', ana)).body.totalElementos).toBe(1);
+});
+
+test('while the database only reads it is told, reads and logins go on, and nothing is half-written', async () => {
+  const { admin, ana, franjaId } = await centroConFranja(app);
+  const key = { 'idempotency-key': 'una-clave' };
+  const book = () => app.call('POST /reservas', { ...ana, body: { franjaId }, headers: key });
+  const login = (password: string) =>
+    app.call('POST /auth/login', { body: { email: ana.email, password } });
+  await alterDatabase('set default_transaction_read_only = on');
+  const before = await dumpTables(app);
+
+  await saludSays(503);
+  const told = await app.call('GET /salud');
+  expect(outcome(told)).toEqual(
+    WITHOUT_WRITES('La base de datos no guarda cambios: es de solo lectura.'),
+  );
+  expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
+  const refused = WITHOUT_WRITES(
+    'Por ahora no se pueden guardar cambios. Intenta nuevamente en unos minutos.',
+  );
+  for (const answer of [
+    await book(),
+    await app.call(`PUT /franjas/${franjaId}/bloquear`, admin),
+    await app.call('POST /password-reset/solicitar', { body: { email: ana.email } }),
+  ]) {
+    expect(outcome(answer)).toEqual(refused);
+  }
+  expect((await app.call('GET /reservas/mias', ana)).status).toBe(200);
+  expect((await app.call('GET /clientes', admin)).status).toBe(200);
+  expect((await login(CONTRASENA)).status).toBe(200);
+  const guesses: number[] = [];
+  for (let n = 0; n < 7; n += 1) guesses.push((await login('Errada1')).status);
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect(await dumpTables(app)).toEqual(before);
+
+  await alterDatabase('reset default_transaction_read_only');
+  await saludSays(200);
   expect((await book()).status).toBe(201);
   expect((await app.call('GET /reservas/mias', ana)).body.totalElementos).toBe(1);
 });

@@ -1,17 +1,32 @@
 import { sql } from 'kysely';
 import * as api from '@remanso/contract/salud.contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { baseNoDisponible } from '../../platform/errors.ts';
+import { isDiskFull, refusesWrites } from '../../database/sql-errors.ts';
+import { createWriteProbe, writeAPage } from '../../database/write-probe.ts';
+import { baseNoDisponible, sinEscritura, type AppError } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { VERSION } from '../../version.ts';
 
 export function saludRoutes(route: Route, { db, engine }: Dependencies): void {
+  const takesWrites = createWriteProbe(() => writeAPage(db));
+
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
 
   route(api.salud, async () => {
     await sql`select 1`.execute(db).catch((cause: unknown) => {
       throw Object.assign(baseNoDisponible(), { cause });
     });
+    await takesWrites().catch((cause: unknown) => {
+      throw Object.assign(explain(cause), { cause });
+    });
     return { estado: 'ok' as const, base: 'ok' as const, motor: engine, version: VERSION };
   });
+}
+
+/** For whoever runs the centre; what people are told when a write of theirs is refused says only to come back. */
+function explain(cause: unknown): AppError {
+  if (!refusesWrites(cause)) return baseNoDisponible();
+  return sinEscritura(
+    `La base de datos no guarda cambios: ${isDiskFull(cause) ? 'el disco está lleno' : 'es de solo lectura'}.`,
+  );
 }

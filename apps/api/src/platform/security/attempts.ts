@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type pg from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 
-/** Counts attempts by a key, for all instances together, because the counters are in the database. */
+/**
+ * Counts attempts by a key, for all instances together, because the counters are in the database. While that takes no
+ * writes each instance counts by itself, so that logins go on and nobody guesses for ever.
+ */
 export interface Attempts {
   /** Throws 429 when the key has spent what it may. */
   check(key: string): Promise<void>;
@@ -31,7 +34,9 @@ export function createAttempts(
   pool: pg.Pool,
   { name, allowed, seconds, refusal }: Limit,
 ): Attempts {
+  const meanwhile = new RateLimiterMemory({ keyPrefix: name, points: allowed, duration: seconds });
   const limiter = new RateLimiterPostgres({
+    insuranceLimiter: meanwhile,
     storeClient: pool,
     storeType: 'pool',
     tableName: 'limites',
@@ -44,8 +49,9 @@ export function createAttempts(
   });
   return {
     async check(key) {
-      const found = await limiter.get(key);
-      if (found && found.consumedPoints >= allowed) throw demasiadosIntentos(found, refusal);
+      for (const found of [await limiter.get(key), await meanwhile.get(key)]) {
+        if (found && found.consumedPoints >= allowed) throw demasiadosIntentos(found, refusal);
+      }
     },
     async count(key) {
       await limiter.penalty(key);

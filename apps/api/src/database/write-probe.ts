@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { refusesWrites } from './sql-errors.ts';
+import type { Executor } from './transaction.ts';
+
+const KEPT_MS = 2_000;
+
+/** Resolves when the database takes writes, and rejects with what it said when it does not. */
+export type WriteProbe = () => Promise<void>;
+
+/**
+ * Writes at most once in two seconds, however many ask: those who come meanwhile share what came out of it. That the
+ * database is away is not kept, because it may be back at once.
+ */
+export function createWriteProbe(
+  write: () => Promise<unknown>,
+  now = () => performance.now(),
+): WriteProbe {
+  let shared: Promise<void> | undefined;
+  let keptUntil = Infinity;
+
+  async function probe(): Promise<void> {
+    try {
+      await write();
+      keptUntil = now() + KEPT_MS;
+    } catch (error) {
+      keptUntil = refusesWrites(error) ? now() + KEPT_MS : -Infinity;
+      throw error;
+    }
+  }
+
+  return () => {
+    if (shared && now() < keptUntil) return shared;
+    keptUntil = Infinity;
+    shared = probe();
+    return shared;
+  };
+}
+
+/**
+ * Commits something that needs a new page on the disk: a row that changes in its place goes on fitting for hours after
+ * the disk is full.
+ */
+export async function writeAPage(db: Executor): Promise<void> {
+  await sql`create temporary table prueba_de_escritura on commit drop as select 1 as fila`.execute(
+    db,
+  );
+}
