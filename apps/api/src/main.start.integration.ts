@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -40,6 +40,8 @@ test(
     const { status, body } = await login(first.origin, email, password);
     expect([status, body.rol, body.user.estado]).toEqual([200, 'ADMIN', 'ACTIVO']);
     expect(await first.stop()).toBe(0);
+    // Its own database has ended before it.
+    expect(await readdir(join(folder, 'postgres'))).not.toContain('postmaster.pid');
 
     const secret = join(folder, 'jwt-secret');
     expect((await stat(secret)).mode & 0o777).toBe(0o600);

@@ -67,6 +67,8 @@ export class PostgresProcess {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
+    // Otherwise a process with nothing else to do would end before it, in the middle of this wait.
+    this.#child.ref();
     if (!this.#hasEnded()) this.#child.kill(signal);
     await this.ended;
   }
