@@ -62,7 +62,7 @@ function paths(): string[] {
     '/asientos/tipo/titular?page=80&size=1000',
     '/asientos/todos?page=7000&size=20',
     '/usuarios/todos',
-    '/usuarios/todos?orden=nombre&size=20&page=100&prefijo=ana',
+    '/usuarios/todos?orden=nombre&size=20&page=10&prefijo=ana',
     '/usuarios/rol/client',
     `/franjas?desde=${hace(365)}&hasta=${hoy}`,
     `/franjas?desde=${hace(365)}&hasta=${hoy}&incluirDetalles=true`,

@@ -1,4 +1,5 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
+import { MAXIMO_EN_LISTADO } from '@remanso/contract/campos';
 import { callApi } from './call-api.ts';
 import { franjasVivas, hoy, type Centro, type Usuario } from './centro.ts';
 import { firstDifference } from './first-difference.ts';
@@ -35,9 +36,9 @@ function expectedListings(centro: Centro): Record<string, unknown> {
   const [desde, hasta] = [sumarDias(hoy(centro), -DIAS), sumarDias(hoy(centro), DIAS)];
   const franjas = franjasVivas(centro).filter(({ inicio }) => fechaDe(inicio) >= desde);
   return {
-    [`/franjas?desde=${desde}&hasta=${hasta}&incluirDetalles=true`]: franjas.map((franja) =>
-      franjaConReservas(centro, franja),
-    ),
+    [`/franjas?desde=${desde}&hasta=${hasta}&incluirDetalles=true`]: franjas
+      .slice(0, MAXIMO_EN_LISTADO)
+      .map((franja) => franjaConReservas(centro, franja)),
     '/reservas/todas?size=100': {
       reservas: reservas.slice(0, 100).map((reserva) => vistaDeAdmin(centro, reserva)),
       ...pagina(reservas.length),
