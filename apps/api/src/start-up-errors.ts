@@ -25,8 +25,11 @@ function hasCode(error: unknown): error is { code: string } {
 }
 
 export function blameDataDir({ dataDir }: Env): Blame {
+  const shown = JSON.stringify(dataDir);
   return ({ code }) =>
-    `DATA_DIR vale ${JSON.stringify(dataDir)} y debe ser una carpeta en la que se pueda escribir (${code}).`;
+    code === 'ENOSPC'
+      ? `El disco de DATA_DIR (${shown}) está lleno: hay que liberar espacio y volver a iniciar.`
+      : `DATA_DIR vale ${shown} y debe ser una carpeta en la que se pueda escribir (${code}).`;
 }
 
 export function blameDatabaseUrl(url: string): Blame {

@@ -83,9 +83,14 @@ export class ClusterDamagedError extends EmbeddedDatabaseError {
 export class DiskFullError extends EmbeddedDatabaseError {
   override name = 'DiskFullError';
 
-  constructor(cluster: string) {
+  /** `room`, in megabytes, where it was looked at beforehand. */
+  constructor(cluster: string, room?: { free: number; needed: number }) {
+    const megabytes = (amount: number) => String(Math.floor(amount * 10) / 10).replace('.', ',');
+    const detail = room
+      ? `: quedan ${megabytes(room.free)} MB y hacen falta ${megabytes(room.needed)} MB`
+      : '';
     super(
-      `El disco de "${cluster}" está lleno y la base de datos no puede iniciarse. ` +
+      `El disco de "${cluster}" está lleno y la base de datos no puede iniciarse${detail}. ` +
         'Lo guardado está a salvo: hay que liberar espacio y volver a iniciar Remanso.',
     );
   }

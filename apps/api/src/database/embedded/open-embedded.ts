@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { loadSecret, newSecret, saveSecret } from '../../platform/security/secret.ts';
+import { assertRoom } from './assert-room.ts';
 import { assertClusterVersion } from './assert-cluster-version.ts';
 import { createCluster, DATABASE_USER } from './create-cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -33,6 +34,7 @@ interface Options {
  */
 export async function openEmbedded({ dataDir, log }: Options): Promise<EmbeddedServer> {
   const folder = prepareDirectory(dataDir);
+  assertRoom(join(folder, 'postgres'));
   const lock = lockDirectory(folder);
   try {
     const { command, password } = await prepareCluster(folder, log);

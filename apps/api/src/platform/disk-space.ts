@@ -1,0 +1,12 @@
+import { statfsSync } from 'node:fs';
+
+export interface DiskSpace {
+  /** Bytes that anybody may use, not only root. */
+  free: number;
+  total: number;
+}
+
+export function diskSpace(folder: string): DiskSpace {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
