@@ -69,7 +69,7 @@ test('clients are found by a part of their name, page by page, and back leads ba
   await expect(buscador).toHaveValue('');
 });
 
-test('putting a client out says what stays, and erasing waits for what is to come', async ({
+test('putting a client out keeps what is booked, and erasing cancels it', async ({
   servidor,
   page,
 }) => {
@@ -77,38 +77,73 @@ test('putting a client out says what stays, and erasing waits for what is to com
   await page.goto('/dashboard/clientes?buscar=paz');
   await page.getByRole('button', { name: 'Desactivar a Ana Paz' }).click();
   const desactivar = page.getByRole('dialog', { name: '¿Desactivar a Ana Paz?' });
-  await expect(desactivar.getByText(/^Su reserva por venir queda en pie/)).toBeVisible();
+  const reservas = desactivar.getByRole('group', { name: 'Tiene 1 reserva por venir' });
+  await expect(reservas.getByRole('radio', { name: 'Dejarla en pie' })).toBeChecked();
   await sinFaltas(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Desactivar a Ana Paz' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Desactivar a Ana Paz' }).click();
-  await page.route('**/toggle-activo', (ruta) => ruta.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/estado', (ruta) => ruta.fulfill({ status: 500, body: '{}' }));
   await desactivar.getByRole('button', { name: 'Desactivar' }).click();
   await expect(desactivar.getByRole('alert')).toHaveText('Error al cambiar estado');
-  await page.unroute('**/toggle-activo');
+  await page.unroute('**/estado');
   await desactivar.getByRole('button', { name: 'Desactivar' }).click();
-  await expect(page.getByText('Cliente desactivado')).toBeVisible();
+  await expect(page.getByText('Cliente desactivado', { exact: true })).toBeVisible();
   await expect(page.getByRole('definition').nth(2)).toHaveText('1');
   await page.getByRole('button', { name: 'Activar a Ana Paz', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
   await expect(page.getByText('Cliente activado')).toBeVisible();
 
   await page.getByRole('button', { name: 'Eliminar a Ana Paz' }).click();
+  const eliminar = page.getByRole('dialog', { name: '¿Eliminar a Ana Paz?' });
+  await expect(eliminar.getByRole('listitem').first()).toHaveText(
+    'Su reserva por venir se cancela, y los lugares quedan libres.',
+  );
+  await sinFaltas(page);
+  await eliminar.getByRole('button', { name: 'Cancelar 1 reserva y eliminar' }).click();
+  await expect(page.getByText('Cliente eliminado. Se canceló 1 reserva.')).toBeVisible();
+  await expect(page.getByText('Ningún cliente con «paz»')).toBeVisible();
+  const despues = await pedir(servidor.origen, `/reservas/${reserva}`, undefined, token);
+  expect(despues).toMatchObject({ estado: 'CANCELADA', cliente: { nombre: 'Cliente eliminado' } });
+});
+
+test('a client is put out with all that is booked, from their own page', async ({
+  servidor,
+  page,
+}) => {
+  await conClientes(page, servidor);
+  await page.goto('/dashboard/clientes?buscar=paz');
+  await enlaceA(page, 'Ana Paz').click();
+  await page.getByRole('button', { name: 'Desactivar a Ana Paz' }).click();
+  const desactivar = page.getByRole('dialog', { name: '¿Desactivar a Ana Paz?' });
+  // With the keyboard alone: from what is kept to what is cancelled.
+  await desactivar.getByRole('radio', { name: 'Dejarla en pie' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(desactivar.getByRole('radio', { name: 'Cancelarla' })).toBeChecked();
+  await desactivar.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(page.getByText('Cliente desactivado. Se canceló 1 reserva.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Cancelada', { exact: true })).toBeVisible();
+});
+
+test('whose turn is under way is not erased, and one is told before it is tried', async ({
+  servidor,
+  page,
+}) => {
+  await conClientes(page, servidor);
+  await page.route('**/resumen', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const resumen = (await respuesta.json()) as { cuentas: object };
+    const cuentas = { ...resumen.cuentas, enCurso: 1 };
+    await ruta.fulfill({ response: respuesta, json: { ...resumen, cuentas } });
+  });
+  await page.goto('/dashboard/clientes?buscar=paz');
+  await page.getByRole('button', { name: 'Eliminar a Ana Paz' }).click();
   const todavia = page.getByRole('dialog', { name: 'Todavía no se puede eliminar a Ana Paz' });
-  await expect(todavia.getByText(/^Tiene 1 reserva por venir/)).toBeVisible();
+  await expect(todavia.getByText(/^Tiene un turno en curso/)).toBeVisible();
   await todavia.getByRole('button', { name: 'Ver sus reservas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paz');
   await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
-
-  await pedir(servidor.origen, `/reservas/${reserva}/cancelar`, {}, token);
-  await page.getByRole('button', { name: 'Eliminar a Ana Paz' }).click();
-  const eliminar = page.getByRole('dialog', { name: '¿Eliminar a Ana Paz?' });
-  await expect(eliminar.getByText(/^Su reserva pasada queda en las cuentas/)).toBeVisible();
-  await eliminar.getByRole('button', { name: 'Eliminar cliente' }).click();
-  await expect(page.getByText('Cliente eliminado')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/clientes\?buscar=paz$/);
-  await expect(page.getByText('Ningún cliente con «paz»')).toBeVisible();
 });
 
 test('a client’s page tells and corrects their data, and asks again for what failed', async ({

@@ -58,6 +58,7 @@ test('rol, estado and erasure of others ask with words that say what will happen
   await luz.getByRole('button', { name: 'Desactivar a Luz Ríos' }).click();
   const dialogo = page.getByRole('dialog');
   await expect(dialogo.getByText(/^La cuenta deja de entrar al sistema/)).toBeVisible();
+  await dialogo.getByRole('radio', { name: 'Cancelarlas todas' }).check();
   await sinFaltas(page);
   await dialogo.getByRole('button', { name: 'Desactivar' }).click();
   await expect(luz.getByText('Inactivo')).toBeVisible();

@@ -23,7 +23,7 @@ export function BotonesDeCliente({ cliente, acciones }: PropiedadesDeBotonesDeCl
         icono={<Icono aria-hidden="true" className="size-4.5" />}
         aria-label={`${verbo} a ${quien}`}
         cargando={preparando === `estado-${id}`}
-        onClick={() => void acciones.alternar(cliente)}
+        onClick={() => void acciones.cambiarEstado(cliente)}
       >
         {verbo}
       </Boton>

@@ -1,10 +1,10 @@
 import {
-  alternarCliente,
   eliminarCliente,
   listarClientes,
   reservasDeCliente,
   resumenDeCliente,
 } from '@remanso/contract/clientes.contract';
+import { cambiarEstadoDeUsuario, type EstadoDeUsuario } from '@remanso/contract/usuarios.contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -52,12 +52,27 @@ export const consultasDeClientes = {
     }),
 };
 
-export function alternar(id: number) {
-  return llamar(alternarCliente, { params: { id }, siFalla: ERROR_AL_CAMBIAR_ESTADO });
+interface CambioDeEstado {
+  estado: EstadoDeUsuario;
+  cancelarReservas: boolean;
 }
 
-export function eliminar(id: number) {
-  return llamar(eliminarCliente, { params: { id }, siFalla: ERROR_AL_ELIMINAR });
+/** Says which state it is to be, and not the other one: repeated by a bad connection, it is still that one. */
+export function pasarAEstado(id: number, body: CambioDeEstado) {
+  return llamar(cambiarEstadoDeUsuario, {
+    params: { id },
+    body,
+    siFalla: ERROR_AL_CAMBIAR_ESTADO,
+  });
+}
+
+/** Bookings that nobody was asked about are left to be the server's refusal. */
+export function eliminar(id: number, cancelarReservas: boolean) {
+  return llamar(eliminarCliente, {
+    params: { id },
+    query: { cancelarReservas },
+    siFalla: ERROR_AL_ELIMINAR,
+  });
 }
 
 /** A person is in the lists of clients and of users, in the day's bookings and in the trail. */

@@ -26,11 +26,9 @@ test('a place among the clients is its address, and reads back', () => {
   expect(destinoDe(leerLugar(''))).toBe('/dashboard/clientes');
 });
 
-test('a deactivation says which bookings stay', () => {
-  const dicho = (pendientes: number) => consecuenciasDeDesactivar({ ...CUENTAS, pendientes })[1];
-  expect(dicho(0)).toBe('No tiene reservas por venir.');
-  expect(dicho(1)).toMatch(/^Su reserva por venir queda en pie/);
-  expect(dicho(2)).toMatch(/^Sus 2 reservas por venir quedan en pie/);
+test('a deactivation says that there are no bookings; of those that there are, one chooses', () => {
+  expect(consecuenciasDeDesactivar(CUENTAS)).toContain('No tiene reservas por venir.');
+  expect(consecuenciasDeDesactivar({ ...CUENTAS, pendientes: 1 })).toHaveLength(2);
 });
 
 test('an activation says what was kept meanwhile', () => {
@@ -43,18 +41,20 @@ test('an activation says what was kept meanwhile', () => {
 test('an erasure says what goes and what stays', () => {
   const dicho = (total: number) => consecuenciasDeEliminar({ ...CUENTAS, total })[1];
   expect(dicho(0)).toBe('No tiene reservas: no queda nada.');
-  expect(dicho(1)).toMatch(/^Su reserva pasada queda en las cuentas/);
+  expect(dicho(1)).toMatch(/^Su reserva pasada o cancelada queda en las cuentas/);
   expect(dicho(3)).toMatch(/^Sus 3 reservas pasadas o canceladas quedan/);
+});
+
+test('an erasure says first what it cancels', () => {
+  const dicho = (pendientes: number) => consecuenciasDeEliminar({ ...CUENTAS, pendientes })[0];
+  expect(dicho(0)).toMatch(/^Se borran/);
+  expect(dicho(1)).toBe('Su reserva por venir se cancela, y los lugares quedan libres.');
+  expect(dicho(2)).toBe('Sus 2 reservas por venir se cancelan, y los lugares quedan libres.');
 });
 
 test('what forbids an erasure is known before it is tried', () => {
   expect(impedimentoDeEliminar(CUENTAS)).toBeNull();
-  expect(impedimentoDeEliminar({ ...CUENTAS, pendientes: 1 })).toBe(
-    'Tiene 1 reserva por venir: antes hay que cancelarla o esperar a que pase.',
-  );
-  expect(impedimentoDeEliminar({ ...CUENTAS, pendientes: 2 })).toBe(
-    'Tiene 2 reservas por venir: antes hay que cancelarlas o esperar a que pasen.',
-  );
+  expect(impedimentoDeEliminar({ ...CUENTAS, pendientes: 2 })).toBeNull();
   expect(impedimentoDeEliminar({ ...CUENTAS, pendientes: 2, enCurso: 1 })).toMatch(/en curso/);
 });
 

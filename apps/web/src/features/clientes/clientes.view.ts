@@ -7,6 +7,7 @@ import {
   textoEn,
 } from '../../lib/direccion.ts';
 import type { Destino } from '../../lib/rutas.ts';
+import { contarReservas } from './reservas-por-venir.view.ts';
 
 /*
  * Where one is among the clients, and what changing one of them will do.
@@ -41,14 +42,11 @@ export function destinoDe({ buscar, pagina, cliente, reservas }: Lugar): Destino
 
 type Cuentas = ResumenDeCliente['cuentas'];
 
+/** With bookings to come, what becomes of them is asked beside this. */
 export function consecuenciasDeDesactivar({ pendientes }: Cuentas): string[] {
   return [
     'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',
-    pendientes === 0
-      ? 'No tiene reservas por venir.'
-      : pendientes === 1
-        ? 'Su reserva por venir queda en pie: si no va a usarse, hay que cancelarla aparte.'
-        : `Sus ${pendientes} reservas por venir quedan en pie: si no van a usarse, hay que cancelarlas aparte.`,
+    ...(pendientes === 0 ? ['No tiene reservas por venir.'] : []),
     'Se puede volver a activar cuando haga falta.',
   ];
 }
@@ -60,25 +58,26 @@ export function consecuenciasDeActivar({ pendientes }: Cuentas): string[] {
   ];
 }
 
-export function consecuenciasDeEliminar({ total }: Cuentas): string[] {
+export function consecuenciasDeEliminar({ total, pendientes }: Cuentas): string[] {
   return [
+    ...(pendientes === 0 ? [] : [seCancelan(pendientes)]),
     'Se borran el nombre, el email, el teléfono, el género y la contraseña, también del registro de actividad.',
     total === 0
       ? 'No tiene reservas: no queda nada.'
-      : `${total === 1 ? 'Su reserva pasada queda' : `Sus ${total} reservas pasadas o canceladas quedan`} en las cuentas del centro como «Cliente eliminado».`,
+      : `${total === 1 ? 'Su reserva pasada o cancelada queda' : `Sus ${total} reservas pasadas o canceladas quedan`} en las cuentas del centro como «Cliente eliminado».`,
     'Es para siempre: no se puede deshacer.',
   ];
 }
 
-/** Why erasing will be refused (rules §4); null when it will not. */
-export function impedimentoDeEliminar({ pendientes, enCurso }: Cuentas): string | null {
-  if (enCurso > 0) return 'Tiene un turno en curso: se puede eliminar cuando termine.';
-  if (pendientes === 0) return null;
-  return `Tiene ${contarReservas(pendientes)} por venir: antes hay que ${pendientes === 1 ? 'cancelarla o esperar a que pase' : 'cancelarlas o esperar a que pasen'}.`;
+function seCancelan(pendientes: number): string {
+  return pendientes === 1
+    ? 'Su reserva por venir se cancela, y los lugares quedan libres.'
+    : `Sus ${pendientes} reservas por venir se cancelan, y los lugares quedan libres.`;
 }
 
-function contarReservas(cuantas: number): string {
-  return cuantas === 1 ? '1 reserva' : `${cuantas} reservas`;
+/** Why erasing will be refused (rules §4, §10.3); null when it will not. */
+export function impedimentoDeEliminar({ enCurso }: Cuentas): string | null {
+  return enCurso > 0 ? 'Tiene un turno en curso: se puede eliminar cuando termine.' : null;
 }
 
 /** Told to a screen reader when a search has been answered. */

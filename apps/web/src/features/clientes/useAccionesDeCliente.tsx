@@ -9,11 +9,12 @@ import { navegar } from '../../lib/navegacion.ts';
 import {
   ERROR_AL_CAMBIAR_ESTADO,
   ERROR_AL_ELIMINAR,
-  alternar,
   consultasDeClientes,
   eliminar,
+  pasarAEstado,
   renovarPersonas,
 } from './clientes.queries.ts';
+import { EleccionDeReservas } from './EleccionDeReservas.tsx';
 import {
   consecuenciasDeActivar,
   consecuenciasDeDesactivar,
@@ -22,13 +23,14 @@ import {
   impedimentoDeEliminar,
   leerLugar,
 } from './clientes.view.ts';
+import { conCanceladas, contarReservas } from './reservas-por-venir.view.ts';
 
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
 
 export interface AccionesDeCliente {
   /** What is being looked up, to ask with the right words: 'estado-7'. */
   preparando: string | null;
-  alternar: (persona: Persona) => Promise<void>;
+  cambiarEstado: (persona: Persona) => Promise<void>;
   eliminar: (persona: Persona) => Promise<void>;
 }
 
@@ -64,18 +66,28 @@ export function useAccionesDeCliente({
 
   return {
     preparando,
-    async alternar({ id }) {
+    async cambiarEstado({ id }) {
       const resumen = await consultar(id, 'estado', ERROR_AL_CAMBIAR_ESTADO);
       if (!resumen) return;
-      let message = '';
+      const { activo } = resumen.cliente;
+      let cancelarReservas = false;
+      let canceladas = 0;
       const hecho = await confirmar({
-        ...preguntaDeEstado(resumen),
+        ...preguntaDeEstado(resumen, (cancelar) => {
+          cancelarReservas = cancelar;
+        }),
         siFalla: ERROR_AL_CAMBIAR_ESTADO,
         alConfirmar: async () => {
-          ({ message } = await hacer(alternar(id)));
+          const estado = activo ? 'INACTIVO' : 'ACTIVO';
+          const respuesta = await hacer(pasarAEstado(id, { estado, cancelarReservas }));
+          canceladas = respuesta.reservasCanceladas;
         },
       });
-      if (hecho) avisar.exito(message);
+      if (hecho) {
+        avisar.exito(
+          conCanceladas(activo ? 'Cliente desactivado' : 'Cliente activado', canceladas),
+        );
+      }
     },
     async eliminar({ id }) {
       const resumen = await consultar(id, 'eliminar', ERROR_AL_ELIMINAR);
@@ -83,15 +95,22 @@ export function useAccionesDeCliente({
       const nombre = nombreDe(resumen);
       const impedimento = impedimentoDeEliminar(resumen.cuentas);
       if (impedimento) return explicar(id, nombre, impedimento);
+      const { pendientes } = resumen.cuentas;
+      let canceladas = 0;
       const hecho = await confirmar({
         titulo: `¿Eliminar a ${nombre}?`,
         detalle: <Consecuencias puntos={consecuenciasDeEliminar(resumen.cuentas)} />,
-        accion: 'Eliminar cliente',
+        accion:
+          pendientes === 0
+            ? 'Eliminar cliente'
+            : `Cancelar ${contarReservas(pendientes)} y eliminar`,
         siFalla: ERROR_AL_ELIMINAR,
-        alConfirmar: () => hacer(eliminar(id)),
+        alConfirmar: async () => {
+          canceladas = (await hacer(eliminar(id, pendientes > 0))).reservasCanceladas;
+        },
       });
       if (!hecho) return;
-      avisar.exito('Cliente eliminado');
+      avisar.exito(conCanceladas('Cliente eliminado', canceladas));
       alEliminar();
     },
   };
@@ -99,12 +118,18 @@ export function useAccionesDeCliente({
 
 const nombreDe = ({ cliente: { nombre, apellido } }: ResumenDeCliente) => `${nombre} ${apellido}`;
 
-function preguntaDeEstado(resumen: ResumenDeCliente) {
+function preguntaDeEstado(resumen: ResumenDeCliente, alElegir: (cancelar: boolean) => void) {
   const { cliente, cuentas } = resumen;
+  const { pendientes } = cuentas;
   return cliente.activo
     ? {
         titulo: `¿Desactivar a ${nombreDe(resumen)}?`,
-        detalle: <Consecuencias puntos={consecuenciasDeDesactivar(cuentas)} />,
+        detalle: (
+          <>
+            <Consecuencias puntos={consecuenciasDeDesactivar(cuentas)} />
+            {pendientes > 0 && <EleccionDeReservas pendientes={pendientes} alElegir={alElegir} />}
+          </>
+        ),
         accion: 'Desactivar',
       }
     : {

@@ -149,7 +149,7 @@ function Acciones({ usuario }: { usuario: Usuario }) {
         nombre={`${activa ? 'Desactivar' : 'Activar'} a ${quien}`}
         cargando={deCliente.preparando === `estado-${id}`}
         alPulsar={() =>
-          void (esCliente ? deCliente.alternar(usuario) : deUsuario.cambiarEstado(usuario))
+          void (esCliente ? deCliente.cambiarEstado(usuario) : deUsuario.cambiarEstado(usuario))
         }
       >
         {activa ? 'Desactivar' : 'Activar'}

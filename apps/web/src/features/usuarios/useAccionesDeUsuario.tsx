@@ -1,17 +1,21 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Consecuencias } from '../../components/ui/Consecuencias.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
 import { actualizarUsuario, cerrarSesion } from '../../lib/sesion.ts';
 import { useUsuario } from '../../lib/useUsuario.ts';
+import { EleccionDeReservas } from '../clientes/EleccionDeReservas.tsx';
 import {
   ERROR_AL_CAMBIAR_ESTADO,
   ERROR_AL_ELIMINAR,
+  pasarAEstado,
   renovarPersonas,
 } from '../clientes/clientes.queries.ts';
-import { ERROR_AL_CAMBIAR_ROL, eliminar, pasarAEstado, pasarARol } from './usuarios.queries.ts';
+import { conCanceladas } from '../clientes/reservas-por-venir.view.ts';
+import { ERROR_AL_CAMBIAR_ROL, eliminar, pasarARol } from './usuarios.queries.ts';
 import {
   NOMBRE_DE_ROL,
   consecuenciasDeCambiarEstado,
@@ -26,14 +30,25 @@ export function useAccionesDeUsuario() {
 
   /** True once it was done; the lists follow, also after a refusal. */
   async function preguntar(
-    pregunta: { titulo: string; puntos: string[]; accion: string; normal?: boolean },
+    pregunta: {
+      titulo: string;
+      puntos: string[];
+      accion: string;
+      normal?: boolean;
+      eleccion?: ReactNode;
+    },
     siFalla: string,
     hacer: () => Promise<unknown>,
   ): Promise<boolean> {
-    const { titulo, puntos, accion, normal = false } = pregunta;
+    const { titulo, puntos, accion, normal = false, eleccion } = pregunta;
     return confirmar({
       titulo,
-      detalle: <Consecuencias puntos={puntos} />,
+      detalle: (
+        <>
+          <Consecuencias puntos={puntos} />
+          {eleccion}
+        </>
+      ),
       accion,
       ...(normal && { tono: 'normal' as const }),
       siFalla,
@@ -62,23 +77,37 @@ export function useAccionesDeUsuario() {
 
     async cambiarEstado(usuario: Usuario) {
       const activa = usuario.estado === 'ACTIVO';
+      let cancelarReservas = false;
+      let canceladas = 0;
       const hecho = await preguntar(
         {
           titulo: `¿${activa ? 'Desactivar' : 'Activar'} a ${nombreDe(usuario)}?`,
           puntos: consecuenciasDeCambiarEstado(usuario, usuario.id === propia.id),
           accion: activa ? 'Desactivar' : 'Activar',
           normal: !activa,
+          eleccion: activa && (
+            <EleccionDeReservas
+              alElegir={(cancelar) => {
+                cancelarReservas = cancelar;
+              }}
+            />
+          ),
         },
         ERROR_AL_CAMBIAR_ESTADO,
-        () => pasarAEstado(usuario.id, activa ? 'INACTIVO' : 'ACTIVO'),
+        async () => {
+          const estado = activa ? 'INACTIVO' : 'ACTIVO';
+          const respuesta = await pasarAEstado(usuario.id, { estado, cancelarReservas });
+          canceladas = respuesta.reservasCanceladas;
+        },
       );
       if (!hecho) return;
-      avisar.exito('Estado actualizado correctamente');
+      avisar.exito(conCanceladas('Estado actualizado correctamente', canceladas));
       if (usuario.id === propia.id) cerrarSesion();
     },
 
     async eliminar(usuario: Usuario) {
       const esPropia = usuario.id === propia.id;
+      let canceladas = 0;
       const hecho = await preguntar(
         {
           titulo: `¿Eliminar a ${nombreDe(usuario)}?`,
@@ -86,10 +115,12 @@ export function useAccionesDeUsuario() {
           accion: 'Eliminar usuario',
         },
         ERROR_AL_ELIMINAR,
-        () => eliminar(usuario.id),
+        async () => {
+          canceladas = (await eliminar(usuario.id)).reservasCanceladas;
+        },
       );
       if (!hecho) return;
-      avisar.exito('Usuario eliminado correctamente');
+      avisar.exito(conCanceladas('Usuario eliminado correctamente', canceladas));
       if (esPropia) cerrarSesion();
       else enfocarTitulo();
     },

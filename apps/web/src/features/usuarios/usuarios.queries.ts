@@ -1,17 +1,15 @@
 import {
-  cambiarEstadoDeUsuario,
   cambiarRol,
   crearUsuario,
   eliminarUsuario,
   listarUsuarios,
-  type EstadoDeUsuario,
   type Rol,
 } from '@remanso/contract/usuarios.contract';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { llamar } from '../../lib/api.ts';
-import { ERROR_AL_CAMBIAR_ESTADO, ERROR_AL_ELIMINAR } from '../clientes/clientes.queries.ts';
 import type { Lugar } from './usuarios.view.ts';
+import { ERROR_AL_ELIMINAR } from '../clientes/clientes.queries.ts';
 
 export const ERROR_AL_CAMBIAR_ROL = 'Error al cambiar el rol';
 export const ERROR_AL_CREAR = 'Error al crear el usuario';
@@ -46,11 +44,11 @@ export function pasarARol(id: number, rol: Rol) {
   return llamar(cambiarRol, { params: { id }, body: { rol }, siFalla: ERROR_AL_CAMBIAR_ROL });
 }
 
-export function pasarAEstado(id: number, estado: EstadoDeUsuario) {
-  const siFalla = ERROR_AL_CAMBIAR_ESTADO;
-  return llamar(cambiarEstadoDeUsuario, { params: { id }, body: { estado }, siFalla });
-}
-
+/** With everything that the person has booked. */
 export function eliminar(id: number) {
-  return llamar(eliminarUsuario, { params: { id }, siFalla: ERROR_AL_ELIMINAR });
+  return llamar(eliminarUsuario, {
+    params: { id },
+    query: { cancelarReservas: true },
+    siFalla: ERROR_AL_ELIMINAR,
+  });
 }

@@ -57,7 +57,6 @@ export function consecuenciasDeCambiarEstado({ estado }: Usuario, esPropia: bool
     esPropia
       ? 'La sesión se cierra en el acto: solo otro administrador puede activar la cuenta de nuevo.'
       : 'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',
-    'Si tiene reservas por venir, quedan en pie.',
   ];
 }
 
@@ -65,7 +64,7 @@ export function consecuenciasDeEliminar(esPropia: boolean): string[] {
   return [
     'Se borran el nombre, el email, el teléfono, el género y la contraseña, también del registro de actividad.',
     'Lo que hizo en el sistema queda anotado, sin su nombre.',
-    'Con reservas activas no se puede: antes hay que cancelarlas.',
+    'Si tiene reservas por venir, se cancelan y los lugares quedan libres; con un turno en curso hay que esperar.',
     ...(esPropia ? ['La sesión se cierra en el acto.'] : []),
     'Es para siempre: no se puede deshacer.',
   ];

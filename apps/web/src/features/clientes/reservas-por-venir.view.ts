@@ -1,0 +1,36 @@
+/*
+ * What becomes of a person's bookings to come when the account is closed.
+ */
+
+/** The two ways, for so many bookings; undefined where their number is not known. */
+export function opcionesDeReservas(pendientes: number | undefined) {
+  const una = pendientes === 1;
+  return [
+    {
+      cancelar: false,
+      nombre: una ? 'Dejarla en pie' : 'Dejarlas en pie',
+      quePasa: `Los lugares siguen ocupados. ${una ? 'Se puede cancelar' : 'Se pueden cancelar'} después.`,
+    },
+    {
+      cancelar: true,
+      nombre: una ? 'Cancelarla' : 'Cancelarlas todas',
+      quePasa: `Los lugares quedan libres en el acto. Activar la cuenta de nuevo no ${una ? 'la' : 'las'} devuelve.`,
+    },
+  ];
+}
+
+export function cuantasTiene(pendientes: number | undefined): string {
+  return pendientes === undefined
+    ? 'Si tiene reservas por venir'
+    : `Tiene ${contarReservas(pendientes)} por venir`;
+}
+
+export function contarReservas(cuantas: number): string {
+  return cuantas === 1 ? '1 reserva' : `${cuantas} reservas`;
+}
+
+/** What was done, for the toast: how many bookings went with it. */
+export function conCanceladas(hecho: string, canceladas: number): string {
+  if (canceladas === 0) return hecho;
+  return `${hecho}. Se ${canceladas === 1 ? 'canceló' : 'cancelaron'} ${contarReservas(canceladas)}.`;
+}
