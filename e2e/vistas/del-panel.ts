@@ -63,6 +63,11 @@ export const DEL_PANEL: readonly Vista[] = [
     (page) => page.goto('/dashboard/usuarios'),
   ),
   deDuena(
+    'panel-usuarios-sin-hallazgo',
+    (page) => page.getByText('Ninguna cuenta así'),
+    (page) => page.goto('/dashboard/usuarios?buscar=nadie'),
+  ),
+  deDuena(
     'panel-configuracion',
     (page) => page.getByRole('region', { name: 'Precios por capacidad' }),
     (page) => page.goto(CONFIGURACION),

@@ -22,6 +22,9 @@ const NuevoUsuario = lazy(async () => ({
   default: (await import('./NuevoUsuario.tsx')).NuevoUsuario,
 }));
 
+const LO_QUE_MIRA =
+  'La búsqueda mira dentro del nombre, del apellido y del email, con o sin acentos.';
+
 /** Everyone who may log in, with what they may do. */
 export function Usuarios() {
   const lugar = leerLugar(useSearch());
@@ -95,6 +98,7 @@ export function Usuarios() {
         {data?.totalElementos === 0 && (
           <EstadoVacio
             titulo="Ninguna cuenta así"
+            {...(lugar.buscar.trim() !== '' && { texto: LO_QUE_MIRA })}
             accion={
               <Boton
                 variante="outline"
