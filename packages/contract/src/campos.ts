@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { esFecha, esHora } from './calendario.ts';
+import { MAXIMO_EN_LISTADO } from './listados.rules.ts';
 import { capitalizar } from './nombres.rules.ts';
 import { componer, textoLimpio } from './texto-limpio.ts';
 
@@ -131,8 +132,6 @@ export function paginacion(porDefecto: number, maximo = 100) {
     ),
   };
 }
-
-export const MAXIMO_EN_LISTADO = 1_000;
 
 /** `page` and `size` of a call that answers a bare array, or was one before it had pages (rules §10.6). */
 export const paginacionDeListado = paginacion(MAXIMO_EN_LISTADO, MAXIMO_EN_LISTADO);

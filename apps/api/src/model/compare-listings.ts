@@ -1,5 +1,5 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
-import { MAXIMO_EN_LISTADO } from '@remanso/contract/campos';
+import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
 import { callApi } from './call-api.ts';
 import { franjasVivas, hoy, type Centro, type Usuario } from './centro.ts';
 import { firstDifference } from './first-difference.ts';

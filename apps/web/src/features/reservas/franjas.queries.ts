@@ -1,4 +1,4 @@
-import { MAXIMO_EN_LISTADO } from '@remanso/contract/campos';
+import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
 import {
   franjasDeLaVentana,
   franjasPorFechaDeCliente,
