@@ -28,9 +28,10 @@ import { createWorker, type Worker } from './platform/jobs/create-worker.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import {
   createLoginLimits,
-  noLoginLimits,
+  createNoLoginLimits,
   type LoginLimits,
 } from './platform/security/login-limits.ts';
+import { createNetworkMark, type NetworkMark } from './platform/security/network-mark.ts';
 import {
   createOwnPasswordLimits,
   noOwnPasswordLimits,
@@ -54,6 +55,7 @@ export interface Dependencies {
   passwords: Passwords;
   tokens: Tokens;
   loginLimits: LoginLimits;
+  networkMark: NetworkMark;
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
   useLimits: UseLimits;
@@ -110,7 +112,8 @@ export function createDependencies(parts: Parts): Dependencies {
     clock,
     passwords: createPasswords(),
     tokens,
-    loginLimits: rateLimit ? createLoginLimits(pool) : noLoginLimits,
+    loginLimits: rateLimit ? createLoginLimits(pool) : createNoLoginLimits(),
+    networkMark: createNetworkMark(jwtSecret),
     resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,

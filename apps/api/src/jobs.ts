@@ -6,6 +6,7 @@ import { borrarTokensVencidos } from './modules/password-reset/password-reset.re
 import type { CerrarReservasPasadas } from './modules/reservas/cerrar-reservas-pasadas.ts';
 import { borrarClavesVencidas } from './modules/reservas/idempotencia.repository.ts';
 import { cerrarReservas } from './modules/reservas/reservas.jobs.ts';
+import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { borrarLimitesVencidos } from './platform/security/limites.repository.ts';
@@ -33,6 +34,7 @@ function limpiar({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Job {
       await borrarTokensVencidos(db, clock);
       await borrarLimitesVencidos(db, clock);
       await borrarAvisosViejos(db, clock);
+      await olvidarRedesViejas(db, clock);
     },
   };
 }

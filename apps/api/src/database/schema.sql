@@ -196,6 +196,14 @@ create table precios (
   constraint precios_pkey PRIMARY KEY (capacidad)
 );
 
+create table redes_conocidas (
+  usuario_id bigint not null,
+  huella text not null,
+  vista_en timestamp with time zone not null,
+  constraint redes_conocidas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint redes_conocidas_pkey PRIMARY KEY (usuario_id, huella)
+);
+
 create table reservas (
   id bigint generated always as identity not null,
   franja_id bigint not null,

@@ -97,6 +97,7 @@ export interface Tables {
     vence_en: Instant;
     usado_en: Instant | null;
   };
+  redes_conocidas: { usuario_id: number; huella: string; vista_en: Instant };
   avisos: {
     id: GeneratedAlways<number>;
     tipo: TipoDeAviso;

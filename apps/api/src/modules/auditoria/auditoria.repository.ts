@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Accion } from '@remanso/contract/auditoria.contract';
-import type { Tx } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 
 export interface Hecho {
   /** Who did it; null for the system, and for who has no session. */
@@ -17,6 +17,24 @@ export interface Hecho {
 /** Writes the trail of a change, in the same transaction as the change. */
 export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
+}
+
+/**
+ * Counts a failed login: one row an hour for each account, and one for all e-mails that have none. What was typed is
+ * not kept.
+ */
+export async function registrarLoginFallido(
+  db: Executor,
+  { usuarioId, ocurridoEn }: { usuarioId: number | undefined; ocurridoEn: string },
+): Promise<void> {
+  await sql`
+    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, despues)
+    values (${ocurridoEn}, null, 'loginFallido', 'usuarios', ${usuarioId ?? null}, '{"intentos": 1}')
+    on conflict (coalesce(entidad_id, 0), date_trunc('hour', ocurrido_en at time zone 'UTC'))
+      where accion = 'loginFallido'
+    do update set ocurrido_en = excluded.ocurrido_en,
+      despues = jsonb_build_object('intentos',
+        coalesce((auditoria.despues ->> 'intentos')::integer, 0) + 1)`.execute(db);
 }
 
 /** Writes what one change did, in its order; it may be nothing. */

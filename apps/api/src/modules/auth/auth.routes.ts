@@ -4,14 +4,13 @@ import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { buscarUsuario, toUsuario } from '../usuarios/usuarios.queries.ts';
 import { anularSesiones } from '../usuarios/usuarios.repository.ts';
-import { createIniciarSesion } from './iniciar-sesion.ts';
+import { iniciarSesion } from './iniciar-sesion.ts';
 import { registrarCliente } from './registrar-cliente.ts';
 
 export function authRoutes(route: Route, dependencies: Dependencies): void {
   const { db } = dependencies;
-  const iniciarSesion = createIniciarSesion(dependencies);
 
-  route(api.login, ({ body, ip }) => iniciarSesion({ ...body, ip }));
+  route(api.login, ({ body, ip }) => iniciarSesion(dependencies, { ...body, ip }));
 
   route(api.register, async ({ body, ip }) => {
     await registrarCliente(dependencies, { ...body, ip });

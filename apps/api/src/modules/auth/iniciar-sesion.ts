@@ -1,7 +1,8 @@
 import type { login } from '@remanso/contract/auth.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { Dependencies } from '../../dependencies.ts';
-import { createLimiter } from '../../platform/create-limiter.ts';
+import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
+import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { buscarUsuarioPorEmail, toUsuario } from '../usuarios/usuarios.queries.ts';
 import { credencialesIncorrectas, cuentaDesactivada } from './auth.errors.ts';
 
@@ -11,28 +12,34 @@ interface Pedido {
   ip: string;
 }
 
-type IniciarSesion = (pedido: Pedido) => Promise<ResultOf<typeof login>>;
+/** Nobody's. */
+const SIN_CUENTA = 0;
 
-/** So many guesses may be under way when the limit falls; without it a flood would pass the check all at once. */
-const AT_ONCE = 8;
-
-/** An unknown e-mail and a wrong password are told alike, in text and in time (rules §4). */
-export function createIniciarSesion(dependencies: Dependencies): IniciarSesion {
-  const { db, passwords, tokens, loginLimits } = dependencies;
-  const limiter = createLimiter(AT_ONCE);
-
-  return ({ email, password, ip }) =>
-    limiter(async () => {
-      await loginLimits.check(email, ip);
-      const usuario = await buscarUsuarioPorEmail(db, email);
-      const coincide = await passwords.verify(usuario?.contrasena_hash, password);
-      if (!usuario || !coincide) {
-        await loginLimits.failed(email, ip);
-        throw credencialesIncorrectas();
-      }
-      if (usuario.estado !== 'ACTIVO') throw cuentaDesactivada();
-      await loginLimits.succeeded(email);
-      const { id, rol, version_sesion: version } = usuario;
-      return { token: await tokens.sign({ id, rol, version }), rol, user: toUsuario(usuario) };
-    });
+/**
+ * An unknown e-mail and a wrong password are told alike, in text and in time (rules §4): whatever is looked up or counted
+ * for an account is looked up and counted without one.
+ */
+export function iniciarSesion(
+  dependencies: Dependencies,
+  { email, password, ip }: Pedido,
+): Promise<ResultOf<typeof login>> {
+  const { db, clock, passwords, tokens, loginLimits, networkMark } = dependencies;
+  return loginLimits.inTurn(ip, async () => {
+    const usuario = await buscarUsuarioPorEmail(db, email);
+    const usuarioId = usuario?.id ?? SIN_CUENTA;
+    const red = { usuarioId, huella: networkMark(usuarioId, ip) };
+    const known = await esRedConocida(db, clock, red);
+    const admission = await loginLimits.admit({ email, ip, known });
+    const coincide = await passwords.verify(usuario?.contrasena_hash, password);
+    if (!usuario || !coincide) {
+      await admission.failed();
+      await registrarLoginFallido(db, { usuarioId: usuario?.id, ocurridoEn: clock.instant() });
+      throw credencialesIncorrectas();
+    }
+    await admission.succeeded();
+    if (usuario.estado !== 'ACTIVO') throw cuentaDesactivada();
+    await recordarRed(db, clock, red);
+    const { id, rol, version_sesion: version } = usuario;
+    return { token: await tokens.sign({ id, rol, version }), rol, user: toUsuario(usuario) };
+  });
 }

@@ -24,8 +24,8 @@ export function passwordResetRoutes(route: Route, dependencies: Dependencies): v
     return { valido, mensaje: valido ? 'El enlace es válido' : 'Token inválido o expirado' };
   });
 
-  route(api.resetearContrasena, async ({ body }) => {
-    await restablecerContrasena(dependencies, body);
+  route(api.resetearContrasena, async ({ body, ip }) => {
+    await restablecerContrasena(dependencies, { ...body, ip });
     const mensaje = 'Contraseña actualizada correctamente';
     return { mensaje, message: mensaje };
   });

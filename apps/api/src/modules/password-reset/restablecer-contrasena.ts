@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { leerUsuario } from '../usuarios/usuarios.queries.ts';
+import { recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { cambiarContrasena } from '../usuarios/usuarios.repository.ts';
 import { enlaceInvalido } from './password-reset.errors.ts';
 import { buscarToken, gastarToken } from './password-reset.repository.ts';
@@ -8,12 +9,13 @@ import { buscarToken, gastarToken } from './password-reset.repository.ts';
 interface Pedido {
   token: string;
   nuevaPassword: string;
+  ip: string;
 }
 
 /** Spends a link: a new password, and every older session ends. */
 export async function restablecerContrasena(
-  { db, clock, passwords, loginLimits }: Dependencies,
-  { token, nuevaPassword }: Pedido,
+  { db, clock, passwords, loginLimits, networkMark }: Dependencies,
+  { token, nuevaPassword, ip }: Pedido,
 ): Promise<void> {
   // Looked at before the slow hash, and spent after it: a bad link costs nothing, a good one works once.
   const usuarioId = await buscarToken(db, token, clock.epoch());
@@ -26,6 +28,7 @@ export async function restablecerContrasena(
     if (version === undefined || !gastado) throw enlaceInvalido();
     return (await leerUsuario(tx, usuarioId)).email;
   });
-  // Who forgot the password has often guessed until the account had to wait.
-  await loginLimits.succeeded(email);
+  // Who forgot the password has often guessed until they had to wait; and whoever reads the mail is no stranger.
+  await loginLimits.forgive(email, ip);
+  await recordarRed(db, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
 }

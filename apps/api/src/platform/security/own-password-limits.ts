@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { createLimiter } from '../create-limiter.ts';
+import { createFairLimiter } from '../create-fair-limiter.ts';
 import { createAttempts } from './attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES = 5;
 
-/** So many guesses may be under way when the limit falls, as at login. */
-const AT_ONCE = 8;
+/** So many guesses of one user may be under way when the limit falls; and who asks for much waits behind themself. */
+const LINES = { atOnce: 8, atOnceEach: 2, inLine: 400, inLineEach: 100 };
 
 /** Whoever holds a session but not the password, as on a phone left open, must not find it out by trying. */
 export interface OwnPasswordLimits {
@@ -20,10 +20,10 @@ export function createOwnPasswordLimits(pool: pg.Pool): OwnPasswordLimits {
     allowed: FAILURES,
     seconds: WINDOW_SECONDS,
   });
-  const limiter = createLimiter(AT_ONCE);
+  const inTurn = createFairLimiter(LINES);
   return {
     attempt: (usuarioId, isRight) =>
-      limiter(async () => {
+      inTurn(String(usuarioId), async () => {
         const key = String(usuarioId);
         await failures.check(key);
         const right = await isRight();

@@ -1,0 +1,70 @@
+import { demasiadosALaVez } from './errors.ts';
+
+/** Runs what it is given when the turn of its key comes. */
+export type FairLimiter = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+interface Limits {
+  /** Of all keys together, and of each. */
+  atOnce: number;
+  atOnceEach: number;
+  inLine: number;
+  inLineEach: number;
+}
+
+/**
+ * Each key has a line of its own, and the lines take turns: who asks for much waits behind themself. Throws 429 for what
+ * comes when its line, or all of them together, are full.
+ */
+export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Limits): FairLimiter {
+  const running = new Map<string, number>();
+  const lines = new Map<string, (() => void)[]>();
+  let total = 0;
+  let waiting = 0;
+
+  const runningOf = (key: string) => running.get(key) ?? 0;
+
+  function start(key: string): void {
+    total += 1;
+    running.set(key, runningOf(key) + 1);
+  }
+
+  function wait(key: string): Promise<void> {
+    const line = lines.get(key) ?? [];
+    if (waiting >= inLine || line.length >= inLineEach) throw demasiadosALaVez();
+    waiting += 1;
+    lines.set(key, line);
+    return new Promise((resume) => void line.push(resume));
+  }
+
+  function end(key: string): void {
+    total -= 1;
+    const left = runningOf(key) - 1;
+    if (left === 0) running.delete(key);
+    else running.set(key, left);
+    startNext();
+  }
+
+  function startNext(): void {
+    for (const [key, line] of lines) {
+      if (runningOf(key) >= atOnceEach) continue;
+      const resume = line.shift();
+      // Behind the others: they are before it the next time.
+      lines.delete(key);
+      if (line.length > 0) lines.set(key, line);
+      waiting -= 1;
+      start(key);
+      resume?.();
+      return;
+    }
+  }
+
+  return async (key, work) => {
+    if (total < atOnce && runningOf(key) < atOnceEach) start(key);
+    else await wait(key);
+    try {
+      return await work();
+    } finally {
+      end(key);
+    }
+  };
+}
