@@ -16,7 +16,7 @@ import { spawnServer } from './testing/spawn-server.ts';
 
 const ASKED = process.env['OUTAGE_ROUNDS'];
 const ROUNDS = Number(ASKED ?? 2);
-const ROUND_MS = 30_000;
+const ROUND_MS = 120_000;
 
 /** In which a request must have been told that the database is away, and in which all must be well again. */
 const TOLD_MS = 2_500;

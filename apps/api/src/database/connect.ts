@@ -8,6 +8,7 @@ import { withNamedStatements } from './named-statements.ts';
 import { createOutage, type Outage } from './outage.ts';
 import type { Tables } from './tables.ts';
 import { installTypeParsers } from './type-parsers.ts';
+import { watchServer } from './watch-server.ts';
 
 /** The one database of the process. Nothing outside this folder knows which engine it is. */
 export interface Database {
@@ -55,11 +56,15 @@ async function connectEmbedded({ dataDir, log }: ConnectOptions): Promise<Databa
 async function connectServer(url: string, log: (message: string) => void): Promise<Database> {
   const connection = { connectionString: url, keepAlive: true };
   const { version, base, ...parts } = await openPool(connection, log);
+  const watch = watchServer(parts.pool);
   return {
     ...parts,
     engine: 'servidor',
     description: `PostgreSQL ${version}, base ${base} en ${new URL(url).host}`,
-    close: () => parts.db.destroy(),
+    async close() {
+      watch.stop();
+      await parts.db.destroy();
+    },
   };
 }
 

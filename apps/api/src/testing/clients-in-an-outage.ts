@@ -10,6 +10,9 @@ import { callServer, type Answer, type Target } from './test-app.ts';
 /** A client that was told to wait does wait, a little. */
 const PAUSE_MS = 25;
 
+/** Fewer than a client may hold at once (rules §10.2). */
+const FRANJAS_OF_A_CLIENT = 15;
+
 export interface Told {
   /** Every answer that was neither the wanted one nor a 503 with `Retry-After`, and every lost connection. */
   unexpected: string[];
@@ -79,7 +82,7 @@ export function startClients(origin: string, { clients, franjas, fechas }: BusyC
     async function expectStatus(status: number, target: Target, body?: unknown): Promise<Answer> {
       const { answer, again } = await insist(target, body);
       // A cancellation that was done before its answer was lost is refused the second time.
-      const isDone = again && target.startsWith('PATCH') && answer.status === 409;
+      const isDone = again && target.endsWith('/cancelar') && answer.status === 409;
       if (answer.status !== status && !isDone)
         told.unexpected.push(`${target}: ${answer.status} ${JSON.stringify(answer.body)}`);
       return answer;
@@ -92,7 +95,7 @@ export function startClients(origin: string, { clients, franjas, fechas }: BusyC
         held.set(franjaId, body.id);
         told.bookings.set(body.id, 'CONFIRMADA');
       } else {
-        await expectStatus(200, `PATCH /reservas/${booked}/cancelar`);
+        await expectStatus(200, `POST /reservas/${booked}/cancelar`);
         held.delete(franjaId);
         told.bookings.set(booked, 'CANCELADA');
       }
@@ -100,7 +103,7 @@ export function startClients(origin: string, { clients, franjas, fechas }: BusyC
     }
 
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
-      await bookOrCancel(franjas[turn % franjas.length] ?? 0);
+      await bookOrCancel(franjas[turn % FRANJAS_OF_A_CLIENT] ?? 0);
       await expectStatus(200, 'GET /reservas/mias');
       await expectStatus(200, `GET /franjas/client/por-fecha/${fechas[turn % fechas.length]}`);
     }
