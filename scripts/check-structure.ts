@@ -9,6 +9,7 @@ const CONTRACT_FILES: Record<string, string> = {
   'dinero.ts': 'how money is written',
   'endpoint.ts': 'what an endpoint is',
   'endpoints.ts': 'the list of all endpoints',
+  'etiqueta.ts': 'what `If-Match` says',
   'lista.ts': 'a list that a client sends',
   'marca.ts': 'the name and address of the centre',
   'texto-limpio.ts': 'a text that a client sends',

@@ -9,6 +9,7 @@ import { BAD_CAMBIOS_DE_RESERVA } from './testing/bad-inputs/cambios-de-reserva.
 import { BAD_SIN_ABRIR } from './testing/bad-inputs/centro-sin-abrir.ts';
 import { BAD_CONFIG } from './testing/bad-inputs/config.ts';
 import { BAD_CUENTAS } from './testing/bad-inputs/cuentas.ts';
+import { BAD_ETIQUETAS } from './testing/bad-inputs/etiquetas.ts';
 import { BAD_EXCEPCIONES } from './testing/bad-inputs/excepciones.ts';
 import { BAD_FRANJAS } from './testing/bad-inputs/franjas.ts';
 import { BAD_IDS } from './testing/bad-inputs/ids.ts';
@@ -29,6 +30,7 @@ const GROUPS = [
   { about: 'the trail', inputs: BAD_ACTIVIDAD, open: openBadScene },
   { about: 'users and clients', inputs: BAD_USUARIOS, open: openBadScene },
   { about: 'the configuration and the hours', inputs: BAD_CONFIG, open: openBadScene },
+  { about: 'versions that are old', inputs: BAD_ETIQUETAS, open: openBadScene },
   { about: 'exceptions', inputs: BAD_EXCEPCIONES, open: openBadScene },
   { about: 'franjas', inputs: BAD_FRANJAS, open: openBadScene },
   { about: 'bookings', inputs: BAD_RESERVAS, open: openBadScene },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
+import { SiNadieCambio } from './etiqueta.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 import { lista } from './lista.ts';
 
@@ -97,6 +98,8 @@ export const Config = z.object({
 });
 export type Config = z.output<typeof Config>;
 
+const editable = ({ config }: { config: Config }) => config;
+
 const ConfigGuardada = z.object({ config: Config, conflictos: Conflictos });
 
 export const configExists = endpoint({
@@ -119,6 +122,7 @@ export const obtenerConfig = endpoint({
   summary: 'La configuración del centro',
   status: 200,
   response: z.object({ config: Config }),
+  editable,
   errors: [404],
 });
 
@@ -142,9 +146,11 @@ export const actualizarConfig = endpoint({
   access: 'admin',
   tag: 'config',
   summary: 'Cambiar la configuración',
+  headers: SiNadieCambio,
   body: NuevaConfig,
   status: 200,
   response: ConfigGuardada,
+  editable,
   errors: [404],
 });
 

@@ -27,6 +27,11 @@ export interface Endpoint {
   readonly response?: Schema;
   /** The headers of its own that success carries. */
   readonly responseHeaders?: Schema;
+  /**
+   * What of its answer an owner edits: the answer's `ETag` is made of it, and a change that takes `If-Match` is held
+   * against it (rules §10.5).
+   */
+  readonly editable?: (answer: never) => unknown;
   /** Statuses beyond the ones that access and input imply (401, 403, 400). */
   readonly errors?: readonly number[];
 }
@@ -37,6 +42,11 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What of its answer is held against `If-Match`; never where the endpoint edits nothing. */
+export type EditableOf<E extends Endpoint> = E['editable'] extends (answer: infer A) => unknown
+  ? A
+  : never;
 
 /** What a handler receives once the request was validated. */
 export interface RequestOf<E extends Endpoint> {

@@ -70,6 +70,12 @@ describe.each(names)('%s', (_name, endpoint) => {
     expect(endpoint.errors?.filter((status) => implied.includes(status)) ?? []).toEqual([]);
   });
 
+  test('takes If-Match only for what one reads with an ETag at the same address', () => {
+    if (!fieldsOf(endpoint.headers).includes('if-match')) return;
+    const read = ENDPOINTS.find(({ method, path }) => method === 'GET' && path === endpoint.path);
+    expect([endpoint, read].map((each) => typeof each?.editable)).toEqual(['function', 'function']);
+  });
+
   test('says in a line what it is for', () => {
     expect(endpoint.summary).toMatch(/^[A-ZÁÉÍÓÚÑ¿].{5,99}[^.]$/);
     expect(endpoint.tag).toMatch(/^[a-z]+(-[a-z]+)*$/);

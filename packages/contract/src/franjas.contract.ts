@@ -11,6 +11,7 @@ import {
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
+import { SiNadieCambio } from './etiqueta.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 import { Alternativas, ReservaDeAdmin } from './reservas.contract.ts';
 
@@ -159,6 +160,15 @@ export const listarFranjas = endpoint({
   responseHeaders: CabeceraDeTotal,
 });
 
+/** What an owner edits, and sees as its state; who books it meanwhile changes nothing of that (decision 17). */
+const editable = ({ inicio, fin, capacidadEfectiva, estado, motivo: suMotivo }: Franja) => ({
+  inicio,
+  fin,
+  capacidadEfectiva,
+  bloqueada: estado === 'BLOQUEADA',
+  motivo: suMotivo,
+});
+
 export const obtenerFranja = endpoint({
   id: 'obtenerFranja',
   method: 'GET',
@@ -169,6 +179,7 @@ export const obtenerFranja = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Franja,
+  editable,
   errors: [404],
 });
 
@@ -205,6 +216,7 @@ export const actualizarFranja = endpoint({
   tag: 'franjas',
   summary: 'Cambiar el horario o la capacidad; lo que no viene queda como está',
   params: IdDeRuta,
+  headers: SiNadieCambio,
   body: z.object({
     inicio: z.optional(inicio),
     fin: z.optional(fin),
@@ -212,6 +224,7 @@ export const actualizarFranja = endpoint({
   }),
   status: 200,
   response: FranjaGuardada,
+  editable: ({ franja }: { franja: Franja }) => editable(franja),
   errors: [404, 409],
 });
 

@@ -3,6 +3,7 @@ import { DIAS_SEMANA } from './calendario.ts';
 import { CabeceraDeTotal, hora, paginacionDeListado } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
+import { SiNadieCambio } from './etiqueta.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 import { lista } from './lista.ts';
 import { nombreDeDia, ordenarTramos, problemaDeHorario } from './plan.rules.ts';
@@ -82,6 +83,7 @@ export const obtenerHorariosBase = endpoint({
   status: 200,
   response: Semana,
   responseHeaders: CabeceraDeTotal,
+  editable: (horarios: Semana) => horarios,
 });
 
 export const crearHorariosBase = endpoint({
@@ -104,9 +106,11 @@ export const actualizarHorariosBase = endpoint({
   access: 'admin',
   tag: 'horarios-base',
   summary: 'Cambiar los horarios de la semana',
+  headers: SiNadieCambio,
   body: Semana,
   status: 200,
   response: SemanaGuardada,
+  editable: ({ horarios }: { horarios: Semana }) => horarios,
   errors: [404],
 });
 

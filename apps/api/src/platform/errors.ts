@@ -34,6 +34,12 @@ export const jsonInvalido = () =>
   new AppError(400, 'JSON_INVALIDO', 'El cuerpo de la petición no es un JSON válido');
 export const peticionInvalida = () =>
   new AppError(400, 'PETICION_INVALIDA', 'La petición no es válida');
+export const cambioMientrasTanto = () =>
+  new AppError(
+    412,
+    'CAMBIO_MIENTRAS_TANTO',
+    'Alguien hizo otro cambio mientras tanto: no se guardó nada',
+  );
 export const cuerpoDemasiadoGrande = () =>
   new AppError(413, 'CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande');
 export const tipoNoAdmitido = () =>

@@ -2,7 +2,7 @@ import type { NuevaConfig } from '@remanso/contract/config.contract';
 import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
-import { configExistente, configInexistente } from './config.errors.ts';
+import { configExistente } from './config.errors.ts';
 
 /** What is undefined is left out of the statement: a new row gets the column's default, and an old one keeps its own. */
 function toFila(config: NuevaConfig) {
@@ -29,10 +29,9 @@ export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void>
   await reemplazarPrecios(tx, config);
 }
 
-/** Throws 404 when there is none. The row's lock makes two edits follow each other whole. */
+/** Caller holds the plan's lock, by which two edits follow each other whole, and knows that there is one. */
 export async function reemplazarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
-  const { numUpdatedRows } = await tx.updateTable('config').set(toFila(config)).executeTakeFirst();
-  if (numUpdatedRows === 0n) throw configInexistente();
+  await tx.updateTable('config').set(toFila(config)).execute();
   await reemplazarPrecios(tx, config);
 }
 

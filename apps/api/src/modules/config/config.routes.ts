@@ -24,11 +24,12 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
     }),
   );
 
-  route(api.actualizarConfig, ({ body, session }) =>
+  route(api.actualizarConfig, ({ body, session, assertUnchanged }) =>
     guardarConfig(dependencies, {
       usuarioId: session.usuarioId,
       accion: 'actualizarConfig',
       nueva: body,
+      assertUnchanged,
     }),
   );
 

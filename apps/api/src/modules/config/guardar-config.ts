@@ -1,8 +1,10 @@
 import type { Config, NuevaConfig } from '@remanso/contract/config.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { configInexistente } from './config.errors.ts';
 import { buscarConfig, leerConfig } from './config.queries.ts';
 import { insertarConfig, reemplazarConfig } from './config.repository.ts';
 
@@ -10,16 +12,24 @@ interface Pedido {
   usuarioId: number;
   accion: 'crearConfig' | 'actualizarConfig';
   nueva: NuevaConfig;
+  assertUnchanged?: AssertUnchanged<{ config: Config }>;
 }
 
 /** Saves the configuration and re-plans the future in one transaction (rules §5). */
 export async function guardarConfig(
-  { db, clock, replanificar }: Dependencies,
-  { usuarioId, accion, nueva }: Pedido,
+  { db, clock, replanificar, lockPlan }: Dependencies,
+  { usuarioId, accion, nueva, assertUnchanged }: Pedido,
 ): Promise<{ config: Config; conflictos: Conflictos }> {
   return inTransaction(db, async (tx) => {
+    await lockPlan(tx);
     const antes = await buscarConfig(tx);
-    await (accion === 'crearConfig' ? insertarConfig(tx, nueva) : reemplazarConfig(tx, nueva));
+    if (accion === 'crearConfig') {
+      await insertarConfig(tx, nueva);
+    } else {
+      if (!antes) throw configInexistente();
+      assertUnchanged?.({ config: antes });
+      await reemplazarConfig(tx, nueva);
+    }
     const { conflictos } = await replanificar(tx);
     const config = await leerConfig(tx);
     await registrarHecho(tx, {

@@ -1,7 +1,9 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { buscarBloqueo, comprobarForma, comprobarHorario } from './comprobar-horario.ts';
 import { capacidadBajoOcupacion, horarioConReservas } from './franjas.errors.ts';
+import { leerFranja } from './franjas.queries.ts';
 import { editarFranja } from './franjas.repository.ts';
 import { modificarFranja } from './modificar-franja.ts';
 
@@ -11,12 +13,13 @@ interface Pedido {
   inicio?: string | undefined;
   fin?: string | undefined;
   capacidadEfectiva?: number | undefined;
+  assertUnchanged?: AssertUnchanged<{ franja: Franja }>;
 }
 
 /** Hours never move under bookings, and the capacity never goes below them (rules §9.5). */
 export async function actualizarFranja(
   dependencies: Dependencies,
-  { adminId, franjaId, ...cambios }: Pedido,
+  { adminId, franjaId, assertUnchanged, ...cambios }: Pedido,
 ): Promise<Franja | undefined> {
   // A malformed body is told before a missing franja (rules §9.1).
   if (cambios.inicio !== undefined && cambios.fin !== undefined) {
@@ -24,6 +27,7 @@ export async function actualizarFranja(
   }
   const pedido = { adminId, franjaId, accion: 'actualizarFranja' as const, cambiaElPlan: true };
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
+    assertUnchanged?.({ franja: await leerFranja(tx, franjaId) });
     const { inicio = franja.inicio, fin = franja.fin } = cambios;
     const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;
     const { ocupadosTotal } = franja;

@@ -7,7 +7,7 @@ import { ESTADOS_QUE_OCUPAN } from '@remanso/contract/reservas.rules';
 import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
-import type { Executor } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
@@ -154,6 +154,13 @@ export async function conReservas(
 export async function franjasPorId(db: Executor, ids: readonly number[]): Promise<Franja[]> {
   const filas = await selectFranjas(db, sql`f.id = any(${ids})`);
   return filas.map(toFranja);
+}
+
+/** Caller holds its lock and knows that it was not withdrawn. */
+export async function leerFranja(tx: Tx, id: number): Promise<Franja> {
+  const [fila] = await selectFranjas(tx, sql`f.id = ${id}`);
+  if (!fila) throw new Error(`There is no franja ${id}`);
+  return toFranja(fila);
 }
 
 /** One franja with its bookings; undefined when there is none or it was withdrawn. */

@@ -67,12 +67,13 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
     franja: encontrada(await crearFranja(dependencies, { ...body, adminId: session.usuarioId })),
   }));
 
-  route(api.actualizarFranja, async ({ params, body, session }) => ({
+  route(api.actualizarFranja, async ({ params, body, session, assertUnchanged }) => ({
     franja: encontrada(
       await actualizarFranja(dependencies, {
         ...body,
         franjaId: params.id,
         adminId: session.usuarioId,
+        assertUnchanged,
       }),
     ),
   }));

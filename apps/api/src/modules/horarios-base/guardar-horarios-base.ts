@@ -1,6 +1,7 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { horariosInexistentes } from './horarios-base.errors.ts';
@@ -11,19 +12,22 @@ interface Pedido {
   usuarioId: number;
   accion: 'crearHorariosBase' | 'actualizarHorariosBase';
   semana: Semana;
+  assertUnchanged?: AssertUnchanged<{ horarios: Semana }>;
 }
 
 /** Saves the week's hours and re-plans the future in one transaction (rules §5). */
 export async function guardarHorariosBase(
-  { db, clock, replanificar }: Dependencies,
-  { usuarioId, accion, semana }: Pedido,
+  { db, clock, replanificar, lockPlan }: Dependencies,
+  { usuarioId, accion, semana, assertUnchanged }: Pedido,
 ): Promise<{ horarios: Semana; conflictos: Conflictos }> {
   return inTransaction(db, async (tx) => {
+    await lockPlan(tx);
     const antes = await leerHorariosBase(tx);
     if (accion === 'crearHorariosBase') {
       await insertarHorariosBase(tx, semana);
     } else {
       if (antes.length === 0) throw horariosInexistentes();
+      assertUnchanged?.({ horarios: antes });
       await reemplazarHorariosBase(tx, semana);
     }
     const { conflictos } = await replanificar(tx);

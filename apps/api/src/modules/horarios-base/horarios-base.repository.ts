@@ -15,7 +15,7 @@ export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void
   await insertarTramos(tx, semana);
 }
 
-/** Updating the seven rows locks them, so two edits follow each other whole. Deleting them would not do. */
+/** Caller holds the plan's lock, by which two edits follow each other whole, and knows that there are hours. */
 export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
   await insertRows(tx, 'horarios_base', toDias(semana))
     .onConflict((conflict) =>

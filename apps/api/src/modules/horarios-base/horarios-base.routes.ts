@@ -23,11 +23,12 @@ export function horariosBaseRoutes(route: Route, dependencies: Dependencies): vo
     }),
   );
 
-  route(api.actualizarHorariosBase, ({ body, session }) =>
+  route(api.actualizarHorariosBase, ({ body, session, assertUnchanged }) =>
     guardarHorariosBase(dependencies, {
       usuarioId: session.usuarioId,
       accion: 'actualizarHorariosBase',
       semana: body,
+      assertUnchanged,
     }),
   );
 

@@ -150,6 +150,22 @@ test('a list says which header tells how many there are', () => {
   expect(operationOf('GET', '/reservas/todas').responses['200']).not.toHaveProperty('headers');
 });
 
+test('what an owner edits says its version, and a change may name it', () => {
+  for (const path of ['/config', '/horarios-base', '/franjas/{id}']) {
+    for (const method of ['GET', 'PUT']) {
+      expect(operationOf(method, path).responses['200']).toMatchObject({
+        headers: { ETag: { required: true, schema: { type: 'string' } } },
+      });
+    }
+    const { parameters, responses } = operationOf('PUT', path);
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'if-match', in: 'header', required: false }),
+    );
+    expect(responses).toHaveProperty('412');
+  }
+  expect(operationOf('PUT', '/franjas/{id}/bloquear').responses).not.toHaveProperty('412');
+});
+
 test('a call with a body also says that it may be too large, or of another type', () => {
   expect(Object.keys(operationOf('POST', '/config').responses)).toEqual(
     expect.arrayContaining(['400', '401', '403', '409', '413', '415']),

@@ -40,6 +40,7 @@ const ERROR_TEXTS: Record<number, string> = {
   403: 'El rol no lo permite, o la cuenta está inactiva',
   404: 'No existe, o es de otro cliente',
   409: 'El estado actual no lo permite',
+  412: 'Alguien hizo otro cambio desde lo que nombra `If-Match`; no cambia nada',
   413: 'La petición es demasiado grande',
   415: 'El contenido no es JSON en UTF-8 sin comprimir',
   429: 'Demasiados intentos; `Retry-After` dice cuándo volver',
@@ -108,28 +109,30 @@ const ACCESS_TEXTS = {
   admin: 'Solo administradores.',
 };
 
-function success({ id, status, response, responseHeaders }: Endpoint): Json {
+function success(endpoint: Endpoint): Json {
+  const { id, status, response } = endpoint;
   const description = STATUS_CODES[status];
   if (!response) return { description };
   return {
     description,
-    ...(responseHeaders && { headers: headers(responseHeaders) }),
+    ...headers(endpoint),
     content: jsonContent(jsonSchema(response, 'output'), EXAMPLES[id]?.response),
   };
 }
 
 const HEADER_TEXTS: Record<string, string> = {
+  ETag: 'Qué versión es lo que se lee o quedó guardado, para el `If-Match` de un cambio',
   'X-Total-Elementos': 'Cuántos elementos hay en total, en esta página y en las otras',
 };
 
-function headers(schema: Schema): Json {
-  const { properties = {}, required = [] } = jsonSchema(schema, 'output') as ObjectSchema;
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [
-      name,
-      { description: HEADER_TEXTS[name], required: required.includes(name), schema: property },
-    ]),
-  );
+function headers({ responseHeaders, editable }: Endpoint): Json {
+  const own = responseHeaders ? (jsonSchema(responseHeaders, 'output') as ObjectSchema) : {};
+  const properties = { ...own.properties, ...(editable && { ETag: { type: 'string' } }) };
+  const described = Object.entries(properties).map(([name, schema]) => {
+    const required = name === 'ETag' || own.required?.includes(name) === true;
+    return [name, { description: HEADER_TEXTS[name], required, schema }] as const;
+  });
+  return described.length > 0 ? { headers: Object.fromEntries(described) } : {};
 }
 
 interface ObjectSchema {
@@ -139,8 +142,10 @@ interface ObjectSchema {
 
 function errorResponses(endpoint: Endpoint): Json {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.headers ?? endpoint.body;
+  const isChange = endpoint.editable && endpoint.method !== 'GET';
   const statuses = new Set([
     ...(takesInput ? [400] : []),
+    ...(isChange ? [412] : []),
     ...(endpoint.body ? [413, 415] : []),
     ...(endpoint.access === 'public' ? [] : [401]),
     ...(endpoint.access === 'admin' ? [403] : []),

@@ -1,19 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
+import type { EditableOf, Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
+import type { Etiquetas } from '@remanso/contract/etiqueta';
 import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/lista';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
+import { assertNamed, etagOf } from './etag.ts';
 import { readToken, type Authenticate, type Session } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
 // A schema without a text of its own leaves it empty, for `mensajeGenerico` to fill with the field's name.
 z.config({ localeError: () => '' });
 
+/**
+ * Throws 412 unless what is there now is what the caller has read (rules §10.5). Whoever calls it holds the lock under
+ * which it then writes. Undefined when the caller did not ask.
+ */
+export type AssertUnchanged<A> = ((current: A) => void) | undefined;
+
 /** What a handler receives: the validated request, and the session wherever the endpoint asks for one. */
 export type Call<E extends Endpoint> = RequestOf<E> & {
   session: E['access'] extends 'public' ? undefined : Session;
   ip: string;
+  assertUnchanged: AssertUnchanged<EditableOf<E>>;
 };
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<ResultOf<E>>>;
@@ -29,7 +38,8 @@ declare module 'fastify' {
 /**
  * Returns the function with which modules register the contract's endpoints. It holds the order of refusals
  * (rules §9.1): session and role before the body is even read, then the form; the rest is the handler's.
- * Every answer is allow-listed by the endpoint's response schema, its headers by theirs.
+ * Every answer is allow-listed by the endpoint's response schema, its headers by theirs; one that an owner edits has
+ * its `ETag`.
  */
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
   app.decorateRequest('session', undefined);
@@ -44,10 +54,9 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
       },
       handler: async (request, reply) => {
         const result: unknown = await handler(readCall(endpoint, request));
-        reply.code(endpoint.status);
-        return endpoint.responseHeaders
-          ? answerWithHeaders(endpoint, reply, result as Answered)
-          : answer(endpoint.response, reply, result);
+        const answered = endpoint.responseHeaders ? (result as Answered) : { body: result };
+        reply.code(endpoint.status).headers(headersOf(endpoint, answered));
+        return answer(endpoint.response, reply, answered.body);
       },
     });
   };
@@ -55,16 +64,14 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
 
 interface Answered {
   body: unknown;
-  headers: unknown;
+  headers?: unknown;
 }
 
-function answerWithHeaders(
-  { response, responseHeaders }: Endpoint,
-  reply: FastifyReply,
-  { body, headers }: Answered,
-): Promise<unknown> {
-  reply.headers(responseHeaders?.parse(headers) as Record<string, string | number>);
-  return answer(response, reply, body);
+function headersOf({ responseHeaders, editable }: Endpoint, { body, headers }: Answered) {
+  return {
+    ...(responseHeaders?.parse(headers) as Record<string, string | number> | undefined),
+    ...(editable && { ETag: etagOf(editable(body as never)) }),
+  };
 }
 
 async function answer(
@@ -79,15 +86,22 @@ async function answer(
 }
 
 function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  const headers = readPart(endpoint.headers, request.headers);
   return {
     params: readPart(endpoint.params, request.params),
     query: readPart(endpoint.query, request.query),
-    headers: readPart(endpoint.headers, request.headers),
+    headers,
     // A call without a body is one whose fields are all missing, so that the answer names them.
     body: readPart(endpoint.body, request.body ?? {}),
     session: request.session,
     ip: clientAddress(request),
+    assertUnchanged: createAssertUnchanged(endpoint, headers),
   } as Call<E>;
+}
+
+function createAssertUnchanged({ editable }: Endpoint, headers: unknown): AssertUnchanged<never> {
+  const tags = (headers as { 'if-match'?: Etiquetas } | undefined)?.['if-match'];
+  return editable && tags && ((current) => assertNamed(tags, editable(current)));
 }
 
 function readPart(schema: Schema | undefined, value: unknown): unknown {

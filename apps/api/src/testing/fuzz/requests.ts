@@ -109,9 +109,9 @@ const headerText = fc.string({
 
 function headersOf({ parameters }: Call): fc.Arbitrary<Record<string, string>> {
   const own = parameters.filter((parameter) => parameter.in === 'header');
-  const members = own.map(({ name }) => [
+  const members = own.map(({ name, schema: { examples = ['una', 'otra'] } }) => [
     name,
-    fc.oneof(fc.constantFrom('una', 'otra'), headerText),
+    fc.oneof(fc.constantFrom(...examples), headerText),
   ]);
   return fc
     .record(Object.fromEntries(members), { requiredKeys: [], noNullPrototype: true })

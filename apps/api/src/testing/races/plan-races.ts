@@ -31,6 +31,19 @@ async function friday({ app }: RaceScene): Promise<string> {
   return franjas.map(({ hora, bloqueada }) => `${hora}${bloqueada ? ' bloqueada' : ''}`).join(', ');
 }
 
+const ONE_OF_TWO = ['1× 200 · 1× 412 CAMBIO_MIENTRAS_TANTO'];
+
+/** Changes of what was read before any of them. */
+async function asRead(
+  { app, send }: RaceScene,
+  path: `/${string}`,
+  changes: RaceRequest[],
+): Promise<RaceRequest[]> {
+  const { headers } = await send({ by: 'admin', call: `GET ${path}` }, app.origin);
+  const tag = headers.get('etag') ?? '';
+  return changes.map((change) => ({ ...change, headers: { 'if-match': tag } }));
+}
+
 const createByHand: RaceRequest = { by: 'otherAdmin', call: 'POST /franjas', body: AFTERNOON };
 
 const closeAfternoon: RaceRequest = {
@@ -97,6 +110,48 @@ export const PLAN_RACES: readonly Race[] = [
     outcomes: ['opens 11:00', 'opens 10:00', 'closed '].map(
       (read) => `200 opens 10:00 · 200 closed  · 200 ${read}`,
     ),
+  },
+  {
+    name: 'two saves of one version of the configuration',
+    contestants: (scene) =>
+      asRead(scene, '/config', [
+        saveConfig({ ventanaDias: 9 }),
+        saveConfig({ ventanaDias: 8 }, 'otherAdmin'),
+      ]),
+    alike: true,
+    outcomes: ONE_OF_TWO,
+  },
+  {
+    name: 'two saves of one version of the week',
+    contestants: (scene) =>
+      asRead(scene, '/horarios-base', [saveWeek('08:00', '10:00'), saveWeek()]),
+    alike: true,
+    outcomes: ONE_OF_TWO,
+  },
+  {
+    name: 'two changes of one version of a franja',
+    contestants: (scene) =>
+      asRead(
+        scene,
+        '/franjas/1',
+        [2, 3].map((capacidadEfectiva) => ({
+          by: 'admin',
+          call: 'PUT /franjas/1',
+          body: { capacidadEfectiva },
+        })),
+      ),
+    alike: true,
+    outcomes: ONE_OF_TWO,
+  },
+  {
+    name: 'one version of a franja changed against its blocking',
+    contestants: async (scene) => [
+      ...(await asRead(scene, '/franjas/1', [
+        { by: 'admin', call: 'PUT /franjas/1', body: { capacidadEfectiva: 6 } },
+      ])),
+      { by: 'otherAdmin', call: 'PUT /franjas/1/bloquear' },
+    ],
+    outcomes: ['200 · 200', '412 CAMBIO_MIENTRAS_TANTO · 200'],
   },
   {
     name: 'the same feriado twice',

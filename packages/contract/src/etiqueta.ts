@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** What an `If-Match` names: whatever there is, or these tags. */
+export type Etiquetas = '*' | readonly string[];
+
+/** A tag, weak or strong, what may surround it, and what stands between two of them (RFC 9110 §8.8.3 and §13.1.1). */
+const PARTE = /(?:W\/)?"[!#-~\u0080-\u00ff]*"|[ \t]+|,/y;
+
+/** Null for what is not written as RFC 9110 has it; an element may be empty, a list may not. */
+function leerEtiquetas(texto: string): Etiquetas | null {
+  if (texto.trim() === '*') return '*';
+  const etiquetas: string[] = [];
+  let separada = true;
+  PARTE.lastIndex = 0;
+  while (PARTE.lastIndex < texto.length) {
+    const parte = PARTE.exec(texto)?.[0];
+    if (parte === undefined) return null;
+    if (parte === ',') separada = true;
+    if (!parte.endsWith('"')) continue;
+    if (!separada) return null;
+    etiquetas.push(parte);
+    separada = false;
+  }
+  return etiquetas.length > 0 ? etiquetas : null;
+}
+
+const MAL_ESCRITA = 'If-Match debe ser * o una lista de etiquetas entre comillas';
+
+/** The headers of a change that may be asked for only while nobody else has made one (rules §10.5). */
+export const SiNadieCambio = z.object({
+  'if-match': z.optional(
+    z.pipe(
+      z.string(MAL_ESCRITA).check(
+        z.refine((valor) => leerEtiquetas(valor) !== null, MAL_ESCRITA),
+        z.meta({
+          description: 'La `ETag` de lo que se leyó, para no pisar otro cambio',
+          examples: ['*', '"una", W/"otra"'],
+        }),
+      ),
+      z.transform((valor) => leerEtiquetas(valor) as Etiquetas),
+    ),
+  ),
+});
