@@ -4,12 +4,12 @@ import { createJobs } from './jobs.ts';
 import { createAvisar, type Avisar } from './modules/avisos/create-avisar.ts';
 import { createCartero, type Cartero } from './modules/avisos/create-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
-import { lockPlan } from './modules/franjas/plan.repository.ts';
 import {
   createPrevisualizarPlan,
   type PrevisualizarPlan,
 } from './modules/franjas/previsualizar-plan.ts';
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
+import { tomarPlan } from './modules/franjas/tomar-plan.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import { createRedactores } from './redactores.ts';
 import {
@@ -66,9 +66,9 @@ export interface Dependencies {
   cartero: Cartero;
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
+  tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   previsualizarPlan: PrevisualizarPlan;
-  lockPlan: typeof lockPlan;
   /** For usuarios, which comes before reservas. */
   cancelarReservasPorVenir: CancelarReservasPorVenir;
   cerrarReservasPasadas: CerrarReservasPasadas;
@@ -122,9 +122,9 @@ export function createDependencies(parts: Parts): Dependencies {
     avisar: createAvisar(clock, cartero.despertar),
     cartero,
     authenticate: createAuthenticate(db, tokens),
+    tomarPlan,
     replanificar,
     previsualizarPlan: createPrevisualizarPlan(db, clock),
-    lockPlan,
     cancelarReservasPorVenir: createCancelarReservasPorVenir(clock),
     cerrarReservasPasadas,
     olvidarReservas,

@@ -4,7 +4,6 @@ import { createApp } from './app.ts';
 import { printBanner } from './banner.ts';
 import { connect, type Database } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { inTransaction } from './database/transaction.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { crearPrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -75,7 +74,8 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   );
   const lines = await prepare?.(dependencies, env);
   // The window moves with every day that passes while the centre is switched off.
-  await untilDatabaseServes(() => inTransaction(database.db, dependencies.replanificar), waiting);
+  const replanificar = () => dependencies.tomarPlan(database.db, dependencies.replanificar);
+  await untilDatabaseServes(replanificar, waiting);
 
   const app = await createApp(dependencies, {
     ...env,

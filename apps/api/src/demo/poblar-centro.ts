@@ -48,11 +48,11 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
   for (let dia = -DIAS_ATRAS; dia < 0; dia += 1) {
     const fecha = sumarDias(hoy, dia);
     ir(fechaHora(fecha, '06:00'));
-    await inTransaction(dependencies.db, dependencies.replanificar);
+    await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
     await llenarDia(centro, fecha, 0.75);
   }
   ir(real.clock.now());
-  await inTransaction(dependencies.db, dependencies.replanificar);
+  await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
   await inTransaction(dependencies.db, (tx) => createCerrarReservasPasadas(real.clock)(tx));
   for (let dia = 0; dia <= DIAS_ADELANTE; dia += 1) {
     await llenarDia(centro, sumarDias(hoy, dia), 0.8 - dia * 0.05);

@@ -104,7 +104,7 @@ async function runClock(
   const { dependencies } = instanciaDe(instancias, turno);
   const cerradas = await inTransaction(db, (tx) => dependencies.cerrarReservasPasadas(tx));
   const plan =
-    ayer < clock.today() ? await inTransaction(db, dependencies.replanificar) : undefined;
+    ayer < clock.today() ? await dependencies.tomarPlan(db, dependencies.replanificar) : undefined;
   const ids = await readFranjaIds(db);
   const expected = alLlegar(centro, (inicio) => ids.get(inicio) ?? 0);
   const again = await Promise.all(

@@ -2,7 +2,6 @@ import type { Config, NuevaConfig } from '@remanso/contract/config.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { configInexistente } from './config.errors.ts';
 import { buscarConfig, leerConfig } from './config.queries.ts';
@@ -17,11 +16,10 @@ interface Pedido {
 
 /** Saves the configuration and re-plans the future in one transaction (rules §5). */
 export async function guardarConfig(
-  { db, clock, replanificar, lockPlan }: Dependencies,
+  { db, clock, tomarPlan, replanificar }: Dependencies,
   { usuarioId, accion, nueva, assertUnchanged }: Pedido,
 ): Promise<{ config: Config; conflictos: Conflictos }> {
-  return inTransaction(db, async (tx) => {
-    await lockPlan(tx);
+  return tomarPlan(db, async (tx) => {
     const antes = await buscarConfig(tx);
     if (accion === 'crearConfig') {
       await insertarConfig(tx, nueva);

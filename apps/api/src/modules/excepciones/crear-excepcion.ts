@@ -1,6 +1,6 @@
 import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import type { TablaDeExcepcion } from './excepciones.queries.ts';
@@ -15,10 +15,10 @@ interface Pedido<N> {
 
 /** Writes an exception and re-plans the future in one transaction (rules §5). */
 export async function crearExcepcion<N>(
-  { db, clock, replanificar }: Dependencies,
+  { db, clock, tomarPlan, replanificar }: Dependencies,
   { adminId, accion, tabla, nueva, insertar }: Pedido<N>,
 ): Promise<{ id: number; conflictos: Conflictos }> {
-  return inTransaction(db, async (tx) => {
+  return tomarPlan(db, async (tx) => {
     const id = await insertar(tx, nueva);
     const { conflictos } = await replanificar(tx);
     await registrarHecho(tx, {

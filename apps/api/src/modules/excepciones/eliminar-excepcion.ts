@@ -1,6 +1,5 @@
 import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { excepcionInexistente } from './excepciones.errors.ts';
@@ -16,12 +15,10 @@ interface Pedido {
 
 /** Deletes an exception and makes its days what they were, in one transaction (rules §5). */
 export async function eliminarExcepcion(
-  { db, clock, replanificar, lockPlan }: Dependencies,
+  { db, clock, tomarPlan, replanificar }: Dependencies,
   { adminId, accion, tabla, id }: Pedido,
 ): Promise<Conflictos> {
-  return inTransaction(db, async (tx) => {
-    // Before the franjas that it frees: whoever plans takes the plan's lock first.
-    await lockPlan(tx);
+  return tomarPlan(db, async (tx) => {
     const antes = await buscarExcepcion(tx, tabla, id);
     if (!antes) throw excepcionInexistente();
     await borrarExcepcion(tx, tabla, id);

@@ -3,7 +3,6 @@ import type {
   ImportacionDeFeriados,
   importarFeriados as endpoint,
 } from '@remanso/contract/excepciones-previas.contract';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { insertarFeriadosNuevos } from './excepciones.repository.ts';
@@ -17,12 +16,10 @@ interface Pedido extends ImportacionDeFeriados {
  * feriado already stays as it is, so that a lost answer can be asked for again.
  */
 export async function importarFeriados(
-  { db, clock, replanificar, lockPlan }: Dependencies,
+  { db, clock, tomarPlan, replanificar }: Dependencies,
   { adminId, feriados: pedidos }: Pedido,
 ): Promise<ResultOf<typeof endpoint>> {
-  return inTransaction(db, async (tx) => {
-    // Two imports at once must not wait for each other's dates.
-    await lockPlan(tx);
+  return tomarPlan(db, async (tx) => {
     const feriados = await insertarFeriadosNuevos(tx, pedidos);
     const { conflictos } = await replanificar(tx);
     await registrarHechos(

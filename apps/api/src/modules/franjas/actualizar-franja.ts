@@ -25,7 +25,7 @@ export async function actualizarFranja(
   if (cambios.inicio !== undefined && cambios.fin !== undefined) {
     comprobarForma({ inicio: cambios.inicio, fin: cambios.fin });
   }
-  const pedido = { adminId, franjaId, accion: 'actualizarFranja' as const, cambiaElPlan: true };
+  const pedido = { adminId, franjaId, accion: 'actualizarFranja' as const };
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
     assertUnchanged?.({ franja: await leerFranja(tx, franjaId) });
     const { inicio = franja.inicio, fin = franja.fin } = cambios;

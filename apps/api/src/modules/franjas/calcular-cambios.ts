@@ -1,10 +1,10 @@
-import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
 import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
 import { alcanceDePlan } from './replanificar.ts';
+import type { TxQuieta } from './tomar-plan.ts';
 
 /** What the rules would be. Pure: it gets those of now and changes none of them. */
 export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
@@ -16,9 +16,9 @@ export interface CambiosCalculados {
   cambios: CambiosDePlan;
 }
 
-/** What `replanificar` would do after a change of the rules. Takes no lock; for a snapshot. */
+/** What `replanificar` would do after a change of the rules. */
 export async function calcularCambios(
-  tx: Tx,
+  tx: TxQuieta,
   clock: Clock,
   cambio: CambioDeReglas,
 ): Promise<CambiosCalculados> {

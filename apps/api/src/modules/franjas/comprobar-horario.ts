@@ -1,9 +1,9 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { bloqueoQueCubre } from '@remanso/contract/plan.rules';
-import type { Tx } from '../../database/transaction.ts';
 import { leerBloqueos } from '../excepciones/excepciones.queries.ts';
 import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from './franjas.errors.ts';
 import type { Horario } from './franjas.repository.ts';
+import type { TxQuieta } from './tomar-plan.ts';
 
 /** Throws 400 unless the hours lie within one day and in order (rules §9.5). */
 export function comprobarForma({ inicio, fin }: Horario): void {
@@ -18,7 +18,7 @@ export function comprobarHorario(horario: Horario, ahora: string): void {
 }
 
 /** The bloqueo under which a franja with these hours stands, or null. */
-export async function buscarBloqueo(tx: Tx, horario: Horario): Promise<number | null> {
+export async function buscarBloqueo(tx: TxQuieta, horario: Horario): Promise<number | null> {
   const dia = fechaDe(horario.inicio);
   return bloqueoQueCubre(await leerBloqueos(tx, { desde: dia, hasta: dia }), horario);
 }

@@ -1,12 +1,11 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { buscarFranja, insertarFranja, type Horario } from './franjas.repository.ts';
-import { lockPlan } from './plan.repository.ts';
+import { tomarPlan } from './tomar-plan.ts';
 
 const CAPACIDAD_SIN_CONFIG = 4;
 
@@ -22,9 +21,8 @@ export async function crearFranja(
   { adminId, inicio, fin, capacidadEfectiva }: Pedido,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());
-  return inTransaction(db, async (tx) => {
-    // A bloqueo that is just being made must find this franja, or be found by it.
-    await lockPlan(tx);
+  // A bloqueo that is just being made must find this franja, or be found by it.
+  return tomarPlan(db, async (tx) => {
     const porDefecto = (await buscarConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
     const bloqueoId = await buscarBloqueo(tx, { inicio, fin });
     const capacidad = capacidadEfectiva ?? porDefecto;

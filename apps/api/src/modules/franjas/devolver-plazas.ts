@@ -5,6 +5,7 @@ import { compararPlan } from './comparar-plan.ts';
 import { liberarPlazas, type PlazasDevueltas } from './franjas.repository.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
 import { cambiarCapacidades, franjasDePlanPorVenir, retirarFranjas } from './plan.repository.ts';
+import { quietaParaFranja } from './tomar-plan.ts';
 
 /**
  * Gives places back. What the plan only kept for its people goes with the last of them, and holds no more than it
@@ -24,7 +25,8 @@ export async function devolverPlazas(
   const ultima = franjas.at(-1);
   if (!primera || !ultima) return;
   const periodo = { desde: fechaDe(primera.inicio), hasta: fechaDe(ultima.inicio) };
-  const { retirar, capacidades } = compararPlan(await leerReglasDePlan(tx, periodo), {
+  const reglas = await leerReglasDePlan(quietaParaFranja(tx), periodo);
+  const { retirar, capacidades } = compararPlan(reglas, {
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,

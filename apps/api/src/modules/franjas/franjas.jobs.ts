@@ -1,6 +1,7 @@
-import { inTransaction, type Executor } from '../../database/transaction.ts';
+import type { Executor } from '../../database/transaction.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Replanificar } from './replanificar.ts';
+import { tomarPlan } from './tomar-plan.ts';
 
 interface Dependencies {
   db: Executor;
@@ -14,7 +15,7 @@ export function generarVentana({ db, replanificar }: Dependencies): Job {
     cron: '2 0 * * *',
     retries: 5,
     async run() {
-      await inTransaction(db, replanificar);
+      await tomarPlan(db, replanificar);
     },
   };
 }

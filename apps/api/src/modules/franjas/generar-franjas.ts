@@ -1,11 +1,11 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { comprobarPeriodo } from './comprobar-periodo.ts';
 import { sinConfiguracion } from './franjas.errors.ts';
 import { planificar } from './planificar.ts';
+import { tomarPlan } from './tomar-plan.ts';
 
 const MAXIMO_QUE_SE_GENERA = 92;
 
@@ -18,7 +18,7 @@ export async function generarFranjas(
   if (pedido.hasta !== undefined) {
     comprobarPeriodo({ desde, hasta: pedido.hasta }, MAXIMO_QUE_SE_GENERA);
   }
-  return inTransaction(db, async (tx) => {
+  return tomarPlan(db, async (tx) => {
     const config = await buscarConfig(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);

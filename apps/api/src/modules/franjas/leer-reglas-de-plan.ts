@@ -1,10 +1,10 @@
 import type { Config } from '@remanso/contract/config.contract';
 import type { Bloqueo } from '@remanso/contract/excepciones.contract';
 import type { Reglas } from '@remanso/contract/plan.rules';
-import type { Executor } from '../../database/transaction.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
+import type { TxQuieta } from './tomar-plan.ts';
 
 /** All that decides which franjas there should be. */
 export interface ReglasDePlan extends Omit<Reglas, 'capacidadBase'> {
@@ -16,12 +16,12 @@ export interface ReglasDePlan extends Omit<Reglas, 'capacidadBase'> {
 
 /** With the exceptions that touch a period; without its end, all that are to come. */
 export async function leerReglasDePlan(
-  db: Executor,
+  tx: TxQuieta,
   periodo: { desde: string; hasta?: string },
 ): Promise<ReglasDePlan> {
   return {
-    config: await buscarConfig(db),
-    horarios: await leerHorariosBase(db),
-    ...(await leerExcepcionesDePlan(db, periodo)),
+    config: await buscarConfig(tx),
+    horarios: await leerHorariosBase(tx),
+    ...(await leerExcepcionesDePlan(tx, periodo)),
   };
 }

@@ -4,13 +4,6 @@ import { anyOf } from '../../database/any-of.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 
-/** One planner at a time, whichever instance it runs in; released with the transaction. */
-const PLAN_LOCK = 7_301_955;
-
-export async function lockPlan(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${PLAN_LOCK})`.execute(tx);
-}
-
 export interface FranjaDePlan {
   id: number;
   inicio: string;

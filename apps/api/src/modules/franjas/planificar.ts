@@ -1,5 +1,4 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Tx } from '../../database/transaction.ts';
 import { compararPlan, type Alcance, type CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
@@ -9,9 +8,9 @@ import {
   franjaEnCurso,
   insertarFranjas,
   lockFranjasDePlan,
-  lockPlan,
   retirarFranjas,
 } from './plan.repository.ts';
+import type { TxDePlan } from './tomar-plan.ts';
 
 export interface ResultadoDePlan {
   creadas: number;
@@ -31,11 +30,10 @@ interface Momento {
  * admin deleted of it does not come back; what an admin made or changed by hand is left as it is.
  */
 export async function planificar(
-  tx: Tx,
+  tx: TxDePlan,
   alcance: Alcance,
   { ahora, timeZone }: Momento,
 ): Promise<ResultadoDePlan> {
-  await lockPlan(tx);
   const reglas = await leerReglasDePlan(tx, alcance);
   const enCurso = await franjaEnCurso(tx, ahora);
   const actuales = await lockFranjasDePlan(tx, alcance, ahora);
@@ -50,7 +48,7 @@ export async function planificar(
 }
 
 async function aplicar(
-  tx: Tx,
+  tx: TxDePlan,
   { retirar, crear, capacidades, bloqueos }: CambiosDePlan,
 ): Promise<void> {
   await retirarFranjas(

@@ -1,13 +1,14 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { EfectoDePlan, Franja, Previsualizacion } from '@remanso/contract/franjas.contract';
 import { estadoDeFranja } from '@remanso/contract/franjas.rules';
-import { inSnapshot, type Executor } from '../../database/transaction.ts';
+import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerAlternativas, type Candidata } from '../reservas/alternativas.queries.ts';
 import { calcularCambios, type CambioDeReglas } from './calcular-cambios.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
+import { mirarPlan } from './tomar-plan.ts';
 
 /** Given to the modules that change the plan, so that they need not import franjas. */
 export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
@@ -18,7 +19,7 @@ export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualiza
  */
 export function createPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
   return (cambio) =>
-    inSnapshot(db, async (tx) => {
+    mirarPlan(db, async (tx) => {
       const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);
       const conflictos = await leerConflictos(tx, cambios, clock.timeZone);
       return {

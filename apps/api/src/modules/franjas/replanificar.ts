@@ -1,13 +1,14 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import type { Executor, Tx } from '../../database/transaction.ts';
+import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import type { Alcance } from './comparar-plan.ts';
 import { ultimaFechaConFranja } from './plan.repository.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
+import type { TxDePlan } from './tomar-plan.ts';
 
 /** Given to the modules that change the plan, so that they need not import franjas. */
-export type Replanificar = (tx: Tx) => Promise<ResultadoDePlan>;
+export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
 
 /** Re-plans the booking window and, beyond it, what was generated before; nothing else is filled there (decision 15). */
 export function createReplanificar(clock: Clock): Replanificar {

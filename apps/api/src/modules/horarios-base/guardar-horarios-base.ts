@@ -2,7 +2,6 @@ import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { horariosInexistentes } from './horarios-base.errors.ts';
 import { leerHorariosBase } from './horarios-base.queries.ts';
@@ -17,11 +16,10 @@ interface Pedido {
 
 /** Saves the week's hours and re-plans the future in one transaction (rules §5). */
 export async function guardarHorariosBase(
-  { db, clock, replanificar, lockPlan }: Dependencies,
+  { db, clock, tomarPlan, replanificar }: Dependencies,
   { usuarioId, accion, semana, assertUnchanged }: Pedido,
 ): Promise<{ horarios: Semana; conflictos: Conflictos }> {
-  return inTransaction(db, async (tx) => {
-    await lockPlan(tx);
+  return tomarPlan(db, async (tx) => {
     const antes = await leerHorariosBase(tx);
     if (accion === 'crearHorariosBase') {
       await insertarHorariosBase(tx, semana);

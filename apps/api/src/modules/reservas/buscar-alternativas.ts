@@ -1,7 +1,7 @@
 import type { Alternativas } from '@remanso/contract/reservas.contract';
-import { inSnapshot } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { calcularCambios } from '../franjas/calcular-cambios.ts';
+import { mirarPlan } from '../franjas/tomar-plan.ts';
 import { leerAlternativas } from './alternativas.queries.ts';
 
 /** Where some bookings could go as things are. Nobody is sent to a franja that only stays for its own. */
@@ -9,7 +9,7 @@ export function buscarAlternativas(
   { db, clock }: Dependencies,
   reservas: readonly number[],
 ): Promise<Alternativas> {
-  return inSnapshot(db, async (tx) => {
+  return mirarPlan(db, async (tx) => {
     const { ahora, cambios } = await calcularCambios(tx, clock, (reglas) => reglas);
     const sobrantes = new Set(cambios.enConflicto.map(({ id }) => id));
     return leerAlternativas(tx, {

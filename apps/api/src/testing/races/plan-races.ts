@@ -16,15 +16,21 @@ async function empty({ app }: RaceScene, ...tables: string[]): Promise<void> {
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(app.database.db);
 }
 
+/** Friday two weeks later, beyond the window of the scene. */
+const FAR_FRIDAY = '2026-10-16';
+const FAR_HOLIDAY = { fecha: FAR_FRIDAY, descripcion: 'Zafra' };
+
 /** How the living franjas of Friday stand. */
-async function friday({ app }: RaceScene): Promise<string> {
+const friday = (scene: RaceScene) => franjasOf(scene, VIERNES);
+
+async function franjasOf({ app }: RaceScene, fecha: string): Promise<string> {
   const franjas = await app.database.db
     .selectFrom('franjas')
     .select([
       sql<string>`to_char(inicio, 'HH24')`.as('hora'),
       sql<boolean>`bloqueo_id is not null`.as('bloqueada'),
     ])
-    .where('fecha', '=', VIERNES)
+    .where('fecha', '=', fecha)
     .where('retirada', 'is', null)
     .orderBy('inicio')
     .execute();
@@ -164,6 +170,46 @@ export const PLAN_RACES: readonly Race[] = [
     alike: true,
     aftermath: friday,
     outcomes: ['1× 201 · 1× 409 FERIADO_REPETIDO → '],
+  },
+  {
+    name: 'a feriado against the wider window that reaches its day',
+    contestants: async () => [
+      { by: 'admin', call: 'POST /excepciones/feriados', body: FAR_HOLIDAY },
+      saveConfig({ ventanaDias: 20 }, 'otherAdmin'),
+    ],
+    aftermath: (scene) => franjasOf(scene, FAR_FRIDAY),
+    outcomes: ['201 · 200 → '],
+  },
+  {
+    name: 'importing a feriado against the wider window that reaches its day',
+    contestants: async () => [
+      {
+        by: 'admin',
+        call: 'POST /excepciones/feriados/importar',
+        body: { feriados: [FAR_HOLIDAY] },
+      },
+      saveConfig({ ventanaDias: 20 }, 'otherAdmin'),
+    ],
+    aftermath: (scene) => franjasOf(scene, FAR_FRIDAY),
+    outcomes: ['201 · 200 → '],
+  },
+  {
+    name: 'new hours against the wider window that they are planned in',
+    contestants: async () => [
+      saveWeek('08:00', '10:00'),
+      saveConfig({ ventanaDias: 20 }, 'otherAdmin'),
+    ],
+    aftermath: (scene) => franjasOf(scene, FAR_FRIDAY),
+    outcomes: ['200 · 200 → 08, 09'],
+  },
+  {
+    name: 'generating the window against a wider one',
+    contestants: async () => [
+      { by: 'admin', call: 'POST /franjas/generar' },
+      saveConfig({ ventanaDias: 20, duracionBaseMin: 90 }, 'otherAdmin'),
+    ],
+    aftermath: async (scene) => `${await friday(scene)} / ${await franjasOf(scene, FAR_FRIDAY)}`,
+    outcomes: ['200 · 200 → 08, 09 / 08, 09'],
   },
   {
     name: 'a franja made by hand against a bloqueo over it',
