@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Tx } from './database/transaction.ts';
+import type { ReservaActual } from './modules/reservas/reservas.repository.ts';
 import { BOOKING_RACES } from './testing/races/booking-races.ts';
 import { CHANGE_RACES } from './testing/races/change-races.ts';
 import { createRaceScene } from './testing/races/race-scene.ts';
@@ -27,12 +28,13 @@ vi.mock(import('./modules/reservas/reservas.repository.ts'), async (importOrigin
   return {
     ...original,
     async lockReserva(tx: Tx, id: number) {
-      const { rows } = await sql<NonNullable<Awaited<ReturnType<typeof original.lockReserva>>>>`
+      const { rows } = await sql<ReservaActual>`
         select id, franja_id as "franjaId", usuario_id as "usuarioId", estado, precio_total as "precioTotal", notas,
           (select count(*) from asientos where reserva_id = r.id) as personas,
           (select inicio from franjas where id = r.franja_id) as turno
         from reservas r where id = ${id}`.execute(tx);
-      return rows[0];
+      // None of these races is about what time does.
+      return rows[0] && { reserva: rows[0], guardada: rows[0].estado };
     },
   };
 });

@@ -11,15 +11,12 @@ import {
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import { tomarPlan } from './modules/franjas/tomar-plan.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
+import { asentarReservas, asentarVencidas } from './modules/reservas/estado.repository.ts';
 import { createRedactores } from './redactores.ts';
 import {
   createCancelarReservasPorVenir,
   type CancelarReservasPorVenir,
 } from './modules/reservas/cancelar-reservas-por-venir.ts';
-import {
-  createCerrarReservasPasadas,
-  type CerrarReservasPasadas,
-} from './modules/reservas/cerrar-reservas-pasadas.ts';
 import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import { createLimiter, type Limiter } from './platform/create-limiter.ts';
@@ -69,9 +66,11 @@ export interface Dependencies {
   tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   previsualizarPlan: PrevisualizarPlan;
+  /** For franjas, which comes before reservas. */
+  asentarVencidas: typeof asentarVencidas;
   /** For usuarios, which comes before reservas. */
   cancelarReservasPorVenir: CancelarReservasPorVenir;
-  cerrarReservasPasadas: CerrarReservasPasadas;
+  asentarReservas: typeof asentarReservas;
   olvidarReservas: typeof olvidarReservas;
   /** For usuarios, which comes before password-reset. */
   anularEnlaces: typeof anularEnlaces;
@@ -100,8 +99,7 @@ export function createDependencies(parts: Parts): Dependencies {
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(jwtSecret, clock);
   const replanificar = createReplanificar(clock);
-  const cerrarReservasPasadas = createCerrarReservasPasadas(clock);
-  const jobs = createJobs({ ...parts, db, replanificar, cerrarReservasPasadas });
+  const jobs = createJobs({ ...parts, db, replanificar });
   const worker = createWorker({ ...parts, db, outage, timeZone: clock.timeZone, jobs });
   const redactores = createRedactores({ ...parts, db });
   const cartero = createCartero({ ...parts, db, outage, redactores });
@@ -126,7 +124,8 @@ export function createDependencies(parts: Parts): Dependencies {
     replanificar,
     previsualizarPlan: createPrevisualizarPlan(db, clock),
     cancelarReservasPorVenir: createCancelarReservasPorVenir(clock),
-    cerrarReservasPasadas,
+    asentarVencidas,
+    asentarReservas,
     olvidarReservas,
     anularEnlaces,
   };

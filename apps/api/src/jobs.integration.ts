@@ -2,14 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createJobs } from './jobs.ts';
 import { createWorker } from './platform/jobs/create-worker.ts';
 import type { Job } from './platform/jobs/job.ts';
-import {
-  VIERNES,
-  centroConFranja,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-} from './testing/builders.ts';
+import { centroConFranja, moveTo, verDia } from './testing/builders.ts';
 import { dumpTables } from './testing/dump-tables.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -31,27 +24,6 @@ test('each night the window moves on by a day, and running it again changes noth
   const after = await dumpTables(app);
   await run('generar-ventana');
   expect(await dumpTables(app)).toEqual(after);
-});
-
-test('each minute what has ended is completed, and what was never confirmed dropped', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const { id } = await reservar(app, ana, franjaId);
-  const pendiente = await reservar(app, await crearPersona(app), franjaId);
-  await app.call(`PATCH /reservas/${pendiente.id}/estado?nuevoEstado=PENDIENTE`, admin);
-  const estados = async () =>
-    (
-      await app.database.db.selectFrom('reservas').select(['id', 'estado']).orderBy('id').execute()
-    ).map(({ estado }) => estado);
-  app.clock.set(`${VIERNES}T07:59:00`);
-  await run('cerrar-reservas-pasadas');
-  expect(await estados()).toEqual(['CONFIRMADA', 'PENDIENTE']);
-  app.clock.set(`${VIERNES}T08:00:00`);
-  await run('cerrar-reservas-pasadas');
-  expect(await estados()).toEqual(['CONFIRMADA', 'CANCELADA']);
-  app.clock.set(`${VIERNES}T09:00:00`);
-  await run('cerrar-reservas-pasadas');
-  expect(await estados()).toEqual(['COMPLETADA', 'CANCELADA']);
-  expect(id).toBeLessThan(pendiente.id);
 });
 
 test('each night keys, links and counters that served their time go, and no others', async () => {
@@ -89,7 +61,6 @@ test('every job is scheduled in the centre’s own time', async () => {
   );
   const zone = 'America/Argentina/Tucuman';
   expect(rows).toEqual([
-    { name: 'cerrar-reservas-pasadas', cron: '* * * * *', timezone: zone },
     { name: 'generar-ventana', cron: '2 0 * * *', timezone: zone },
     { name: 'limpiar-vencidos', cron: '30 3 * * *', timezone: zone },
   ]);

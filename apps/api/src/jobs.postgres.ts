@@ -4,14 +4,7 @@ import { createDependencies, type Dependencies } from './dependencies.ts';
 import { createJobs } from './jobs.ts';
 import { createWorker } from './platform/jobs/create-worker.ts';
 import type { Job } from './platform/jobs/job.ts';
-import {
-  VIERNES,
-  centroConFranja,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-} from './testing/builders.ts';
+import { centroConFranja, moveTo, verDia } from './testing/builders.ts';
 import { brokenInvariants } from './testing/invariants.ts';
 import { JWT_SECRET, useTestApp } from './testing/test-app.ts';
 
@@ -93,24 +86,6 @@ async function runOnBoth(name: string): Promise<void> {
   expect(jobs).toHaveLength(2);
   await Promise.all([...jobs, ...jobs].map((job) => job.run({})));
 }
-
-test('two instances that close the same bookings give the places back once', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  await reservar(app, ana, franjaId, 1);
-  const pendiente = await reservar(app, await crearPersona(app), franjaId, 1);
-  await app.call(`PATCH /reservas/${pendiente.id}/estado?nuevoEstado=PENDIENTE`, admin);
-  await moveTo(app, `${VIERNES}T09:00:00`, admin);
-  await runOnBoth('cerrar-reservas-pasadas');
-  const reservas = await app.database.db
-    .selectFrom('reservas')
-    .select('estado')
-    .orderBy('id')
-    .execute();
-  expect(reservas).toEqual([{ estado: 'COMPLETADA' }, { estado: 'CANCELADA' }]);
-  const { body } = await app.call(`GET /franjas/${franjaId}`, admin);
-  expect(body.ocupadosTotal).toBe(2);
-  expect(await brokenInvariants(app.database.db)).toEqual([]);
-});
 
 test('two instances that move the window make each franja once', async () => {
   const { admin, ana } = await centroConFranja(app);

@@ -3,9 +3,7 @@ import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
 import { generarVentana } from './modules/franjas/franjas.jobs.ts';
 import type { Replanificar } from './modules/franjas/replanificar.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
-import type { CerrarReservasPasadas } from './modules/reservas/cerrar-reservas-pasadas.ts';
 import { borrarClavesVencidas } from './modules/reservas/idempotencia.repository.ts';
-import { cerrarReservas } from './modules/reservas/reservas.jobs.ts';
 import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -15,12 +13,11 @@ interface Dependencies {
   db: Executor;
   clock: Clock;
   replanificar: Replanificar;
-  cerrarReservasPasadas: CerrarReservasPasadas;
 }
 
 /** All the work that is done outside requests. */
 export function createJobs(dependencies: Dependencies): Job[] {
-  return [generarVentana(dependencies), cerrarReservas(dependencies), limpiar(dependencies)];
+  return [generarVentana(dependencies), limpiar(dependencies)];
 }
 
 /** Takes away each night what has served its time: keys of requests, links, counters of attempts. */

@@ -19,6 +19,23 @@ export function esActiva(estado: EstadoDeReserva): boolean {
   return (ESTADOS_ACTIVOS as readonly EstadoDeReserva[]).includes(estado);
 }
 
+interface ReservaEnSuFranja {
+  /** What a person decided. */
+  estado: EstadoDeReserva;
+  inicio: string;
+  fin: string;
+}
+
+/** Its state at a moment: time completes what was confirmed and drops what never was (rules §7, §10.7). */
+export function estadoEn(
+  { estado, inicio, fin }: ReservaEnSuFranja,
+  ahora: string,
+): EstadoDeReserva {
+  if (estado === 'CONFIRMADA' && fin <= ahora) return 'COMPLETADA';
+  if (estado === 'PENDIENTE' && inicio <= ahora) return 'CANCELADA';
+  return estado;
+}
+
 /** The last moment at which the owner may cancel or remove a companion (rules §7). */
 export function cancelableHasta(inicio: string, limiteCancelHoras: number): string {
   return restarHoras(inicio, limiteCancelHoras);

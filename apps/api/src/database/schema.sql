@@ -204,6 +204,13 @@ create table redes_conocidas (
   constraint redes_conocidas_pkey PRIMARY KEY (usuario_id, huella)
 );
 
+create table reloj (
+  id integer default 1 not null,
+  visto_en timestamp with time zone not null,
+  constraint reloj_unico CHECK ((id = 1)),
+  constraint reloj_pkey PRIMARY KEY (id)
+);
+
 create table reservas (
   id bigint generated always as identity not null,
   franja_id bigint not null,
@@ -219,11 +226,18 @@ create table reservas (
   constraint reservas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint reservas_pkey PRIMARY KEY (id)
 );
+CREATE INDEX reservas_por_estado ON public.reservas USING btree (estado, id);
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
 CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, franja_id);
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
 CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text]));
+
+create table trabajos_del_dia (
+  trabajo text not null,
+  dia date not null,
+  constraint trabajos_del_dia_pkey PRIMARY KEY (trabajo)
+);
 
 create table usuarios (
   id bigint generated always as identity not null,

@@ -123,4 +123,6 @@ export interface Tables {
     antes: Json | null;
     despues: Json | null;
   };
+  reloj: { id: Generated<number>; visto_en: Instant };
+  trabajos_del_dia: { trabajo: string; dia: string };
 }

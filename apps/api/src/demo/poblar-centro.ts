@@ -11,7 +11,6 @@ import { lockFranja, marcarBloqueada } from '../modules/franjas/franjas.reposito
 import { createReplanificar } from '../modules/franjas/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
-import { createCerrarReservasPasadas } from '../modules/reservas/cerrar-reservas-pasadas.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';
 import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
 import { clockFrom } from '../platform/clock.ts';
@@ -53,7 +52,6 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
   }
   ir(real.clock.now());
   await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
-  await inTransaction(dependencies.db, (tx) => createCerrarReservasPasadas(real.clock)(tx));
   for (let dia = 0; dia <= DIAS_ADELANTE; dia += 1) {
     await llenarDia(centro, sumarDias(hoy, dia), 0.8 - dia * 0.05);
   }
@@ -130,13 +128,14 @@ async function registrarClientes({ db, clock, passwords }: Dependencies, azar: A
 /** `animo` is how likely each try to book is; early evenings are the busiest. */
 async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<void> {
   const { dependencies, azar } = centro;
+  const { db, clock } = dependencies;
   const dia = { desde: fecha, hasta: fecha };
-  const { elementos: franjas } = await paginaDeFranjas(dependencies.db, dia, {
+  const { elementos: franjas } = await paginaDeFranjas(db, clock.now(), dia, {
     page: 0,
     size: 100,
   });
   for (const franja of franjas) {
-    if (franja.inicio <= dependencies.clock.now()) continue;
+    if (franja.inicio <= clock.now()) continue;
     if (azar.numero() < 0.04) {
       await bloquear(dependencies, franja);
       continue;

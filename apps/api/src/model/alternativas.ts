@@ -42,7 +42,7 @@ export function alternativas(centro: Centro, { reservas, admite }: Pedido) {
 
 function enOrdenDeCalendario(centro: Centro, ids: readonly number[]): Reserva[] {
   return [...centro.reservas.values()]
-    .filter((reserva) => ids.includes(reserva.id) && esActiva(reserva))
+    .filter((reserva) => ids.includes(reserva.id) && esActiva(centro, reserva))
     .map((reserva) => ({ reserva, inicio: franjaDe(centro, reserva).inicio }))
     .filter(({ inicio }) => inicio > centro.ahora)
     .toSorted((a, b) => (a.inicio === b.inicio ? a.reserva.id - b.reserva.id : porInicio(a, b)))
@@ -52,7 +52,7 @@ function enOrdenDeCalendario(centro: Centro, ids: readonly number[]): Reserva[] 
 /** Where that client is already. */
 function franjasDe(centro: Centro, { usuarioId }: Reserva): Set<number> {
   const suyas = [...centro.reservas.values()].filter(
-    (otra) => otra.usuarioId === usuarioId && esActiva(otra),
+    (otra) => otra.usuarioId === usuarioId && esActiva(centro, otra),
   );
   return new Set(suyas.map(({ franjaId }) => franjaId));
 }

@@ -40,6 +40,7 @@ export interface Reserva {
   franjaId: number;
   /** Null once the person was erased. */
   usuarioId: number | null;
+  /** As the last person left it. */
   estado: EstadoDeReserva;
   precio: number;
   notas: string;
@@ -149,11 +150,27 @@ export function franjaDe(centro: Centro, { franjaId }: Pick<Reserva, 'franjaId'>
   return centro.franjas.get(franjaId) as Franja;
 }
 
+/** The state that everybody sees: a turn that is over is completed, and what nobody confirmed in time is cancelled. */
+export function estadoDe(centro: Centro, reserva: Reserva): EstadoDeReserva {
+  const { inicio, fin } = franjaDe(centro, reserva);
+  const { ahora } = centro;
+  if (reserva.estado === 'PENDIENTE') return ahora < inicio ? 'PENDIENTE' : 'CANCELADA';
+  if (reserva.estado === 'CONFIRMADA') return ahora < fin ? 'CONFIRMADA' : 'COMPLETADA';
+  return reserva.estado;
+}
+
 /** Those whose people take a place, in the order in which they were made. */
 export function reservasQueOcupan(centro: Centro, franjaId: number): Reserva[] {
   return [...centro.reservas.values()]
-    .filter((reserva) => reserva.franjaId === franjaId && reserva.estado !== 'CANCELADA')
+    .filter((reserva) => reserva.franjaId === franjaId && estadoDe(centro, reserva) !== 'CANCELADA')
     .toSorted((a, b) => a.id - b.id);
+}
+
+/** What the counter in the table says: who was never confirmed is in it until somebody writes that down. */
+export function ocupadosGuardados(centro: Centro, franjaId: number): number {
+  return [...centro.reservas.values()]
+    .filter((reserva) => reserva.franjaId === franjaId && reserva.estado !== 'CANCELADA')
+    .reduce((suma, { asientos }) => suma + asientos.length, 0);
 }
 
 export function ocupados(centro: Centro, franjaId: number): number {
@@ -163,7 +180,9 @@ export function ocupados(centro: Centro, franjaId: number): number {
   );
 }
 
-export const esActiva = ({ estado }: Reserva) => estado === 'PENDIENTE' || estado === 'CONFIRMADA';
+export function esActiva(centro: Centro, reserva: Reserva): boolean {
+  return ['PENDIENTE', 'CONFIRMADA'].includes(estadoDe(centro, reserva));
+}
 
 export function estaBloqueada({ bloqueadaAMano, bloqueo }: Franja): boolean {
   return bloqueadaAMano || bloqueo !== null;

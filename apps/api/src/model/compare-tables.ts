@@ -1,5 +1,5 @@
 import type { Executor } from '../database/transaction.ts';
-import { franjaDe, franjasVivas, ocupados, type Centro } from './centro.ts';
+import { franjaDe, franjasVivas, ocupadosGuardados, type Centro } from './centro.ts';
 import { firstDifference } from './first-difference.ts';
 
 type Filas = Record<string, Map<number, unknown>>;
@@ -26,7 +26,7 @@ function expectedTables(centro: Centro): Filas {
         inicio,
         fin,
         capacidad: franja.capacidad,
-        ocupados: ocupados(centro, id),
+        ocupados: ocupadosGuardados(centro, id),
         bloqueada: franja.bloqueadaAMano,
         bloqueo: franja.bloqueo,
         motivo: franja.motivo,

@@ -68,7 +68,7 @@ export function elegirReserva(
 ): Reserva | undefined {
   const todas = [...centro.reservas.values()];
   const porVenir = todas.filter(
-    (reserva) => esActiva(reserva) && franjaDe(centro, reserva).inicio > centro.ahora,
+    (reserva) => esActiva(centro, reserva) && franjaDe(centro, reserva).inicio > centro.ahora,
   );
   const donde = { porVenir, recientes: todas.slice(-RECIENTES), todas, ninguna: [] }[entre] ?? [];
   return elegir(donde, cual);

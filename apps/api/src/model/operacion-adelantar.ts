@@ -4,7 +4,6 @@ import { esActiva, franjaDe, franjasVivas, hoy, type Centro } from './centro.ts'
 import { masTarde } from './elegir.ts';
 import { clase } from './paso.ts';
 import { replanear } from './planear.ts';
-import { cerrarPasadas } from './reglas-de-reserva.ts';
 
 /** Minutes, or a moment at which something changes: chance alone seldom meets it to the second. */
 const salto = fc.oneof(
@@ -21,7 +20,7 @@ function momentosDe(centro: Centro, cual: 'inicio' | 'durante' | 'fin' | 'limite
     );
   }
   return [...centro.reservas.values()]
-    .filter(esActiva)
+    .filter((reserva) => esActiva(centro, reserva))
     .map((reserva) =>
       restarHoras(franjaDe(centro, reserva).inicio, centro.config.limiteCancelHoras),
     );
@@ -34,7 +33,7 @@ function destino(centro: Centro, cual: number | 'inicio' | 'durante' | 'fin' | '
   return porVenir.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? masTarde(centro.ahora, 60);
 }
 
-/** Time passes, and with it what the jobs of each minute and of each night do (rules §5, §7). */
+/** Time passes, and a new day has its plan (rules §5); what it does to bookings is seen by whoever looks (rules §10.7). */
 export const adelantarReloj = clase(7, salto, (actual, cual) => {
   const hasta = destino(actual, cual);
   return {
@@ -42,8 +41,7 @@ export const adelantarReloj = clase(7, salto, (actual, cual) => {
     alLlegar(centro, franjaEn) {
       const ayer = hoy(centro);
       centro.ahora = hasta;
-      const cerradas = cerrarPasadas(centro, centro.reservas.values());
-      return { cerradas, plan: ayer < hoy(centro) ? replanear(centro, franjaEn) : undefined };
+      return ayer < hoy(centro) ? replanear(centro, franjaEn) : undefined;
     },
   };
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { esActiva, franjaDe, type Asiento, type Centro, type Reserva } from './centro.ts';
+import { esActiva, estadoDe, franjaDe, type Asiento, type Centro, type Reserva } from './centro.ts';
 import {
   elegirQuien,
   elegirReserva,
@@ -48,7 +48,7 @@ function alAgregar(
   persona: Pick<Asiento, 'nombre' | 'sexo'>,
 ): Espera {
   const { franjaId, asientos } = reserva;
-  if (!esActiva(reserva)) return rechaza(no.RESERVA_INACTIVA);
+  if (!esActiva(centro, reserva)) return rechaza(no.RESERVA_INACTIVA);
   if (asientos.length >= MAXIMO_DE_PERSONAS) return rechaza(no.RESERVA_LLENA);
   const impedimento = impedimentoDeOcupar(centro, { franjaId, personas: 1, isAdmin: true });
   if (impedimento) return rechaza(impedimento);
@@ -79,7 +79,7 @@ export const quitarAcompaniante = clase(
 
 function alQuitar(centro: Centro, usuarioId: number, reserva: Reserva, asiento: Asiento): Espera {
   if (asiento.esTitular) return rechaza(no.ASIENTO_DEL_TITULAR);
-  if (!esActiva(reserva)) return rechaza(no.RESERVA_INACTIVA);
+  if (!esActiva(centro, reserva)) return rechaza(no.RESERVA_INACTIVA);
   const isAdmin = usuarioId === centro.adminId;
   const tarde = impedimentoDePlazo(centro, franjaDe(centro, reserva), isAdmin);
   if (tarde) return rechaza(tarde);
@@ -109,6 +109,9 @@ export const cambiarParticipante = clase(
       body: { nombre: datos.nombre, sexo: datos.sexo },
     };
     if (!reserva || !asiento) return { peticion, espera: rechaza(no.ASIENTO_INEXISTENTE) };
+    if (estadoDe(centro, reserva) === 'CANCELADA') {
+      return { peticion, espera: rechaza(no.RESERVA_INACTIVA) };
+    }
     const espera = responde(200, () => {
       if (datos.nombre !== undefined) asiento.nombre = guardado(datos.nombre);
       asiento.sexo = datos.sexo ?? asiento.sexo;

@@ -3,7 +3,7 @@ import { esActiva, franjaDe, type Centro, type Reserva, type Usuario } from './c
 import { clienteElegido, elegirCliente, guardado, idDe, nombre, sexo } from './elegir.ts';
 import { clase, rechaza, responde, respondeSinDecir } from './paso.ts';
 import { CLIENTE_NO_ENCONTRADO, CON_RESERVAS_ACTIVAS, EMAIL_EN_USO } from './rechazos.ts';
-import { cerrarPasadas } from './reglas-de-reserva.ts';
+import { asentar } from './reglas-de-reserva.ts';
 
 const TELEFONO = '381 555 0142';
 
@@ -75,10 +75,9 @@ export const eliminarCliente = clase(
 
 function alEliminar(centro: Centro, cliente: Usuario) {
   const suyas = [...centro.reservas.values()].filter(({ usuarioId }) => usuarioId === cliente.id);
-  const siguen = activasDe(centro, cliente).filter((reserva) => !venceAhora(centro, reserva));
-  if (siguen.length > 0) return rechaza(CON_RESERVAS_ACTIVAS);
+  if (activasDe(centro, cliente).length > 0) return rechaza(CON_RESERVAS_ACTIVAS);
   return responde(200, () => {
-    cerrarPasadas(centro, suyas);
+    asentar(centro, suyas);
     for (const reserva of suyas) {
       Object.assign(reserva, { usuarioId: null, notas: '' });
       for (const asiento of reserva.asientos) asiento.nombre = 'Cliente eliminado';
@@ -99,12 +98,6 @@ function olvidarRespuestas({ claves }: Centro, { id }: Usuario): void {
 
 function activasDe(centro: Centro, { id }: Usuario): Reserva[] {
   return [...centro.reservas.values()].filter(
-    (reserva) => reserva.usuarioId === id && esActiva(reserva),
+    (reserva) => reserva.usuarioId === id && esActiva(centro, reserva),
   );
-}
-
-/** Over, or never confirmed: time would have closed it by itself. */
-function venceAhora(centro: Centro, reserva: Reserva): boolean {
-  const { inicio, fin } = franjaDe(centro, reserva);
-  return (reserva.estado === 'PENDIENTE' ? inicio : fin) <= centro.ahora;
 }

@@ -19,6 +19,7 @@ import {
 } from './elegir.ts';
 import { clase, rechaza, responde, type Espera } from './paso.ts';
 import { bloqueoSobre, seTocan } from './planear.ts';
+import { asentarVencidas } from './reglas-de-reserva.ts';
 import * as no from './rechazos.ts';
 import { franjaConReservas } from './vistas.ts';
 
@@ -124,6 +125,7 @@ function alEditar(centro: Centro, franja: Franja, horario: Horario, personas: nu
   if (personas < ocupadas) return rechaza(no.capacidadBajoOcupacion(ocupadas));
   if (estaOcupado(centro, horario, franja)) return rechaza(no.FRANJA_SUPERPUESTA);
   return responde(200, () => {
+    asentarVencidas(centro, franja);
     const bloqueo = seMueve ? bloqueoSobre(centro, horario) : franja.bloqueo;
     Object.assign(franja, horario, { capacidad: personas, bloqueo, delPlan: false });
     return { franja: franjaConReservas(centro, franja) };
@@ -140,6 +142,7 @@ export const bloquearFranja = clase(
       if (estaBloqueada(franja)) return rechaza(no.FRANJA_YA_BLOQUEADA);
       if (ocupados(centro, id) >= franja.capacidad) return rechaza(no.FRANJA_COMPLETA);
       return responde(200, () => {
+        asentarVencidas(centro, franja);
         Object.assign(franja, { bloqueadaAMano: true, motivo: datos.motivo ?? null });
         return { franja: franjaConReservas(centro, franja) };
       });
@@ -158,6 +161,7 @@ export const desbloquearFranja = clase(
       if (!estaBloqueada(franja)) return rechaza(no.FRANJA_NO_BLOQUEADA);
       if (franja.bloqueo !== null) return rechaza(no.FRANJA_BAJO_BLOQUEO);
       return responde(200, () => {
+        asentarVencidas(centro, franja);
         Object.assign(franja, { bloqueadaAMano: false, motivo: null });
         return { franja: franjaConReservas(centro, franja) };
       });

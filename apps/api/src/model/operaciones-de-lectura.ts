@@ -1,7 +1,15 @@
 import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import fc from 'fast-check';
-import { esActiva, franjaDe, franjasVivas, hoy, type Centro, type Reserva } from './centro.ts';
+import {
+  esActiva,
+  estadoDe,
+  franjaDe,
+  franjasVivas,
+  hoy,
+  type Centro,
+  type Reserva,
+} from './centro.ts';
 import { clienteElegido, diaCercano, diaDe, elegirCliente } from './elegir.ts';
 import { paginaDe } from './pagina-de.ts';
 import { clase, rechaza, responde } from './paso.ts';
@@ -79,20 +87,20 @@ function resumen(centro: Centro, usuarioId: number) {
   }));
   const mes = mesDe(hoy(centro));
   const [proxima] = suyas
-    .filter(({ reserva, inicio }) => esActiva(reserva) && inicio > centro.ahora)
+    .filter(({ reserva, inicio }) => esActiva(centro, reserva) && inicio > centro.ahora)
     .toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1));
   const esteMes = suyas.filter(
     ({ inicio }) => mes.desde <= fechaDe(inicio) && fechaDe(inicio) <= mes.hasta,
   );
   const gastadas = suyas.filter(
-    ({ reserva, inicio }) => reserva.estado !== 'CANCELADA' && inicio <= centro.ahora,
+    ({ reserva, inicio }) => estadoDe(centro, reserva) !== 'CANCELADA' && inicio <= centro.ahora,
   );
   return {
     proxima: proxima ? vistaPara(centro, usuarioId, proxima.reserva) : null,
     estadisticas: {
       total: suyas.length,
-      activas: suyas.filter(({ reserva }) => esActiva(reserva)).length,
-      completadas: suyas.filter(({ reserva }) => reserva.estado === 'COMPLETADA').length,
+      activas: suyas.filter(({ reserva }) => esActiva(centro, reserva)).length,
+      completadas: suyas.filter(({ reserva }) => estadoDe(centro, reserva) === 'COMPLETADA').length,
       esteMes: esteMes.length,
       totalGastado: gastadas.reduce((suma, { reserva }) => suma + reserva.precio, 0),
     },

@@ -1,6 +1,6 @@
 import { ESTADOS_DE_RESERVA } from '@remanso/contract/reservas.rules';
 import fc from 'fast-check';
-import { esActiva, franjaDe, franjaViva, type Centro, type Reserva } from './centro.ts';
+import { esActiva, estadoDe, franjaDe, franjaViva, type Centro, type Reserva } from './centro.ts';
 import {
   elegirFranja,
   elegirQuien,
@@ -38,8 +38,9 @@ export const cancelar = clase(
 function alCancelar(centro: Centro, usuarioId: number, id: number): Espera {
   const reserva = reservaVisible(centro, usuarioId, id);
   if (!reserva) return rechaza(no.RESERVA_INEXISTENTE);
-  if (reserva.estado === 'CANCELADA') return rechaza(no.YA_CANCELADA);
-  if (reserva.estado === 'COMPLETADA') return rechaza(no.COMPLETADA);
+  const estado = estadoDe(centro, reserva);
+  if (estado === 'CANCELADA') return rechaza(no.YA_CANCELADA);
+  if (estado === 'COMPLETADA') return rechaza(no.COMPLETADA);
   const isAdmin = usuarioId === centro.adminId;
   const tarde = impedimentoDePlazo(centro, franjaDe(centro, reserva), isAdmin);
   if (tarde) return rechaza(tarde);
@@ -106,7 +107,7 @@ function impedimentoDeMover(
   const personas = reserva.asientos.length;
   // What is missing is told before what the state forbids (rules §9.1).
   if (!franjaViva(centro, hacia)) return no.FRANJA_INEXISTENTE;
-  if (!esActiva(reserva)) return no.RESERVA_INACTIVA;
+  if (!esActiva(centro, reserva)) return no.RESERVA_INACTIVA;
   return (
     impedimentoDePlazo(centro, franjaDe(centro, reserva), isAdmin) ??
     impedimentoDeOcupar(centro, { franjaId: hacia, personas, isAdmin }) ??
@@ -157,10 +158,13 @@ function impedimentoDeEstado(
   nuevo: Reserva['estado'],
 ): no.Rechazo | undefined {
   const franja = franjaDe(centro, reserva);
-  const { estado, asientos } = reserva;
+  const { asientos } = reserva;
+  const estado = estadoDe(centro, reserva);
   if (!PASOS_POSIBLES[estado].includes(nuevo)) return no.transicionImposible(estado, nuevo);
   if (nuevo === 'COMPLETADA' && franja.inicio > centro.ahora) return no.TURNO_SIN_COMENZAR;
   if (nuevo === 'CANCELADA') return impedimentoDePlazo(centro, franja, true);
+  const vuelveAtras = estado === 'CONFIRMADA' && nuevo === 'PENDIENTE';
+  if (vuelveAtras && franja.inicio <= centro.ahora) return no.PENDIENTE_COMENZADA;
   if (estado !== 'CANCELADA') return undefined;
   if (reserva.usuarioId === null) return no.CLIENTE_NO_RESERVABLE;
   if (!franjaViva(centro, reserva.franjaId)) return no.FRANJA_RETIRADA;
@@ -177,8 +181,9 @@ export const eliminar = clase(3, reservaElegida, (centro, datos) => {
   const espera = reserva
     ? responde(200, () => {
         const franja = franjaDe(centro, reserva);
+        const estado = estadoDe(centro, reserva);
         centro.reservas.delete(reserva.id);
-        if (reserva.estado !== 'CANCELADA') dejarLibre(centro, franja);
+        if (estado !== 'CANCELADA') dejarLibre(centro, franja);
         return { message: 'Reserva eliminada exitosamente' };
       })
     : rechaza(no.RESERVA_INEXISTENTE);

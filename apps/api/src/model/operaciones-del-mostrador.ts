@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { alternativas } from './alternativas.ts';
 import {
   esActiva,
+  estadoDe,
   franjaDe,
   porInicio,
   type Centro,
@@ -60,17 +61,18 @@ export const verCliente = clase(3, clienteElegido, (centro, elegido) => {
 function resumen(centro: Centro, cliente: Usuario) {
   const { rol: _rol, version: _version, creadoEn, ...datos } = cliente;
   const suyas = suyasDe(centro, cliente);
-  const activas = suyas.filter(({ reserva }) => esActiva(reserva));
+  const activas = suyas.filter(({ reserva }) => esActiva(centro, reserva));
   const porVenir = activas.filter(({ franja }) => franja.inicio > centro.ahora);
   const visitas = suyas.filter(
-    ({ reserva, franja }) => reserva.estado !== 'CANCELADA' && franja.inicio <= centro.ahora,
+    ({ reserva, franja }) =>
+      estadoDe(centro, reserva) !== 'CANCELADA' && franja.inicio <= centro.ahora,
   );
   const [proxima] = porVenir;
   return {
     cliente: { ...datos, registradoEn: creadoEn },
     cuentas: {
       total: suyas.length,
-      canceladas: suyas.filter(({ reserva }) => reserva.estado === 'CANCELADA').length,
+      canceladas: suyas.filter(({ reserva }) => estadoDe(centro, reserva) === 'CANCELADA').length,
       pendientes: porVenir.length,
       enCurso: activas.filter(({ franja }) => estaEnCurso(centro, franja)).length,
       totalGastado: visitas.reduce((suma, { reserva }) => suma + reserva.precio, 0),

@@ -41,17 +41,10 @@ export interface Previa {
   anunciado(): unknown;
 }
 
-/** A request and its answer, or the clock that moves on and the work that is then due. */
+/** A request and its answer, or the clock that moves on, with the new plan if a night has passed. */
 export type Paso =
   | { peticion: Peticion; espera: Espera; previa?: Previa }
-  | { hasta: string; alLlegar: (centro: Centro, franjaEn: FranjaEn) => Vencimientos };
-
-/** What the jobs must have done once the clock was moved. */
-export interface Vencimientos {
-  cerradas: { completadas: number; vencidas: number };
-  /** Undefined unless a night has passed. */
-  plan: unknown;
-}
+  | { hasta: string; alLlegar: (centro: Centro, franjaEn: FranjaEn) => unknown };
 
 /** One kind of operation: how often it comes, what it holds, and what it means for a centre. */
 export interface ClaseDeOperacion {

@@ -72,6 +72,11 @@ export const TURNO_COMENZADO = rechazo(
   'TURNO_COMENZADO',
   'No se puede cancelar un turno que ya comenzó',
 );
+export const PENDIENTE_COMENZADA = rechazo(
+  409,
+  'TURNO_COMENZADO',
+  'No se puede dejar pendiente un turno que ya comenzó',
+);
 export const RESERVA_INACTIVA = rechazo(
   409,
   'RESERVA_INACTIVA',

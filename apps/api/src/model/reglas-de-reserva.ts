@@ -1,8 +1,9 @@
 import { fechaDe, restarHoras, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import {
+  esActiva,
   estaBloqueada,
-  franjaDe,
+  estadoDe,
   franjaViva,
   hoy,
   ocupados,
@@ -65,7 +66,7 @@ export function impedimentoDeRepetir(
       reserva.id !== salvo &&
       reserva.franjaId === franjaId &&
       reserva.usuarioId === usuarioId &&
-      (reserva.estado === 'PENDIENTE' || reserva.estado === 'CONFIRMADA'),
+      esActiva(centro, reserva),
   );
   return otra && RESERVA_REPETIDA;
 }
@@ -92,19 +93,15 @@ export function reservaVisible(centro: Centro, usuarioId: number, id: number): R
   return visible ? reserva : undefined;
 }
 
-/** What time does to bookings by itself: those of everybody, or of one person. */
-export function cerrarPasadas(centro: Centro, reservas: Iterable<Reserva>) {
-  let completadas = 0;
-  let vencidas = 0;
-  for (const reserva of reservas) {
-    const { inicio, fin } = franjaDe(centro, reserva);
-    if (reserva.estado === 'CONFIRMADA' && fin <= centro.ahora) {
-      reserva.estado = 'COMPLETADA';
-      completadas += 1;
-    } else if (reserva.estado === 'PENDIENTE' && inicio <= centro.ahora) {
-      reserva.estado = 'CANCELADA';
-      vencidas += 1;
-    }
-  }
-  return { completadas, vencidas };
+/** Writes the state that time has given to some bookings into them. */
+export function asentar(centro: Centro, reservas: Iterable<Reserva>): void {
+  for (const reserva of reservas) reserva.estado = estadoDe(centro, reserva);
+}
+
+/** What the desk changes a begun franja by: what was never confirmed is cancelled for good. */
+export function asentarVencidas(centro: Centro, { id }: Franja): void {
+  const pendientes = [...centro.reservas.values()].filter(
+    ({ franjaId, estado }) => franjaId === id && estado === 'PENDIENTE',
+  );
+  asentar(centro, pendientes);
 }

@@ -1,4 +1,3 @@
-import { inTransaction } from '../database/transaction.ts';
 import { callApi, type Respuesta } from './call-api.ts';
 import type { Centro } from './centro.ts';
 import { compareTables } from './compare-tables.ts';
@@ -91,28 +90,23 @@ async function readAsignados(
   };
 }
 
-/** Every instance does the work that is due; only the first one must find any. */
+/** The work of a new day is done by one instance. */
 async function runClock(
   instancias: Instancias,
   centro: Centro,
   { hasta, alLlegar }: PasoDeReloj,
   turno: number,
 ): Promise<string | undefined> {
-  const { db, clock, todas } = instancias;
+  const { db, clock } = instancias;
   const ayer = clock.today();
   clock.set(hasta);
   const { dependencies } = instanciaDe(instancias, turno);
-  const cerradas = await inTransaction(db, (tx) => dependencies.cerrarReservasPasadas(tx));
   const plan =
     ayer < clock.today() ? await dependencies.tomarPlan(db, dependencies.replanificar) : undefined;
   const ids = await readFranjaIds(db);
-  const expected = alLlegar(centro, (inicio) => ids.get(inicio) ?? 0);
-  const again = await Promise.all(
-    todas.map(({ dependencies: { db: suya, cerrarReservasPasadas } }) =>
-      inTransaction(suya, (tx) => cerrarReservasPasadas(tx)),
-    ),
+  const difference = firstDifference(
+    alLlegar(centro, (inicio) => ids.get(inicio) ?? 0),
+    plan,
   );
-  const nothing = todas.map(() => ({ completadas: 0, vencidas: 0 }));
-  const difference = firstDifference({ ...expected, again: nothing }, { cerradas, plan, again });
   return difference && `the clock went to ${hasta}\n  ${difference}`;
 }

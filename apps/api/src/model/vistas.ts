@@ -1,6 +1,7 @@
 import { fechaDe, horaDe, restarHoras } from '@remanso/contract/calendario';
 import {
   estaBloqueada,
+  estadoDe,
   franjaDe,
   ocupados,
   reservasQueOcupan,
@@ -20,7 +21,7 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
   const cliente = reserva.usuarioId === null ? undefined : centro.usuarios.get(reserva.usuarioId);
   return {
     id: reserva.id,
-    estado: reserva.estado,
+    estado: estadoDe(centro, reserva),
     franja: deFranja(franjaDe(centro, reserva)),
     participantes: reserva.asientos.map(({ id, ...asiento }) => ({ asientoId: id, ...asiento })),
     precioTotal: reserva.precio,
@@ -41,7 +42,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
   const franja = franjaDe(centro, reserva);
   return {
     id: reserva.id,
-    estado: reserva.estado.toLowerCase(),
+    estado: estadoDe(centro, reserva).toLowerCase(),
     fecha: fechaDe(franja.inicio),
     horario: `${horaDe(franja.inicio)} - ${horaDe(franja.fin)}`,
     numPersonas: reserva.asientos.length,

@@ -68,6 +68,15 @@ test('what is malformed is told before what is missing; a client may not', async
   );
 });
 
+test('who sat in a cancelled booking stays as it was', async () => {
+  const { ana, id, edit } = await centroConReserva();
+  await app.call(`POST /reservas/${id}/cancelar`, ana);
+  expect(outcome(await edit({ nombre: 'Luz' }))).toEqual(
+    refusal(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa'),
+  );
+  expect((await app.call('GET /asientos/2', ana)).body).toMatchObject({ nombre: 'Sol' });
+});
+
 test('every change of seats is in the trail, and no name with it', async () => {
   const { admin, id, edit } = await centroConReserva();
   await edit({ nombre: 'Luz' });

@@ -2,13 +2,16 @@ import type { Asiento } from '@remanso/contract/asientos.contract';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { cambiarAsiento } from '../reservas/asientos.repository.ts';
+import { lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
+import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { asientoInexistente } from './asientos.errors.ts';
-import { buscarAsiento } from './asientos.queries.ts';
+import { buscarAsiento, leerAsiento } from './asientos.queries.ts';
 
 interface Pedido {
-  adminId: number;
+  session: Session;
   asientoId: number;
   nombre?: string | undefined;
   sexo?: Sexo | undefined;
@@ -17,15 +20,21 @@ interface Pedido {
 /** Changes who sits there. The trail says what was changed and the gender, but no name (docs/decisions/0010). */
 export async function actualizarAsiento(
   { db, clock }: Dependencies,
-  { adminId, asientoId, ...cambios }: Pedido,
+  { session, asientoId, ...cambios }: Pedido,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
+    const encontrado = await buscarAsiento(tx, asientoId);
+    if (!encontrado) throw asientoInexistente();
+    const { reservaId } = encontrado.asiento;
+    const { reserva } = await lockReservaVisible(tx, clock, { session, reservaId });
+    // Looked at again under the lock: it may have been changed, or removed, while this waited.
     const antes = await buscarAsiento(tx, asientoId);
     if (!antes) throw asientoInexistente();
+    if (reserva.estado === 'CANCELADA') throw reservaInactiva();
     await cambiarAsiento(tx, asientoId, cambios);
-    const despues = { ...antes.asiento, ...definidos(cambios) };
+    const despues = await leerAsiento(tx, asientoId);
     await registrarHecho(tx, {
-      usuarioId: adminId,
+      usuarioId: session.usuarioId,
       accion: 'actualizarAsiento',
       entidad: 'asientos',
       entidadId: asientoId,
@@ -39,8 +48,4 @@ export async function actualizarAsiento(
     });
     return despues;
   });
-}
-
-function definidos(cambios: Pick<Pedido, 'nombre' | 'sexo'>): Partial<Asiento> {
-  return Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
 }

@@ -26,7 +26,7 @@ export async function agregarAsiento(
   { session, reservaId, nombre, sexo }: Pedido,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
-    const { inicio: _inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    const { reserva: antes } = await lockReservaVisible(tx, clock, { session, reservaId });
     if (!esActiva(antes.estado)) throw reservaInactiva();
     if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
     await ocuparFranja(tx, clock, { franjaId: antes.franjaId, personas: 1, isAdmin: true });

@@ -26,7 +26,7 @@ export function asientosRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(api.listarAsientosDeReserva, async ({ session, params, query }) => {
-    const vista = { isAdmin: session.isAdmin, timeZone: clock.timeZone };
+    const vista = { isAdmin: session.isAdmin, clock };
     const encontrada = await buscarReserva(db, params.id, vista);
     if (!encontrada || !puedeVer(session, encontrada.usuarioId)) throw reservaInexistente();
     return answerList(pageOf(await asientosDeReserva(db, params.id), query));
@@ -43,11 +43,7 @@ export function asientosRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(api.actualizarAsiento, ({ session, params, body }) =>
-    actualizarAsiento(dependencies, {
-      ...body,
-      adminId: session.usuarioId,
-      asientoId: params.id,
-    }),
+    actualizarAsiento(dependencies, { ...body, session, asientoId: params.id }),
   );
 
   route(api.eliminarAsiento, ({ session, params }) =>

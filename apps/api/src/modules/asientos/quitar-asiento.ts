@@ -30,7 +30,7 @@ export async function quitarAsiento(
     const encontrado = await buscarAsiento(tx, asientoId);
     if (!encontrado || !puedeVer(session, encontrado.usuarioId)) throw asientoInexistente();
     const { reservaId, esTitular } = encontrado.asiento;
-    const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, { session, reservaId });
     // Looked at again under the lock: the same one may have been removed twice at once.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();
@@ -40,7 +40,7 @@ export async function quitarAsiento(
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
     await recalcularPrecio(tx, reservaId, antes.personas - 1);
     await auditarReserva(tx, clock, { session, accion: 'eliminarAsiento', reservaId, antes });
-    const reserva = await leerReserva(tx, reservaId, { isAdmin, timeZone: clock.timeZone });
+    const reserva = await leerReserva(tx, reservaId, { isAdmin, clock });
     return { message: 'Acompañante eliminado exitosamente', reserva };
   });
 }

@@ -35,6 +35,7 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
       usuarioId,
       // A client's own list goes by when they were made.
       orden: 'franja',
+      ahora: clock.now(),
       vista: (fila) => toReservaDeAdmin(fila, clock.timeZone),
     });
     return { reservas: elementos, ...camposDePagina(query, total) };

@@ -1,9 +1,8 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
-import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
-import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { estaActiva, estaEn, ocupaPlazas } from '../reservas/estado.queries.ts';
 import {
   buscarProximaReserva,
   sumarGastado,
@@ -43,22 +42,21 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
     .where('r.usuario_id', '=', usuarioId)
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
-      eb.fn.count<number>('r.id').filterWhere('r.estado', '=', 'CANCELADA').as('canceladas'),
+      eb.fn.count<number>('r.id').filterWhere(estaEn(ahora, 'CANCELADA')).as('canceladas'),
       eb.fn
         .count<number>('r.id')
-        .filterWhere('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
+        .filterWhere(estaActiva(ahora))
         .filterWhere('f.inicio', '>', ahora)
         .as('pendientes'),
       eb.fn
         .count<number>('r.id')
-        .filterWhere('r.estado', '=', 'CONFIRMADA')
+        .filterWhere(estaActiva(ahora))
         .filterWhere('f.inicio', '<=', ahora)
-        .filterWhere('f.fin', '>', ahora)
         .as('enCurso'),
       sumarGastado(ahora).as('totalGastado'),
       eb.fn
         .max<string | null>('f.inicio')
-        .filterWhere('r.estado', '!=', 'CANCELADA')
+        .filterWhere(ocupaPlazas(ahora))
         .filterWhere('f.inicio', '<=', ahora)
         .as('ultimaVisita'),
     ])

@@ -35,6 +35,6 @@ export async function crearFranja(
       despues: await buscarFranja(tx, id),
       ocurridoEn: clock.instant(),
     });
-    return franjaConReservas(tx, id, clock.timeZone);
+    return franjaConReservas(tx, id, clock);
   });
 }

@@ -3,14 +3,15 @@ import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { Franja, FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { ESTADOS_QUE_OCUPAN } from '@remanso/contract/reservas.rules';
 import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import { ocupaPlazas } from '../reservas/estado.queries.ts';
 import { reservasPorFranja } from '../reservas/reservas.queries.ts';
 
 type FilaDeFranja = Pick<
@@ -24,16 +25,20 @@ type FilaDeFranja = Pick<
  * unless it has its own. Plain SQL, because it is what the
  * calendar asks for all the time: with the query builder, a tenth of the call went into building its text.
  */
-async function selectFranjas(db: Executor, filtro: RawBuilder<unknown>): Promise<FilaDeFranja[]> {
+async function selectFranjas(
+  db: Executor,
+  ahora: string,
+  filtro: RawBuilder<unknown>,
+): Promise<FilaDeFranja[]> {
   const { rows } = await sql<FilaDeFranja>`
-    select f.id, f.inicio, f.fin, f.capacidad_efectiva, f.ocupados,
+    select f.id, f.inicio, f.fin, f.capacidad_efectiva, count(a.id) as ocupados,
       coalesce(f.motivo, (select b.motivo from bloqueos b where b.id = f.bloqueo_id)) as motivo,
       f.bloqueada or f.bloqueo_id is not null as bloqueada,
       count(a.id) filter (where a.sexo = 'MASCULINO') as masculino,
       count(a.id) filter (where a.sexo = 'FEMENINO') as femenino,
       count(a.id) filter (where a.sexo = 'OTROS') as otros
     from franjas f
-    left join reservas r on r.franja_id = f.id and r.estado = any(${ESTADOS_QUE_OCUPAN})
+    left join reservas r on r.franja_id = f.id and ${ocupaPlazas(ahora)}
     left join asientos a on a.reserva_id = r.id
     where f.retirada is null and ${filtro}
     group by f.id
@@ -90,6 +95,7 @@ async function franjasReservables(
 ): Promise<FranjaDeCliente[]> {
   const filas = await selectFranjas(
     db,
+    ahora,
     sql`${deLosDias} and f.inicio > ${ahora}
       and f.fecha <= ${fechaDe(ahora)}::date + (select ventana_dias from config)`,
   );
@@ -99,6 +105,7 @@ async function franjasReservables(
 /** A page of the franjas of a period, in the order of their hours. */
 export function paginaDeFranjas(
   db: Executor,
+  ahora: string,
   { desde, hasta }: Periodo,
   pedido: Pedido,
 ): Promise<Page<Franja>> {
@@ -116,7 +123,7 @@ export function paginaDeFranjas(
         .orderBy('inicio')
         .limit(limit)
         .offset(offset);
-      const filas = await selectFranjas(db, sql`f.id = ${anyFoundBy(pagina)}`);
+      const filas = await selectFranjas(db, ahora, sql`f.id = ${anyFoundBy(pagina)}`);
       return filas.map(toFranja);
     },
     count: () => countRows(db, elegidas),
@@ -137,13 +144,13 @@ const FRANJAS_A_LA_VEZ = 100;
 export async function conReservas(
   db: Executor,
   franjas: readonly Franja[],
-  timeZone: string,
+  clock: Clock,
 ): Promise<FranjaConReservas[]> {
   const todas: FranjaConReservas[] = [];
   for (let desde = 0; desde < franjas.length; desde += FRANJAS_A_LA_VEZ) {
     const algunas = franjas.slice(desde, desde + FRANJAS_A_LA_VEZ);
     const ids = algunas.map(({ id }) => id);
-    const reservas = await reservasPorFranja(db, ids, timeZone);
+    const reservas = await reservasPorFranja(db, ids, clock);
     todas.push(
       ...algunas.map((franja) => ({ ...franja, reservas: reservas.get(franja.id) ?? [] })),
     );
@@ -151,8 +158,12 @@ export async function conReservas(
   return todas;
 }
 
-export async function franjasPorId(db: Executor, ids: readonly number[]): Promise<Franja[]> {
-  const filas = await selectFranjas(db, sql`f.id = any(${ids})`);
+export async function franjasPorId(
+  db: Executor,
+  ahora: string,
+  ids: readonly number[],
+): Promise<Franja[]> {
+  const filas = await selectFranjas(db, ahora, sql`f.id = any(${ids})`);
   return filas.map(toFranja);
 }
 
@@ -167,9 +178,9 @@ export async function leerFranja(tx: Tx, id: number): Promise<Franja> {
 export async function franjaConReservas(
   db: Executor,
   id: number,
-  timeZone: string,
+  clock: Clock,
 ): Promise<Franja | undefined> {
-  const [franja] = await conReservas(db, await franjasPorId(db, [id]), timeZone);
+  const [franja] = await conReservas(db, await franjasPorId(db, clock.now(), [id]), clock);
   return franja;
 }
 

@@ -37,10 +37,8 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   const listar = async (periodo: Periodo, pedido: Pedido & { incluirDetalles: boolean }) => {
-    const { elementos, total } = await paginaDeFranjas(db, periodo, pedido);
-    const franjas = pedido.incluirDetalles
-      ? await conReservas(db, elementos, clock.timeZone)
-      : elementos;
+    const { elementos, total } = await paginaDeFranjas(db, clock.now(), periodo, pedido);
+    const franjas = pedido.incluirDetalles ? await conReservas(db, elementos, clock) : elementos;
     return answerList({ elementos: franjas, total });
   };
 
@@ -60,7 +58,7 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.obtenerFranja, async ({ params }) =>
-    encontrada(await franjaConReservas(db, params.id, clock.timeZone)),
+    encontrada(await franjaConReservas(db, params.id, clock)),
   );
 
   route(api.crearFranja, async ({ body, session }) => ({

@@ -22,12 +22,8 @@ export async function generarFranjas(
     const config = await buscarConfig(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
-    const momento = { ahora: clock.now(), timeZone: clock.timeZone };
-    const { creadas, existentes, retiradas } = await planificar(
-      tx,
-      { desde, hasta, llenarHasta: hasta },
-      momento,
-    );
+    const alcance = { desde, hasta, llenarHasta: hasta };
+    const { creadas, existentes, retiradas } = await planificar(tx, clock, alcance);
     const resultado = { desde, hasta, creadas, existentes, retiradas };
     await registrarHecho(tx, {
       usuarioId: pedido.adminId,

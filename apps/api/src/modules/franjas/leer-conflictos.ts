@@ -1,5 +1,6 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 import { conReservas, franjasPorId } from './franjas.queries.ts';
 
@@ -7,9 +8,9 @@ import { conReservas, franjasPorId } from './franjas.queries.ts';
 export async function leerConflictos(
   db: Executor,
   { enConflicto }: CambiosDePlan,
-  timeZone: string,
+  clock: Clock,
 ): Promise<Conflictos> {
   const ids = enConflicto.map(({ id }) => id);
-  const franjas = await conReservas(db, await franjasPorId(db, ids), timeZone);
+  const franjas = await conReservas(db, await franjasPorId(db, clock.now(), ids), clock);
   return franjas.map(({ reservas, ...franja }) => ({ franja, reservas }));
 }

@@ -14,16 +14,17 @@ interface Pedido {
 }
 
 /**
- * One administrator's change of one franja: under the plan's lock and its own, with its trail, answering the franja with its bookings,
- * or undefined when the change took it off the calendar.
+ * One administrator's change of one franja: under the plan's lock and its own, with its trail, answering the franja with
+ * its bookings, or undefined when the change took it off the calendar.
  */
 export async function modificarFranja(
-  { db, clock }: Dependencies,
+  dependencies: Dependencies,
   { adminId, accion, franjaId }: Pedido,
   cambiar: (tx: TxDePlan, franja: FranjaActual) => Promise<void>,
 ): Promise<Franja | undefined> {
+  const { db, clock } = dependencies;
   return tomarPlan(db, async (tx) => {
-    const antes = await lockFranja(tx, franjaId);
+    const antes = await lockFranjaAlDia(tx, dependencies, franjaId);
     if (!antes || antes.retirada) throw franjaInexistente();
     await cambiar(tx, antes);
     await registrarHecho(tx, {
@@ -35,6 +36,19 @@ export async function modificarFranja(
       despues: await buscarFranja(tx, franjaId),
       ocurridoEn: clock.instant(),
     });
-    return franjaConReservas(tx, franjaId, clock.timeZone);
+    return franjaConReservas(tx, franjaId, clock);
   });
+}
+
+/** With the places free that time has freed since it began, which its counter learns only now. */
+async function lockFranjaAlDia(
+  tx: TxDePlan,
+  { clock, asentarVencidas }: Dependencies,
+  franjaId: number,
+): Promise<FranjaActual | undefined> {
+  const franja = await lockFranja(tx, franjaId);
+  const ahora = clock.now();
+  if (!franja || franja.inicio > ahora || franja.ocupadosTotal === 0) return franja;
+  await asentarVencidas(tx, { franjaId, ahora });
+  return lockFranja(tx, franjaId);
 }

@@ -1,4 +1,5 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Clock } from '../../platform/clock.ts';
 import { compararPlan, type Alcance, type CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
@@ -19,11 +20,6 @@ export interface ResultadoDePlan {
   conflictos: Conflictos;
 }
 
-interface Momento {
-  ahora: string;
-  timeZone: string;
-}
-
 /**
  * Makes the future franjas of a period what the hours, the configuration and the exceptions say (rules §5).
  * Running it twice changes nothing. What has active bookings is kept and answered under `conflictos`; what an
@@ -31,9 +27,10 @@ interface Momento {
  */
 export async function planificar(
   tx: TxDePlan,
+  clock: Clock,
   alcance: Alcance,
-  { ahora, timeZone }: Momento,
 ): Promise<ResultadoDePlan> {
+  const ahora = clock.now();
   const reglas = await leerReglasDePlan(tx, alcance);
   const enCurso = await franjaEnCurso(tx, ahora);
   const actuales = await lockFranjasDePlan(tx, alcance, ahora);
@@ -43,7 +40,7 @@ export async function planificar(
     creadas: cambios.crear.length,
     existentes: cambios.existentes,
     retiradas: cambios.retirar.length,
-    conflictos: await leerConflictos(tx, cambios, timeZone),
+    conflictos: await leerConflictos(tx, cambios, clock),
   };
 }
 

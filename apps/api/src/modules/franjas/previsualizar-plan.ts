@@ -21,7 +21,7 @@ export function createPrevisualizarPlan(db: Executor, clock: Clock): Previsualiz
   return (cambio) =>
     mirarPlan(db, async (tx) => {
       const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);
-      const conflictos = await leerConflictos(tx, cambios, clock.timeZone);
+      const conflictos = await leerConflictos(tx, cambios, clock);
       return {
         ...periodo,
         ...contarEfecto(efectosDe(cambios)),

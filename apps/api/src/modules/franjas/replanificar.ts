@@ -15,7 +15,7 @@ export function createReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
     const config = await buscarConfig(tx);
     const alcance = await alcanceDePlan(tx, clock.today(), config?.ventanaDias);
-    return planificar(tx, alcance, { ahora: clock.now(), timeZone: clock.timeZone });
+    return planificar(tx, clock, alcance);
   };
 }
 

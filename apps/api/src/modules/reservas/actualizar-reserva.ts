@@ -33,7 +33,7 @@ export async function actualizarReserva(
   if (franjaId !== undefined) await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
-    const { inicio, ...antes } = await lockReservaVisible(tx, pedido);
+    const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, pedido);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // What is missing is told before what the state forbids (rules §9.1).
@@ -48,7 +48,7 @@ export async function actualizarReserva(
     if (cambia) {
       await auditarReserva(tx, clock, { session, accion: 'actualizarReserva', reservaId, antes });
     }
-    return leerReserva(tx, reservaId, { isAdmin: session.isAdmin, timeZone: clock.timeZone });
+    return leerReserva(tx, reservaId, { isAdmin: session.isAdmin, clock });
   });
 }
 

@@ -25,7 +25,7 @@ export async function auditarReserva(
     entidad: 'reservas',
     entidadId: reservaId,
     antes,
-    despues: await lockReserva(tx, reservaId),
+    despues: (await lockReserva(tx, reservaId, clock.now()))?.reserva,
     ocurridoEn: clock.instant(),
   });
 }

@@ -91,6 +91,18 @@ test('a confirmed one is completed from the second in which it begins, and keeps
   expect(await places()).toBe(3);
 });
 
+test('a confirmed one goes back to pending until the second in which it begins, and is not lost then', async () => {
+  const { admin, id, change, places } = await centroConReserva();
+  await moveTo(app, `${VIERNES}T08:00:00`, admin);
+  expect(outcome(await change('PENDIENTE'))).toEqual(
+    refusal(409, 'TURNO_COMENZADO', 'No se puede dejar pendiente un turno que ya comenzó'),
+  );
+  expect((await app.call(`GET /reservas/${id}`, admin)).body.estado).toBe('CONFIRMADA');
+  expect(await places()).toBe(3);
+  await moveTo(app, `${VIERNES}T07:59:59`, admin);
+  expect((await change('PENDIENTE')).body.reserva.estado).toBe('PENDIENTE');
+});
+
 test('the state is read in either case; an unknown or missing one is malformed', async () => {
   const { change, id } = await centroConReserva();
   expect((await change('pendiente')).body.reserva.estado).toBe('PENDIENTE');

@@ -9,7 +9,12 @@ import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
-import { franjaRetirada, reservaSinComenzar, transicionImposible } from './reservas.errors.ts';
+import {
+  franjaRetirada,
+  pendienteComenzada,
+  reservaSinComenzar,
+  transicionImposible,
+} from './reservas.errors.ts';
 import { leerReservaDeAdmin } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -25,11 +30,16 @@ export async function cambiarEstadoDeReserva(
   { session, reservaId, nuevoEstado }: Pedido,
 ): Promise<ReservaDeAdmin> {
   return inTransaction(db, async (tx) => {
-    const { inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    const pedido = { session, reservaId };
+    const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, pedido);
     const { franjaId, personas, estado } = antes;
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
     if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
+    // Time would cancel it at once, and with it a turn that somebody is having.
+    if (estado === 'CONFIRMADA' && nuevoEstado === 'PENDIENTE' && inicio <= clock.now()) {
+      throw pendienteComenzada();
+    }
     if (estado === 'CANCELADA') {
       if (antes.usuarioId === null) throw clienteNoReservable();
       // The booking that was asked for is there: this is its state's matter, and no 404.
@@ -44,6 +54,6 @@ export async function cambiarEstadoDeReserva(
       reservaId,
       antes,
     });
-    return leerReservaDeAdmin(tx, reservaId, clock.timeZone);
+    return leerReservaDeAdmin(tx, reservaId, clock);
   });
 }

@@ -23,7 +23,7 @@ export async function cancelarReserva(
   const { isAdmin } = session;
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
-    const { inicio, ...reserva } = await lockReservaVisible(tx, { session, reservaId });
+    const { reserva, inicio } = await lockReservaVisible(tx, clock, { session, reservaId });
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
     if (reserva.estado === 'COMPLETADA') throw reservaCompletada();
     await comprobarPlazo(tx, clock, { isAdmin, inicio });
@@ -35,6 +35,6 @@ export async function cancelarReserva(
       reservaId,
       antes: reserva,
     });
-    return leerReserva(tx, reservaId, { isAdmin, timeZone: clock.timeZone });
+    return leerReserva(tx, reservaId, { isAdmin, clock });
   });
 }

@@ -101,5 +101,5 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
     ],
   });
   await auditarReserva(tx, clock, { session, accion: 'crearReserva', reservaId: id });
-  return leerReserva(tx, id, { isAdmin, timeZone: clock.timeZone });
+  return leerReserva(tx, id, { isAdmin, clock });
 }

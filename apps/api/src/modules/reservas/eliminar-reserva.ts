@@ -17,9 +17,11 @@ export async function eliminarReserva(
   { session, reservaId }: Pedido,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { inicio: _inicio, ...antes } = await lockReservaVisible(tx, { session, reservaId });
+    const pedido = { session, reservaId };
+    const { reserva: antes, guardada } = await lockReservaVisible(tx, clock, pedido);
     await borrarReserva(tx, reservaId);
-    if (antes.estado !== 'CANCELADA') await devolverPlazas(tx, clock, antes);
+    // What only time has cancelled is still in the counter.
+    if (guardada !== 'CANCELADA') await devolverPlazas(tx, clock, antes);
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'eliminarReserva',

@@ -5,7 +5,7 @@ import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { lockFranja } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
-import { franjaDeReserva, lockReserva, type ReservaActual } from './reservas.repository.ts';
+import { franjaDeReserva, lockReserva, type ReservaTomada } from './reservas.repository.ts';
 
 interface Pedido {
   session: Session;
@@ -20,16 +20,17 @@ interface Pedido {
  */
 export async function lockReservaVisible(
   tx: Tx,
+  clock: Clock,
   { session, reservaId, hacia }: Pedido,
-): Promise<ReservaActual & { inicio: string }> {
+): Promise<ReservaTomada & { inicio: string }> {
   const desde = await franjaDeReserva(tx, reservaId);
   if (desde !== undefined && hacia !== undefined && hacia < desde) await lockFranja(tx, hacia);
   const franja = desde === undefined ? undefined : await lockFranja(tx, desde);
-  const reserva = franja && (await lockReserva(tx, reservaId));
+  const tomada = franja && (await lockReserva(tx, reservaId, clock.now()));
   // A move took it elsewhere while this waited, where this holds no lock.
-  if (reserva && reserva.franjaId !== desde) throw new Overtaken();
-  if (!reserva || !puedeVer(session, reserva.usuarioId)) throw reservaInexistente();
-  return { ...reserva, inicio: franja.inicio };
+  if (tomada && tomada.reserva.franjaId !== desde) throw new Overtaken();
+  if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
+  return { ...tomada, inicio: franja.inicio };
 }
 
 /** The owner until the configured hours before the start, an administrator until it begins (rules §7). */

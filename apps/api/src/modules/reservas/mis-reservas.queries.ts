@@ -1,7 +1,6 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
-import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
-import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
+import { estaActiva, estaEn } from './estado.queries.ts';
 import { buscarProximaReserva, sumarGastado, toReserva, type Vista } from './reservas.queries.ts';
 
 /** The earliest active booking that has not begun, and one's own accounts (rules §7, §9.16). */
@@ -18,11 +17,8 @@ export async function resumenDeMisReservas(
     .where('r.usuario_id', '=', usuarioId)
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
-      eb.fn
-        .count<number>('r.id')
-        .filterWhere('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
-        .as('activas'),
-      eb.fn.count<number>('r.id').filterWhere('r.estado', '=', 'COMPLETADA').as('completadas'),
+      eb.fn.count<number>('r.id').filterWhere(estaActiva(ahora)).as('activas'),
+      eb.fn.count<number>('r.id').filterWhere(estaEn(ahora, 'COMPLETADA')).as('completadas'),
       eb.fn
         .count<number>('r.id')
         .filterWhere('f.fecha', '>=', mes.desde)

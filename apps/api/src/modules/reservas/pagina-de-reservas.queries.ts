@@ -5,9 +5,12 @@ import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
+import { estaEn } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
 interface Filtro {
+  /** The moment at which the states are told. */
+  ahora: string;
   /** Only one person's. */
   usuarioId?: number;
   estado?: EstadoDeReserva | undefined;
@@ -41,7 +44,7 @@ export function leerPaginaDeReservas<R>(
         .orderBy(ORDENES[orden])
         .limit(limit)
         .offset(offset);
-      const filas = await selectReservas(db)
+      const filas = await selectReservas(db, pedido.ahora)
         .where('r.id', '=', anyFoundBy(pagina))
         .orderBy(ORDENES[orden])
         .execute();
@@ -51,12 +54,16 @@ export function leerPaginaDeReservas<R>(
   });
 }
 
-/** Without a join, so that what lies before a page is passed in `reservas_por_novedad` alone. */
-function elegidas(db: Executor, { usuarioId, estado, franjaId, fecha }: Filtro) {
+/** Without a join but for a state, so that what lies before a page is passed in `reservas_por_novedad` alone. */
+function elegidas(db: Executor, { ahora, usuarioId, estado, franjaId, fecha }: Filtro) {
   return db
     .selectFrom('reservas as r')
     .$if(usuarioId !== undefined, (query) => query.where('r.usuario_id', '=', usuarioId as number))
-    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado as EstadoDeReserva))
+    .$if(estado !== undefined, (query) =>
+      query
+        .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+        .where(estaEn(ahora, estado as EstadoDeReserva)),
+    )
     .$if(franjaId !== undefined, (query) => query.where('r.franja_id', '=', franjaId as number))
     .$if(fecha !== undefined, (query) =>
       query.where('r.franja_id', '=', anyFoundBy(franjasDe(db, fecha as string))),

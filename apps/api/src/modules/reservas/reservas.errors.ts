@@ -34,6 +34,8 @@ export const reservaCompletada = () =>
   new AppError(409, 'RESERVA_COMPLETADA', 'Una reserva completada no se puede cancelar');
 export const reservaComenzada = () =>
   new AppError(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó');
+export const pendienteComenzada = () =>
+  new AppError(409, 'TURNO_COMENZADO', 'No se puede dejar pendiente un turno que ya comenzó');
 export const fueraDelLimite = (horas: number) =>
   new AppError(
     409,

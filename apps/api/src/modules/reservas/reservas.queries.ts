@@ -2,28 +2,24 @@ import { sql, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import {
-  CLIENTE_ELIMINADO,
-  cancelableHasta,
-  ESTADOS_ACTIVOS,
-  ESTADOS_QUE_OCUPAN,
-  SERVICIO,
-} from '@remanso/contract/reservas.rules';
+import { CLIENTE_ELIMINADO, cancelableHasta, SERVICIO } from '@remanso/contract/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { estaActiva, estaEn, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
 
 /*
  * The read models of bookings. Read models import no module's writes, so that any module may show them.
  */
 
-export function selectReservas(db: Executor) {
+export function selectReservas(db: Executor, ahora: string) {
   return db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
     .select((eb) => [
       'r.id',
-      'r.estado',
+      estadoDerivado(ahora).as('estado'),
       'r.precio_total',
       'r.notas',
       'r.creada_en',
@@ -98,40 +94,42 @@ function toCliente(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
   };
 }
 
-/** Whose eyes a booking is shown to (rules §9.12). */
+/** Whose eyes a booking is shown to (rules §9.12), and when. */
 export interface Vista {
   isAdmin: boolean;
-  timeZone: string;
+  clock: Clock;
 }
 
-export function toReserva(fila: FilaDeReserva, { isAdmin, timeZone }: Vista) {
-  return isAdmin ? toReservaDeAdmin(fila, timeZone) : toReservaDeCliente(fila);
+export function toReserva(fila: FilaDeReserva, { isAdmin, clock }: Vista) {
+  return isAdmin ? toReservaDeAdmin(fila, clock.timeZone) : toReservaDeCliente(fila);
 }
 
 export async function leerReserva(db: Executor, id: number, vista: Vista) {
-  const fila = await selectReservas(db).where('r.id', '=', id).executeTakeFirstOrThrow();
-  return toReserva(fila, vista);
+  const reservas = selectReservas(db, vista.clock.now());
+  return toReserva(await reservas.where('r.id', '=', id).executeTakeFirstOrThrow(), vista);
 }
 
 /** The bookings that occupy some franjas, at least one, in the order in which they were made, under each franja's id. */
 export async function reservasPorFranja(
   db: Executor,
   franjaIds: readonly number[],
-  timeZone: string,
+  clock: Clock,
 ): Promise<Map<number, ReservaDeAdmin[]>> {
-  const filas = await selectReservas(db)
+  const ahora = clock.now();
+  const filas = await selectReservas(db, ahora)
     .where('r.franja_id', '=', anyOf(franjaIds))
-    .where('r.estado', '=', anyOf(ESTADOS_QUE_OCUPAN))
+    .where(ocupaPlazas(ahora))
     .orderBy('r.id')
     .execute();
   return Map.groupBy(
-    filas.map((fila) => toReservaDeAdmin(fila, timeZone)),
+    filas.map((fila) => toReservaDeAdmin(fila, clock.timeZone)),
     (reserva) => reserva.franja.id,
   );
 }
 
 export async function buscarReserva(db: Executor, id: number, vista: Vista) {
-  const fila = await selectReservas(db).where('r.id', '=', id).executeTakeFirst();
+  const reservas = selectReservas(db, vista.clock.now());
+  const fila = await reservas.where('r.id', '=', id).executeTakeFirst();
   return fila && { usuarioId: fila.cliente_id, reserva: toReserva(fila, vista) };
 }
 
@@ -141,9 +139,9 @@ export function buscarProximaReserva(
   usuarioId: number,
   ahora: string,
 ): Promise<FilaDeReserva | undefined> {
-  return selectReservas(db)
+  return selectReservas(db, ahora)
     .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
+    .where(estaActiva(ahora))
     .where('f.inicio', '>', ahora)
     .orderBy('f.inicio')
     .limit(1)
@@ -152,21 +150,21 @@ export function buscarProximaReserva(
 
 /** What turns that have begun cost, summed over the `reservas as r` and their `franjas as f` of a query (rules §7). */
 export const sumarGastado = (ahora: string) =>
-  sql<number>`coalesce(sum(r.precio_total) filter (where r.estado <> 'CANCELADA' and f.inicio <= ${ahora}), 0)`;
+  sql<number>`coalesce(sum(r.precio_total) filter (where ${ocupaPlazas(ahora)} and f.inicio <= ${ahora}), 0)`;
 
-/** A person's active bookings; with `despuesDe`, only those whose franja begins after it. */
+/** A person's active bookings, those that are under way among them unless they are left out. */
 export async function contarReservasActivas(
   db: Executor,
   usuarioId: number,
-  { despuesDe }: { despuesDe?: string } = {},
+  { ahora, sinComenzar = false }: { ahora: string; sinComenzar?: boolean },
 ): Promise<number> {
   const { cuantas } = await db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .select((eb) => eb.fn.countAll<number>().as('cuantas'))
     .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
-    .$if(despuesDe !== undefined, (query) => query.where('f.inicio', '>', despuesDe as string))
+    .where(estaActiva(ahora))
+    .$if(sinComenzar, (query) => query.where('f.inicio', '>', ahora))
     .executeTakeFirstOrThrow();
   return cuantas;
 }
@@ -175,8 +173,9 @@ export async function contarReservasActivas(
 export async function leerReservaDeAdmin(
   db: Executor,
   id: number,
-  timeZone: string,
+  clock: Clock,
 ): Promise<ReservaDeAdmin> {
-  const fila = await selectReservas(db).where('r.id', '=', id).executeTakeFirstOrThrow();
-  return toReservaDeAdmin(fila, timeZone);
+  const reservas = selectReservas(db, clock.now());
+  const fila = await reservas.where('r.id', '=', id).executeTakeFirstOrThrow();
+  return toReservaDeAdmin(fila, clock.timeZone);
 }

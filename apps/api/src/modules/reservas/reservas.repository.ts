@@ -1,4 +1,9 @@
-import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { sql } from 'kysely';
+import {
+  CLIENTE_ELIMINADO,
+  estadoEn,
+  type EstadoDeReserva,
+} from '@remanso/contract/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
@@ -43,6 +48,7 @@ export interface ReservaActual {
   id: number;
   franjaId: number;
   usuarioId: number | null;
+  /** What time has made of it included. */
   estado: EstadoDeReserva;
   precioTotal: number;
   notas: string;
@@ -61,35 +67,46 @@ export async function franjaDeReserva(tx: Tx, id: number): Promise<number | unde
   return fila?.franja_id;
 }
 
+export interface ReservaTomada {
+  reserva: ReservaActual;
+  /** The state that is in the table: its franja's counter goes by that one. */
+  guardada: EstadoDeReserva;
+}
+
+const deSuFranja = (columna: 'inicio' | 'fin') =>
+  sql<string>`(select f.${sql.ref(columna)} from franjas f where f.id = reservas.franja_id)`;
+
 /** Caller holds the lock of the booking's franja. */
-export async function lockReserva(tx: Tx, id: number): Promise<ReservaActual | undefined> {
-  const reserva = await tx
+export async function lockReserva(
+  tx: Tx,
+  id: number,
+  ahora: string,
+): Promise<ReservaTomada | undefined> {
+  const fila = await tx
     .selectFrom('reservas')
-    .select((eb) => [
+    .select([
       'id',
       'franja_id as franjaId',
       'usuario_id as usuarioId',
       'estado',
       'precio_total as precioTotal',
       'notas',
-      eb
-        .selectFrom('franjas as f')
-        .select('f.inicio')
-        .whereRef('f.id', '=', 'reservas.franja_id')
-        .$asScalar()
-        .$notNull()
-        .as('turno'),
     ])
+    // Not joined: one that was moved while this waited must be found where it is now.
+    .select([deSuFranja('inicio').as('turno'), deSuFranja('fin').as('fin')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!reserva) return undefined;
+  if (!fila) return undefined;
+  const { fin, ...guardada } = fila;
+  const { estado, turno: inicio } = guardada;
   const { personas } = await tx
     .selectFrom('asientos')
     .select((eb) => eb.fn.countAll<number>().as('personas'))
     .where('reserva_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...reserva, personas };
+  const reserva = { ...guardada, estado: estadoEn({ estado, inicio, fin }, ahora), personas };
+  return { reserva, guardada: estado };
 }
 
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>>;

@@ -28,7 +28,7 @@ import {
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
-  const vista = ({ isAdmin }: Session) => ({ isAdmin, timeZone: clock.timeZone });
+  const vista = ({ isAdmin }: Session) => ({ isAdmin, clock });
   const deAdmin = (fila: FilaDeReserva) => toReservaDeAdmin(fila, clock.timeZone);
 
   route(api.crearReserva, ({ session, headers, body }) =>
@@ -39,6 +39,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     const { elementos, total } = await leerPaginaDeReservas(db, {
       ...query,
       usuarioId: session.usuarioId,
+      ahora: clock.now(),
       vista: (fila) => toReserva(fila, vista(session)),
     });
     return { reservas: elementos, ...camposDePagina(query, total) };
@@ -61,21 +62,36 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(leidas.listarReservas, async ({ query }) => {
-    const { elementos, total } = await leerPaginaDeReservas(db, { ...query, vista: deAdmin });
+    const { elementos, total } = await leerPaginaDeReservas(db, {
+      ...query,
+      ahora: clock.now(),
+      vista: deAdmin,
+    });
     return { reservas: elementos, ...camposDePagina(query, total) };
   });
 
   route(leidas.listarReservasPorEstado, async ({ params: { estado }, query }) =>
-    answerList(await leerPaginaDeReservas(db, { ...query, estado, vista: deAdmin })),
+    answerList(
+      await leerPaginaDeReservas(db, { ...query, estado, ahora: clock.now(), vista: deAdmin }),
+    ),
   );
 
   route(leidas.listarReservasPorFecha, async ({ query }) =>
-    answerList(await leerPaginaDeReservas(db, { ...query, orden: 'dia', vista: deAdmin })),
+    answerList(
+      await leerPaginaDeReservas(db, {
+        ...query,
+        orden: 'dia',
+        ahora: clock.now(),
+        vista: deAdmin,
+      }),
+    ),
   );
 
   route(leidas.listarReservasDeFranja, async ({ params: { id: franjaId }, query }) => {
     if (!(await existeFranja(db, franjaId))) throw franjaInexistente();
-    return answerList(await leerPaginaDeReservas(db, { ...query, franjaId, vista: deAdmin }));
+    return answerList(
+      await leerPaginaDeReservas(db, { ...query, franjaId, ahora: clock.now(), vista: deAdmin }),
+    );
   });
 
   route(leidas.obtenerReserva, async ({ session, params }) => {

@@ -18,7 +18,7 @@ interface Pedido {
  * come or under way. What is past stays for the accounts without the person's data, in the bookings and in the trail.
  */
 export async function eliminarUsuario(
-  { db, clock, cancelarReservasPorVenir, cerrarReservasPasadas, olvidarReservas }: Dependencies,
+  { db, clock, cancelarReservasPorVenir, asentarReservas, olvidarReservas }: Dependencies,
   { autorId, usuarioId, cancelarReservas = false }: Pedido,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -27,8 +27,9 @@ export async function eliminarUsuario(
     const canceladas = cancelarReservas
       ? await cancelarReservasPorVenir(tx, { usuarioId, autorId })
       : 0;
-    await cerrarReservasPasadas(tx, { usuarioId });
-    if ((await contarReservasActivas(tx, usuarioId)) > 0) throw conReservasActivas();
+    const ahora = clock.now();
+    await asentarReservas(tx, { usuarioId, ahora });
+    if ((await contarReservasActivas(tx, usuarioId, { ahora })) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);

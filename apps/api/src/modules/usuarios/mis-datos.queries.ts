@@ -28,7 +28,7 @@ async function reservasDe(
   clock: Clock,
   usuarioId: number,
 ): Promise<MisDatos['reservas']> {
-  const filas = await selectReservas(db)
+  const filas = await selectReservas(db, clock.now())
     .where('r.usuario_id', '=', usuarioId)
     .orderBy('r.id')
     .execute();

@@ -97,8 +97,8 @@ export async function modificarEstado(
       const reservasCanceladas = cancelarReservas
         ? await cancelarReservasPorVenir(tx, { usuarioId, autorId: session.usuarioId })
         : 0;
-      const despuesDe = clock.now();
-      const reservasPendientes = await contarReservasActivas(tx, usuarioId, { despuesDe });
+      const quedan = { ahora: clock.now(), sinComenzar: true };
+      const reservasPendientes = await contarReservasActivas(tx, usuarioId, quedan);
       return { reservasPendientes, reservasCanceladas };
     },
   );

@@ -168,6 +168,29 @@ export const CHANGE_RACES: readonly Race[] = [
     outcomes: ['200 · 200 → 0'],
   },
   {
+    name: 'the name and the gender of one seat',
+    async contestants({ make }) {
+      const { participantes } = await make(book('client1', FRANJA.ocho, 2));
+      const call = `PUT /asientos/${participantes[1].asientoId}` as const;
+      return [
+        { by: 'admin', call, body: { nombre: 'Luz' } },
+        { by: 'otherAdmin', call, body: { sexo: 'OTROS' } },
+      ];
+    },
+    detail: ({ body }) => `${body.nombre} ${body.sexo}`,
+    outcomes: ['200 Luz FEMENINO · 200 Luz OTROS', '200 Luz OTROS · 200 Sol OTROS'],
+  },
+  {
+    name: 'a seat changed against the cancelling of its booking',
+    async contestants({ make }) {
+      const { id, participantes } = await make(book('client1', FRANJA.ocho, 2));
+      const call = `PUT /asientos/${participantes[1].asientoId}` as const;
+      return [{ by: 'admin', call, body: { nombre: 'Luz' } }, cancel('client1', id)];
+    },
+    detail: ({ body }) => body.nombre ?? body.participantes[1].nombreOptional,
+    outcomes: ['200 Luz · 200 Luz', '409 RESERVA_INACTIVA · 200 Sol'],
+  },
+  {
     name: 'a move against deleting the franja it goes to',
     async contestants({ make }) {
       const { id } = await make(book('client1', FRANJA.nueve));
