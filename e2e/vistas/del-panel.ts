@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { diaDeSemana } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
 import { titulo } from './publicas.ts';
-import type { Vista } from './vista.ts';
+import { conAlertaDeReloj, type Vista } from './vista.ts';
 
 const CONFIGURACION = '/dashboard/configuracion';
 const FERIADOS = '/dashboard/feriados';
@@ -14,6 +14,14 @@ export const DEL_PANEL: readonly Vista[] = [
     'panel-dia-sin-turnos',
     (page) => page.getByText('No hay turnos programados'),
     (page) => page.goto(`/dashboard?fecha=${enDias(300)}`),
+  ),
+  deDuena(
+    'panel-alerta-de-reloj',
+    (page) => page.getByRole('button', { name: 'La hora es correcta' }),
+    async (page) => {
+      await conAlertaDeReloj(page);
+      await diaConReservas(page);
+    },
   ),
   deDuena(
     'panel-turno',

@@ -61,3 +61,14 @@ export async function conRechazo(page: Page, ruta: string, message: string): Pro
   const json = { message, error: message, codigo: 'RECHAZO' };
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 409, json }));
 }
+
+/** The server's clock is behind what it has seen. */
+export async function conAlertaDeReloj(page: Page): Promise<void> {
+  const mensaje =
+    'El reloj de la computadora muestra el domingo 22 de noviembre de 2020 a las 10:00, y el sistema ya había visto el domingo 22 de noviembre de 2026 a las 09:58.';
+  await page.route('**/api/salud', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const alertas = [{ codigo: 'RELOJ', mensaje, desde: '2020-11-22T10:00:00' }];
+    await pedido.fulfill({ json: { ...((await respuesta.json()) as object), alertas } });
+  });
+}

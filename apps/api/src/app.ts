@@ -11,6 +11,7 @@ import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
+import { relojRoutes } from './modules/reloj/reloj.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { cuentaRoutes } from './modules/usuarios/cuenta.routes.ts';
@@ -78,12 +79,14 @@ export async function createApp(
 
 async function registerApi(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   acceptJsonBodies(api);
+  api.addHook('onRequest', () => dependencies.dailyWork.beforeRequest());
   api.setNotFoundHandler(sendNotFound);
   api.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
   await serveOpenApi(api);
 
   const route = createRoute(api, dependencies.authenticate);
   saludRoutes(route, dependencies);
+  relojRoutes(route, dependencies);
   authRoutes(route, dependencies);
   passwordResetRoutes(route, dependencies);
   usuariosRoutes(route, dependencies);

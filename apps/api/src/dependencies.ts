@@ -1,6 +1,6 @@
 import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
-import { createJobs } from './jobs.ts';
+import { createDailyJobs } from './jobs.ts';
 import { createAvisar, type Avisar } from './modules/avisos/create-avisar.ts';
 import { createCartero, type Cartero } from './modules/avisos/create-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
@@ -11,6 +11,7 @@ import {
 import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import { tomarPlan } from './modules/franjas/tomar-plan.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
+import { createVigilante, type Vigilante } from './modules/reloj/create-vigilante.ts';
 import { asentarReservas, asentarVencidas } from './modules/reservas/estado.repository.ts';
 import { createRedactores } from './redactores.ts';
 import {
@@ -21,7 +22,7 @@ import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import { createLimiter, type Limiter } from './platform/create-limiter.ts';
 import type { Authenticate } from './platform/http/session.ts';
-import { createWorker, type Worker } from './platform/jobs/create-worker.ts';
+import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import {
   createLoginLimits,
@@ -42,6 +43,7 @@ import {
 import { createUseLimits, noUseLimits, type UseLimits } from './platform/security/use-limits.ts';
 import { createPasswords, type Passwords } from './platform/security/passwords.ts';
 import { createTokens, type Tokens } from './platform/security/tokens.ts';
+import { createTimekeeper, type Timekeeper } from './timekeeper.ts';
 
 /** What the modules work with. Built once, by hand; tests build it with their own database and clock. */
 export interface Dependencies {
@@ -58,9 +60,11 @@ export interface Dependencies {
   useLimits: UseLimits;
   /** The line in which the hashes of new accounts wait. */
   registerLimiter: Limiter;
-  worker: Worker;
   avisar: Avisar;
   cartero: Cartero;
+  vigilante: Vigilante;
+  dailyWork: DailyWork;
+  timekeeper: Timekeeper;
   authenticate: Authenticate;
   /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
   tomarPlan: typeof tomarPlan;
@@ -85,7 +89,6 @@ interface Parts {
   /** The origin of the links in e-mails. */
   publicUrl: string;
   pollingSeconds?: number;
-  retrySeconds?: number;
   /** For what goes wrong outside any request. */
   log: (message: string, error?: unknown) => void;
 }
@@ -99,10 +102,35 @@ export function createDependencies(parts: Parts): Dependencies {
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(jwtSecret, clock);
   const replanificar = createReplanificar(clock);
-  const jobs = createJobs({ ...parts, db, replanificar });
-  const worker = createWorker({ ...parts, db, outage, timeZone: clock.timeZone, jobs });
+  const vigilante = createVigilante({ ...parts, db });
   const redactores = createRedactores({ ...parts, db });
-  const cartero = createCartero({ ...parts, db, outage, redactores });
+  const cartero = createCartero({
+    ...parts,
+    db,
+    outage,
+    redactores,
+    // A clock that is ahead for a while would give all of them up.
+    enPausa: () => vigilante.estaAdelantado(),
+  });
+  const dailyWork = createDailyWork({
+    ...parts,
+    db,
+    outage,
+    jobs: createDailyJobs({ clock, replanificar }),
+    async trust() {
+      const { sospecha, firme } = await vigilante.mirar();
+      return { believed: sospecha === undefined, steady: firme };
+    },
+  });
+  const ofTime = {
+    db,
+    outage,
+    vigilante,
+    dailyWork,
+    tomarPlan,
+    replanificar,
+    log: parts.log,
+  };
   return {
     db,
     engine,
@@ -116,9 +144,11 @@ export function createDependencies(parts: Parts): Dependencies {
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
     registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
-    worker,
     avisar: createAvisar(clock, cartero.despertar),
     cartero,
+    vigilante,
+    dailyWork,
+    timekeeper: createTimekeeper(ofTime),
     authenticate: createAuthenticate(db, tokens),
     tomarPlan,
     replanificar,

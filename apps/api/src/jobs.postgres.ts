@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from './database/connect.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
-import { createJobs } from './jobs.ts';
-import { createWorker } from './platform/jobs/create-worker.ts';
-import type { Job } from './platform/jobs/job.ts';
+import { createDailyWork } from './platform/jobs/create-daily-work.ts';
 import { centroConFranja, moveTo, verDia } from './testing/builders.ts';
 import { brokenInvariants } from './testing/invariants.ts';
 import { JWT_SECRET, useTestApp } from './testing/test-app.ts';
@@ -14,8 +12,6 @@ import { JWT_SECRET, useTestApp } from './testing/test-app.ts';
  */
 
 const app = useTestApp();
-
-const TIME_ZONE = 'America/Argentina/Tucuman';
 
 let other: Database;
 let dependenciesOfOther: Dependencies;
@@ -38,60 +34,36 @@ beforeAll(async () => {
 
 afterAll(() => other.close());
 
-test('of two instances one does each piece of work', async () => {
-  const done: { by: string; n: number }[] = [];
-  const workers = [app.database, other].map((database, index) => {
-    const job: Job<{ n: number }> = {
-      name: 'prueba-de-dos',
-      retries: 5,
-      run: async ({ n }) => void done.push({ by: `instance ${index}`, n }),
-    };
-    const worker = createWorker({
-      ...database,
-      timeZone: TIME_ZONE,
-      jobs: [job],
-      pollingSeconds: 0.5,
-      log: () => undefined,
-    });
-    return { job, ...worker };
-  });
-  // Both at once on a queue that neither has made yet.
-  await Promise.all(workers.map((worker, n) => worker.queue.send(worker.job, { n })));
-  await Promise.all(workers.map((worker) => worker.start()));
-  for (let n = 2; n < 14; n += 1) {
-    const worker = workers[n % 2];
-    await worker?.queue.send(worker.job, { n });
-  }
-  const pending = async () =>
-    (
-      await app.database.pool.query(
-        `select count(*)::integer as n from pgboss.job where name = $1 and state <> 'completed'`,
-        ['prueba-de-dos'],
-      )
-    ).rows[0]?.n as number;
-  await vi.waitFor(async () => expect(await pending()).toBe(0), {
-    timeout: 18_000,
-    interval: 100,
-  });
-  await Promise.all(workers.map((worker) => worker.stop()));
-  expect(done.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual([...Array(14).keys()]);
-  expect(new Set(done.map(({ by }) => by)).size).toBe(2);
-});
-
-/** Each instance at the same moment, and each twice: as if the first had died before it could say that it was done. */
-async function runOnBoth(name: string): Promise<void> {
-  const jobs = [app.dependencies, dependenciesOfOther].flatMap((dependencies) =>
-    createJobs(dependencies).filter((job) => job.name === name),
-  );
-  expect(jobs).toHaveLength(2);
-  await Promise.all([...jobs, ...jobs].map((job) => job.run({})));
+/** Each instance at the same moment, and each twice. */
+async function checkOnBoth(): Promise<void> {
+  const works = [app.dependencies, dependenciesOfOther].map(({ dailyWork }) => dailyWork);
+  await Promise.all([...works, ...works].map((work) => work.check()));
 }
+
+test('two instances do the work of each new day once', async () => {
+  const ran: string[] = [];
+  const works = [app.database, other].map(({ db, outage }) =>
+    createDailyWork({
+      db,
+      outage,
+      clock: app.clock,
+      jobs: [{ name: 'prueba', run: async () => void ran.push(app.clock.today()) }],
+      trust: async () => ({ believed: true, steady: true }),
+      log: () => undefined,
+    }),
+  );
+  for (const day of ['2026-10-02', '2026-10-03', '2026-10-04']) {
+    app.clock.set(`${day}T00:00:00`);
+    await Promise.all(works.map((work) => work.check()));
+  }
+  expect(ran).toEqual(['2026-10-02', '2026-10-03', '2026-10-04']);
+});
 
 test('two instances that move the window make each franja once', async () => {
   const { admin, ana } = await centroConFranja(app);
   for (const fecha of ['2026-10-03', '2026-10-04', '2026-10-05']) {
     await moveTo(app, `${fecha}T00:02:00`, ana, admin);
-    await runOnBoth('generar-ventana');
+    await checkOnBoth();
   }
   // Seven days on from a Monday.
   expect(await verDia(app, '2026-10-12', ana)).toHaveLength(8);
@@ -110,9 +82,10 @@ test('two instances that clean up at once leave what still counts', async () => 
     headers: { 'idempotency-key': 'una' },
   });
   const keys = () => app.database.db.selectFrom('idempotencia').select('clave').execute();
-  await runOnBoth('limpiar-vencidos');
+  app.clock.set('2026-10-02T06:59:59');
+  await checkOnBoth();
   expect(await keys()).toEqual([{ clave: 'una' }]);
-  app.clock.set('2026-10-02T07:00:01');
-  await runOnBoth('limpiar-vencidos');
+  app.clock.set('2026-10-03T07:00:01');
+  await checkOnBoth();
   expect(await keys()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { Executor } from './database/transaction.ts';
 import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
 import { generarVentana } from './modules/franjas/franjas.jobs.ts';
 import type { Replanificar } from './modules/franjas/replanificar.ts';
@@ -6,32 +5,28 @@ import { borrarTokensVencidos } from './modules/password-reset/password-reset.re
 import { borrarClavesVencidas } from './modules/reservas/idempotencia.repository.ts';
 import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Job } from './platform/jobs/job.ts';
+import type { DailyJob } from './platform/jobs/create-daily-work.ts';
 import { borrarLimitesVencidos } from './platform/security/limites.repository.ts';
 
-interface Dependencies {
-  db: Executor;
+/** All the work that a new day asks for. */
+export function createDailyJobs(dependencies: {
   clock: Clock;
   replanificar: Replanificar;
-}
-
-/** All the work that is done outside requests. */
-export function createJobs(dependencies: Dependencies): Job[] {
+}): DailyJob[] {
   return [generarVentana(dependencies), limpiar(dependencies)];
 }
 
-/** Takes away each night what has served its time: keys of requests, links, counters of attempts. */
-function limpiar({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Job {
+/** Takes away what has served its time: keys of requests, links, counters of attempts. */
+function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {
     name: 'limpiar-vencidos',
-    cron: '30 3 * * *',
-    retries: 3,
-    async run() {
-      await borrarClavesVencidas(db, clock);
-      await borrarTokensVencidos(db, clock);
-      await borrarLimitesVencidos(db, clock);
-      await borrarAvisosViejos(db, clock);
-      await olvidarRedesViejas(db, clock);
+    onSteadyClock: true,
+    async run(tx) {
+      await borrarClavesVencidas(tx, clock);
+      await borrarTokensVencidos(tx, clock);
+      await borrarLimitesVencidos(tx, clock);
+      await borrarAvisosViejos(tx, clock);
+      await olvidarRedesViejas(tx, clock);
     },
   };
 }

@@ -73,9 +73,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
     waiting,
   );
   const lines = await prepare?.(dependencies, env);
-  // The window moves with every day that passes while the centre is switched off.
-  const replanificar = () => dependencies.tomarPlan(database.db, dependencies.replanificar);
-  await untilDatabaseServes(replanificar, waiting);
+  await untilDatabaseServes(() => dependencies.timekeeper.begin(), waiting);
 
   const app = await createApp(dependencies, {
     ...env,
@@ -83,7 +81,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   });
   stop = async () => {
     await closeGracefully(app);
-    await Promise.all([dependencies.worker.stop(), dependencies.cartero.stop()]);
+    await Promise.all([dependencies.timekeeper.stop(), dependencies.cartero.stop()]);
     await database.close();
   };
   const listening = app.listen({ host: env.host, port: env.port });
@@ -91,8 +89,8 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   for (const warning of env.warnings) app.log.warn(warning);
   printBanner({ address, database: database.description, admin, env, lines });
   dependencies.cartero.start();
-  tidyHourly(outbox, clock);
-  await untilDatabaseServes(() => dependencies.worker.start(), waiting);
+  tidyHourly(outbox, dependencies);
+  dependencies.timekeeper.start();
 }
 
 async function openDatabase(env: Env, clock: Clock): Promise<Database> {
@@ -103,15 +101,16 @@ async function openDatabase(env: Env, clock: Clock): Promise<Database> {
 }
 
 /** Every instance has an outbox of its own, also one that no longer writes to it. */
-function tidyHourly(outbox: string, clock: Clock): void {
-  const tidy = () =>
-    void tidyOutbox(outbox, clock.epoch()).catch((error: unknown) => log('outbox', error));
-  setInterval(tidy, 60 * 60_000).unref();
-  tidy();
+function tidyHourly(outbox: string, { clock, vigilante }: Dependencies): void {
+  const tidy = async () => {
+    const { firme } = await vigilante.mirar();
+    if (firme) await tidyOutbox(outbox, clock.epoch());
+  };
+  const tidyNow = () => void tidy().catch((error: unknown) => log('outbox', error));
+  setInterval(tidyNow, 60 * 60_000).unref();
 }
 
-/** What the queue tells is no Error, but has a message too. */
 function log(message: string, error?: unknown): void {
-  const { message: reason } = (error ?? {}) as { message?: unknown };
-  process.stderr.write(`${message}${typeof reason === 'string' ? `: ${reason}` : ''}\n`);
+  const reason = error instanceof Error ? `: ${error.message}` : '';
+  process.stderr.write(`${message}${reason}\n`);
 }

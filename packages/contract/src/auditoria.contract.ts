@@ -51,6 +51,7 @@ export const ACCIONES = [
   'descartarAviso',
   'planDelDia',
   'limpiarVencidos',
+  'confirmarReloj',
 ] as const;
 export type Accion = (typeof ACCIONES)[number];
 

@@ -11,6 +11,7 @@ import * as excepcionesPrevias from './excepciones-previas.contract.ts';
 import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
+import * as reloj from './reloj.contract.ts';
 import * as reservas from './reservas.contract.ts';
 import * as reservasLeidas from './reservas-leidas.contract.ts';
 import * as salud from './salud.contract.ts';
@@ -40,4 +41,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   auditoria,
   avisos,
   salud,
+  reloj,
 ].flatMap(endpointsOf);

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+/** Something that somebody should see to while the system goes on. */
+const Alerta = z.object({
+  /** `RELOJ`: the clock of the server is not to be believed. */
+  codigo: z.string(),
+  mensaje: z.string(),
+  /** In the centre's civil time. */
+  desde: z.string(),
+});
+export type Alerta = z.output<typeof Alerta>;
+
 export const salud = endpoint({
   id: 'salud',
   method: 'GET',
@@ -14,6 +24,7 @@ export const salud = endpoint({
     base: z.literal('ok'),
     motor: z.enum(['integrado', 'servidor']),
     version: z.string(),
+    alertas: z.array(Alerta),
   }),
   errors: [503],
 });

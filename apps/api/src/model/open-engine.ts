@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { startTestPostgres } from '../../../../scripts/test-postgres.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { createWorker } from '../platform/jobs/create-worker.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
@@ -25,10 +24,6 @@ export async function openEngine(
 
   const first = await open();
   await migrate(first.db);
-  // Makes the tables of the queue, which `empty` expects.
-  const worker = createWorker({ ...first, timeZone: 'UTC', jobs: [], log });
-  await worker.start();
-  await worker.stop();
   const others = engine === 'two' ? [await open()] : [];
   const instancias = await startInstances(first, ...others);
   return {

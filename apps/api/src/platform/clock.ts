@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
 
 /** The only source of the present; tests put their own in its place. */
@@ -5,6 +6,11 @@ export interface Clock {
   readonly timeZone: string;
   /** Milliseconds since the epoch. */
   epoch(): number;
+  /**
+   * Milliseconds since the machine was switched on, its sleep included. Nobody sets it, so that what it and the epoch
+   * do not agree about is a clock that was set.
+   */
+  uptime(): number;
   /** ISO 8601 in UTC, for the columns that hold instants; so many milliseconds from now. */
   instant(inMs?: number): string;
   /** The centre's civil date-time, `YYYY-MM-DDTHH:MM:SS`. */
@@ -13,11 +19,12 @@ export interface Clock {
   today(): string;
 }
 
-export function clockFrom(timeZone: string, epoch: () => number): Clock {
+export function clockFrom(timeZone: string, epoch: () => number, sinceBoot = epoch): Clock {
   const now = everySecond((second) => momentoEnZona(second * 1000, timeZone), epoch);
   return {
     timeZone,
     epoch,
+    uptime: sinceBoot,
     instant: (inMs = 0) => new Date(epoch() + inMs).toISOString(),
     now,
     today: () => fechaDe(now()),
@@ -35,5 +42,5 @@ function everySecond(toText: (second: number) => string, epoch: () => number): (
 }
 
 export function systemClock(timeZone: string): Clock {
-  return clockFrom(timeZone, Date.now);
+  return clockFrom(timeZone, Date.now, () => uptime() * 1000);
 }

@@ -16,7 +16,6 @@ begin
     else perform setval(relation.name, 1, false);
     end if;
   end loop;
-  delete from pgboss.job;
 end $$`;
 
 /** Empties every table and starts the ids again. */

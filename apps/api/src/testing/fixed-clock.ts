@@ -1,10 +1,12 @@
 import { clockFrom, type Clock } from '../platform/clock.ts';
 
 export interface FixedClock extends Clock {
-  /** Moves to a civil date-time of the centre, `YYYY-MM-DDTHH:MM:SS`. */
+  /** Moves to a civil date-time of the centre, `YYYY-MM-DDTHH:MM:SS`, as if the time between had gone by. */
   set(momento: string): void;
   /** Moves to a moment in milliseconds since the epoch. */
   setEpoch(ms: number): void;
+  /** Shows another one, as when somebody sets the machine's clock: no time goes by. */
+  jump(momento: string): void;
 }
 
 const ZONE = 'America/Argentina/Tucuman';
@@ -14,13 +16,23 @@ export function fixedClock(momento = '2026-10-01T07:00:00'): FixedClock {
   const toEpoch = (civil: string) =>
     Temporal.PlainDateTime.from(civil).toZonedDateTime(ZONE).epochMilliseconds;
   let epoch = toEpoch(momento);
+  let setBy = 0;
+  const clock = clockFrom(
+    ZONE,
+    () => epoch,
+    () => epoch - setBy,
+  );
   return {
-    ...clockFrom(ZONE, () => epoch),
+    ...clock,
     set(civil) {
       epoch = toEpoch(civil);
     },
     setEpoch(ms) {
       epoch = ms;
+    },
+    jump(civil) {
+      setBy += toEpoch(civil) - epoch;
+      epoch = toEpoch(civil);
     },
   };
 }

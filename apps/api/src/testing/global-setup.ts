@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { createWorker } from '../platform/jobs/create-worker.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { TEMPLATE_NAME, urlOfDatabase } from './test-database.ts';
 
@@ -26,9 +25,6 @@ export async function setup(project: TestProject): Promise<void> {
     log: () => undefined,
   });
   await migrate(database.db);
-  const worker = createWorker({ ...database, timeZone: 'UTC', jobs: [], log: () => undefined });
-  await worker.start();
-  await worker.stop();
   await database.close();
   project.provide('server', server);
 }

@@ -61,7 +61,6 @@ export function useTestApp(): TestApp {
       rateLimit: true,
       publicUrl: 'https://turnos.ejemplo.com',
       pollingSeconds: 0.5,
-      retrySeconds: 1,
       mailer: {
         async send(mail) {
           mails.push(mail);
@@ -97,7 +96,6 @@ export function useTestApp(): TestApp {
 
   afterAll(async () => {
     await app.server.close();
-    await app.dependencies.worker.stop();
     await app.database.close();
   });
 

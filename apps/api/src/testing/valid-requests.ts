@@ -294,6 +294,7 @@ const VALID_REQUESTS: Record<string, (scene: Scene) => ValidRequest | Promise<Va
   descartarAviso: async ({ newAvisoFallido }) => ({ path: `/avisos/${await newAvisoFallido()}` }),
   salud: () => ({ path: '/salud' }),
   saludVivo: () => ({ path: '/salud/vivo' }),
+  confirmarReloj: () => ({ path: '/reloj' }),
 };
 
 export async function validRequest(id: string, scene: Scene): Promise<ValidRequest> {

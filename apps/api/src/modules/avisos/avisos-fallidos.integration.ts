@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createJobs } from '../../jobs.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { createDailyJobs } from '../../jobs.ts';
 import { crearPersona, type Persona } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
 import { startCartero } from '../../testing/start-cartero.ts';
@@ -109,9 +110,9 @@ test('what was sent or failed goes after thirty days, and what waits stays', asy
     `insert into avisos (tipo, para, creado_en, vence_en, enviado_en) values ('contrasena', 'a@b.ar', $1, $1, $1)`,
     [app.clock.instant()],
   );
-  const limpiar = createJobs(app.dependencies).find(({ name }) => name === 'limpiar-vencidos');
+  const limpiar = createDailyJobs(app.dependencies).find(({ name }) => name === 'limpiar-vencidos');
   const left = async () => {
-    await limpiar?.run({});
+    await inTransaction(app.dependencies.db, async (tx) => limpiar?.run(tx));
     return (await app.database.db.selectFrom('avisos').select('para').orderBy('id').execute()).map(
       ({ para }) => para,
     );

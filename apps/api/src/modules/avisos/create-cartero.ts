@@ -33,6 +33,8 @@ export interface Options {
   /** The origin of the links in e-mails; its host names the messages. */
   publicUrl: string;
   pollingSeconds?: number;
+  /** Whether nothing may be sent or given up just now. */
+  enPausa?: () => boolean;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -71,7 +73,7 @@ export function createCartero(options: Options): Cartero {
 
   async function tomar(cuantos: number): Promise<void> {
     // Whoever ends looks again.
-    if (cuantos === 0 || !reloj) return;
+    if (cuantos === 0 || !reloj || options.enPausa?.()) return;
     const tomados = await tomarAvisos(db, {
       cuantos,
       ahora: clock.instant(),

@@ -27,13 +27,14 @@ export async function actualizarFranja(
   }
   const pedido = { adminId, franjaId, accion: 'actualizarFranja' as const };
   return modificarFranja(dependencies, pedido, async (tx, franja) => {
-    assertUnchanged?.({ franja: await leerFranja(tx, franjaId) });
+    const ahora = dependencies.clock.now();
+    assertUnchanged?.({ franja: await leerFranja(tx, ahora, franjaId) });
     const { inicio = franja.inicio, fin = franja.fin } = cambios;
     const capacidad = cambios.capacidadEfectiva ?? franja.capacidadEfectiva;
     const { ocupadosTotal } = franja;
     const seMueve = inicio !== franja.inicio || fin !== franja.fin;
     if (seMueve) {
-      comprobarHorario({ inicio, fin }, dependencies.clock.now());
+      comprobarHorario({ inicio, fin }, ahora);
       if (ocupadosTotal > 0) throw horarioConReservas();
     }
     if (capacidad < ocupadosTotal) throw capacidadBajoOcupacion(ocupadosTotal);

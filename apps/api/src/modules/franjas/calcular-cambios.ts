@@ -1,5 +1,7 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { Clock } from '../../platform/clock.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import { leerPresente } from '../reloj/reloj.queries.ts';
 import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
 import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
@@ -22,8 +24,8 @@ export async function calcularCambios(
   clock: Clock,
   cambio: CambioDeReglas,
 ): Promise<CambiosCalculados> {
-  const hoy = clock.today();
-  const ahora = clock.now();
+  const ahora = await leerPresente(tx, clock);
+  const hoy = fechaDe(ahora);
   const reglas = cambio(await leerReglasDePlan(tx, { desde: hoy }));
   const alcance = await alcanceDePlan(tx, hoy, reglas.config?.ventanaDias);
   const enCurso = await franjaEnCurso(tx, ahora);

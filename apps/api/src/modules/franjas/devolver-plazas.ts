@@ -1,6 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { leerPresente } from '../reloj/reloj.queries.ts';
 import { compararPlan } from './comparar-plan.ts';
 import { liberarPlazas, type PlazasDevueltas } from './franjas.repository.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
@@ -18,7 +19,7 @@ export async function devolverPlazas(
   ...devueltas: readonly PlazasDevueltas[]
 ): Promise<void> {
   await liberarPlazas(tx, devueltas);
-  const ahora = clock.now();
+  const ahora = await leerPresente(tx, clock);
   const ids = devueltas.map(({ franjaId }) => franjaId);
   const franjas = await franjasDePlanPorVenir(tx, ids, ahora);
   const [primera] = franjas;

@@ -1,21 +1,13 @@
-import type { Executor } from '../../database/transaction.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { DailyJob } from '../../platform/jobs/create-daily-work.ts';
 import type { Replanificar } from './replanificar.ts';
-import { tomarPlan } from './tomar-plan.ts';
+import { lockPlan } from './tomar-plan.ts';
 
-interface Dependencies {
-  db: Executor;
-  replanificar: Replanificar;
-}
-
-/** Each night the window moves on by a day (rules §5). */
-export function generarVentana({ db, replanificar }: Dependencies): Job {
+/** The window moves on by a day (rules §5). */
+export function generarVentana({ replanificar }: { replanificar: Replanificar }): DailyJob {
   return {
     name: 'generar-ventana',
-    cron: '2 0 * * *',
-    retries: 5,
-    async run() {
-      await tomarPlan(db, replanificar);
+    async run(tx) {
+      await replanificar(await lockPlan(tx));
     },
   };
 }

@@ -168,8 +168,8 @@ export async function franjasPorId(
 }
 
 /** Caller holds its lock and knows that it was not withdrawn. */
-export async function leerFranja(tx: Tx, id: number): Promise<Franja> {
-  const [fila] = await selectFranjas(tx, sql`f.id = ${id}`);
+export async function leerFranja(tx: Tx, ahora: string, id: number): Promise<Franja> {
+  const [fila] = await selectFranjas(tx, ahora, sql`f.id = ${id}`);
   if (!fila) throw new Error(`There is no franja ${id}`);
   return toFranja(fila);
 }

@@ -1,7 +1,8 @@
-import { sumarDias } from '@remanso/contract/calendario';
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarConfig } from '../config/config.queries.ts';
+import { leerPresente } from '../reloj/reloj.queries.ts';
 import { comprobarPeriodo } from './comprobar-periodo.ts';
 import { sinConfiguracion } from './franjas.errors.ts';
 import { planificar } from './planificar.ts';
@@ -14,15 +15,16 @@ export async function generarFranjas(
   { db, clock }: Dependencies,
   pedido: { adminId: number; desde?: string | undefined; hasta?: string | undefined },
 ) {
-  const desde = pedido.desde ?? clock.today();
-  if (pedido.hasta !== undefined) {
-    comprobarPeriodo({ desde, hasta: pedido.hasta }, MAXIMO_QUE_SE_GENERA);
-  }
   return tomarPlan(db, async (tx) => {
+    const ahora = await leerPresente(tx, clock);
+    const desde = pedido.desde ?? fechaDe(ahora);
+    if (pedido.hasta !== undefined) {
+      comprobarPeriodo({ desde, hasta: pedido.hasta }, MAXIMO_QUE_SE_GENERA);
+    }
     const config = await buscarConfig(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
-    const alcance = { desde, hasta, llenarHasta: hasta };
+    const alcance = { ahora, desde, hasta, llenarHasta: hasta };
     const { creadas, existentes, retiradas } = await planificar(tx, clock, alcance);
     const resultado = { desde, hasta, creadas, existentes, retiradas };
     await registrarHecho(tx, {

@@ -28,9 +28,8 @@ export interface ResultadoDePlan {
 export async function planificar(
   tx: TxDePlan,
   clock: Clock,
-  alcance: Alcance,
+  { ahora, ...alcance }: Alcance & { ahora: string },
 ): Promise<ResultadoDePlan> {
-  const ahora = clock.now();
   const reglas = await leerReglasDePlan(tx, alcance);
   const enCurso = await franjaEnCurso(tx, ahora);
   const actuales = await lockFranjasDePlan(tx, alcance, ahora);

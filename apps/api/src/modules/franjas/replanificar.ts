@@ -1,7 +1,8 @@
-import { sumarDias } from '@remanso/contract/calendario';
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { buscarConfig } from '../config/config.queries.ts';
+import { leerPresente } from '../reloj/reloj.queries.ts';
 import type { Alcance } from './comparar-plan.ts';
 import { ultimaFechaConFranja } from './plan.repository.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
@@ -13,9 +14,10 @@ export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
 /** Re-plans the booking window and, beyond it, what was generated before; nothing else is filled there (decision 15). */
 export function createReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
+    const ahora = await leerPresente(tx, clock);
     const config = await buscarConfig(tx);
-    const alcance = await alcanceDePlan(tx, clock.today(), config?.ventanaDias);
-    return planificar(tx, clock, alcance);
+    const alcance = await alcanceDePlan(tx, fechaDe(ahora), config?.ventanaDias);
+    return planificar(tx, clock, { ahora, ...alcance });
   };
 }
 

@@ -18,10 +18,13 @@ export type TxDePlan = TxQuieta & { readonly [tomado]: true };
 
 /** Runs a change of the plan or of its rules; the lock is taken before anything is read or written. */
 export function tomarPlan<T>(db: Executor, work: (tx: TxDePlan) => Promise<T>): Promise<T> {
-  return inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${CANDADO})`.execute(tx);
-    return work(tx as TxDePlan);
-  });
+  return inTransaction(db, async (tx) => work(await lockPlan(tx)));
+}
+
+/** For a transaction that has begun, and has read no rule yet. */
+export async function lockPlan(tx: Tx): Promise<TxDePlan> {
+  await sql`select pg_advisory_xact_lock(${CANDADO})`.execute(tx);
+  return tx as TxDePlan;
 }
 
 /** Runs what only tells what the plan would be: it waits for nobody, and sees all as it was at one moment. */

@@ -1,7 +1,6 @@
-import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
-import { anyOf } from '../../database/any-of.ts';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { estaActiva } from './estado.queries.ts';
 import { limiteDeReservas, reservaRepetida } from './reservas.errors.ts';
 
 interface Pedido {
@@ -20,14 +19,15 @@ export async function comprobarReservasDelTitular(
   clock: Clock,
   { franjaId, usuarioId, maximo }: Pedido,
 ): Promise<void> {
+  const ahora = clock.now();
   const { enEsta, porVenir } = await tx
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
+    .where(estaActiva(ahora))
     .select((eb) => [
       eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
-      eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', clock.now()).as('porVenir'),
+      eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
     ])
     .executeTakeFirstOrThrow();
   if (enEsta > 0) throw reservaRepetida();

@@ -43,6 +43,8 @@ test.each(MOMENTS)(
   'at $hora every list and filter says $ana and $luis, and nothing was written',
   async ({ hora, ana: estadoDeAna, luis: estadoDeLuis }) => {
     const { admin, ana, luis, deAna, deLuis, franjaId, at } = await dosReservas();
+    await at('00:00:00');
+    await app.dependencies.dailyWork.check();
     const before = await dumpTables(app);
     await at(hora);
     const read = async (path: string, { token } = admin) =>
@@ -142,6 +144,7 @@ const imposible = (desde: string, hacia: string) =>
 test('who changes a booking meets the state that time has given it, and a refusal leaves nothing', async () => {
   const { admin, ana, deAna, deLuis, at } = await dosReservas();
   await at('09:00:00');
+  await app.dependencies.dailyWork.check();
   const before = await dumpTables(app);
   const otra = (await verDia(app, VIERNES, ana)).at(-1)?.id;
   const cancel = (id: number) => app.call(`POST /reservas/${id}/cancelar`, admin);

@@ -6,7 +6,7 @@ import { CLIENTE_ELIMINADO, cancelableHasta, SERVICIO } from '@remanso/contract/
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { estaActiva, estaEn, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
+import { estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
 
 /*
  * The read models of bookings. Read models import no module's writes, so that any module may show them.

@@ -8,7 +8,7 @@ const app = useTestApp();
 test('salud says that the server and its database can serve, and which engine it is', async () => {
   expect(outcome(await app.call('GET /salud'))).toEqual([
     200,
-    { estado: 'ok', base: 'ok', motor: 'servidor', version: VERSION },
+    { estado: 'ok', base: 'ok', motor: 'servidor', version: VERSION, alertas: [] },
   ]);
 });
 

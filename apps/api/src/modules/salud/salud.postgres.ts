@@ -42,8 +42,8 @@ async function saludSays(status: number): Promise<void> {
 
 test('an outage is two lines of the log, however many ask meanwhile', async () => {
   const { ana } = await centroConFranja(app);
-  // Each of its queues asks the database for work, twice a second.
-  await app.dependencies.worker.start();
+  // It asks the database for letters, twice a second.
+  app.dependencies.cartero.start();
   app.logs.length = 0;
   await allowConnections(false);
   for (let n = 0; n < 50; n += 1) {
@@ -64,7 +64,7 @@ test('an outage is two lines of the log, however many ask meanwhile', async () =
   ]);
   const failures = Number(/(\d+) things/.exec(app.logs[1] ?? '')?.[1]);
   expect(failures).toBeGreaterThanOrEqual(50);
-  await app.dependencies.worker.stop();
+  await app.dependencies.cartero.stop();
 });
 
 test('while the database is away every call says so, and all is well when it is back', async () => {

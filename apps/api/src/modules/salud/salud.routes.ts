@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import * as api from '@remanso/contract/salud.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { isDiskFull, refusesWrites } from '../../database/sql-errors.ts';
@@ -7,19 +6,26 @@ import { baseNoDisponible, sinEscritura, type AppError } from '../../platform/er
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { VERSION } from '../../version.ts';
 
-export function saludRoutes(route: Route, { db, engine }: Dependencies): void {
+export function saludRoutes(route: Route, { db, engine, vigilante }: Dependencies): void {
   const takesWrites = createWriteProbe(() => writeAPage(db));
 
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
 
   route(api.salud, async () => {
-    await sql`select 1`.execute(db).catch((cause: unknown) => {
+    // It asks the database.
+    await vigilante.mirar().catch((cause: unknown) => {
       throw Object.assign(baseNoDisponible(), { cause });
     });
     await takesWrites().catch((cause: unknown) => {
       throw Object.assign(explain(cause), { cause });
     });
-    return { estado: 'ok' as const, base: 'ok' as const, motor: engine, version: VERSION };
+    return {
+      estado: 'ok' as const,
+      base: 'ok' as const,
+      motor: engine,
+      version: VERSION,
+      alertas: vigilante.alertas(),
+    };
   });
 }
 

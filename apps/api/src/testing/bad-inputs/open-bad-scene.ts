@@ -46,7 +46,6 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   things['avisoEnCurso'] = await avisoEnCurso(app, hacer, personas.ana);
   await prepararElCalendario(hacer, things);
   app.clock.set(`${HOY}T10:30:00`);
-  await hacer(`PATCH /reservas/${things['completada']}/estado?nuevoEstado=COMPLETADA`);
   return { things, tokens: { ...tokens(personas), vencida, nobody: undefined } };
 }
 

@@ -29,7 +29,6 @@ export async function startSecondInstance({ database, clock }: TestApp) {
     origin: await server.listen({ host: '127.0.0.1', port: 0 }),
     async stop() {
       await server.close();
-      await dependencies.worker.stop();
       await own.close();
     },
   };

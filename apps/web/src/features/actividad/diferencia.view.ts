@@ -79,6 +79,8 @@ const NOMBRES: Record<string, string> = {
   retiradas: 'Turnos retirados',
   intentos: 'Intentos',
   entrega: 'Entrega',
+  visto: 'Última hora vista',
+  confirmado: 'Hora confirmada',
 };
 
 const DIAS: Record<string, string> = {

@@ -40,6 +40,7 @@ export const COSAS = [
   { valor: 'feriados', texto: 'Feriados' },
   { valor: 'bloqueos', texto: 'Bloqueos' },
   { valor: 'overrides', texto: 'Horarios especiales' },
+  { valor: 'reloj', texto: 'Reloj' },
 ] as const;
 
 /** What makes no sense is left out, so that an old or mistyped address still shows something. */

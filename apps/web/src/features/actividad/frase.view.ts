@@ -77,6 +77,7 @@ const FRASES: Record<string, Frase> = {
   eliminarBloqueo: (hecho) => `Quitó el bloqueo ${delBloqueo(antes(hecho))}`,
   crearOverride: (hecho) => `Puso horarios especiales ${elDia(despues(hecho)['fecha'])}`,
   eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
+  confirmarReloj: () => 'Confirmó la hora del reloj de la computadora',
 } satisfies Record<Accion, Frase>;
 
 /** Who did it, or why nobody is named. */

@@ -7,6 +7,7 @@ import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { consultasDeConfig } from '../config/config.queries.ts';
 import { TurnosDelDia } from '../franjas/TurnosDelDia.tsx';
 import { ERROR_AL_CARGAR, consultasDeHorarios } from '../horarios-base/horarios-base.queries.ts';
+import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { NavDePersonas } from './NavDePersonas.tsx';
 import { SECCIONES_APARTE } from './cargarSeccion.ts';
@@ -61,6 +62,7 @@ function Panel({ listo }: { listo: boolean }) {
   return (
     <>
       <BarraDelPanel actual={seccionEnLaBarra(seccion)} />
+      <Alertas />
       {seccionEnLaBarra(seccion) === 'clientes' && <NavDePersonas actual={seccion} />}
       {seccion === 'turnos' ? <TurnosDelDia listo={listo} /> : <Aparte seccion={seccion} />}
     </>

@@ -1,20 +1,13 @@
 import { horaDe } from '@remanso/contract/calendario';
-import { salud } from '@remanso/contract/salud.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IndicadorActivo } from '../../components/ui/IndicadorActivo.tsx';
-import { llamar } from '../../lib/api.ts';
 import { useMinuto } from '../../lib/useMinuto.ts';
-
-const CADA_CUANTO_MS = 30_000;
+import { consultaDeSalud } from './salud.queries.ts';
 
 /** The light that is green because the server was asked, and the centre's time. */
 export function SistemaActivo() {
   const ahora = useMinuto();
-  const { isError } = useQuery({
-    queryKey: ['salud'],
-    queryFn: ({ signal }) => llamar(salud, { siFalla: 'El sistema no responde', signal }),
-    refetchInterval: CADA_CUANTO_MS,
-  });
+  const { isError } = useQuery(consultaDeSalud());
   return (
     <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5 sm:flex-col-reverse sm:items-end sm:justify-center sm:gap-0">
       <div role="status">

@@ -1,0 +1,32 @@
+import { momentoEnZona } from '@remanso/contract/calendario';
+import type { ResultOf } from '@remanso/contract/endpoint';
+import type { confirmarReloj as endpoint } from '@remanso/contract/reloj.contract';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { leerVisto } from './reloj.queries.ts';
+import { confirmarVisto } from './reloj.repository.ts';
+
+/** An administrator says that the hour which the clock shows is right; what has waited for that is done at once. */
+export async function confirmarReloj(
+  { db, clock, vigilante, dailyWork }: Dependencies,
+  { adminId }: { adminId: number },
+): Promise<ResultOf<typeof endpoint>> {
+  const ocurridoEn = clock.instant();
+  const ahora = clock.now();
+  await inTransaction(db, async (tx) => {
+    const visto = await leerVisto(tx);
+    await confirmarVisto(tx, ocurridoEn);
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion: 'confirmarReloj',
+      entidad: 'reloj',
+      antes: { visto: visto === null ? null : momentoEnZona(visto, clock.timeZone) },
+      despues: { confirmado: ahora },
+      ocurridoEn,
+    });
+  });
+  vigilante.creer();
+  await dailyWork.check();
+  return { message: 'La hora quedó confirmada', ahora };
+}

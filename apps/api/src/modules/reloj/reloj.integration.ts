@@ -1,0 +1,258 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  CONFIG,
+  SEMANA,
+  VIERNES,
+  abrirCentro,
+  crearPersona,
+  moveTo,
+  reservar,
+  verDia,
+  type Persona,
+} from '../../testing/builders.ts';
+import { dumpTables } from '../../testing/dump-tables.ts';
+import { restart } from '../../testing/restart.ts';
+import { START, useTestApp } from '../../testing/test-app.ts';
+
+/*
+ * A clock that is wrong for a while (docs/decisions/0016).
+ */
+
+const app = useTestApp();
+
+/** The process of the tests has run for days, whatever the file did before. */
+beforeEach(() => app.dependencies.vigilante.creer());
+
+const FUTURE = '2027-01-01T07:00:30';
+const SLOW = '2020-10-01T07:00:00';
+
+/** A centre with bookings in all of its window. */
+async function centroLleno(cuantas: number) {
+  const admin = await abrirCentro(app);
+  const clients = await Promise.all(Array.from({ length: 12 }, () => crearPersona(app)));
+  const franjas = (await app.call('GET /franjas/client/ventana', admin)).body as { id: number }[];
+  // Four in each franja, and no client in more than a few of them.
+  const seats = franjas.flatMap(({ id }, n) =>
+    [0, 1, 2, 3].map((seat) => ({ id, client: clients[(n * 4 + seat) % clients.length] })),
+  );
+  for (const { client, id } of seats.slice(0, cuantas)) if (client) await reservar(app, client, id);
+  return { admin, clients };
+}
+
+/** The alerts, as anybody reads them. */
+const alertas = async () => (await app.call('GET /salud')).body.alertas;
+
+/** What a process does in its first minute: it plans, looks at the clock and at the day, and people read. */
+async function aMinute(admin: Persona, clients: readonly Persona[]) {
+  const process = restart(app);
+  await process.timekeeper.begin();
+  for (const seconds of [0, 15, 30, 45]) {
+    app.clock.set(app.clock.now().replace(/\d\d$/, String(seconds).padStart(2, '0')));
+    await process.vigilante.latir();
+    await process.dailyWork.check();
+  }
+  await moveTo(app, app.clock.now(), admin, ...clients);
+  await app.call('GET /reservas/todas?size=100', admin);
+  await app.call('GET /franjas/client/ventana', admin);
+  return process;
+}
+
+/** Every row that is other than it was, gone or new. */
+function rowsChanged(before: Record<string, unknown>, after: Record<string, unknown>): number {
+  const rows = (dump: Record<string, unknown>) =>
+    new Set(
+      Object.entries(dump).flatMap(([table, all]) =>
+        (all as { row: string }[]).map(({ row }) => `${table} ${row}`),
+      ),
+    );
+  return rows(before).symmetricDifference(rows(after)).size;
+}
+
+test.each([true, false])(
+  'three months fast for a minute: no row is other afterwards (a clock was noted before: %s)',
+  async (noted) => {
+    const { admin, clients } = await centroLleno(175);
+    if (noted) await app.dependencies.vigilante.latir();
+    const before = await dumpTables(app);
+    const estados = async () =>
+      (await app.call('GET /reservas/estado/confirmada', admin)).body.length as number;
+    expect(await estados()).toBe(175);
+
+    app.clock.jump(FUTURE);
+    const process = await aMinute(admin, clients);
+    expect(await estados()).toBe(0);
+    expect(process.vigilante.alertas()).toMatchObject([{ codigo: 'RELOJ' }]);
+    const after = await dumpTables(app);
+    expect(rowsChanged(before, after)).toBe(0);
+
+    app.clock.jump('2026-10-01T07:02:00');
+    await moveTo(app, app.clock.now(), admin);
+    expect(await estados()).toBe(175);
+    const restarted = restart(app);
+    await restarted.timekeeper.begin();
+    expect(restarted.vigilante.alertas()).toEqual([]);
+    expect(rowsChanged(before, await dumpTables(app))).toBe(0);
+  },
+  60_000,
+);
+
+test.each([true, false])(
+  'six years slow at a start: nothing is planned in the past, nor what was there changed (noted before: %s)',
+  async (noted) => {
+    const { admin } = await centroLleno(8);
+    if (noted) {
+      // Two days go by, and their franjas are past.
+      await moveTo(app, '2026-10-03T07:00:00', admin);
+      await app.dependencies.dailyWork.check();
+      await app.dependencies.vigilante.latir();
+    }
+    const seen = app.clock.now();
+    const past = async () =>
+      (
+        await app.database.pool.query(
+          `select count(*)::integer as n, sum(capacidad_efectiva)::integer as places,
+            min(inicio)::text as first from franjas where inicio < $1`,
+          [seen],
+        )
+      ).rows[0];
+    const before = await past();
+    expect(before).toMatchObject(noted ? { n: 16, places: 64 } : { n: 0 });
+
+    app.clock.jump(SLOW);
+    const process = await aMinute(admin, []);
+    expect(process.vigilante.alertas()).toHaveLength(1);
+    expect(await past()).toEqual(before);
+    // Whoever saves hours or places meanwhile changes only what is still to come.
+    const { token } = admin;
+    const lower = { ...CONFIG, capacidadBase: 2, preciosPorCapacidad: CONFIG.preciosPorCapacidad };
+    expect((await app.call('PUT /config', { token, body: lower })).status).toBe(200);
+    expect((await app.call('PUT /horarios-base', { token, body: SEMANA })).status).toBe(200);
+    expect((await app.call('POST /franjas/generar', { token })).status).toBe(200);
+    const feriado = { fecha: VIERNES, descripcion: 'Zafra' };
+    await app.call('POST /excepciones/feriados', { token, body: feriado });
+    expect(await past()).toEqual(before);
+    const [franja] = (await app.call('GET /franjas/por-fecha/2026-10-05', { token })).body;
+    expect(franja.capacidadEfectiva).toBe(2);
+  },
+  60_000,
+);
+
+test('a clock is noted once it has run evenly for five minutes, each minute, and never backwards', async () => {
+  const process = restart(app);
+  const visto = async () =>
+    (await app.database.pool.query('select visto_en::text from reloj')).rows[0]?.visto_en;
+  const at = async (hora: string) => {
+    app.clock.set(`2026-10-01T${hora}`);
+    await process.vigilante.latir();
+    return visto();
+  };
+  expect(await at('07:04:59')).toBeUndefined();
+  const five = await at('07:05:00');
+  expect(five).toBe('2026-10-01 10:05:00+00');
+  expect(await at('07:05:59')).toBe(five);
+  expect(await at('07:06:00')).toBe('2026-10-01 10:06:00+00');
+  app.clock.jump('2026-10-01T07:03:00');
+  await process.vigilante.latir();
+  app.clock.set('2026-10-01T07:05:30');
+  await process.vigilante.latir();
+  expect(await visto()).toBe('2026-10-01 10:06:00+00');
+});
+
+test('a machine that slept all night is believed when it wakes', async () => {
+  await abrirCentro(app);
+  const process = restart(app);
+  await process.vigilante.latir();
+  app.clock.set('2026-10-02T08:31:00');
+  expect(await process.vigilante.mirar()).toEqual(
+    expect.objectContaining({ sospecha: undefined, firme: true }),
+  );
+  expect(process.logged).toEqual([]);
+});
+
+test.each([
+  ['forward', '2026-10-01T09:00:00', 'SALTO'],
+  ['back', '2026-10-01T06:50:00', 'SALTO'],
+])(
+  'a clock that is set %s while it runs is believed again once it has run evenly',
+  async (_way, momento, sospecha) => {
+    const process = restart(app);
+    await process.vigilante.latir();
+    app.clock.jump(momento);
+    expect(await process.vigilante.latir()).toMatchObject({ sospecha, firme: false });
+    expect(await process.vigilante.latir()).toMatchObject({ sospecha });
+    expect(process.vigilante.alertas()).toEqual([
+      { codigo: 'RELOJ', mensaje: expect.stringContaining('cambió de golpe'), desde: momento },
+    ]);
+    app.clock.set(momento.replace(':00:00', ':05:00').replace(':50:00', ':55:00'));
+    expect(await process.vigilante.latir()).toMatchObject({ sospecha: undefined, firme: true });
+    expect(process.vigilante.alertas()).toEqual([]);
+    expect(process.logged).toEqual([
+      expect.stringMatching(/^clock: El reloj de la computadora cambió de golpe/),
+      'clock: it is believed again',
+    ]);
+  },
+);
+
+test('a small correction is nobody’s matter', async () => {
+  const process = restart(app);
+  app.clock.jump('2026-10-01T07:05:00');
+  expect(await process.vigilante.mirar()).toMatchObject({ sospecha: undefined });
+  app.clock.jump('2026-10-01T07:00:30');
+  expect(await process.vigilante.mirar()).toMatchObject({ sospecha: undefined });
+  expect(process.logged).toEqual([]);
+});
+
+test('a clock that is behind is told in salud, the new day waits, and all heals when it has caught up', async () => {
+  const admin = await abrirCentro(app);
+  await moveTo(app, '2026-10-03T00:00:00', admin);
+  await app.dependencies.vigilante.latir();
+  app.clock.jump('2026-10-02T23:50:00');
+  app.dependencies.vigilante.creer();
+  const [alerta, ...others] = await alertas();
+  expect(others).toEqual([]);
+  expect(alerta).toEqual({
+    codigo: 'RELOJ',
+    mensaje:
+      'El reloj de la computadora muestra el viernes 2 de octubre de 2026 a las 23:50, y el sistema ya había visto el sábado 3 de octubre de 2026 a las 00:00.',
+    desde: '2026-10-02T23:50:00',
+  });
+  const done = () => app.database.db.selectFrom('trabajos_del_dia').selectAll().execute();
+  const before = await done();
+  await app.dependencies.dailyWork.check();
+  expect(await done()).toEqual(before);
+  await moveTo(app, '2026-10-03T00:00:01', admin);
+  expect(await alertas()).toEqual([]);
+});
+
+test('an administrator says that the hour is right: it is believed at once, the day’s work is done, and it is in the trail', async () => {
+  const admin = await abrirCentro(app);
+  await moveTo(app, '2027-03-01T07:00:00', admin);
+  await app.dependencies.vigilante.latir();
+  app.clock.jump('2026-10-05T07:00:00');
+  await moveTo(app, '2026-10-05T07:00:00', admin);
+  expect(await alertas()).toMatchObject([{ codigo: 'RELOJ' }]);
+  expect(await verDia(app, '2026-10-12', admin)).toEqual([]);
+
+  expect((await app.call('PUT /reloj', admin)).body).toEqual({
+    message: 'La hora quedó confirmada',
+    ahora: '2026-10-05T07:00:00',
+  });
+  expect(await alertas()).toEqual([]);
+  expect(await verDia(app, '2026-10-12', admin)).toHaveLength(8);
+  const [hecho] = (await app.call('GET /actividad?entidad=reloj', admin)).body.hechos;
+  expect(hecho).toMatchObject({
+    accion: 'confirmarReloj',
+    usuarioId: admin.id,
+    antes: { visto: '2027-03-01T07:00:00' },
+    despues: { confirmado: '2026-10-05T07:00:00' },
+  });
+});
+
+test('what an administrator did is what there is to go by before any clock was noted', async () => {
+  await abrirCentro(app);
+  app.clock.jump(SLOW);
+  const process = restart(app);
+  expect(await process.vigilante.mirar()).toMatchObject({ sospecha: 'ATRASADO' });
+  app.clock.jump(START);
+  expect(await restart(app).vigilante.mirar()).toMatchObject({ sospecha: undefined });
+});

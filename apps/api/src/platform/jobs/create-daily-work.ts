@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
+import type { Outage } from '../../database/outage.ts';
+import type { Clock } from '../clock.ts';
+import { tomarTrabajoDelDia } from './trabajos-del-dia.repository.ts';
+
+/** Work that a new day asks for: done once, by whichever instance sees first that the day is new. */
+export interface DailyJob {
+  name: string;
+  /** For what cannot be brought back: it waits until the clock has been steady for a while. */
+  onSteadyClock?: boolean;
+  run(tx: Tx): Promise<void>;
+}
+
+export interface DailyWork {
+  /** Does what the day still asks for, if the clock is to be believed; what fails is tried at the next check. */
+  check(): Promise<void>;
+  /** The same on the first request of a day. Later ones compare two dates. */
+  beforeRequest(): Promise<void>;
+}
+
+const PATIENCE_MS = 400;
+
+interface Options {
+  db: Executor;
+  clock: Clock;
+  jobs: readonly DailyJob[];
+  trust: () => Promise<{ believed: boolean; steady: boolean }>;
+  outage: Pick<Outage, 'explains'>;
+  log: (message: string, error?: unknown) => void;
+}
+
+/**
+ * Looks whether the day has changed, not whether a minute came: a machine that slept over midnight, was off or stood
+ * still finds its work when it wakes.
+ */
+export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
+  const doneFor = new Map<DailyJob, string>();
+  let asked: string | undefined;
+  let checking: Promise<void> | undefined;
+  let failing = false;
+
+  async function checkOnce(): Promise<void> {
+    const today = clock.today();
+    const due = jobs.filter((job) => doneFor.get(job) !== today);
+    if (due.length === 0) return;
+    const { believed, steady } = await trust();
+    if (!believed) return;
+    for (const job of due.filter(({ onSteadyClock = false }) => steady || !onSteadyClock)) {
+      await inTransaction(db, async (tx) => {
+        if (await tomarTrabajoDelDia(tx, job.name, today)) await job.run(tx);
+      });
+      doneFor.set(job, today);
+    }
+  }
+
+  async function check(): Promise<void> {
+    checking ??= checkOnce()
+      .then(() => void (failing = false))
+      .catch((error: unknown) => {
+        if (!failing && !outage.explains(error))
+          log('the work of the day failed; it is tried again', error);
+        failing = true;
+      })
+      .finally(() => void (checking = undefined));
+    await checking;
+  }
+
+  return {
+    check,
+    async beforeRequest() {
+      const today = clock.today();
+      if (asked === today) return;
+      asked = today;
+      // A request waits for the new day, but not for a database that does not answer.
+      await Promise.race([check(), delay(PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createDependencies, type Dependencies } from '../dependencies.ts';
+import { JWT_SECRET, type TestApp } from './test-app.ts';
+
+export interface Restarted extends Dependencies {
+  /** What was written to the log outside requests. */
+  logged: string[];
+}
+
+/** The whole graph again, as a process that has only begun has it: on the same database, by the same clock. */
+export function restart({ database, clock }: Pick<TestApp, 'database' | 'clock'>): Restarted {
+  const logged: string[] = [];
+  const dependencies = createDependencies({
+    database,
+    clock,
+    jwtSecret: JWT_SECRET,
+    rateLimit: true,
+    publicUrl: 'https://turnos.ejemplo.com',
+    mailer: { send: async () => undefined },
+    log: (message) => void logged.push(message),
+  });
+  return { ...dependencies, logged };
+}

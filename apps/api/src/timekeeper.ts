@@ -1,0 +1,63 @@
+import type { Outage } from './database/outage.ts';
+import type { Executor } from './database/transaction.ts';
+import type { Replanificar } from './modules/franjas/replanificar.ts';
+import type { tomarPlan } from './modules/franjas/tomar-plan.ts';
+import type { Vigilante } from './modules/reloj/create-vigilante.ts';
+import type { DailyWork } from './platform/jobs/create-daily-work.ts';
+
+const LOOK_MS = 15_000;
+
+interface Dependencies {
+  db: Executor;
+  outage: Pick<Outage, 'explains'>;
+  vigilante: Vigilante;
+  dailyWork: DailyWork;
+  tomarPlan: typeof tomarPlan;
+  replanificar: Replanificar;
+  log: (message: string, error?: unknown) => void;
+}
+
+/** What is done because time goes by, and only while the clock is to be believed (docs/decisions/0016). */
+export interface Timekeeper {
+  /** Before anyone is served: the window moves with every day that passes while the centre is switched off. */
+  begin(): Promise<void>;
+  /** Looks now, and again until it is stopped. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createTimekeeper(dependencies: Dependencies): Timekeeper {
+  const { db, outage, vigilante, dailyWork, log } = dependencies;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  let failing = false;
+
+  async function look(): Promise<void> {
+    try {
+      await vigilante.latir();
+      await dailyWork.check();
+      failing = false;
+    } catch (error) {
+      if (!failing && !outage.explains(error))
+        log('the clock could not be looked after; it is tried again', error);
+      failing = true;
+    }
+  }
+
+  return {
+    async begin() {
+      const { sospecha } = await vigilante.mirar();
+      if (!sospecha) await dependencies.tomarPlan(db, dependencies.replanificar);
+    },
+    start() {
+      looking = look();
+      timer = setInterval(() => {
+        looking = looking.then(look);
+      }, LOOK_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Alerta } from '@remanso/contract/salud.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { ERROR_AL_CONFIRMAR, confirmarHora, consultaDeSalud } from './salud.queries.ts';
+
+/** What the system asks somebody to see to, above every section of the panel. */
+export function Alertas() {
+  const { data } = useQuery(consultaDeSalud());
+  const alertas = data?.alertas ?? [];
+  // The region is there before anything is in it, so that what comes is read aloud.
+  return (
+    <div role="status" className={alertas.length > 0 ? 'contenedor flex flex-col gap-3 pt-5' : ''}>
+      {alertas.map((alerta) => (
+        <Nota key={alerta.codigo + alerta.desde} tono="aviso">
+          {alerta.codigo === 'RELOJ' ? <DeReloj {...alerta} /> : <p>{alerta.mensaje}</p>}
+        </Nota>
+      ))}
+    </div>
+  );
+}
+
+function DeReloj({ mensaje }: Alerta) {
+  const cache = useQueryClient();
+
+  async function preguntarYConfirmar() {
+    const confirmada = await confirmar({
+      titulo: '¿La hora de la computadora es la correcta?',
+      detalle: mensaje,
+      accion: 'Confirmar la hora',
+      tono: 'normal',
+      alConfirmar: confirmarHora,
+      siFalla: ERROR_AL_CONFIRMAR,
+    });
+    if (!confirmada) return;
+    avisar.exito('La hora quedó confirmada');
+    await cache.invalidateQueries();
+  }
+
+  return (
+    <>
+      <p>{mensaje}</p>
+      <p className="mt-1 font-normal">
+        Hasta que se aclare no se agregan los turnos de los días nuevos ni se borra lo vencido; las
+        reservas quedan como están. Si la hora es incorrecta, hay que corregirla en la computadora;
+        si es la correcta, alcanza con confirmarla.
+      </p>
+      <Boton
+        variante="outline"
+        tamano="sm"
+        className="mt-3"
+        onClick={() => void preguntarYConfirmar()}
+      >
+        La hora es correcta
+      </Boton>
+    </>
+  );
+}
