@@ -104,14 +104,14 @@ test.each(WRITES)(
   },
 );
 
-test('what a client does to their own things, and what is refused, leaves none', async () => {
+test('what a client changes of their own data or notes, and what is refused, leaves none', async () => {
   const scene = await openScene(app);
   const before = await trail();
   const { token } = scene.client;
   const statuses = [];
   const reserva = await scene.newReserva();
   for (const [target, by, body] of [
-    [`POST /reservas/${reserva}/cancelar`, token],
+    [`PUT /reservas/${reserva}`, token, { notas: 'Llega tarde' }],
     [`PUT /usuarios/${scene.client.id}`, token, { nombre: 'Anahí' }],
     ['PUT /config', token, {}],
     ['PUT /config', scene.admin.token, {}],

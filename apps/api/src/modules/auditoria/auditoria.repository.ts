@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Executor, Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 export interface Hecho {
   /** Who did it; null for the system, and for who has no session. */
@@ -17,6 +18,16 @@ export interface Hecho {
 /** Writes the trail of a change, in the same transaction as the change. */
 export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
+}
+
+/** Writes what somebody did to their own account; what it held before is nobody's business. */
+export async function registrarHechoPropio(
+  tx: Tx,
+  clock: Pick<Clock, 'instant'>,
+  { usuarioId, accion }: { usuarioId: number; accion: Accion },
+): Promise<void> {
+  const sobre = { entidad: 'usuarios', entidadId: usuarioId, ocurridoEn: clock.instant() };
+  await registrarHecho(tx, { usuarioId, accion, ...sobre });
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { register } from '@remanso/contract/auth.contract';
 import type { RequestOf } from '@remanso/contract/endpoint';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { insertarUsuario } from '../usuarios/usuarios.repository.ts';
 
 /** Creates the account of a client. Its hash waits in a line of its own, so that a flood of them delays no login. */
@@ -9,10 +11,11 @@ export async function registrarCliente(
   { password, ip, ...persona }: RequestOf<typeof register>['body'] & { ip: string },
 ): Promise<void> {
   await useLimits.registration(ip);
-  await insertarUsuario(db, {
-    ...persona,
-    rol: 'CLIENT',
-    contrasenaHash: await registerLimiter(() => passwords.hash(password)),
-    creadoEn: clock.instant(),
+  const contrasenaHash = await registerLimiter(() => passwords.hash(password));
+  await inTransaction(db, async (tx) => {
+    const creadoEn = clock.instant();
+    const nuevo = { ...persona, rol: 'CLIENT', contrasenaHash, creadoEn } as const;
+    const usuarioId = await insertarUsuario(tx, nuevo);
+    await registrarHechoPropio(tx, clock, { usuarioId, accion: 'register' });
   });
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { leerUsuario } from '../usuarios/usuarios.queries.ts';
 import { recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { cambiarContrasena } from '../usuarios/usuarios.repository.ts';
@@ -26,6 +27,7 @@ export async function restablecerContrasena(
     const version = await cambiarContrasena(tx, usuarioId, { hash });
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
+    await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
     return (await leerUsuario(tx, usuarioId)).email;
   });
   // Who forgot the password has often guessed until they had to wait; and whoever reads the mail is no stranger.

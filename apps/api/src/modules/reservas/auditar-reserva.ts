@@ -12,20 +12,29 @@ interface Hecho {
   antes?: ReservaActual;
 }
 
-/** The trail of what an administrator did to a booking: its state, franja, price and notes, but no names. */
+/** Of their own bookings; what else clients change is read from the booking itself. */
+const DE_CLIENTES: readonly Accion[] = ['cancelarReserva', 'actualizarReserva', 'eliminarAsiento'];
+
+/**
+ * The trail of what was done to a booking: its state, franja, price and notes, but no names. Of clients it keeps what
+ * frees or takes places, so that nobody fills it with notes.
+ */
 export async function auditarReserva(
   tx: Tx,
   clock: Clock,
   { session, accion, reservaId, antes }: Hecho,
 ): Promise<void> {
-  if (!session.isAdmin) return;
+  if (!session.isAdmin && !DE_CLIENTES.includes(accion)) return;
+  const despues = (await lockReserva(tx, reservaId, clock.now()))?.reserva;
+  const moved = antes?.franjaId !== despues?.franjaId;
+  if (!session.isAdmin && accion === 'actualizarReserva' && !moved) return;
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion,
     entidad: 'reservas',
     entidadId: reservaId,
     antes,
-    despues: (await lockReserva(tx, reservaId, clock.now()))?.reserva,
+    despues,
     ocurridoEn: clock.instant(),
   });
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { contrasenaActualIncorrecta } from './usuarios.errors.ts';
 import { cambiarContrasena } from './usuarios.repository.ts';
@@ -16,7 +17,7 @@ export async function cambiarContrasenaPropia(
   dependencies: Dependencies,
   { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,
 ): Promise<string> {
-  const { db, passwords, tokens, anularEnlaces } = dependencies;
+  const { db, clock, passwords, tokens, anularEnlaces } = dependencies;
   const usuario = await comprobarContrasenaPropia(dependencies, {
     usuarioId,
     contrasena: contrasenaActual,
@@ -26,7 +27,9 @@ export async function cambiarContrasenaPropia(
   const version = await inTransaction(db, async (tx) => {
     const cambio = { hash, anterior: usuario.contrasena_hash };
     const nueva = await cambiarContrasena(tx, usuarioId, cambio);
-    if (nueva !== undefined) await anularEnlaces(tx, usuarioId);
+    if (nueva === undefined) return undefined;
+    await anularEnlaces(tx, usuarioId);
+    await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
     return nueva;
   });
   // Another change, or the account's end, came first: this session is void.

@@ -25,7 +25,14 @@ interface Pedido extends SobreUsuario {
   quitaAdministrador?: boolean;
 }
 
-/** Changes one user under its lock and, when an administrator does it, leaves the trail. */
+/** All that an administrator does; of what people change of themselves, the e-mail, with which an account is taken. */
+function cambioQueSeAnota({ isAdmin }: Session, antes: Usuario, despues: Usuario) {
+  if (isAdmin) return { antes, despues };
+  if (antes.email === despues.email) return undefined;
+  return { antes: { email: antes.email }, despues: { email: despues.email } };
+}
+
+/** Changes one user under its lock and leaves the trail. */
 export async function modificarUsuario<T>(
   { db, clock }: Dependencies,
   { session, usuarioId, accion, quitaAdministrador = false }: Pedido,
@@ -37,14 +44,14 @@ export async function modificarUsuario<T>(
     if (!fila) throw usuarioInexistente();
     const hecho = await cambiar(tx, fila);
     const despues = toUsuario(await leerUsuario(tx, usuarioId));
-    if (session.isAdmin) {
+    const cambio = cambioQueSeAnota(session, toUsuario(fila), despues);
+    if (cambio) {
       await registrarHecho(tx, {
         usuarioId: session.usuarioId,
         accion,
         entidad: 'usuarios',
         entidadId: usuarioId,
-        antes: toUsuario(fila),
-        despues,
+        ...cambio,
         ocurridoEn: clock.instant(),
       });
     }

@@ -44,6 +44,15 @@ test('each request is one line, with the id that the answer carries', async () =
   expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::7', '2001:db8:1:2'],
+])('a call from %s is told to come from %s', async (remoteAddress, red) => {
+  await app.inject({ url: '/nada', remoteAddress });
+  expect(lines[0]).toMatchObject({ red });
+});
+
 test('no two requests have the same id, and none takes the one it is sent', async () => {
   const headers = { 'x-request-id': 'chosen', 'request-id': 'chosen' };
   await Promise.all([app.inject({ url: '/nada', headers }), app.inject({ url: '/nada', headers })]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Outage } from '../../database/outage.ts';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { standardOutput } from '../standard-output.ts';
+import { networkOf } from '../security/attempts.ts';
 
 /** Where secrets could stand in something that is logged. Bodies are never logged at all. */
 const SECRETS = [
@@ -43,6 +44,8 @@ export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnder
     log.info(
       {
         reqId: request.id,
+        // An IPv6 address by its network, as in the limits: the rest of it is one person's.
+        red: networkOf(request.ip),
         method: request.method,
         // The route's pattern, not the address: reset tokens and e-mails travel in paths.
         route: request.routeOptions.url ?? 'unknown',
