@@ -38,9 +38,7 @@ test('failed logins are one row an hour for each account, and one for e-mails wi
       [undefined, { intentos: 2 }],
     ].toSorted(),
   );
-  expect(fallidos.map(({ usuarioId, autor }) => [usuarioId, autor])).toEqual(
-    Array(3).fill([null, null]),
-  );
+  expect(fallidos.every(({ usuarioId, autor }) => usuarioId === null && autor === null)).toBe(true);
   expect(JSON.stringify(fallidos)).not.toMatch(/alguien|contrasena-mia|Errada/);
 
   app.clock.set('2026-10-01T08:00:00');
@@ -119,14 +117,12 @@ async function entrar(email: string, password: string) {
 async function pedirEnlace(email: string): Promise<string> {
   await app.call('POST /password-reset/solicitar', { body: { email } });
   app.dependencies.cartero.start();
-  const link = await vi.waitFor(
-    () => {
-      const mail = app.mails.find(({ to, text }) => to === email && text.includes('token='));
-      return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? expect.unreachable();
-    },
-    { timeout: 10_000, interval: 50 },
-  );
-  return link;
+  const link = () => {
+    const mail = app.mails.find(({ to, text }) => to === email && text.includes('token='));
+    return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  };
+  await vi.waitFor(() => expect(link()).toBeDefined(), { timeout: 10_000, interval: 50 });
+  return link() ?? '';
 }
 
 test('for an e-mail without an account a link that is asked for leaves no trace', async () => {
