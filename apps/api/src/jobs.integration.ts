@@ -25,6 +25,23 @@ test('planning the window again changes nothing', async () => {
   expect(await dumpTables(app)).toEqual(after);
 });
 
+test('what a day did is told in figures, and a day that did nothing is not', async () => {
+  const { admin, ana } = await centroConFranja(app);
+  await moveTo(app, '2026-10-02T00:02:00', admin, ana);
+  await run('generar-ventana');
+  await run('generar-ventana');
+  await run('limpiar-vencidos');
+  const del = async (accion: string) =>
+    (await app.call(`GET /actividad?entidad=sistema&accion=${accion}`, admin)).body.hechos;
+  expect(await del('planDelDia')).toMatchObject([
+    { usuarioId: null, autor: null, despues: { creadas: 8, retiradas: 0 } },
+  ]);
+  expect(await del('limpiarVencidos')).toEqual([]);
+  await app.database.pool.query(`insert into limites (key, points, expire) values ('a', 1, 1)`);
+  await run('limpiar-vencidos');
+  expect(await del('limpiarVencidos')).toMatchObject([{ despues: { contadores: 1, enlaces: 0 } }]);
+});
+
 test('each night keys, links and counters that served their time go, and no others', async () => {
   const { ana, franjaId } = await centroConFranja(app);
   const { db, pool } = app.database;

@@ -1,3 +1,4 @@
+import { registrarTrabajo } from './modules/auditoria/auditoria.repository.ts';
 import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
 import { generarVentana } from './modules/franjas/franjas.jobs.ts';
 import type { Replanificar } from './modules/franjas/replanificar.ts';
@@ -22,11 +23,14 @@ function limpiar({ clock }: { clock: Clock }): DailyJob {
     name: 'limpiar-vencidos',
     onSteadyClock: true,
     async run(tx) {
-      await borrarClavesVencidas(tx, clock);
-      await borrarTokensVencidos(tx, clock);
-      await borrarLimitesVencidos(tx, clock);
-      await borrarAvisosViejos(tx, clock);
-      await olvidarRedesViejas(tx, clock);
+      const borrado = {
+        claves: await borrarClavesVencidas(tx, clock),
+        enlaces: await borrarTokensVencidos(tx, clock),
+        contadores: await borrarLimitesVencidos(tx, clock),
+        avisos: await borrarAvisosViejos(tx, clock),
+        redes: await olvidarRedesViejas(tx, clock),
+      };
+      await registrarTrabajo(tx, clock, { accion: 'limpiarVencidos', resultado: borrado });
     },
   };
 }

@@ -89,7 +89,7 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   for (const warning of env.warnings) app.log.warn(warning);
   printBanner({ address, database: database.description, admin, env, lines });
   dependencies.cartero.start();
-  tidyHourly(outbox, dependencies);
+  keepTidy(outbox, dependencies);
   dependencies.timekeeper.start();
 }
 
@@ -101,13 +101,13 @@ async function openDatabase(env: Env, clock: Clock): Promise<Database> {
 }
 
 /** Every instance has an outbox of its own, also one that no longer writes to it. */
-function tidyHourly(outbox: string, { clock, vigilante }: Dependencies): void {
+function keepTidy(outbox: string, { clock, vigilante }: Dependencies): void {
   const tidy = async () => {
     const { firme } = await vigilante.mirar();
     if (firme) await tidyOutbox(outbox, clock.epoch());
   };
   const tidyNow = () => void tidy().catch((error: unknown) => log('outbox', error));
-  setInterval(tidyNow, 60 * 60_000).unref();
+  setInterval(tidyNow, 10 * 60_000).unref();
 }
 
 function log(message: string, error?: unknown): void {

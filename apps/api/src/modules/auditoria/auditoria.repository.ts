@@ -30,6 +30,17 @@ export async function registrarHechoPropio(
   await registrarHecho(tx, { usuarioId, accion, ...sobre });
 }
 
+/** Writes what the system did by itself, in figures; nothing where they are all zero. */
+export async function registrarTrabajo(
+  tx: Tx,
+  clock: Pick<Clock, 'instant'>,
+  { accion, resultado }: { accion: Accion; resultado: Record<string, number> },
+): Promise<void> {
+  if (Object.values(resultado).every((cifra) => cifra === 0)) return;
+  const hecho = { usuarioId: null, accion, entidad: 'sistema', despues: resultado };
+  await registrarHecho(tx, { ...hecho, ocurridoEn: clock.instant() });
+}
+
 /**
  * Counts a failed login: one row an hour for each account, and one for all e-mails that have none. What was typed is
  * not kept.

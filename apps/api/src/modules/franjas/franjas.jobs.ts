@@ -1,13 +1,25 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { DailyJob } from '../../platform/jobs/create-daily-work.ts';
+import { registrarTrabajo } from '../auditoria/auditoria.repository.ts';
 import type { Replanificar } from './replanificar.ts';
 import { lockPlan } from './tomar-plan.ts';
 
 /** The window moves on by a day (rules §5). */
-export function generarVentana({ replanificar }: { replanificar: Replanificar }): DailyJob {
+export function generarVentana({
+  clock,
+  replanificar,
+}: {
+  clock: Clock;
+  replanificar: Replanificar;
+}): DailyJob {
   return {
     name: 'generar-ventana',
     async run(tx) {
-      await replanificar(await lockPlan(tx));
+      const { creadas, retiradas } = await replanificar(await lockPlan(tx));
+      await registrarTrabajo(tx, clock, {
+        accion: 'planDelDia',
+        resultado: { creadas, retiradas },
+      });
     },
   };
 }

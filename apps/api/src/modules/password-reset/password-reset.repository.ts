@@ -55,6 +55,8 @@ export async function gastarToken(tx: Tx, token: string, usadoEn: string): Promi
 export async function borrarTokensVencidos(
   db: Executor,
   clock: { instant(): string },
-): Promise<void> {
-  await sql`delete from password_resets where vence_en < ${clock.instant()}`.execute(db);
+): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from password_resets where vence_en < ${clock.instant()}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -108,6 +108,8 @@ export async function olvidarRespuestas(tx: Tx, usuarioId: number): Promise<void
 export async function borrarClavesVencidas(
   db: Executor,
   clock: Pick<Clock, 'instant'>,
-): Promise<void> {
-  await sql`delete from idempotencia where creada_en < ${vencidasHasta(clock)}`.execute(db);
+): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from idempotencia where creada_en < ${vencidasHasta(clock)}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -5,6 +5,8 @@ import type { Executor } from '../../database/transaction.ts';
 export async function borrarLimitesVencidos(
   db: Executor,
   clock: { epoch(): number },
-): Promise<void> {
-  await sql`delete from limites where expire < ${clock.epoch()}::bigint`.execute(db);
+): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from limites where expire < ${clock.epoch()}::bigint`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
