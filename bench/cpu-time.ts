@@ -3,17 +3,24 @@ import { readFileSync, readdirSync } from 'node:fs';
 /** Of the clock that /proc counts in, on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
+interface Stat {
+  parent: number;
+  cpuMs: number;
+}
+
 /** The processor time of each process so far, user and system together, in milliseconds. */
 export type CpuTimes = Map<number, number>;
 
-/** Of some processes and their children: a PostgreSQL server is a process that has one for each connection. */
+/** Reads those of some processes and of all below them: a PostgreSQL server has a process for each connection. */
 export function readCpuTimes(pids: readonly number[]): CpuTimes {
-  const times: CpuTimes = new Map();
+  const all = new Map<number, Stat>();
   for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
     const stat = readStat(pid);
-    if (stat && (pids.includes(pid) || pids.includes(stat.parent))) times.set(pid, stat.cpuMs);
+    if (stat) all.set(pid, stat);
   }
-  return times;
+  const isBelow = (pid: number): boolean =>
+    pids.includes(pid) || (all.has(pid) && isBelow(all.get(pid)?.parent ?? 0));
+  return new Map([...all].filter(([pid]) => isBelow(pid)).map(([pid, { cpuMs }]) => [pid, cpuMs]));
 }
 
 /** By process, because a server starts and ends some of them between two readings. */
@@ -28,7 +35,7 @@ export function parentOf(pid: number): number {
 }
 
 /** Undefined for a process that has ended meanwhile. */
-function readStat(pid: number): { parent: number; cpuMs: number } | undefined {
+function readStat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // What proc(5) lists after the name, which may itself hold anything: the state, the parent …

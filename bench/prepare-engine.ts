@@ -57,7 +57,7 @@ export async function prepareServer(): Promise<PreparedEngine> {
   return { ...prepared, postmaster, stop: () => server.stop() };
 }
 
-/** The embedded engine as it is shipped: with a real fsync too, and within the app's own process. */
+/** The server that the app starts for itself, as it is shipped. */
 export async function prepareEmbedded(): Promise<PreparedEngine> {
   const folder = temporaryFolder();
   const prepared = await prepare({

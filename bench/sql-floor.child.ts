@@ -20,7 +20,7 @@ export interface SqlLoad {
   concurrency: number;
 }
 
-/** The app's own pool, with its size, its parsers and its embedded engine, and nothing else of the app. */
+/** The app's own pool, with its size and its parsers, and nothing else of the app. */
 let pool: Database['pool'];
 let sent = RECORDED_CALLS;
 
