@@ -1,3 +1,8 @@
 import { buildWebIfStale } from './build-web-if-stale.ts';
 
-await buildWebIfStale({ force: true });
+try {
+  await buildWebIfStale({ force: !process.argv.includes('--if-stale') });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,3 @@
+import { provideChromium } from './provide-chromium.ts';
+
+process.exitCode = provideChromium() ? 0 : 1;

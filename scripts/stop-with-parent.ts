@@ -1,0 +1,9 @@
+/*
+ * Ends the process as SIGTERM would once its parent is gone: an npm that is killed outright forwards no signal. Each npm
+ * script ends in `exec`, so that no shell stands between.
+ */
+const parent = process.ppid;
+if (process.env['npm_lifecycle_event']) {
+  const watch = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(watch, 1000).unref();
+}
