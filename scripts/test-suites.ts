@@ -9,13 +9,34 @@ const REPORTS = '.cache/reports';
 /** Where playwright.config.ts puts its report. */
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
-export const TEST_SUITES: Record<string, () => Promise<Tally>> = {
-  static: checkStatically,
-  unit: () => runVitest('unit', 'unit-tucuman'),
-  'embedded-engine': () => runVitest('embedded-engine'),
-  'integration-postgres': () => runVitest('integration-postgres'),
-  build,
-  browser: runBrowserTests,
+const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/*.test.ts';
+
+interface TestSuite {
+  /** Runs all of it, or only the files whose path holds one of the words. */
+  run(words: readonly string[]): Promise<Tally>;
+  /** Where its test files are; a suite without any runs only as a whole. */
+  files: readonly string[];
+  /** Those of another suite among them. */
+  except?: readonly string[];
+}
+
+export const TEST_SUITES: Record<string, TestSuite> = {
+  static: { run: checkStatically, files: [] },
+  unit: {
+    run: (words) => runVitest(['unit', 'unit-tucuman'], words),
+    files: ['packages/contract/src/**/*.test.ts', 'apps/{api,web}/src/**/*.test.{ts,tsx}'],
+    except: [EMBEDDED_ENGINE],
+  },
+  'embedded-engine': {
+    run: (words) => runVitest(['embedded-engine'], words),
+    files: [EMBEDDED_ENGINE],
+  },
+  integration: {
+    run: (words) => runVitest(['integration-postgres'], words),
+    files: ['apps/api/src/**/*.{integration,postgres}.ts'],
+  },
+  build: { run: build, files: [] },
+  browser: { run: runBrowserTests, files: ['e2e/*.spec.ts'] },
 };
 
 async function checkStatically(): Promise<Tally> {
@@ -30,17 +51,20 @@ async function build(): Promise<Tally> {
   return budgets.code === 0 ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
 }
 
-async function runVitest(...projects: [string, ...string[]]): Promise<Tally> {
+async function runVitest(
+  projects: readonly [string, ...string[]],
+  words: readonly string[],
+): Promise<Tally> {
   const report = `${REPORTS}/${projects[0]}.json`;
   const options = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runAndCount(['vitest', 'run', ...options, ...reporters], report, countVitest);
+  return runAndCount(['vitest', 'run', ...words, ...options, ...reporters], report, countVitest);
 }
 
-async function runBrowserTests(): Promise<Tally> {
+async function runBrowserTests(words: readonly string[]): Promise<Tally> {
   if (!provideChromium()) return { passed: 0, failed: 1 };
   await buildWebIfStale();
-  return runAndCount(['playwright', 'test'], BROWSER_REPORT, countPlaywright);
+  return runAndCount(['playwright', 'test', ...words], BROWSER_REPORT, countPlaywright);
 }
 
 type Count = (report: string) => Tally;

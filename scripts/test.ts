@@ -1,28 +1,39 @@
-// Runs every suite, or those that its arguments name: `npm test -- unit integration`.
+// Runs every suite, or those that its arguments name (`npm test -- unit integration`), or the test files whose path holds
+// one of its arguments (`npm test -- crear-reserva`).
+import { globSync } from 'node:fs';
 import { TEST_SUITES } from './test-suites.ts';
 
 type Row = { name: string; passed: number; failed: number; seconds: number };
 
-const names = selectSuites(process.argv.slice(2));
+const { names, words } = selectTests(process.argv.slice(2));
 const rows: Row[] = [];
 for (const name of names) rows.push(await runSuite(name));
 printSummary(rows);
 process.exitCode = rows.every((row) => row.failed === 0) ? 0 : 1;
 
-function selectSuites(wanted: string[]): string[] {
+function selectTests(wanted: string[]): { names: string[]; words: string[] } {
   const all = Object.keys(TEST_SUITES);
-  const unknown = wanted.find((word) => !all.some((name) => name.startsWith(word)));
-  if (unknown) {
-    console.error(`There is no suite '${unknown}', only: ${all.join(', ')}.`);
-    process.exit(1);
-  }
-  return wanted.length ? all.filter((name) => wanted.some((word) => name.startsWith(word))) : all;
+  const named = all.filter((name) => wanted.some((word) => name.startsWith(word)));
+  const words = wanted.filter((word) => !all.some((name) => name.startsWith(word)));
+  if (words.length === 0) return { names: named.length > 0 ? named : all, words };
+  const holding = all.filter((name) => hasFile(name, words));
+  if (holding.length > 0) return { names: holding, words };
+  console.error(
+    `No suite and no test file holds '${words.join("' or '")}'. Suites: ${all.join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+function hasFile(name: string, words: readonly string[]): boolean {
+  const { files, except = [] } = TEST_SUITES[name] ?? { files: [] };
+  const found = globSync(files, { exclude: except });
+  return found.some((file) => words.some((word) => file.includes(word)));
 }
 
 async function runSuite(name: string): Promise<Row> {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const started = performance.now();
-  const tally = await TEST_SUITES[name]?.().catch((error: Error) => {
+  const tally = await TEST_SUITES[name]?.run(words).catch((error: Error) => {
     console.error(`✗ ${name}: ${error.message}`);
     return { passed: 0, failed: 1 };
   });
