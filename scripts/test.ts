@@ -5,9 +5,9 @@ import { TEST_SUITES } from './test-suites.ts';
 
 type Row = { name: string; passed: number; failed: number; seconds: number };
 
-const { names, words } = selectTests(process.argv.slice(2));
+const selected = selectTests(process.argv.slice(2));
 const rows: Row[] = [];
-for (const name of names) rows.push(await runSuite(name));
+for (const name of selected.names) rows.push(await runSuite(name, selected.words));
 printSummary(rows);
 process.exitCode = rows.every((row) => row.failed === 0) ? 0 : 1;
 
@@ -30,7 +30,7 @@ function hasFile(name: string, words: readonly string[]): boolean {
   return found.some((file) => words.some((word) => file.includes(word)));
 }
 
-async function runSuite(name: string): Promise<Row> {
+async function runSuite(name: string, words: readonly string[]): Promise<Row> {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const started = performance.now();
   const tally = await TEST_SUITES[name]?.run(words).catch((error: Error) => {
