@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { allowConnections, alterDatabase } from '../../testing/alter-database.ts';
 import { CONTRASENA, centroConFranja } from '../../testing/builders.ts';
 import { dumpTables } from '../../testing/dump-tables.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
@@ -15,23 +15,6 @@ const UNAVAILABLE = refusal(
 
 const WITHOUT_WRITES = (message: string) => refusal(503, 'BASE_SIN_ESCRITURA', message);
 
-async function alterDatabase(change: string, endsSessions = true): Promise<void> {
-  const { pathname } = new URL(app.database.env.DATABASE_URL);
-  const name = pathname.slice(1);
-  const client = new pg.Client(inject('server'));
-  await client.connect();
-  await client.query(`alter database ${name} ${change}`);
-  if (endsSessions) {
-    const ended = 'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1';
-    await client.query(ended, [name]);
-  }
-  await client.end();
-}
-
-/** Shuts the database of the test to everybody, as a server that was stopped, or opens it again. */
-const allowConnections = (allowed: boolean) =>
-  alterDatabase(`allow_connections ${allowed}`, !allowed);
-
 /** It looks anew every two seconds. */
 async function saludSays(status: number): Promise<void> {
   await vi.waitFor(async () => expect((await app.call('GET /salud')).status).toBe(status), {
@@ -45,11 +28,11 @@ test('an outage is two lines of the log, however many ask meanwhile', async () =
   // It asks the database for letters, twice a second.
   app.dependencies.cartero.start();
   app.logs.length = 0;
-  await allowConnections(false);
+  await allowConnections(app.database, false);
   for (let n = 0; n < 50; n += 1) {
     expect(outcome(await app.call('GET /reservas/mias', ana))).toEqual(UNAVAILABLE);
   }
-  await allowConnections(true);
+  await allowConnections(app.database, true);
   await vi.waitFor(() => expect(app.logs.join('')).toContain('the database is back'), {
     timeout: 10_000,
     interval: 100,
@@ -71,7 +54,7 @@ test('while the database is away every call says so, and all is well when it is 
   const { ana, franjaId } = await centroConFranja(app);
   const book = () => app.call('POST /reservas', { token: ana.token, body: { franjaId } });
   const key = { 'idempotency-key': 'una-clave' };
-  await allowConnections(false);
+  await allowConnections(app.database, false);
   for (const answer of [
     await app.call('GET /salud'),
     await book(),
@@ -84,7 +67,7 @@ test('while the database is away every call says so, and all is well when it is 
   }
   expect((await app.call('GET /salud/vivo')).status).toBe(200);
 
-  await allowConnections(true);
+  await allowConnections(app.database, true);
   expect((await app.call('GET /salud')).status).toBe(200);
   expect((await book()).status).toBe(201);
   expect((await app.call('GET /reservas/mias', ana)).body.totalElementos).toBe(1);
@@ -96,7 +79,7 @@ test('while the database only reads it is told, reads and logins go on, and noth
   const book = () => app.call('POST /reservas', { ...ana, body: { franjaId }, headers: key });
   const login = (password: string) =>
     app.call('POST /auth/login', { body: { email: ana.email, password } });
-  await alterDatabase('set default_transaction_read_only = on');
+  await alterDatabase(app.database, 'set default_transaction_read_only = on');
   const before = await dumpTables(app);
 
   await saludSays(503);
@@ -123,7 +106,7 @@ test('while the database only reads it is told, reads and logins go on, and noth
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   expect(await dumpTables(app)).toEqual(before);
 
-  await alterDatabase('reset default_transaction_read_only');
+  await alterDatabase(app.database, 'reset default_transaction_read_only');
   await saludSays(200);
   expect((await book()).status).toBe(201);
   expect((await app.call('GET /reservas/mias', ana)).body.totalElementos).toBe(1);

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { TestDatabase } from './test-database.ts';
+
+type Altered = Pick<TestDatabase, 'env'>;
+
+/** Changes a test's database from outside; its sessions end, so that the next ones find it changed. */
+export async function alterDatabase(
+  { env }: Altered,
+  change: string,
+  endsSessions = true,
+): Promise<void> {
+  const name = new URL(env.DATABASE_URL).pathname.slice(1);
+  const client = new pg.Client(inject('server'));
+  await client.connect();
+  await client.query(`alter database ${name} ${change}`);
+  if (endsSessions) {
+    const ended = 'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1';
+    await client.query(ended, [name]);
+  }
+  await client.end();
+}
+
+/** Shuts a test's database to everybody, as a server that was stopped, or opens it again. */
+export const allowConnections = (database: Altered, allowed: boolean) =>
+  alterDatabase(database, `allow_connections ${allowed}`, !allowed);
