@@ -54,7 +54,6 @@ test.each([
   ['one that is starting', { code: '57P03', message: 'the database system is starting up' }],
   ['a connection that ended', { message: 'Connection terminated unexpectedly' }],
   ['a name with several addresses', { code: 'ECONNREFUSED', message: '' }],
-  ['what the queue tells', { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }],
   ['a refusal for that reason', Object.assign(baseNoDisponible(), { cause: refused() })],
 ])('%s is explained by an outage', (_what, error) => {
   expect(outage.explains(error)).toBe(true);

@@ -54,7 +54,7 @@ export function isDiskFull(error: unknown): boolean {
 
 /**
  * Says whether an error that the database or its connection threw means that it cannot serve anybody, whatever is
- * asked of it. The queue tells its errors as plain objects, and a refusal has its reason as `cause`.
+ * asked of it. A refusal has its reason as `cause`.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
