@@ -5,7 +5,7 @@ import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Pedido } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
-import { estaEn } from './estado.queries.ts';
+import { estaEnSinFranja } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
 interface Filtro {
@@ -54,15 +54,13 @@ export function leerPaginaDeReservas<R>(
   });
 }
 
-/** Without a join but for a state, so that what lies before a page is passed in `reservas_por_novedad` alone. */
+/** Without a join, so that what lies before a page is passed in `reservas_por_novedad` alone. */
 function elegidas(db: Executor, { ahora, usuarioId, estado, franjaId, fecha }: Filtro) {
   return db
     .selectFrom('reservas as r')
     .$if(usuarioId !== undefined, (query) => query.where('r.usuario_id', '=', usuarioId as number))
     .$if(estado !== undefined, (query) =>
-      query
-        .innerJoin('franjas as f', 'f.id', 'r.franja_id')
-        .where(estaEn(ahora, estado as EstadoDeReserva)),
+      query.where(estaEnSinFranja(ahora, estado as EstadoDeReserva)),
     )
     .$if(franjaId !== undefined, (query) => query.where('r.franja_id', '=', franjaId as number))
     .$if(fecha !== undefined, (query) =>
