@@ -1,5 +1,4 @@
 import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
-import { formatearPesos } from '@remanso/contract/dinero';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
@@ -17,11 +16,16 @@ import { EleccionDeCliente } from './EleccionDeCliente.tsx';
 import { EleccionDeDia } from './EleccionDeDia.tsx';
 import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
+import { PrecioDeReserva } from './PrecioDeReserva.tsx';
 import { CREAR_CLIENTE } from './clientes.queries.ts';
 import { mayuscula } from './dia.view.ts';
 import { consultasDeFranjas } from './franjas.queries.ts';
-import { precioPara } from './reservas.queries.ts';
-import { FALTA_CLIENTE, motivoParaNoElegir, type ClienteElegido } from './reservar.view.ts';
+import {
+  FALTA_CLIENTE,
+  accionDeReservar,
+  motivoParaNoElegir,
+  type ClienteElegido,
+} from './reservar.view.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
 
 interface PropiedadesDeReservarParaCliente {
@@ -93,17 +97,22 @@ export function ReservarParaCliente({
       alCerrar={cerrar}
       pie={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
-          <PrecioDeReserva personas={personas} />
+          <PrecioDeReserva
+            personas={personas}
+            precio={reserva.precio}
+            anterior={reserva.precioAnterior}
+          />
           <Boton variante="secondary" disabled={enviando} onClick={cerrar}>
             Cancelar
           </Boton>
           <Boton
             variante="terracota"
-            className="max-sm:flex-1"
+            // A second click is no answer to a price that has only just come.
+            className={`max-sm:flex-1 ${reserva.precioAnterior === null ? '' : 'asentarse'}`}
             cargando={enviando}
             onClick={() => reserva.confirmar()}
           >
-            Confirmar reserva
+            {accionDeReservar(reserva.precioAnterior, reserva.precio.data?.precioTotal)}
           </Boton>
         </div>
       }
@@ -183,17 +192,3 @@ const confirmarDescarte = () =>
     accion: 'Descartar reserva',
     volver: 'Seguir editando',
   });
-
-function PrecioDeReserva({ personas }: { personas: number }) {
-  const { data, isError } = useQuery(precioPara(personas));
-  return (
-    <p role="status" className="mr-auto flex items-baseline gap-2 max-sm:w-full">
-      <span className="cifras text-2xl font-extrabold tracking-tight">
-        {data ? formatearPesos(data.precioTotal) : isError ? '' : '…'}
-      </span>
-      <span className="text-sm text-tinta-suave">
-        {isError && !data ? 'Error al calcular precio' : contarPersonas(personas)}
-      </span>
-    </p>
-  );
-}

@@ -1,12 +1,15 @@
 import { enviarBienvenida, listarClientes } from '@remanso/contract/clientes.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { crearUsuario, type Usuario } from '@remanso/contract/usuarios.contract';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { consultasDeClientes, renovarPersonas } from '../clientes/clientes.queries.ts';
+import { precioDe, type Intento } from '../reservas/nueva/intento.ts';
+import { conPrecioAlDia } from '../reservas/nueva/precio-cambiado.ts';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
 import { useCambioDelDia } from './franjas.queries.ts';
 import type { ReservaParaCliente } from './reservar.view.ts';
+import { CLAVE_DE_PRECIO } from './reservas.queries.ts';
 
 export const ERROR_AL_RESERVAR = 'Error al crear la reserva. Por favor intenta de nuevo.';
 export const ERROR_AL_CREAR = 'Error al crear el cliente';
@@ -62,13 +65,20 @@ export function useCrearCliente() {
   });
 }
 
-/** `clave` is the attempt's: a lost answer never books twice. */
+interface Envio {
+  body: ReservaParaCliente;
+  intento: Intento;
+}
+
+/** The attempt's key: a lost answer never books twice. Its price: the client was told that one. */
 export function useReservarParaCliente() {
-  return useCambioDelDia(({ body, clave }: { body: ReservaParaCliente; clave: string }) =>
-    llamar(crearReserva, {
-      body,
-      headers: { 'idempotency-key': clave },
+  const consultas = useQueryClient();
+  return useCambioDelDia(({ body, intento }: Envio) => {
+    const llamada = llamar(crearReserva, {
+      body: { ...body, ...precioDe(intento) },
+      headers: { 'idempotency-key': intento.clave },
       siFalla: ERROR_AL_RESERVAR,
-    }),
-  );
+    });
+    return conPrecioAlDia(llamada, () => consultas.refetchQueries({ queryKey: CLAVE_DE_PRECIO }));
+  });
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
 import {
   FALTA_CLIENTE,
+  accionDeReservar,
   cuerpoDe,
   faltaEn,
   impedimento,
@@ -72,4 +73,10 @@ test('una contraseña al azar es válida y no se repite', () => {
   const una = contrasenaAlAzar();
   expect(z.safeParse(contrasenaNueva, una).success).toBe(true);
   expect(contrasenaAlAzar()).not.toBe(una);
+});
+
+test('a price that changed is named by the button that agrees to it', () => {
+  expect(accionDeReservar(null, 25_000)).toBe('Confirmar reserva');
+  expect(accionDeReservar(20_000, 25_000)).toBe('Confirmar a $\u00a025.000');
+  expect(accionDeReservar(20_000)).toBe('Confirmar reserva');
 });

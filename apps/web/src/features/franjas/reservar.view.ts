@@ -1,3 +1,4 @@
+import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { mensajeSinCupo, plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
 import { capitalizar } from '@remanso/contract/nombres.rules';
@@ -78,6 +79,13 @@ export function cuerpoDe(
     ...(notas.trim() !== '' && { notas: notas.trim() }),
     ...(acompaniantes.length > 0 && { acompaniantes: [...acompaniantes] }),
   };
+}
+
+/** What the button says: after the price changed, the price to which one agrees. */
+export function accionDeReservar(precioAnterior: number | null, precio?: number): string {
+  return precioAnterior === null || precio === undefined
+    ? 'Confirmar reserva'
+    : `Confirmar a ${formatearPesos(precio)}`;
 }
 
 /** What was being looked for becomes the beginning of a new client's data. */

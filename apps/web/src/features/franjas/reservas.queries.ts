@@ -17,10 +17,12 @@ export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
 export const ERROR_AL_SUMAR = 'Error al agregar el acompañante';
 export const ERROR_AL_MOVER = 'Error al mover la reserva';
 
+export const CLAVE_DE_PRECIO = ['precio'] as const;
+
 /** Of today's table, which is what a booking is priced from anew. */
 export function precioPara(personas: number) {
   return queryOptions({
-    queryKey: ['precio', personas],
+    queryKey: [...CLAVE_DE_PRECIO, personas],
     queryFn: ({ signal }) =>
       llamar(calcularPrecioDeReserva, {
         query: { cantidadPersonas: personas },

@@ -1,14 +1,17 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
-import { intentoPara, type Intento } from '../reservas/nueva/intento.ts';
+import { intentoPara, trasFallar, type Intento } from '../reservas/nueva/intento.ts';
 import {
   acompaniantesPara,
   campoDeNombre,
   primeroSinNombre,
 } from '../reservas/nueva/participantes.view.ts';
+import { esCambioDePrecio } from '../reservas/nueva/precio-cambiado.ts';
 import { ERROR_AL_RESERVAR, useReservarParaCliente } from './clientes.queries.ts';
+import { precioPara } from './reservas.queries.ts';
 import {
   FALTA_CLIENTE,
   FALTA_FRANJA,
@@ -42,6 +45,9 @@ export function useReservaParaCliente({
   const [escritos, setEscritos] = useState<AcompanianteEscrito[]>([]);
   const [notas, setNotas] = useState('');
   const [error, setError] = useState<string | null>(null);
+  /** The price that was on the screen, once it turned out to be an old one. */
+  const [precioAnterior, setPrecioAnterior] = useState<number | null>(null);
+  const precio = useQuery(precioPara(personas));
   const intento = useRef<Intento | null>(null);
   const { mutate, isPending } = useReservarParaCliente();
 
@@ -63,14 +69,19 @@ export function useReservaParaCliente({
     if (falta === FALTAN_NOMBRES) ir(campoDeNombre(primeroSinNombre(acompaniantes)));
     if (falta !== null || !franja || !para || isPending) return;
     const body = cuerpoDe(franja.id, para.id, { acompaniantes, notas });
-    intento.current = intentoPara(intento.current, body);
+    const enviado = intentoPara(intento.current, body, precio.data?.precioTotal);
+    intento.current = enviado;
     mutate(
-      { body, clave: intento.current.clave },
+      { body, intento: enviado },
       {
         onSuccess: () => {
           alReservar(franja);
         },
-        onError: (fallo) => setError(mensajeDe(fallo, ERROR_AL_RESERVAR)),
+        onError: (fallo) => {
+          intento.current = trasFallar(enviado, fallo);
+          setPrecioAnterior(esCambioDePrecio(fallo) ? (enviado.precioEsperado ?? null) : null);
+          setError(mensajeDe(fallo, ERROR_AL_RESERVAR));
+        },
       },
     );
   }
@@ -80,6 +91,7 @@ export function useReservaParaCliente({
     return (valor: T) => {
       guardar(valor);
       setError(null);
+      setPrecioAnterior(null);
     };
   }
 
@@ -87,6 +99,8 @@ export function useReservaParaCliente({
     franja,
     cliente,
     personas,
+    precio,
+    precioAnterior,
     acompaniantes,
     notas,
     /** Whether there is something to lose. */

@@ -3,4 +3,6 @@
  */
 
 export const CLAVE_DE_FRANJAS = ['cliente', 'franjas'] as const;
+export const CLAVE_DE_CONFIG = ['cliente', 'config'] as const;
+export const CLAVE_DE_PRECIO = ['cliente', 'precio'] as const;
 export const CLAVE_DE_RESERVAS = ['cliente', 'reservas'] as const;

@@ -4,11 +4,12 @@ import { calcularPrecioDeReserva } from '@remanso/contract/reservas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
+import { CLAVE_DE_CONFIG, CLAVE_DE_PRECIO } from './claves.ts';
 
 /** Of the centre; null where there is none yet. */
 export function configDelCentro() {
   return queryOptions({
-    queryKey: ['cliente', 'config'],
+    queryKey: CLAVE_DE_CONFIG,
     queryFn: async ({ signal }): Promise<Config | null> => {
       try {
         const siFalla = 'Error al obtener configuración';
@@ -25,7 +26,7 @@ export function configDelCentro() {
 /** What the server asks for that many people; until it answers, what the known table gives. */
 export function precioPara(personas: number, config: Config | null | undefined) {
   return queryOptions({
-    queryKey: ['cliente', 'precio', personas],
+    queryKey: [...CLAVE_DE_PRECIO, personas],
     queryFn: ({ signal }) =>
       llamar(calcularPrecioDeReserva, {
         query: { cantidadPersonas: personas },

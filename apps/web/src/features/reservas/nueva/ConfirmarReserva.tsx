@@ -8,14 +8,15 @@ import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { cancelacionDe } from '../reserva.view.ts';
+import { PrecioAConfirmar } from './PrecioAConfirmar.tsx';
 import { inicioDe } from './borrador.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 import { useReservar } from './useReservar.ts';
 
 /** The last look before booking. */
 export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { confirmando, dejarDeConfirmar, cuerpo, problema } = reserva;
-  const { mutateAsync, isPending: enviando } = useReservar(reserva.claveDe);
+  const { confirmando, dejarDeConfirmar, cuerpo, problema, precio, precioCambiado } = reserva;
+  const { mutateAsync, isPending: enviando } = useReservar(reserva.intentar);
 
   // Two taps can come before the button has changed.
   const enviado = useRef(false);
@@ -54,9 +55,13 @@ export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) 
             variante="terracota"
             tamano="lg"
             cargando={enviando}
+            // A second tap is no answer to a price that has only just come.
+            className={precioCambiado ? 'asentarse' : ''}
             onClick={() => void confirmar()}
           >
-            Sí, Confirmar
+            {precioCambiado && precio.data
+              ? `Confirmar a ${formatearPesos(precio.data.precioTotal)}`
+              : 'Sí, Confirmar'}
           </Boton>
         </>
       }
@@ -67,7 +72,7 @@ export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) 
 }
 
 function Detalle({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { fecha, franja, personas, precio, titular, acompaniantes, config } = reserva;
+  const { fecha, franja, personas, titular, acompaniantes, config } = reserva;
   if (!fecha || !franja) return null;
   const nombres = [titular.nombre, ...acompaniantes.map(({ nombre }) => nombre)];
   return (
@@ -85,23 +90,7 @@ function Detalle({ reserva }: { reserva: NuevaReservaEnCurso }) {
       <p>
         <span className="font-semibold">{contarPersonas(personas)}:</span> {nombres.join(', ')}
       </p>
-      {precio.data && (
-        <p className="cifras guijarro flex flex-wrap items-baseline justify-between gap-x-4 bg-hundido px-4 py-3">
-          <span className="text-3xl font-extrabold tracking-tight">
-            {formatearPesos(precio.data.precioTotal)}
-          </span>
-          {personas > 1 && (
-            <span>
-              {formatearPesos(precio.data.precioPorPersona)} por persona
-              {precio.data.ahorro > 0 && (
-                <strong className="block text-right text-exito">
-                  Ahorras {formatearPesos(precio.data.ahorro)}
-                </strong>
-              )}
-            </span>
-          )}
-        </p>
-      )}
+      <PrecioAConfirmar reserva={reserva} />
       {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
     </div>
   );

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest';
-import { estaEnDuda, intentoPara } from './intento.ts';
+import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
+import { estaEnDuda, intentoPara, trasFallar } from './intento.ts';
 
-test('el mismo contenido conserva su clave, y otro estrena una', () => {
-  const primero = intentoPara(null, { franjaId: 1 });
-  expect(intentoPara({ ...primero, enDuda: false }, { franjaId: 1 })).toEqual(primero);
-  expect(intentoPara(primero, { franjaId: 2 }).clave).not.toBe(primero.clave);
-  expect(intentoPara(null, { franjaId: 1 }).clave).not.toBe(primero.clave);
+const rechazo = (status: number) =>
+  new ErrorDeApi({ status, codigo: 'PRECIO_CAMBIO', message: 'El precio cambió' });
+
+test('el mismo contenido al mismo precio conserva su clave, y otro estrena una', () => {
+  const primero = intentoPara(null, { franjaId: 1 }, 20_000);
+  const rechazado = { ...primero, enDuda: false };
+  expect(intentoPara(rechazado, { franjaId: 1 }, 20_000)).toEqual(primero);
+  expect(intentoPara(primero, { franjaId: 2 }, 20_000).clave).not.toBe(primero.clave);
+  expect(intentoPara(null, { franjaId: 1 }, 20_000).clave).not.toBe(primero.clave);
+  const aOtroPrecio = intentoPara(rechazado, { franjaId: 1 }, 25_000);
+  expect(aOtroPrecio).toMatchObject({ precioEsperado: 25_000, enDuda: true });
+  expect(aOtroPrecio.clave).not.toBe(primero.clave);
+});
+
+test('lo que está en duda se repite tal cual, también al precio de antes', () => {
+  const enviado = intentoPara(null, { franjaId: 1 }, 20_000);
+  expect(intentoPara(enviado, { franjaId: 1 }, 25_000)).toEqual(enviado);
 });
 
 test('lo enviado queda en duda hasta que se lo rechaza, y solo eso', () => {
-  const enviado = intentoPara(null, { franjaId: 1 });
+  const enviado = intentoPara(null, { franjaId: 1 }, 20_000);
   expect(estaEnDuda(enviado, { franjaId: 1 })).toBe(true);
   expect(estaEnDuda(enviado, { franjaId: 2 })).toBe(false);
-  expect(estaEnDuda({ ...enviado, enDuda: false }, { franjaId: 1 })).toBe(false);
+  expect(estaEnDuda(trasFallar(enviado, rechazo(409)), { franjaId: 1 })).toBe(false);
+  expect(estaEnDuda(trasFallar(enviado, rechazo(503)), { franjaId: 1 })).toBe(true);
+  expect(estaEnDuda(trasFallar(enviado, ErrorDeApi.deEspera()), { franjaId: 1 })).toBe(true);
   expect(estaEnDuda(null, { franjaId: 1 })).toBe(false);
 });

@@ -11,8 +11,9 @@ import { useUsuario } from '../../../lib/useUsuario.ts';
 import { PULSO_MS, franjasDelDia } from '../franjas.queries.ts';
 import { precioPara } from '../precios.queries.ts';
 import { recordar } from './borrador.view.ts';
+import { esCambioDePrecio } from './precio-cambiado.ts';
 import { problemaDe } from './problema.view.ts';
-import { estaEnDuda, intentoPara } from './intento.ts';
+import { estaEnDuda, intentoPara, trasFallar, type Intento } from './intento.ts';
 import {
   CAMPO_DE_FRANJA,
   CAMPO_DE_OTRO_TURNO,
@@ -32,6 +33,12 @@ export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
 
 const RECIEN_LLEGADO_MS = 2_000;
 
+/** A refusal that one tap can answer. */
+interface PrecioCambiado {
+  antes: number;
+  texto: string;
+}
+
 const SIN_ERROR = { texto: null, conOtros: false };
 
 /** What the booking screen knows and does (specification §4, 'Booking flow'). */
@@ -44,6 +51,7 @@ export function useNuevaReserva() {
   const { fecha, config, ventana } = calendario;
   const paso = usePaso(borrador.visita);
   const [error, setError] = useState<{ texto: string | null; conOtros: boolean }>(SIN_ERROR);
+  const [precioCambiado, setPrecioCambiado] = useState<PrecioCambiado | null>(null);
   const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
 
   const dia = useQuery({
@@ -83,6 +91,7 @@ export function useNuevaReserva() {
   function pedirConfirmacion(): string | null {
     const faltante = primeroSinNombre(acompaniantes);
     setError({ texto: faltante < 0 ? null : FALTAN_NOMBRES, conOtros: false });
+    setPrecioCambiado(null);
     if (problema) return CAMPO_DE_OTRO_TURNO;
     if (faltante >= 0) return campoDeNombre(faltante);
     if (franja) paso.confirmar(franja.fecha);
@@ -96,6 +105,7 @@ export function useNuevaReserva() {
     viva,
     personas,
     precio,
+    precioCambiado,
     titular: { nombre: `${nombre} ${apellido}`, genero: titular },
     acompaniantes,
     cuerpo,
@@ -112,11 +122,11 @@ export function useNuevaReserva() {
     volver: paso.volver,
     continuar,
     pedirConfirmacion,
-    /** The key of what is about to be sent; the same content keeps it, also in another step and after a reload. */
-    claveDe: (enviado: CuerpoDeReserva): string => {
-      const intento = intentoPara(leerIntento(), enviado);
+    /** Key and price of what is about to be sent; the same content keeps them, also in another step and after a reload. */
+    intentar: (enviado: CuerpoDeReserva): Intento => {
+      const intento = intentoPara(leerIntento(), enviado, precio.data?.precioTotal);
       cambiar({ intento });
-      return intento.clave;
+      return intento;
     },
     dejarDeConfirmar: paso.dejarDeConfirmar,
     alReservar: (reserva: ReservaDeCliente) => {
@@ -124,13 +134,17 @@ export function useNuevaReserva() {
       setHecha(reserva);
     },
     alFallar: (fallo: unknown) => {
-      const status = fallo instanceof ErrorDeApi ? fallo.status : 0;
-      const rechazada = status >= 400 && status < 500;
+      const { status, codigo } = fallo instanceof ErrorDeApi ? fallo : { status: 0, codigo: '' };
       const intento = leerIntento();
-      if (rechazada && intento) cambiar({ intento: { ...intento, enDuda: false } });
+      if (intento) cambiar({ intento: trasFallar(intento, fallo) });
       // The login has taken the place of the question in the history.
       if (status === 401) return;
-      setError({ texto: mensajeDe(fallo, ''), conOtros: status === 404 || status === 409 });
+      if (esCambioDePrecio(fallo) && intento?.precioEsperado !== undefined) {
+        setPrecioCambiado({ antes: intento.precioEsperado, texto: fallo.message });
+        return;
+      }
+      const esDeLaFranja = (status === 404 || status === 409) && codigo !== 'LIMITE_DE_RESERVAS';
+      setError({ texto: mensajeDe(fallo, ''), conOtros: esDeLaFranja });
       paso.dejarDeConfirmar();
     },
     elegirFecha: (otra: string) => {

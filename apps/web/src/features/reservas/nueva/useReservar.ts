@@ -1,22 +1,37 @@
 import { crearReserva } from '@remanso/contract/reservas.contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api.ts';
 import { convieneReintentar } from '../../../lib/consultas.ts';
-import { CLAVE_DE_FRANJAS, CLAVE_DE_RESERVAS } from '../claves.ts';
+import {
+  CLAVE_DE_CONFIG,
+  CLAVE_DE_FRANJAS,
+  CLAVE_DE_PRECIO,
+  CLAVE_DE_RESERVAS,
+} from '../claves.ts';
 import { comoLaVeElCliente } from '../reserva.view.ts';
+import { precioDe, type Intento } from './intento.ts';
 import type { CuerpoDeReserva } from './participantes.view.ts';
+import { conPrecioAlDia } from './precio-cambiado.ts';
 
-/** Books. `claveDe` gives the same content the same key, so that a bad connection may repeat it without harm. */
-export function useReservar(claveDe: (cuerpo: CuerpoDeReserva) => string) {
+/** Books. `intentar` gives the same content the same key, so that a bad connection may repeat it without harm. */
+export function useReservar(intentar: (cuerpo: CuerpoDeReserva) => Intento) {
+  const consultas = useQueryClient();
   return useMutation({
-    mutationFn: async (body: CuerpoDeReserva) => {
-      const reserva = await llamar(crearReserva, {
-        body,
-        headers: { 'idempotency-key': claveDe(body) },
+    mutationFn: async (cuerpo: CuerpoDeReserva) => {
+      const intento = intentar(cuerpo);
+      const llamada = llamar(crearReserva, {
+        body: { ...cuerpo, ...precioDe(intento) },
+        headers: { 'idempotency-key': intento.clave },
         siFalla: 'Error al crear la reserva. Por favor intenta de nuevo.',
       });
-      return comoLaVeElCliente(reserva);
+      return comoLaVeElCliente(
+        await conPrecioAlDia(llamada, () => {
+          // The table of prices on the client's home is as old as what was shown here.
+          void consultas.invalidateQueries({ queryKey: CLAVE_DE_CONFIG });
+          return consultas.refetchQueries({ queryKey: CLAVE_DE_PRECIO, type: 'active' });
+        }),
+      );
     },
     // Not after the longest wait: by then the person should be told.
     retry: (fallos, error) =>

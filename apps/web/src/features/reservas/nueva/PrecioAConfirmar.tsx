@@ -1,0 +1,40 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/** What is about to be agreed to; once it changed in the meantime, with what it was before. */
+export function PrecioAConfirmar({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { personas, precio, precioCambiado } = reserva;
+  return (
+    <>
+      {/* Always there, so that what is put into it is announced. */}
+      <div role="alert">{precioCambiado && <Nota tono="aviso">{precioCambiado.texto}</Nota>}</div>
+      {precio.data && (
+        <p className="cifras guijarro flex flex-wrap items-baseline justify-between gap-x-4 bg-hundido px-4 py-3">
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            {precioCambiado && (
+              <span className="text-xl text-tinta-suave">
+                <span className="sr-only">Antes </span>
+                <s>{formatearPesos(precioCambiado.antes)}</s>
+                <span className="sr-only">, ahora</span>{' '}
+              </span>
+            )}
+            <span className="text-3xl font-extrabold tracking-tight">
+              {formatearPesos(precio.data.precioTotal)}
+            </span>
+          </span>
+          {personas > 1 && (
+            <span>
+              {formatearPesos(precio.data.precioPorPersona)} por persona
+              {precio.data.ahorro > 0 && (
+                <strong className="block text-right text-exito">
+                  Ahorras {formatearPesos(precio.data.ahorro)}
+                </strong>
+              )}
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
