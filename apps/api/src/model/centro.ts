@@ -68,6 +68,7 @@ export interface Config {
   ventanaDias: number;
   limiteCancelHoras: number;
   notificacionesActivas: boolean;
+  maxReservasActivas: number;
   precios: { capacidad: number; precio: number }[];
 }
 
@@ -101,6 +102,7 @@ export interface Pedido {
   generoTitular?: Sexo | undefined;
   notas?: string | undefined;
   clienteId?: number;
+  precioEsperado?: number;
 }
 
 /** A booking that was asked for with an `Idempotency-Key`, and what was answered. */

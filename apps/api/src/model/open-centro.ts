@@ -14,6 +14,7 @@ const CONFIG = {
   ventanaDias: 4,
   limiteCancelHoras: 2,
   notificacionesActivas: true,
+  maxReservasActivas: 20,
   precios: [20_000, 36_000, 45_000, 60_000].map((precio, n) => ({ capacidad: n + 1, precio })),
 };
 
@@ -35,7 +36,8 @@ export async function openCentro(instancias: Instancias, ahora: string): Promise
   // One by one, so that the same sequence gives the same ids.
   for (let n = 0; n <= CLIENTES; n += 1) personas.push(await insertPersona(instancias, n));
   const [admin] = personas as [Usuario];
-  const { precios, ...config } = CONFIG;
+  // What came after the specification takes its default where it is left out.
+  const { precios, maxReservasActivas: _porDefecto, ...config } = CONFIG;
   const bodies = {
     '/config': { ...config, preciosPorCapacidad: precios },
     '/horarios-base': HORARIOS,

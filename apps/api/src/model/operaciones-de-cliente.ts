@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { esActiva, franjaDe, type Centro, type Reserva, type Usuario } from './centro.ts';
 import { clienteElegido, elegirCliente, guardado, idDe, nombre, sexo } from './elegir.ts';
+import { cancelarPorVenir } from './operaciones-de-cierre.ts';
 import { clase, rechaza, responde, respondeSinDecir } from './paso.ts';
 import { CLIENTE_NO_ENCONTRADO, CON_RESERVAS_ACTIVAS, EMAIL_EN_USO } from './rechazos.ts';
 import { asentar } from './reglas-de-reserva.ts';
@@ -59,24 +60,32 @@ export const eliminarCliente = clase(
   fc.record({
     cliente: clienteElegido,
     libre: fc.boolean(),
+    conReservas: fc.boolean(),
     esAdmin: fc.constantFrom(true, ...Array.from({ length: 9 }, () => false)),
   }),
-  (centro, { libre, esAdmin, ...datos }) => {
+  (centro, { libre, conReservas, esAdmin, ...datos }) => {
     const clientes = [...centro.usuarios.values()].filter(({ rol }) => rol === 'CLIENT');
     const sinReservas = clientes.find((cada) => activasDe(centro, cada).length === 0);
     const cliente = libre && sinReservas ? sinReservas : elegirCliente(centro, datos.cliente);
     // An administrator is no client, and so not found here (rules §9.16).
     const id = esAdmin ? centro.adminId : idDe(cliente);
     const espera =
-      cliente && !esAdmin ? alEliminar(centro, cliente) : rechaza(CLIENTE_NO_ENCONTRADO);
-    return { peticion: { target: `DELETE /clientes/${id}`, usuarioId: centro.adminId }, espera };
+      cliente && !esAdmin
+        ? alEliminar(centro, cliente, conReservas)
+        : rechaza(CLIENTE_NO_ENCONTRADO);
+    const target = `DELETE /clientes/${id}${conReservas ? '?cancelarReservas=true' : ''}` as const;
+    return { peticion: { target, usuarioId: centro.adminId }, espera };
   },
 );
 
-function alEliminar(centro: Centro, cliente: Usuario) {
+function alEliminar(centro: Centro, cliente: Usuario, conReservas: boolean) {
   const suyas = [...centro.reservas.values()].filter(({ usuarioId }) => usuarioId === cliente.id);
-  if (activasDe(centro, cliente).length > 0) return rechaza(CON_RESERVAS_ACTIVAS);
+  const siguen = activasDe(centro, cliente).filter(
+    (reserva) => !(conReservas && franjaDe(centro, reserva).inicio > centro.ahora),
+  );
+  if (siguen.length > 0) return rechaza(CON_RESERVAS_ACTIVAS);
   return responde(200, () => {
+    const reservasCanceladas = conReservas ? cancelarPorVenir(centro, cliente) : 0;
     asentar(centro, suyas);
     for (const reserva of suyas) {
       Object.assign(reserva, { usuarioId: null, notas: '' });
@@ -84,7 +93,7 @@ function alEliminar(centro: Centro, cliente: Usuario) {
     }
     olvidarRespuestas(centro, cliente);
     centro.usuarios.delete(cliente.id);
-    return { message: 'Cliente eliminado' };
+    return { message: 'Cliente eliminado', reservasCanceladas };
   });
 }
 

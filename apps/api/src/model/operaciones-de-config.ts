@@ -17,6 +17,8 @@ const nuevaConfig = fc
     ventanaDias: fc.integer({ min: 1, max: 6 }),
     limiteCancelHoras: fc.constantFrom(0, 1, 2, 6, 24),
     notificacionesActivas: fc.boolean(),
+    // Left out it stays as it is.
+    maxReservasActivas: fc.constantFrom(undefined, undefined, 1, 2, 4, 8, 20, 200),
   })
   // A table may go beyond the capacity.
   .chain((config) =>
@@ -40,8 +42,9 @@ export const cambiarConfig = clase(2.5, nuevaConfig, (centro, nueva) => {
     body,
     status: 200,
     cambiar() {
-      centro.config = nueva;
-      return { config: vistaDeConfig(nueva) };
+      const { maxReservasActivas = centro.config.maxReservasActivas } = nueva;
+      centro.config = { ...nueva, maxReservasActivas };
+      return { config: vistaDeConfig(centro.config) };
     },
   });
 });

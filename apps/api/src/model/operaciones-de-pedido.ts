@@ -11,6 +11,7 @@ import {
   sexo,
 } from './elegir.ts';
 import { clase } from './paso.ts';
+import { precioDe } from './reglas-de-reserva.ts';
 import { alPedir } from './reservar.ts';
 
 const acompaniante = fc.record({ nombre, genero: fc.option(sexo, { nil: undefined }) });
@@ -25,6 +26,8 @@ const datosDePedido = fc.record({
     .constantFrom(0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4)
     .chain((cuantos) => fc.array(acompaniante, { minLength: cuantos, maxLength: cuantos })),
   generoTitular: fc.option(sexo, { nil: undefined, freq: 2 }),
+  /** What it was said to cost: nothing, what it costs, or what it cost before. */
+  precio: aMenudo({ sinDecir: 6, justo: 4, viejo: 1 }),
   notas: fc.constantFrom(undefined, undefined, '', 'Con música'),
   clave: fc.constantFrom(...Array.from({ length: 8 }, () => undefined), 'una', 'otra'),
 });
@@ -32,7 +35,7 @@ const datosDePedido = fc.record({
 export const reservar = clase(
   32,
   datosDePedido,
-  (centro, { quien, franja, clave, acompaniantes, generoTitular, notas, ...datos }) => {
+  (centro, { quien, franja, clave, acompaniantes, generoTitular, notas, precio, ...datos }) => {
     const cliente = elegirCliente(centro, datos.cliente);
     const esCliente = quien === 'cliente' || quien === 'atrevido';
     const usuarioId = esCliente && cliente ? cliente.id : centro.adminId;
@@ -42,6 +45,10 @@ export const reservar = clase(
       acompaniantes,
       generoTitular,
       notas,
+      ...(precio !== 'sinDecir' && {
+        precioEsperado:
+          precioDe(centro, acompaniantes.length + 1) + (precio === 'viejo' ? 1_000 : 0),
+      }),
       ...((quien === 'mostrador' || quien === 'atrevido') && { clienteId: otro }),
     };
     return pedir({ usuarioId, pedido, clave }, alPedir(centro, { usuarioId, pedido, clave }));

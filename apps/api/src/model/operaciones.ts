@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Centro } from './centro.ts';
 import { adelantarReloj } from './operacion-adelantar.ts';
 import * as deAsiento from './operaciones-de-asiento.ts';
+import { ponerEstado } from './operaciones-de-cierre.ts';
 import * as deCliente from './operaciones-de-cliente.ts';
 import { cambiarConfig, cambiarHorarios, generar } from './operaciones-de-config.ts';
 import * as deExcepcion from './operaciones-de-excepcion.ts';
@@ -23,6 +24,7 @@ const CLASES: Record<string, ClaseDeOperacion> = {
   ...deFranja,
   ...deExcepcion,
   ...deCliente,
+  ponerEstado,
   ...deLectura,
   ...delMostrador,
 };

@@ -12,7 +12,7 @@ export interface Rechazo {
   };
 }
 
-function rechazo(status: number, codigo: string, message: string): Rechazo {
+export function rechazo(status: number, codigo: string, message: string): Rechazo {
   return { status, body: { message, error: message, codigo } };
 }
 

@@ -23,6 +23,7 @@ import {
   sinCupo,
   type Rechazo,
 } from './rechazos.ts';
+import { limiteDeReservas } from './rechazos-de-limite.ts';
 
 const MAXIMO_DE_PERSONAS = 4;
 
@@ -69,6 +70,22 @@ export function impedimentoDeRepetir(
       esActiva(centro, reserva),
   );
   return otra && RESERVA_REPETIDA;
+}
+
+/** Not for the desk. */
+export function impedimentoDeLimite(
+  centro: Centro,
+  { usuarioId, isAdmin }: { usuarioId: number; isAdmin: boolean },
+): Rechazo | undefined {
+  const porVenir = [...centro.reservas.values()].filter(
+    (reserva) =>
+      reserva.usuarioId === usuarioId &&
+      esActiva(centro, reserva) &&
+      franjaDe(centro, reserva).inicio > centro.ahora,
+  );
+  const { maxReservasActivas } = centro.config;
+  const esMucho = !isAdmin && porVenir.length >= maxReservasActivas;
+  return esMucho ? limiteDeReservas(maxReservasActivas) : undefined;
 }
 
 /** The owner until the configured hours before the start, an administrator until it begins. */

@@ -4,7 +4,13 @@ import { franjaViva, type Asiento, type Centro, type Pedido, type Usuario } from
 import { guardado } from './elegir.ts';
 import { rechaza, responde, type Espera } from './paso.ts';
 import * as no from './rechazos.ts';
-import { impedimentoDeOcupar, impedimentoDeRepetir, precioDe } from './reglas-de-reserva.ts';
+import { precioCambiado } from './rechazos-de-limite.ts';
+import {
+  impedimentoDeLimite,
+  impedimentoDeOcupar,
+  impedimentoDeRepetir,
+  precioDe,
+} from './reglas-de-reserva.ts';
 import { vistaPara } from './vistas.ts';
 
 const HORAS_DE_UNA_CLAVE = 24;
@@ -58,8 +64,12 @@ function alReservar(centro: Centro, usuarioId: number, pedido: Pedido): Espera {
   if (porEncargo && !esReservable) return rechaza(no.CLIENTE_NO_RESERVABLE);
   const impedimento =
     impedimentoDeOcupar(centro, { franjaId, personas, isAdmin }) ??
-    impedimentoDeRepetir(centro, { franjaId, usuarioId: titular.id });
+    impedimentoDeRepetir(centro, { franjaId, usuarioId: titular.id }) ??
+    impedimentoDeLimite(centro, { usuarioId: titular.id, isAdmin });
   if (impedimento) return rechaza(impedimento);
+  const precio = precioDe(centro, personas);
+  const { precioEsperado = precio } = pedido;
+  if (precioEsperado !== precio) return rechaza(precioCambiado(precio));
   return responde(201, ({ id, asientoIds }) => {
     const gente = [deTitular(titular, pedido), ...acompaniantes.map(comoAsiento)];
     const reserva = {
@@ -67,7 +77,7 @@ function alReservar(centro: Centro, usuarioId: number, pedido: Pedido): Espera {
       franjaId,
       usuarioId: titular.id,
       estado: 'CONFIRMADA' as const,
-      precio: precioDe(centro, personas),
+      precio,
       notas: pedido.notas || `Reserva para ${personas} persona(s)`,
       creadaEn: centro.ahora,
       asientos: gente.map((persona, n): Asiento => ({

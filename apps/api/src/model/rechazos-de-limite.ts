@@ -1,0 +1,23 @@
+import { rechazo } from './rechazos.ts';
+
+/*
+ * What was refused once rules §10 was there: too much, or at another price.
+ */
+
+const pesos = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+
+export const limiteDeReservas = (maximo: number) =>
+  rechazo(
+    409,
+    'LIMITE_DE_RESERVAS',
+    maximo === 1
+      ? 'Se llegó al máximo de 1 reserva por venir. Para hacer otra hay que cancelarla, o esperar a que pase.'
+      : `Se llegó al máximo de ${maximo} reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.`,
+  );
+export const precioCambiado = (precio: number) =>
+  rechazo(
+    409,
+    'PRECIO_CAMBIO',
+    `El precio cambió: ahora son $\u00a0${pesos.format(precio)}. No se reservó nada.`,
+  );
+export const USUARIO_INEXISTENTE = rechazo(404, 'USUARIO_INEXISTENTE', 'No existe ese usuario');
