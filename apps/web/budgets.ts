@@ -30,7 +30,8 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/mi-cuenta': 90,
   '/reservas': 85,
   '/reservas/mis-reservas': 85,
-  '/reservas/nueva-reserva': 85,
+  // It also asks again at another price, with the one before.
+  '/reservas/nueva-reserva': 88,
   '/turnos': 85,
   '/dashboard': 95,
   // The panel and a section together; it is there before the section is clicked on.

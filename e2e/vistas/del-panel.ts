@@ -138,19 +138,19 @@ export const DEL_PANEL: readonly Vista[] = [
   ),
 ];
 
-function deDuena(nombre: string, muestra: Vista['muestra'], abrir: Vista['abrir']): Vista {
+export function deDuena(nombre: string, muestra: Vista['muestra'], abrir: Vista['abrir']): Vista {
   return { nombre, quien: 'duena', muestra, abrir };
 }
 
-function ventana(page: Page): Locator {
+export function ventana(page: Page): Locator {
   return page.getByRole('dialog').last();
 }
 
-async function pulsar(page: Page, boton: string | RegExp): Promise<void> {
+export async function pulsar(page: Page, boton: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: boton, disabled: false }).first().click();
 }
 
-function primerCliente(page: Page): Locator {
+export function primerCliente(page: Page): Locator {
   return page.getByRole('main').locator('a[href*="cliente="]:visible').first();
 }
 
@@ -163,7 +163,7 @@ async function agregarExcepcion(page: Page, tipo: string): Promise<void> {
 /** The next day on which the demo's centre too is open. */
 const ABIERTO = enDias(diaDeSemana(enDias(1)) === 'DOMINGO' ? 2 : 1);
 
-async function diaConReservas(page: Page): Promise<void> {
+export async function diaConReservas(page: Page): Promise<void> {
   await page.goto(`/dashboard?fecha=${ABIERTO}`);
   await expect(titulo(page, 'Turnos del Día')).toBeVisible();
   await expect(reservado(page)).toBeVisible();

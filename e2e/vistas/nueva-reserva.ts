@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { enDias } from '../en-dias.ts';
 import { deCliente, ventana } from './de-cliente.ts';
 import { conTexto } from './publicas.ts';
-import { conRechazo, sinRegresos, type Vista } from './vista.ts';
+import { conPrecioNuevo, conRechazo, sinRegresos, type Vista } from './vista.ts';
 
 const SIN_LUGAR = 'Solo hay 1 cupo disponible para este horario';
 
@@ -24,6 +24,15 @@ export const NUEVA_RESERVA: readonly Vista[] = [
     async (page) => {
       await conRechazo(page, '**/api/reservas', SIN_LUGAR);
       await confirmar(page);
+    },
+  ),
+  deCliente(
+    'nueva-reserva-precio-cambiado',
+    (page) => page.getByRole('button', { name: /^Confirmar a \$/ }),
+    async (page) => {
+      await pedirConfirmacion(page);
+      await conPrecioNuevo(page, 51_000);
+      await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
     },
   ),
   deCliente(

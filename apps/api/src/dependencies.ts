@@ -20,6 +20,7 @@ import {
 } from './modules/reservas/cancelar-reservas-por-venir.ts';
 import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
+import { createKeyedLimiter, type KeyedLimiter } from './platform/create-keyed-limiter.ts';
 import { createLimiter, type Limiter } from './platform/create-limiter.ts';
 import type { Authenticate } from './platform/http/session.ts';
 import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
@@ -60,6 +61,8 @@ export interface Dependencies {
   useLimits: UseLimits;
   /** The line in which the hashes of new accounts wait. */
   registerLimiter: Limiter;
+  /** The lines, one for each client, in which bookings wait. */
+  bookingLimiter: KeyedLimiter;
   avisar: Avisar;
   cartero: Cartero;
   vigilante: Vigilante;
@@ -96,6 +99,9 @@ interface Parts {
 /** As many as the cores of a small machine; whoever is last in the line waits some ten seconds. */
 const REGISTERED_AT_ONCE = 2;
 const REGISTERED_IN_LINE = 200;
+
+/** More than a person can mean at once. */
+const BOOKINGS_IN_LINE = 20;
 
 export function createDependencies(parts: Parts): Dependencies {
   const { database, clock, jwtSecret, rateLimit } = parts;
@@ -144,6 +150,7 @@ export function createDependencies(parts: Parts): Dependencies {
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
     registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
+    bookingLimiter: createKeyedLimiter(1, rateLimit ? BOOKINGS_IN_LINE : Infinity),
     avisar: createAvisar(clock, cartero.despertar),
     cartero,
     vigilante,

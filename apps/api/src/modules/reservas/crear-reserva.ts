@@ -48,6 +48,16 @@ export interface PedidoDeReserva {
  * request gives the first answer again, and one booking.
  */
 export async function crearReserva(
+  dependencies: Dependencies,
+  pedido: PedidoDeReserva,
+): Promise<Respuesta> {
+  const { isAdmin, usuarioId } = pedido.session;
+  if (isAdmin) return responder(dependencies, pedido);
+  // They wait for the account's lock anyway: here without a connection, of which there are few.
+  return dependencies.bookingLimiter(usuarioId, () => responder(dependencies, pedido));
+}
+
+async function responder(
   { db, clock, useLimits }: Dependencies,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {

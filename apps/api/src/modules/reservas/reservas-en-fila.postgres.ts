@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { centroConFranja, crearPersona, verDia, VIERNES } from '../../testing/builders.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+/*
+ * One account's bookings wait for one another. What waits must not keep the connections that everybody needs.
+ */
+
+const app = useTestApp();
+
+const MORE_THAN_CONNECTIONS = 15;
+
+test('whoever books many at once waits behind themself, and nobody else behind them', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const luis = await crearPersona(app);
+  const holder = await app.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from usuarios where id = $1 for update', [ana.id]);
+  const answers = Array.from({ length: MORE_THAN_CONNECTIONS }, () =>
+    app.call('POST /reservas', { token: ana.token, body: { franjaId } }),
+  );
+  for (let n = 0; n < 40; n += 1) expect(await verDia(app, VIERNES, luis)).not.toEqual([]);
+  await holder.query('rollback');
+  holder.release();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([201, ...answers.slice(1).map(() => 409)]);
+});
+
+test('past a line of twenty they are refused at once', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  const holder = await app.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from usuarios where id = $1 for update', [ana.id]);
+  const book = () => app.call('POST /reservas', { token: ana.token, body: { franjaId } });
+  const answers = Array.from({ length: 30 }, book);
+  const refused = await Promise.any(
+    answers.map(async (each) => {
+      const { status, body, headers } = await each;
+      if (status !== 429) throw new Error(`answered ${status}`);
+      return [body.codigo, headers.get('retry-after')];
+    }),
+  );
+  expect(refused).toEqual(['DEMASIADOS_INTENTOS', '5']);
+  await holder.query('rollback');
+  holder.release();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect([201, 409, 429].map((each) => statuses.filter((one) => one === each).length)).toEqual([
+    1, 20, 9,
+  ]);
+});

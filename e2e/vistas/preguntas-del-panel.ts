@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { deDuena, diaConReservas, primerCliente, pulsar, ventana } from './del-panel.ts';
+import { conPrecioNuevo, type Vista } from './vista.ts';
+
+/** What the owner's screens ask again before they do it. */
+export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
+  deDuena(
+    'panel-cliente-desactivar',
+    (page) => ventana(page).getByRole('group', { name: 'Tiene 3 reservas por venir' }),
+    (page) => preguntarPorCliente(page, /^Desactivar a/),
+  ),
+  deDuena(
+    'panel-cliente-eliminar',
+    (page) => ventana(page).getByRole('button', { name: 'Cancelar 3 reservas y eliminar' }),
+    (page) => preguntarPorCliente(page, /^Eliminar a/),
+  ),
+  deDuena(
+    'panel-reservar-precio-cambiado',
+    (page) => ventana(page).getByRole('button', { name: /^Confirmar a \$/ }),
+    async (page) => {
+      await diaConReservas(page);
+      await pulsar(page, /^Reservar el turno/);
+      await ventana(page).getByRole('combobox', { name: 'Cliente' }).fill('a');
+      await ventana(page).getByRole('option').first().click();
+      await expect(ventana(page).getByRole('status').getByText(/^\$/)).toBeVisible();
+      await conPrecioNuevo(page, 25_000);
+      await ventana(page).getByRole('button', { name: 'Confirmar reserva' }).click();
+    },
+  ),
+];
+
+/** One who has three to come, whatever the centre knows of them. */
+async function preguntarPorCliente(page: Page, boton: RegExp): Promise<void> {
+  await page.route('**/resumen', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const resumen = (await respuesta.json()) as { cuentas: object };
+    const cuentas = { ...resumen.cuentas, pendientes: 3, enCurso: 0 };
+    await pedido.fulfill({ response: respuesta, json: { ...resumen, cuentas } });
+  });
+  await page.goto('/dashboard/clientes');
+  await primerCliente(page).click();
+  await pulsar(page, boton);
+}
