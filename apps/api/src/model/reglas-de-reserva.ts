@@ -4,6 +4,7 @@ import {
   esActiva,
   estaBloqueada,
   estadoDe,
+  franjaDe,
   franjaViva,
   hoy,
   ocupados,
