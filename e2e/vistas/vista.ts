@@ -63,7 +63,6 @@ export async function conRechazo(page: Page, ruta: string, message: string): Pro
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 409, json }));
 }
 
-<<<<<<< HEAD
 /** The server's clock is behind what it has seen. */
 export async function conAlertaDeReloj(page: Page): Promise<void> {
   const mensaje =
@@ -73,7 +72,8 @@ export async function conAlertaDeReloj(page: Page): Promise<void> {
     const alertas = [{ codigo: 'RELOJ', mensaje, desde: '2020-11-22T10:00:00' }];
     await pedido.fulfill({ json: { ...((await respuesta.json()) as object), alertas } });
   });
-=======
+}
+
 /** The price that is asked for from now on, and what a booking at the one before is told. */
 export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<void> {
   const cada = { precioTotal, precioPorPersona: precioTotal, ahorro: 0, descuento: 0 };
@@ -81,5 +81,4 @@ export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<v
   const message = `El precio cambió: ahora son ${formatearPesos(precioTotal)}. No se reservó nada.`;
   const json = { message, error: message, codigo: 'PRECIO_CAMBIO' };
   await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 409, json }));
->>>>>>> 2daef2e (reservas: an account's bookings wait in a line of their own)
 }
