@@ -1,10 +1,9 @@
+import { formatearPesos } from '@remanso/contract/dinero';
 import { rechazo } from './rechazos.ts';
 
 /*
  * What was refused once rules §10 was there: too much, or at another price.
  */
-
-const pesos = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 export const limiteDeReservas = (maximo: number) =>
   rechazo(
@@ -18,6 +17,6 @@ export const precioCambiado = (precio: number) =>
   rechazo(
     409,
     'PRECIO_CAMBIO',
-    `El precio cambió: ahora son $\u00a0${pesos.format(precio)}. No se reservó nada.`,
+    `El precio cambió: ahora son ${formatearPesos(precio)}. No se reservó nada.`,
   );
 export const USUARIO_INEXISTENTE = rechazo(404, 'USUARIO_INEXISTENTE', 'No existe ese usuario');

@@ -10,7 +10,6 @@ import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../lib/avisos.ts';
-import { contarPersonas } from '../../components/ui/contarPersonas.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
 import { EleccionDeDia } from './EleccionDeDia.tsx';
