@@ -132,5 +132,7 @@ test('a network is known for ninety days, and the table does not say which it is
   app.clock.setEpoch(app.clock.epoch() + 90 * 24 * 3_600_000 - 1);
   expect((await login(CASA, ana.email)).status).toBe(200);
   app.clock.setEpoch(app.clock.epoch() + 90 * 24 * 3_600_000);
+  // The counters of three months ago go with the first request of the day.
+  await adivinar(ana, 20);
   expect((await login(CASA, ana.email)).status).toBe(429);
 });

@@ -136,6 +136,7 @@ test.each(BORRADOS)(
   async (call) => {
     const { admin, ana, ids } = await conReservas();
     await moveTo(app, `${VIERNES}T08:30:00`, admin);
+    await app.dependencies.dailyWork.check();
     const before = await dumpTables(app);
     expect(outcome(await borrar(call, admin, ana))).toEqual(
       refusal(409, 'CON_RESERVAS_ACTIVAS', 'No se puede eliminar un cliente con reservas activas'),
