@@ -1,5 +1,6 @@
 import type { login } from '@remanso/contract/auth.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
+import { writeIfPossible } from '../../database/write-if-possible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
@@ -17,7 +18,7 @@ const SIN_CUENTA = 0;
 
 /**
  * An unknown e-mail and a wrong password are told alike, in text and in time (rules §4): whatever is looked up or counted
- * for an account is looked up and counted without one.
+ * for an account is looked up and counted without one. It goes on while the database takes no writes.
  */
 export function iniciarSesion(
   dependencies: Dependencies,
@@ -33,12 +34,13 @@ export function iniciarSesion(
     const coincide = await passwords.verify(usuario?.contrasena_hash, password);
     if (!usuario || !coincide) {
       await admission.failed();
-      await registrarLoginFallido(db, { usuarioId: usuario?.id, ocurridoEn: clock.instant() });
+      const fallido = { usuarioId: usuario?.id, ocurridoEn: clock.instant() };
+      await writeIfPossible(registrarLoginFallido(db, fallido));
       throw credencialesIncorrectas();
     }
     await admission.succeeded();
     if (usuario.estado !== 'ACTIVO') throw cuentaDesactivada();
-    await recordarRed(db, clock, red);
+    await writeIfPossible(recordarRed(db, clock, red));
     const { id, rol, version_sesion: version } = usuario;
     return { token: await tokens.sign({ id, rol, version }), rol, user: toUsuario(usuario) };
   });
