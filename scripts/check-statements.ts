@@ -24,7 +24,7 @@ const RULES: Rule[] = [
     instead: `${A_TEXT_FOR_EACH_LENGTH} Use = any(\${list}).`,
   },
   {
-    found: /\.values\(\s*[^{)\s]/,
+    found: /(?<!Object)\.values\(\s*[^{)\s]/,
     instead:
       `${A_TEXT_FOR_EACH_LENGTH} One row is written as .values({ … }), several by insertRows of ` +
       'database/insert-rows.ts.',

@@ -6,7 +6,7 @@ import { dejarLibre } from './planear.ts';
 import { USUARIO_INEXISTENTE } from './rechazos-de-limite.ts';
 
 /** What the person has booked and has not begun, the oldest booking first. */
-export function porVenirDe(centro: Centro, { id }: Usuario): Reserva[] {
+function porVenirDe(centro: Centro, { id }: Usuario): Reserva[] {
   return [...centro.reservas.values()].filter(
     (reserva) =>
       reserva.usuarioId === id &&

@@ -45,17 +45,17 @@ export const ocupaPlazas = (ahora: string) => estaEn(ahora, ...ESTADOS_QUE_OCUPA
 
 /** The franjas that are not over, or have not begun: those of the window, however old the centre is. */
 const sinTerminar = (ahora: string) =>
-  sql`select id from franjas where fin > ${ahora} and fecha >= ${fechaDe(ahora)}`;
+  sql`(select id from franjas where fin > ${ahora} and fecha >= ${fechaDe(ahora)})`;
 const sinComenzar = (ahora: string) =>
-  sql`select id from franjas where inicio > ${ahora} and fecha >= ${fechaDe(ahora)}`;
+  sql`(select id from franjas where inicio > ${ahora} and fecha >= ${fechaDe(ahora)})`;
 
 const CONDICIONES_SIN_FRANJA: typeof CONDICIONES = {
-  PENDIENTE: (ahora) => sql`r.estado = 'PENDIENTE' and r.franja_id in (${sinComenzar(ahora)})`,
-  CONFIRMADA: (ahora) => sql`r.estado = 'CONFIRMADA' and r.franja_id in (${sinTerminar(ahora)})`,
+  PENDIENTE: (ahora) => sql`r.estado = 'PENDIENTE' and r.franja_id in ${sinComenzar(ahora)}`,
+  CONFIRMADA: (ahora) => sql`r.estado = 'CONFIRMADA' and r.franja_id in ${sinTerminar(ahora)}`,
   COMPLETADA: (ahora) =>
-    sql`(r.estado = 'COMPLETADA' or r.estado = 'CONFIRMADA' and r.franja_id not in (${sinTerminar(ahora)}))`,
+    sql`(r.estado = 'COMPLETADA' or r.estado = 'CONFIRMADA' and r.franja_id not in ${sinTerminar(ahora)})`,
   CANCELADA: (ahora) =>
-    sql`(r.estado = 'CANCELADA' or r.estado = 'PENDIENTE' and r.franja_id not in (${sinComenzar(ahora)}))`,
+    sql`(r.estado = 'CANCELADA' or r.estado = 'PENDIENTE' and r.franja_id not in ${sinComenzar(ahora)})`,
 };
 
 /** `estaEn` for lists of all `reservas as r`, which are found and counted without joining each to its franja. */

@@ -17,6 +17,6 @@ test.each([
     const page = Number(new URLSearchParams(address.split('?')[1]).get('page'));
     return Response.json(franjas.slice(page * 1_000, (page + 1) * 1_000));
   });
-  expect(await new QueryClient().fetchQuery(franjasPorReservar())).toEqual(franjas);
+  expect(await new QueryClient().query(franjasPorReservar())).toEqual(franjas);
   expect(addresses).toEqual(asked.map((query) => `/api/franjas/client/ventana${query}`));
 });
