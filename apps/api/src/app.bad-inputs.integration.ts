@@ -109,6 +109,7 @@ const NOT_FROM_ONE_REQUEST = [
   '429 DEMASIADOS_INTENTOS',
   '500 ERROR_INTERNO',
   '503 BASE_NO_DISPONIBLE',
+  '503 BASE_SIN_ESCRITURA',
 ];
 
 test('every refusal that the server can say has its bad input', () => {

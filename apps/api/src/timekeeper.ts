@@ -1,5 +1,6 @@
 import type { Outage } from './database/outage.ts';
 import type { Executor } from './database/transaction.ts';
+import { writeIfPossible } from './database/write-if-possible.ts';
 import type { Replanificar } from './modules/franjas/replanificar.ts';
 import type { tomarPlan } from './modules/franjas/tomar-plan.ts';
 import type { Vigilante } from './modules/reloj/create-vigilante.ts';
@@ -47,7 +48,8 @@ export function createTimekeeper(dependencies: Dependencies): Timekeeper {
   return {
     async begin() {
       const { sospecha } = await vigilante.mirar();
-      if (!sospecha) await dependencies.tomarPlan(db, dependencies.replanificar);
+      // On a full disk the window stays as it is: reads and logins need none.
+      if (!sospecha) await writeIfPossible(dependencies.tomarPlan(db, dependencies.replanificar));
     },
     start() {
       looking = look();
