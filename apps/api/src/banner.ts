@@ -9,12 +9,21 @@ interface Facts {
   database: string;
   admin: PrimerAdministrador | undefined;
   env: Env;
+  /** What the centre can start with, but not well. */
+  warnings: readonly string[];
   /** What else there is to say. */
   lines: readonly string[] | undefined;
 }
 
 /** What the owner needs to see once the system is up. The invented password is shown this once. */
-export function printBanner({ address, database, admin, env, lines: more = [] }: Facts): void {
+export function printBanner({
+  address,
+  database,
+  admin,
+  env,
+  warnings,
+  lines: more = [],
+}: Facts): void {
   const mail = env.smtpUrl
     ? `por ${withoutPassword(env.smtpUrl)}, de parte de ${env.mailFrom}`
     : `como archivos .eml en ${join(env.dataDir, 'outbox')}`;
@@ -26,7 +35,7 @@ export function printBanner({ address, database, admin, env, lines: more = [] }:
     `  Base de datos   ${database}`,
     `  Administrador   ${adminLine(admin)}`,
     `  E-mails         ${mail}`,
-    ...env.warnings.map((warning) => `  Atención        ${warning}`),
+    ...warnings.map((warning) => `  Atención        ${warning}`),
     ...(env.timeZone === MARCA.zonaHoraria ? [] : [zoneLine(env.timeZone)]),
     ...more.map((line) => `  ${line}`),
     '',

@@ -1,3 +1,4 @@
+import type { Alerta } from '@remanso/contract/salud.contract';
 import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
@@ -44,6 +45,7 @@ import {
 import { createUseLimits, noUseLimits, type UseLimits } from './platform/security/use-limits.ts';
 import { createPasswords, type Passwords } from './platform/security/passwords.ts';
 import { createTokens, type Tokens } from './platform/security/tokens.ts';
+import { watchDisk } from './platform/watch-disk.ts';
 import { createTimekeeper, type Timekeeper } from './timekeeper.ts';
 
 /** What the modules work with. Built once, by hand; tests build it with their own database and clock. */
@@ -66,6 +68,7 @@ export interface Dependencies {
   avisar: Avisar;
   cartero: Cartero;
   vigilante: Vigilante;
+  diskAlerts: () => Alerta[];
   dailyWork: DailyWork;
   timekeeper: Timekeeper;
   authenticate: Authenticate;
@@ -89,6 +92,8 @@ interface Parts {
   mailer: Mailer;
   jwtSecret: string;
   rateLimit: boolean;
+  /** Its disk is watched. */
+  dataDir?: string;
   /** The origin of the links in e-mails. */
   publicUrl: string;
   pollingSeconds?: number;
@@ -154,6 +159,7 @@ export function createDependencies(parts: Parts): Dependencies {
     avisar: createAvisar(clock, cartero.despertar),
     cartero,
     vigilante,
+    diskAlerts: watchDisk({ folder: parts.dataDir, clock }),
     dailyWork,
     timekeeper: createTimekeeper(ofTime),
     authenticate: createAuthenticate(db, tokens),

@@ -86,8 +86,9 @@ async function start(env: Env, prepare: Options['prepare']): Promise<void> {
   };
   const listening = app.listen({ host: env.host, port: env.port });
   const address = await explaining(blameAddress(env), listening);
-  for (const warning of env.warnings) app.log.warn(warning);
-  printBanner({ address, database: database.description, admin, env, lines });
+  const warnings = [...env.warnings, ...dependencies.diskAlerts().map(({ mensaje }) => mensaje)];
+  for (const warning of warnings) app.log.warn(warning);
+  printBanner({ address, database: database.description, admin, env, warnings, lines });
   dependencies.cartero.start();
   keepTidy(outbox, dependencies);
   dependencies.timekeeper.start();

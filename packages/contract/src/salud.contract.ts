@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 /** Something that somebody should see to while the system goes on. */
 const Alerta = z.object({
-  /** `RELOJ`: the clock of the server is not to be believed. */
+  /** `RELOJ`: the clock of the server is not to be believed; `DISCO`: under 5 % of its disk is left. */
   codigo: z.string(),
   mensaje: z.string(),
   /** In the centre's civil time. */

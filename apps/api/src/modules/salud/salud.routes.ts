@@ -6,7 +6,10 @@ import { baseNoDisponible, sinEscritura, type AppError } from '../../platform/er
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { VERSION } from '../../version.ts';
 
-export function saludRoutes(route: Route, { db, engine, vigilante }: Dependencies): void {
+export function saludRoutes(
+  route: Route,
+  { db, engine, vigilante, diskAlerts }: Dependencies,
+): void {
   const takesWrites = createWriteProbe(() => writeAPage(db));
 
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
@@ -24,7 +27,7 @@ export function saludRoutes(route: Route, { db, engine, vigilante }: Dependencie
       base: 'ok' as const,
       motor: engine,
       version: VERSION,
-      alertas: vigilante.alertas(),
+      alertas: [...vigilante.alertas(), ...diskAlerts()],
     };
   });
 }

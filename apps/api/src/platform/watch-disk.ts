@@ -1,0 +1,32 @@
+import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Clock } from './clock.ts';
+import { diskSpace } from './disk-space.ts';
+
+const LOW = 0.05;
+const MB = 1024 * 1024;
+
+interface Options {
+  /** Where it is; nothing is watched without one. */
+  folder: string | undefined;
+  clock: Pick<Clock, 'now'>;
+  space?: typeof diskSpace;
+}
+
+/** Returns what tells, each time it is asked, that the disk is nearly full, and since when. */
+export function watchDisk({ folder, clock, space = diskSpace }: Options): () => Alerta[] {
+  let desde: string | undefined;
+  return () => {
+    if (folder === undefined) return [];
+    const { free, total } = space(folder);
+    desde = free < total * LOW ? (desde ?? clock.now()) : undefined;
+    if (desde === undefined) return [];
+    const queda = `${Math.floor((100 * free) / total)} % (${Math.floor(free / MB)} MB)`;
+    return [
+      {
+        codigo: 'DISCO',
+        mensaje: `El disco del servidor está casi lleno: queda el ${queda}. Conviene liberar espacio.`,
+        desde,
+      },
+    ];
+  };
+}
