@@ -78,7 +78,10 @@ test('it is chosen by who, what, on which thing and on which days of the centre'
   expect(acciones(await actividad(otra, `usuarioId=${otra.id}`))).toEqual(['bloquearFranja']);
   expect(acciones(await actividad(otra, 'entidad=usuarios'))).toEqual(['cambiarEstadoDeUsuario']);
   expect(acciones(await actividad(otra, 'accion=crearConfig'))).toEqual(['crearConfig']);
-  expect(acciones(await actividad(otra, 'desde=2026-10-02'))).toEqual(['bloquearFranja']);
+  // The day that began left its own on another thing.
+  expect(acciones(await actividad(otra, 'desde=2026-10-02&entidad=franjas'))).toEqual([
+    'bloquearFranja',
+  ]);
   expect(acciones(await actividad(otra, 'desde=2026-10-01&hasta=2026-10-01'))).toEqual([
     'cambiarEstadoDeUsuario',
     'crearHorariosBase',
