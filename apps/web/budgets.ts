@@ -38,6 +38,7 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/dashboard/clientes': 130,
   '/dashboard/usuarios': 130,
   '/dashboard/actividad': 130,
+  '/dashboard/avisos': 130,
   '/dashboard/configuracion': 130,
   '/dashboard/horarios': 130,
   '/dashboard/feriados': 130,

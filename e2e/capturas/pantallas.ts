@@ -21,6 +21,7 @@ export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'cliente', ruta: '/dashboard/clientes?cliente=2', quien: 'duena', estados: TODOS },
   { nombre: 'usuarios', ruta: '/dashboard/usuarios', quien: 'duena', estados: TODOS },
   { nombre: 'actividad', ruta: '/dashboard/actividad', quien: 'duena', estados: TODOS },
+  { nombre: 'mensajes', ruta: '/dashboard/avisos', quien: 'duena', estados: TODOS },
   { nombre: 'semana', ruta: '/dashboard/horarios', quien: 'duena', estados: TODOS },
   { nombre: 'semana-aparte', ruta: '/configuracion-horarios', quien: 'duena', estados: TODOS },
   { nombre: 'ya-configurado', ruta: '/configuracion-inicial', quien: 'duena', estados: TODOS },

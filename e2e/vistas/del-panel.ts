@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { diaDeSemana } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
 import { titulo } from './publicas.ts';
-import { conAlertaDeReloj, type Vista } from './vista.ts';
+import { conAlertaDeReloj, conAvisosFallidos, type Vista } from './vista.ts';
 
 const CONFIGURACION = '/dashboard/configuracion';
 const FERIADOS = '/dashboard/feriados';
@@ -134,6 +134,27 @@ export const DEL_PANEL: readonly Vista[] = [
     async (page) => {
       await page.goto('/dashboard/actividad');
       await page.locator('summary').filter({ hasText: 'Qué cambió' }).first().click();
+    },
+  ),
+  deDuena(
+    'panel-mensajes',
+    (page) => page.getByRole('button', { name: /^Reintentar: Cambio de email/ }),
+    async (page) => {
+      await conAvisosFallidos(page);
+      await page.goto('/dashboard/avisos');
+    },
+  ),
+  deDuena(
+    'panel-mensajes-ninguno',
+    (page) => page.getByText('Nada pendiente'),
+    (page) => page.goto('/dashboard/avisos'),
+  ),
+  deDuena(
+    'panel-aviso-de-mensajes',
+    (page) => page.getByText('2 mensajes por email no se pudieron entregar.'),
+    async (page) => {
+      await conAvisosFallidos(page);
+      await page.goto('/dashboard/actividad');
     },
   ),
 ];

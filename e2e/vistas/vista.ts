@@ -82,3 +82,23 @@ export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<v
   const json = { message, error: message, codigo: 'PRECIO_CAMBIO' };
   await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 409, json }));
 }
+
+/** As after a day in which the mail server took nothing. */
+export async function conAvisosFallidos(page: Page): Promise<void> {
+  const fallido = {
+    para: 'maria.de.los.angeles.fernandez.albornoz@correo.ejemplo.com.ar',
+    persona: { id: 2, nombre: 'María De Los Ángeles', apellido: 'Fernández Albornoz' },
+    creadoEn: '2026-10-01T07:00:00',
+    fallidoEn: '2026-10-02T06:50:00',
+    intentos: 52,
+    motivo: 'connect ECONNREFUSED 203.0.113.25:587',
+  };
+  const avisos = [
+    { ...fallido, id: 2, tipo: 'cambio-de-email' },
+    { ...fallido, id: 1, tipo: 'bienvenida', persona: null, para: 'ana@ejemplo.com', intentos: 1 },
+  ];
+  const pagina = { paginaActual: 0, totalPaginas: 1, tieneSiguiente: false, tieneAnterior: false };
+  await page.route('**/api/avisos/fallidos*', (ruta) =>
+    ruta.fulfill({ json: { avisos, ...pagina, totalElementos: avisos.length } }),
+  );
+}

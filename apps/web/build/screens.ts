@@ -23,6 +23,7 @@ export const SCREENS = {
   '/dashboard/clientes': section('src/features/clientes/GestionDeClientes.tsx'),
   '/dashboard/usuarios': section('src/features/usuarios/Usuarios.tsx'),
   '/dashboard/actividad': section('src/features/actividad/Actividad.tsx'),
+  '/dashboard/avisos': section('src/features/avisos/AvisosSinEntregar.tsx'),
   '/dashboard/configuracion': section('src/features/panel/ConfiguracionDelSistema.tsx'),
   '/dashboard/horarios': section('src/features/horarios-base/HorariosSemanales.tsx'),
   '/dashboard/feriados': section('src/features/excepciones/FeriadosYExcepciones.tsx'),

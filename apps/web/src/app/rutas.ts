@@ -52,6 +52,7 @@ const PANTALLAS: Record<RutaDePantalla, Pantalla> = {
   '/dashboard/horarios': PANEL_DE_ADMIN,
   '/dashboard/feriados': PANEL_DE_ADMIN,
   '/dashboard/actividad': PANEL_DE_ADMIN,
+  '/dashboard/avisos': PANEL_DE_ADMIN,
   '/configuracion-inicial': protegida(panelDeCliente, () =>
     import('../features/config/ConfiguracionInicial.tsx').then((m) => m.ConfiguracionInicial),
   ),

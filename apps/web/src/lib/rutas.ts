@@ -17,6 +17,7 @@ export const RUTAS = [
   '/dashboard/horarios',
   '/dashboard/feriados',
   '/dashboard/actividad',
+  '/dashboard/avisos',
   '/turnos',
   '/mi-cuenta',
   '/reservas',

@@ -1,6 +1,6 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
-import { nombreDeAviso } from '../avisos/nombreDeAviso.ts';
+import { nombreDeAviso } from '../avisos/avisos.view.ts';
 import { nombreDeEstado, nombreDeRol } from './palabras.view.ts';
 
 /*

@@ -1,23 +1,38 @@
 import type { Alerta } from '@remanso/contract/salud.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { consultasDeAvisos } from '../avisos/avisos.queries.ts';
+import { cuantosSinEntregar } from '../avisos/avisos.view.ts';
 import { ERROR_AL_CONFIRMAR, confirmarHora, consultaDeSalud } from './salud.queries.ts';
 
-/** What the system asks somebody to see to, above every section of the panel. */
-export function Alertas() {
+/** What the system asks somebody to see to, above every section of the panel; `enSuLista`: the messages' own. */
+export function Alertas({ enSuLista }: { enSuLista: boolean }) {
   const { data } = useQuery(consultaDeSalud());
+  const { data: fallidos } = useQuery(consultasDeAvisos.fallidos(0));
   const alertas = data?.alertas ?? [];
+  const sinEntregar = enSuLista ? 0 : (fallidos?.totalElementos ?? 0);
+  const hayAlgo = alertas.length > 0 || sinEntregar > 0;
   // The region is there before anything is in it, so that what comes is read aloud.
   return (
-    <div role="status" className={alertas.length > 0 ? 'contenedor flex flex-col gap-3 pt-5' : ''}>
+    <div role="status" className={hayAlgo ? 'contenedor flex flex-col gap-3 pt-5' : ''}>
       {alertas.map((alerta) => (
         <Nota key={alerta.codigo + alerta.desde} tono="aviso">
           {alerta.codigo === 'RELOJ' ? <DeReloj {...alerta} /> : <p>{alerta.mensaje}</p>}
         </Nota>
       ))}
+      {sinEntregar > 0 && (
+        <Nota tono="aviso">
+          {cuantosSinEntregar(sinEntregar)}{' '}
+          <Enlace a="/dashboard/avisos" className={enlaceDeTexto}>
+            Ver {sinEntregar === 1 ? 'cuál' : 'cuáles'}
+          </Enlace>
+        </Nota>
+      )}
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { CalendarClock, CalendarOff, LayoutGrid, ScrollText, Settings2, Users } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarOff,
+  LayoutGrid,
+  MailWarning,
+  ScrollText,
+  Settings2,
+  Users,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';
@@ -18,6 +26,7 @@ const ICONOS = {
   horarios: CalendarClock,
   feriados: CalendarOff,
   actividad: ScrollText,
+  avisos: MailWarning,
 } as const satisfies Record<Seccion, unknown>;
 
 const ENLACE = [

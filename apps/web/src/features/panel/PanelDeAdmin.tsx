@@ -62,7 +62,7 @@ function Panel({ listo }: { listo: boolean }) {
   return (
     <>
       <BarraDelPanel actual={seccionEnLaBarra(seccion)} />
-      <Alertas />
+      <Alertas enSuLista={seccion === 'avisos'} />
       {seccionEnLaBarra(seccion) === 'clientes' && <NavDePersonas actual={seccion} />}
       {seccion === 'turnos' ? <TurnosDelDia listo={listo} /> : <Aparte seccion={seccion} />}
     </>

@@ -8,6 +8,7 @@ export const SECCIONES_APARTE = {
   ),
   usuarios: aparte(() => import('../usuarios/Usuarios.tsx').then((m) => m.Usuarios)),
   actividad: aparte(() => import('../actividad/Actividad.tsx').then((m) => m.Actividad)),
+  avisos: aparte(() => import('../avisos/AvisosSinEntregar.tsx').then((m) => m.AvisosSinEntregar)),
   configuracion: aparte(() =>
     import('./ConfiguracionDelSistema.tsx').then((m) => m.ConfiguracionDelSistema),
   ),

@@ -33,9 +33,10 @@ test('cada sección tiene su dirección', () => {
   for (const seccion of SECCIONES) expect(seccionDe(RUTAS_DE_SECCION[seccion])).toBe(seccion);
 });
 
-test('cada sección se ve en la barra, Usuarios dentro de la de clientes', () => {
+test('cada sección se ve en la barra, o dentro de otra', () => {
   for (const seccion of SECCIONES) {
     expect(SECCIONES_DE_LA_BARRA).toContain(seccionEnLaBarra(seccion));
   }
   expect(seccionEnLaBarra('usuarios')).toBe('clientes');
+  expect(seccionEnLaBarra('avisos')).toBe('actividad');
 });

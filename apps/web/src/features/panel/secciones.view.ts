@@ -11,6 +11,7 @@ export const RUTAS_DE_SECCION = {
   horarios: '/dashboard/horarios',
   feriados: '/dashboard/feriados',
   actividad: '/dashboard/actividad',
+  avisos: '/dashboard/avisos',
   usuarios: '/dashboard/usuarios',
 } as const satisfies Record<string, Ruta>;
 export type Seccion = keyof typeof RUTAS_DE_SECCION;
@@ -23,6 +24,7 @@ export const NOMBRES_DE_SECCION: Record<Seccion, string> = {
   horarios: 'Horarios Semanales',
   feriados: 'Feriados y excepciones',
   actividad: 'Actividad',
+  avisos: 'Mensajes sin entregar',
   usuarios: 'Usuarios',
 };
 
@@ -30,9 +32,13 @@ export function seccionDe(ruta: string): Seccion {
   return SECCIONES.find((seccion) => RUTAS_DE_SECCION[seccion] === ruta) ?? 'turnos';
 }
 
-/** Usuarios stands beside Clientes, inside 'Gestión de Usuarios'. */
-export const SECCIONES_DE_LA_BARRA = SECCIONES.filter((seccion) => seccion !== 'usuarios');
+/** Usuarios stands beside Clientes, inside 'Gestión de Usuarios'; what could not be delivered is reached from its notice. */
+const DENTRO_DE_OTRA: Partial<Record<Seccion, Seccion>> = {
+  usuarios: 'clientes',
+  avisos: 'actividad',
+};
+export const SECCIONES_DE_LA_BARRA = SECCIONES.filter((seccion) => !DENTRO_DE_OTRA[seccion]);
 
 export function seccionEnLaBarra(seccion: Seccion): Seccion {
-  return seccion === 'usuarios' ? 'clientes' : seccion;
+  return DENTRO_DE_OTRA[seccion] ?? seccion;
 }

@@ -1,0 +1,32 @@
+import { TIPOS_DE_AVISO } from '@remanso/contract/avisos.contract';
+import { expect, test } from 'vitest';
+import {
+  cuando,
+  cuantosSinEntregar,
+  destinoDe,
+  intentosEnPalabras,
+  leerPagina,
+  nombreDeAviso,
+} from './avisos.view.ts';
+
+test('each kind has a name; one of a newer server is called as the wire does', () => {
+  for (const tipo of TIPOS_DE_AVISO) expect(nombreDeAviso(tipo)).not.toBe(tipo);
+  expect([nombreDeAviso('recordatorio'), nombreDeAviso(undefined)]).toEqual([
+    'recordatorio',
+    'Mensaje',
+  ]);
+});
+
+test('one and many', () => {
+  expect([1, 12].map(cuantosSinEntregar)).toEqual([
+    'Un mensaje por email no se pudo entregar.',
+    '12 mensajes por email no se pudieron entregar.',
+  ]);
+  expect([0, 1, 50].map(intentosEnPalabras)).toEqual(['sin intentos', '1 intento', '50 intentos']);
+  expect(cuando('2026-10-01T07:00:00')).toBe('jueves 1 de octubre, 07:00');
+});
+
+test('the page is in the address', () => {
+  expect([destinoDe(0), destinoDe(2)]).toEqual(['/dashboard/avisos', '/dashboard/avisos?pagina=3']);
+  expect(leerPagina('pagina=3')).toBe(2);
+});

@@ -1,0 +1,39 @@
+import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { destinoCon, paginaEn, paginaParaPersonas } from '../../lib/direccion.ts';
+import type { Destino } from '../../lib/rutas.ts';
+
+const NOMBRES: Record<string, string> = {
+  contrasena: 'Enlace para cambiar la contraseña',
+  bienvenida: 'Enlace para elegir la contraseña',
+  'cambio-de-email': 'Cambio de email',
+} satisfies Record<TipoDeAviso, string>;
+
+/** As the desk calls it; one that this screen has no name for yet is called as the wire does. */
+export function nombreDeAviso(tipo: unknown): string {
+  return typeof tipo === 'string' ? (NOMBRES[tipo] ?? tipo) : 'Mensaje';
+}
+
+/** 'jueves 1 de octubre, 07:00' */
+export function cuando(momento: string): string {
+  return `${nombreDeFecha(fechaDe(momento))}, ${horaDe(momento)}`;
+}
+
+export function cuantosSinEntregar(cuantos: number): string {
+  return cuantos === 1
+    ? 'Un mensaje por email no se pudo entregar.'
+    : `${cuantos} mensajes por email no se pudieron entregar.`;
+}
+
+export function intentosEnPalabras(intentos: number): string {
+  if (intentos === 0) return 'sin intentos';
+  return intentos === 1 ? '1 intento' : `${intentos} intentos`;
+}
+
+export function leerPagina(consulta: string): number {
+  return paginaEn(consulta);
+}
+
+export function destinoDe(pagina: number): Destino {
+  return destinoCon('/dashboard/avisos', { pagina: paginaParaPersonas(pagina) });
+}
