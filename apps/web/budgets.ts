@@ -23,25 +23,25 @@ interface Row {
 const KB = 1000;
 /** JavaScript at start, in KB. */
 const ROUTES: Record<keyof typeof SCREENS, number> = {
-  '/login': 85,
+  '/login': 88,
   '/register': 90,
-  '/forgot-password': 85,
-  '/reset-password': 85,
+  '/forgot-password': 88,
+  '/reset-password': 88,
   '/mi-cuenta': 90,
-  '/reservas': 85,
-  '/reservas/mis-reservas': 85,
+  '/reservas': 88,
+  '/reservas/mis-reservas': 88,
   // It also asks again at another price, with the one before.
   '/reservas/nueva-reserva': 88,
-  '/turnos': 85,
+  '/turnos': 88,
   '/dashboard': 95,
   // The panel and a section together; it is there before the section is clicked on.
-  '/dashboard/clientes': 130,
-  '/dashboard/usuarios': 130,
-  '/dashboard/actividad': 130,
-  '/dashboard/avisos': 130,
-  '/dashboard/configuracion': 130,
-  '/dashboard/horarios': 130,
-  '/dashboard/feriados': 130,
+  '/dashboard/clientes': 135,
+  '/dashboard/usuarios': 135,
+  '/dashboard/actividad': 135,
+  '/dashboard/avisos': 135,
+  '/dashboard/configuracion': 135,
+  '/dashboard/horarios': 135,
+  '/dashboard/feriados': 135,
   '/configuracion-inicial': 115,
   '/configuracion-horarios': 115,
 };
