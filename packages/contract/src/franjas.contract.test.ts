@@ -7,7 +7,11 @@ describe('the franjas of a day', () => {
     [{ incluirDetalles: 'false' }, false],
     [{ incluirDetalles: 'true' }, true],
   ])('with their bookings or without: %j', (query, incluirDetalles) => {
-    expect(franjasPorFecha.query.parse(query)).toEqual({ incluirDetalles });
+    expect(franjasPorFecha.query.parse(query)).toEqual({
+      incluirDetalles,
+      page: 0,
+      size: 1000,
+    });
   });
 
   test.each(['TRUE', '1', '', ['true', 'true']])('incluirDetalles=%j is refused', (value) => {

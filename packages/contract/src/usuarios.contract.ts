@@ -193,7 +193,7 @@ export const actualizarUsuario = endpoint({
   access: 'session',
   tag: 'usuarios',
   summary:
-    'Cambiar los datos personales; lo que no viene queda como está. El email propio pide la contraseña actual',
+    'Cambiar los datos personales; lo que no viene queda como está, y el email propio pide contraseña',
   params: IdDeRuta,
   // The password only where one's own e-mail becomes another.
   body: z.extend(CambiosDePersona, {
