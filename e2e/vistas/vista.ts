@@ -76,8 +76,11 @@ export async function conAlertaDeReloj(page: Page): Promise<void> {
 
 /** The price that is asked for from now on, and what a booking at the one before is told. */
 export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<void> {
-  const cada = { precioTotal, precioPorPersona: precioTotal, ahorro: 0, descuento: 0 };
-  await page.route('**/calcular-precio?*', (pedido) => pedido.fulfill({ json: cada }));
+  await page.route('**/calcular-precio?*', (pedido) => {
+    const personas = Number(new URL(pedido.request().url()).searchParams.get('cantidadPersonas'));
+    const precioPorPersona = Math.round(precioTotal / personas);
+    return pedido.fulfill({ json: { precioTotal, precioPorPersona, ahorro: 0, descuento: 0 } });
+  });
   const message = `El precio cambió: ahora son ${formatearPesos(precioTotal)}. No se reservó nada.`;
   const json = { message, error: message, codigo: 'PRECIO_CAMBIO' };
   await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 409, json }));

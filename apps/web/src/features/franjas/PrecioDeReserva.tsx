@@ -12,7 +12,10 @@ interface PropiedadesDePrecioDeReserva {
 export function PrecioDeReserva({ personas, precio, anterior }: PropiedadesDePrecioDeReserva) {
   const { data, isError } = precio;
   return (
-    <p role="status" className="mr-auto flex flex-wrap items-baseline gap-x-2 max-sm:w-full">
+    <p
+      role="status"
+      className="mr-auto flex flex-wrap items-baseline gap-x-2 max-sm:w-full sm:flex-1 sm:basis-32"
+    >
       {anterior !== null && (
         <span className="cifras text-tinta-suave">
           <span className="sr-only">Antes </span>

@@ -119,7 +119,11 @@ export function ReservarParaCliente({
       <div className="flex flex-col gap-5">
         {error && error !== FALTA_CLIENTE && (
           // A missing name is gone to by itself, and says so there.
-          <Nota key={error} tono="peligro" role={error === FALTAN_NOMBRES ? 'status' : 'alert'}>
+          <Nota
+            key={error}
+            tono={reserva.precioAnterior === null ? 'peligro' : 'aviso'}
+            role={error === FALTAN_NOMBRES ? 'status' : 'alert'}
+          >
             {error}
           </Nota>
         )}
