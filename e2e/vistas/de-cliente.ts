@@ -141,6 +141,14 @@ export const DE_CLIENTE: readonly Vista[] = [
     await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   }),
+  deCliente(
+    'mi-cuenta-otro-email',
+    conTexto('Para cambiar el email hace falta la contraseña de la cuenta.'),
+    async (page) => {
+      await page.goto('/mi-cuenta');
+      await page.getByLabel('Email').fill('otra@ejemplo.com');
+    },
+  ),
   deCliente('mi-cuenta-cerrar-sesiones', ventana('¿Cerrar todas las sesiones?'), async (page) => {
     await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();

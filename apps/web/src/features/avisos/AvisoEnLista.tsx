@@ -60,7 +60,7 @@ export function AvisoEnLista({ aviso, alCambiar }: PropiedadesDeAvisoEnLista) {
         <p className="text-sm text-tinta-suave">
           <time dateTime={creadoEn}>{cuando(creadoEn)}</time>, {intentosEnPalabras(intentos)}
         </p>
-        <p className="mt-1 text-sm text-tinta-suave [overflow-wrap:anywhere]">{motivo}</p>
+        <p className="mt-1 text-sm text-tinta-suave [overflow-wrap:anywhere]">Motivo: {motivo}</p>
       </div>
       <div className="-mx-2 flex shrink-0 flex-wrap gap-x-1 sm:mx-0">
         <Boton

@@ -54,7 +54,7 @@ export function AvisosSinEntregar() {
         </ZonaDeCarga>
       )}
       {data?.totalElementos === 0 && (
-        <EstadoVacio titulo="Nada pendiente" texto="Todos los mensajes llegaron a destino." />
+        <EstadoVacio titulo="Nada pendiente" texto="No hay mensajes sin entregar." />
       )}
       {data && data.totalElementos > 0 && (
         <div className={`flex flex-col gap-6 ${isPlaceholderData ? 'opacity-60' : ''}`}>
