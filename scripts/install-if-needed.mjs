@@ -31,8 +31,9 @@ function install() {
 /** Node's headers, a third of its size, are for compiling native packages, and there is none to compile. */
 function removeHeaders() {
   const packages = path.join(root, 'node_modules/node/node_modules');
-  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
-    rmSync(path.join(packages, name, 'include'), { recursive: true, force: true });
+  const entries = existsSync(packages) ? readdirSync(packages, { withFileTypes: true }) : [];
+  for (const entry of entries.filter((each) => each.isDirectory())) {
+    rmSync(path.join(packages, entry.name, 'include'), { recursive: true, force: true });
   }
 }
 
