@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
+import { icons } from './build/icons.ts';
 import { landingCopy } from './build/landing-copy.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { leanCss } from './build/lean-css.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    icons(),
     appShell(),
     landingCopy(),
     leanContract(),
@@ -28,7 +30,6 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: '../createLucideIcon.mjs', replacement: fromHere('build/lean-icon.ts') },
       // Their other build is for browsers that know neither spread nor iterators.
       {
         find: '@hookform/resolvers/standard-schema',

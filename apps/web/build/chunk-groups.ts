@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
   },
   // Small, and of nearly every screen on either side of the login.
   group('piezas', [
-    String.raw`lucide-react/.*/(arrow-left|triangle-exclamation-point|user-round|eye)\.`,
+    String.raw`~icons/lucide/(arrow-left|triangle-alert|user-round|eye)\.`,
     'web/src/lib/useUsuario',
     'components/ui/(Nota|Tarjeta|enlaceDeTexto)',
     String.raw`contract/src/franjas\.rules`,
@@ -25,14 +25,14 @@ export const CHUNK_GROUPS = [
   // Whoever has a form needs all of this.
   group('formulario', [
     'node_modules/(react-hook-form|@hookform|@standard-schema|zod)/',
-    String.raw`lucide-react/.*/eye-off\.`,
+    String.raw`~icons/lucide/eye-off\.`,
     String.raw`components/form/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|MarcoDeCampo|clasesDeControl|errores|zod-sin-eval)`,
     String.raw`contract/src/(campos|nombres\.rules|usuarios\.contract)\.ts$`,
   ]),
   // What every screen behind the login stands in.
   group('interior', [
     String.raw`app/Interior\.tsx`,
-    String.raw`lucide-react/.*/(chevron-(left|right)|calendar-(days|plus))\.`,
+    String.raw`~icons/lucide/(chevron-(left|right)|calendar-(days|plus))\.`,
     'web/src/lib/(consultas|reloj|useMinuto|copia|idempotencia)',
     'components/ui/(Modal|confirmar|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia)',
     String.raw`components/ui/(BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\.view)`,

@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
+import Mail from '~icons/lucide/mail';
+import Phone from '~icons/lucide/phone';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
 

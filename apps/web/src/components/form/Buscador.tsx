@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from '~icons/lucide/search';
+import X from '~icons/lucide/x';
 import { useEffect, useRef, useState } from 'react';
 import { MarcoDeCampo } from './MarcoDeCampo.tsx';
 import { clasesDeControl } from './clasesDeControl.ts';

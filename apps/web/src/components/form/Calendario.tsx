@@ -1,6 +1,7 @@
 import { parseDate, setLocalTimeZone } from '@internationalized/date';
 import { MARCA } from '@remanso/contract/marca';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from '~icons/lucide/chevron-left';
+import ChevronRight from '~icons/lucide/chevron-right';
 import {
   Button,
   Calendar,

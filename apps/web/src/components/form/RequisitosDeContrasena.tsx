@@ -1,4 +1,5 @@
-import { Circle, CircleCheck } from 'lucide-react';
+import Circle from '~icons/lucide/circle';
+import CircleCheck from '~icons/lucide/circle-check';
 import { requisitosDe } from './contrasena.view.ts';
 
 /** What a password needs, ticked off while it is typed. It is a field's `ayuda`, and so a phrase, not a list. */

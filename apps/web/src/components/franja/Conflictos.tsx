@@ -1,6 +1,7 @@
 import type { Conflictos as ListaDeFranjas } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../ui/Boton.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';

@@ -1,7 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Alternativas } from '@remanso/contract/reservas.contract';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
 import { Enlace } from '../ui/Enlace.tsx';
 import { EnlaceDeAviso } from '../contacto/EnlaceDeAviso.tsx';
 import { ReservaEnConflicto } from './ReservaEnConflicto.tsx';

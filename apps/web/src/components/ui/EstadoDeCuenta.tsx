@@ -1,4 +1,5 @@
-import { CircleCheck, CircleOff } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import CircleOff from '~icons/lucide/circle-off';
 import { Insignia } from './Insignia.tsx';
 
 /** Whether a person may log in. */

@@ -1,4 +1,5 @@
-import { CloudOff, RotateCw } from 'lucide-react';
+import CloudOff from '~icons/lucide/cloud-off';
+import RotateCw from '~icons/lucide/rotate-cw';
 import type { ReactNode } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { Boton } from './Boton.tsx';

@@ -1,5 +1,6 @@
 import type { AvisoFallido } from '@remanso/contract/avisos.contract';
-import { RotateCw, Trash2 } from 'lucide-react';
+import RotateCw from '~icons/lucide/rotate-cw';
+import Trash2 from '~icons/lucide/trash';
 import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';

@@ -1,5 +1,7 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
-import { Trash2, UserCheck, UserX } from 'lucide-react';
+import Trash2 from '~icons/lucide/trash';
+import UserCheck from '~icons/lucide/user-check';
+import UserX from '~icons/lucide/user-x';
 import { Boton } from '../../components/ui/Boton.tsx';
 import type { AccionesDeCliente } from './useAccionesDeCliente.tsx';
 

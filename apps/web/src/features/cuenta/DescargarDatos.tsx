@@ -1,5 +1,5 @@
 import { misDatos } from '@remanso/contract/cuenta.contract';
-import { Download } from 'lucide-react';
+import Download from '~icons/lucide/download';
 import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';

@@ -1,7 +1,8 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Download } from 'lucide-react';
+import CalendarPlus from '~icons/lucide/calendar-plus';
+import Download from '~icons/lucide/download';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';

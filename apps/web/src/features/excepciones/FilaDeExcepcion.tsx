@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from '~icons/lucide/trash';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { TEXTOS, textoDeFechas, type Excepcion } from './excepciones.view.ts';
 

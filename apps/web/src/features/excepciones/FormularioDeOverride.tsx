@@ -1,5 +1,6 @@
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { Plus, Trash2 } from 'lucide-react';
+import Plus from '~icons/lucide/plus';
+import Trash2 from '~icons/lucide/trash';
 import { useId } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';

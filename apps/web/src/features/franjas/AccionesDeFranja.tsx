@@ -1,6 +1,10 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { Eye, Lock, LockOpen, Trash2, UserPlus } from 'lucide-react';
+import Eye from '~icons/lucide/eye';
+import Lock from '~icons/lucide/lock';
+import LockOpen from '~icons/lucide/lock-open';
+import Trash2 from '~icons/lucide/trash';
+import UserPlus from '~icons/lucide/user-plus';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';

@@ -1,5 +1,6 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from '~icons/lucide/chevron-left';
+import ChevronRight from '~icons/lucide/chevron-right';
 import { ControlDeFecha } from '../../components/form/ControlDeFecha.tsx';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';

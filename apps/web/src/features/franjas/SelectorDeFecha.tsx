@@ -1,5 +1,7 @@
 import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import CalendarDays from '~icons/lucide/calendar-days';
+import ChevronLeft from '~icons/lucide/chevron-left';
+import ChevronRight from '~icons/lucide/chevron-right';
 import { Suspense, lazy, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Cargando } from '../../components/ui/Cargando.tsx';

@@ -1,5 +1,6 @@
 import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
-import { CopyPlus, Plus } from 'lucide-react';
+import CopyPlus from '~icons/lucide/copy-plus';
+import Plus from '~icons/lucide/plus';
 import { useEffect, useId, useRef } from 'react';
 import { Interruptor } from '../../components/form/Interruptor.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';

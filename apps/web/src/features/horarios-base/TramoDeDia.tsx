@@ -1,5 +1,6 @@
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { Copy, Trash2 } from 'lucide-react';
+import Copy from '~icons/lucide/copy';
+import Trash2 from '~icons/lucide/trash';
 import { ParDeHoras } from './ParDeHoras.tsx';
 
 interface PropiedadesDeTramoDeDia {

@@ -1,6 +1,8 @@
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { BellOff, BellRing, Pencil } from 'lucide-react';
+import BellOff from '~icons/lucide/bell-off';
+import BellRing from '~icons/lucide/bell-ring';
+import Pencil from '~icons/lucide/pencil';
 import { useId, useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
 import { PorResolver } from '../../components/franja/PorResolver.tsx';

@@ -1,4 +1,7 @@
-import { CircleCheck, CircleDashed, CircleX, Waves } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import CircleDashed from '~icons/lucide/circle-dashed';
+import CircleX from '~icons/lucide/circle-x';
+import Waves from '~icons/lucide/waves-horizontal';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { ESTADOS, type EstadoEnVista } from './reserva.view.ts';
 

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '~icons/lucide/arrow-left';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '~icons/lucide/arrow-left';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 
 export function VolverAlInicio() {

@@ -1,5 +1,10 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
-import { Pencil, ShieldCheck, Trash2, UserCheck, UserRound, UserX } from 'lucide-react';
+import Pencil from '~icons/lucide/pencil';
+import ShieldCheck from '~icons/lucide/shield-check';
+import Trash2 from '~icons/lucide/trash';
+import UserCheck from '~icons/lucide/user-check';
+import UserRound from '~icons/lucide/user-round';
+import UserX from '~icons/lucide/user-x';
 import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from '~icons/lucide/cloud-off';
 
 /** Whether the places on screen can be trusted. */
 export function EnVivo({ sinConexion }: { sinConexion: boolean }) {

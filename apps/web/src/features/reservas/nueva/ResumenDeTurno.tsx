@@ -1,6 +1,6 @@
 import { diaAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from '~icons/lucide/circle-alert';
 import { Suspense } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { perezosa } from '../../../lib/perezosa.ts';
