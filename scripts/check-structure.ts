@@ -34,6 +34,9 @@ const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-
 /** They prepare a database, not serve a request. */
 const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|testing|demo)\//;
 
+/** How many packages a centre installs, without those for one kind of machine. Its makers' are devDependencies. */
+const CENTRE_PACKAGES = 170;
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const files = globSync(['{apps,packages}/*/**/*.{ts,tsx,css}', '{e2e,bench,scripts}/**/*'], {
   exclude,
@@ -46,6 +49,7 @@ const problems = [
   ...tableOwners(),
   ...files.flatMap(chosenIds),
   ...unstyledScreens(),
+  ...centrePackages(),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
@@ -104,6 +108,21 @@ function tableOwners(): string[] {
 function writtenTables(source: string): Set<string> {
   const matches = WRITES.flatMap((pattern) => [...source.matchAll(pattern)]);
   return new Set(matches.map((match) => match[1] ?? ''));
+}
+
+function centrePackages(): string[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Partial<Record<'dev' | 'devOptional' | 'optional' | 'link', true>>>;
+  };
+  const installed = Object.entries(packages).filter(
+    ([place, { dev, devOptional, optional, link }]) =>
+      place.startsWith('node_modules/') && !dev && !devOptional && !optional && !link,
+  );
+  if (installed.length <= CENTRE_PACKAGES) return [];
+  return [
+    `package-lock.json: a centre would install ${installed.length} packages, not ${CENTRE_PACKAGES} at most. ` +
+      'What it needs neither to build nor to run goes to devDependencies; else raise CENTRE_PACKAGES.',
+  ];
 }
 
 /** Two components that choose the same id may one day stand on one page, where a label would name the wrong one. */
