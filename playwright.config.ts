@@ -3,16 +3,16 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 
-// Each spec starts its own server (e2e/servidor.ts), so there is no webServer here.
+// Each test opens a server of its own (e2e/servidor.ts), so there is no webServer here.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './e2e/preparar-plantilla.ts',
   outputDir: 'test-results',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
-  // What passes the second time is told by name at the end (scripts/count-tests.ts), to be mended.
-  retries: 1,
-  // Each test starts a server on an empty folder; on a busy machine of two cores that alone takes ten seconds.
+  retries: 0,
+  // A test takes three seconds; on a busy machine of two cores it may take twenty times as long.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -21,7 +21,11 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Tucuman',
-    trace: 'retain-on-failure',
+    // The tests about what the service worker keeps let it in; the others need no second reader of every request.
+    serviceWorkers: 'block',
+    // A trace of every test would take half of the processor; TRACE=on makes them where one is looked for.
+    trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -3,6 +3,8 @@ import { iniciarSesion } from './elegir-turno.ts';
 import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
 interface Franja {

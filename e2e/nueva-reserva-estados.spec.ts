@@ -15,6 +15,8 @@ import {
 } from './elegir-turno.ts';
 import { pedir, test } from './servidor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CREAR = '**/api/reservas';
 
 test('a session that ends leads back to the same step with all that was chosen', async ({

@@ -3,6 +3,8 @@ import { abrirMenu } from './abrir-menu.ts';
 import { ANA, LUZ, centroConClientes, iniciarSesion, llegarALosNombres } from './elegir-turno.ts';
 import { test } from './servidor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NADA = { deTodas: [], deLaPestania: [], respuestas: [] };
 const SOLO_LA_RESERVA = {
   ...NADA,

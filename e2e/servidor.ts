@@ -1,88 +1,47 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { test as base, type Page } from '@playwright/test';
+import { createDatabase } from '../apps/api/src/testing/create-database.ts';
 import { DIAS_SEMANA } from '../packages/contract/src/calendario.ts';
 import { tablaPorDefecto } from '../packages/contract/src/precios.rules.ts';
+import { DUENA, Servidores } from './servidores.ts';
 
-export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
+export { DUENA };
+
+/** The database in which there is an owner and nothing else, made once for all tests. */
+export const PLANTILLA = 'remanso_e2e';
 
 export interface Servidor {
   /** `http://127.0.0.1:port` */
   origen: string;
   /** Its data folder, with the e-mails that it sent in `outbox`. */
   datos: string;
-  /** As a power cut would end it: without a word. */
-  matar(): Promise<void>;
-  /** Starts it again on the same data and the same port. */
-  volver(): Promise<void>;
 }
 
-/** Each test has the real server, on an empty data folder of its own, with an owner who can log in. */
-export const test = base.extend<{ servidor: Servidor }, { datosNuevos: string }>({
-  /** What a first start leaves behind, made once for many tests: making a database takes longer than most of them. */
-  datosNuevos: [
+/** Each test has the real server on a database of its own, with an owner who can log in. */
+export const test = base.extend<{ servidor: Servidor }, { servidores: Servidores }>({
+  servidores: [
     // Playwright reads what a fixture needs from the shape of its first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const datos = await mkdtemp(join(tmpdir(), 'remanso-e2e-nuevos-'));
-      const { hijo } = await iniciar(datos, 0);
-      await terminar(hijo, 'SIGTERM');
-      await use(datos);
-      await rm(datos, { recursive: true, force: true });
+      const servidores = new Servidores();
+      await use(servidores);
+      await servidores.terminar();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
-  servidor: async ({ datosNuevos }, use) => {
+  servidor: async ({ servidores }, use) => {
     const datos = await mkdtemp(join(tmpdir(), 'remanso-e2e-'));
-    await cp(datosNuevos, datos, { recursive: true });
-    let proceso = await iniciar(datos, 0);
-    const { origen } = proceso;
-    const puerto = Number(new URL(origen).port);
-    await use({
-      origen,
-      datos,
-      matar: () => terminar(proceso.hijo, 'SIGKILL'),
-      async volver() {
-        proceso = await iniciar(datos, puerto);
-      },
-    });
-    await terminar(proceso.hijo, 'SIGTERM');
+    const { url, drop } = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '', PLANTILLA);
+    const origen = await servidores.abrir(url, datos);
+    await use({ origen, datos });
+    await servidores.cerrar();
+    await drop();
     await rm(datos, { recursive: true, force: true });
   },
   baseURL: ({ servidor }, use) => use(servidor.origen),
 });
-
-async function iniciar(datos: string, puerto: number) {
-  const hijo = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(puerto),
-      DATA_DIR: datos,
-      ADMIN_EMAIL: DUENA.email,
-      ADMIN_PASSWORD: DUENA.password,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const linea of createInterface(hijo.stdout)) {
-    const origen = /^\s*Dirección\s+(http\S+)/.exec(linea)?.[1];
-    if (origen) {
-      hijo.stdout.resume();
-      return { hijo, origen };
-    }
-  }
-  throw new Error(`The server did not start: exit code ${hijo.exitCode}`);
-}
-
-async function terminar(hijo: ChildProcess, senal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (hijo.exitCode !== null || hijo.signalCode !== null) return;
-  hijo.kill(senal);
-  await once(hijo, 'exit');
-}
 
 interface Credenciales {
   email: string;

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** The one without windows first: it takes half of the processor that the others take. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 
-const INSTALL = 'apt-get update && apt-get install -y chromium';
+const INSTALL = 'apt-get update && apt-get install -y chromium-headless-shell fonts-liberation';
 
 /** Makes sure that there is a Chromium: on Debian root installs it, anybody else is told how. */
 export function provideChromium(): boolean {

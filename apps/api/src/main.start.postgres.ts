@@ -7,7 +7,7 @@ import { ADMIN } from './testing/book-under-load.ts';
 import { CONTRASENA } from './testing/builders.ts';
 import { runToItsEnd, spawnServer } from './testing/spawn-server.ts';
 import { callServer } from './testing/test-app.ts';
-import { createDatabase } from './testing/test-database.ts';
+import { createDatabase } from './testing/create-database.ts';
 
 const JWT_SECRET = 'a secret that only the tests know, 32+';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startUpError } from '../start-up-errors.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
-import { createDatabase } from '../testing/test-database.ts';
+import { createDatabase } from '../testing/create-database.ts';
 import { connect, type Database } from './connect.ts';
 import { describeSchema } from './describe-schema.ts';
 import { migrate } from './migrate.ts';

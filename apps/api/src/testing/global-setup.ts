@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { onServer, urlOfDatabase } from './create-database.ts';
 import { fixedClock } from './fixed-clock.ts';
-import { TEMPLATE_NAME, urlOfDatabase } from './test-database.ts';
+import { TEMPLATE_NAME } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,9 +30,6 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 async function recreateTemplate(server: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`drop database if exists ${TEMPLATE_NAME}`);
-  await client.query(`create database ${TEMPLATE_NAME}`);
-  await client.end();
+  await onServer(server, `drop database if exists ${TEMPLATE_NAME}`);
+  await onServer(server, `create database ${TEMPLATE_NAME}`);
 }

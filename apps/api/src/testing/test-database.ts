@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Database } from '../database/connect.ts';
+import { createDatabase } from './create-database.ts';
 import { emptyTables } from './empty-tables.ts';
 import { fixedClock } from './fixed-clock.ts';
 
@@ -36,20 +35,6 @@ export async function copyTemplate() {
   return { env: { DATABASE_URL: url, DATA_DIR: dataDir }, remove };
 }
 
-export function urlOfDatabase(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** A database of one's own on a server: a copy of a template, PostgreSQL's own being the empty one. */
-export async function createDatabase(server: string, template = 'template0') {
-  const name = `remanso_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${template}`);
-  const drop = () => onServer(server, `drop database ${name} with (force)`);
-  return { url: urlOfDatabase(server, name), drop };
-}
-
 async function open(
   env: TestDatabase['env'],
   remove: () => Promise<void>,
@@ -70,11 +55,4 @@ async function open(
       await remove();
     },
   };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -1,0 +1,118 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { connect, type Database } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { createDependencies, type Dependencies } from './dependencies.ts';
+import {
+  crearPrimerAdministrador,
+  type PrimerAdministrador,
+} from './modules/usuarios/crear-primer-administrador.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { tidyOutbox } from './platform/mail/tidy-outbox.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Env } from './platform/env.ts';
+import { closeGracefully } from './platform/http/close-gracefully.ts';
+import { loadSecret } from './platform/security/secret.ts';
+import {
+  blameAddress,
+  blameDataDir,
+  blameDatabaseUrl,
+  explaining,
+  nameDatabase,
+} from './start-up-errors.ts';
+import { untilDatabaseServes } from './until-database-serves.ts';
+
+const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
+
+export interface OpenServer {
+  /** `http://127.0.0.1:port` */
+  address: string;
+  /** What the database says of itself. */
+  database: string;
+  admin: PrimerAdministrador | undefined;
+  /** What the centre can start with, but not well. */
+  warnings: string[];
+  /** Finishes the requests in flight and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Runs once the database is ready, before anyone is served. */
+export type Prepare = (dependencies: Dependencies) => Promise<void>;
+
+/** Opens the whole system as these variables describe it: database, migrations, work of time, app, port. */
+export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServer> {
+  await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
+  const clock = systemClock(env.timeZone);
+  const waiting = { what: nameDatabase(env.databaseUrl), log };
+  const database = await openDatabase(env, clock);
+  await untilDatabaseServes(() => migrate(database.db, { log }), waiting);
+
+  const outbox = join(env.dataDir, 'outbox');
+  const jwtSecret = env.jwtSecret ?? (await loadSecret(join(env.dataDir, 'jwt-secret')));
+  const dependencies = createDependencies({
+    ...env,
+    database,
+    clock,
+    jwtSecret,
+    log,
+    mailer: createMailer({ ...env, outbox, instant: clock.instant, log }),
+  });
+  const admin = await untilDatabaseServes(
+    () =>
+      crearPrimerAdministrador({
+        ...dependencies,
+        configurado: env.admin,
+        inventar: database.engine === 'integrado',
+      }),
+    waiting,
+  );
+  await prepare?.(dependencies);
+  await untilDatabaseServes(() => dependencies.timekeeper.begin(), waiting);
+
+  const app = await createApp(dependencies, {
+    ...env,
+    web: { directory: WEB_DIRECTORY, publicUrl: env.publicUrl },
+  });
+  const listening = app.listen({ host: env.host, port: env.port });
+  const address = await explaining(blameAddress(env), listening);
+  const warnings = [...env.warnings, ...dependencies.diskAlerts().map(({ mensaje }) => mensaje)];
+  for (const warning of warnings) app.log.warn(warning);
+  dependencies.cartero.start();
+  dependencies.timekeeper.start();
+  const tidying = keepTidy(outbox, dependencies);
+  return {
+    address,
+    database: database.description,
+    admin,
+    warnings,
+    async close() {
+      clearInterval(tidying);
+      await closeGracefully(app);
+      await Promise.all([dependencies.timekeeper.stop(), dependencies.cartero.stop()]);
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase(env: Env, clock: Clock): Promise<Database> {
+  const open = () => connect({ ...env, clock, log });
+  if (env.databaseUrl === undefined) return open();
+  const what = nameDatabase(env.databaseUrl);
+  return explaining(blameDatabaseUrl(env.databaseUrl), untilDatabaseServes(open, { what, log }));
+}
+
+/** Every instance has an outbox of its own, also one that no longer writes to it. */
+function keepTidy(outbox: string, { clock, vigilante }: Dependencies): NodeJS.Timeout {
+  const tidy = async () => {
+    const { firme } = await vigilante.mirar();
+    if (firme) await tidyOutbox(outbox, clock.epoch());
+  };
+  const tidyNow = () => void tidy().catch((error: unknown) => log('outbox', error));
+  return setInterval(tidyNow, 10 * 60_000).unref();
+}
+
+function log(message: string, error?: unknown): void {
+  const reason = error instanceof Error ? `: ${error.message}` : '';
+  process.stderr.write(`${message}${reason}\n`);
+}

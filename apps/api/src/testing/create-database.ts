@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export function urlOfDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A database of one's own on a server: a copy of a template, PostgreSQL's own being the empty one. */
+export async function createDatabase(server: string, template = 'template0') {
+  const name = `remanso_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const drop = () => onServer(server, `drop database ${name} with (force)`);
+  return { url: urlOfDatabase(server, name), drop };
+}
+
+export async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

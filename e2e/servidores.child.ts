@@ -1,0 +1,28 @@
+import { openServer, type OpenServer } from '../apps/api/src/open-server.ts';
+import { readEnv } from '../apps/api/src/platform/env.ts';
+
+/** The variables of the server that is to be opened, or that the open one is to be closed. */
+export type Pedido = Record<string, string> | 'cerrar';
+export type Respuesta = { origen?: string; error?: string };
+
+let abierto: OpenServer | undefined;
+
+process.on('message', (pedido: Pedido) => {
+  const hecho = pedido === 'cerrar' ? cerrar() : abrir(pedido);
+  hecho.then(responder, (error: Error) => responder({ error: error.stack ?? error.message }));
+});
+process.on('disconnect', () => process.exit());
+
+async function abrir(variables: Record<string, string>): Promise<Respuesta> {
+  abierto = await openServer(readEnv(variables));
+  return { origen: abierto.address };
+}
+
+async function cerrar(): Promise<Respuesta> {
+  await abierto?.close();
+  return {};
+}
+
+function responder(respuesta: Respuesta): void {
+  process.send?.(respuesta);
+}

@@ -1,0 +1,44 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Pedido, Respuesta } from './servidores.child.ts';
+
+export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
+
+const HIJO = join(import.meta.dirname, 'servidores.child.ts');
+
+/** One process that opens one server after the other: a process of its own for each would take longer than most tests. */
+export class Servidores {
+  readonly #hijo: ChildProcess = fork(HIJO, { execArgv: [] });
+
+  /** Opens the real server on that database; where it listens. */
+  async abrir(databaseUrl: string, datos: string): Promise<string> {
+    const variables = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: datos,
+      JWT_SECRET: 'a secret that only the tests know, 32+',
+      ADMIN_EMAIL: DUENA.email,
+      ADMIN_PASSWORD: DUENA.password,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    };
+    return (await this.#pedir(variables)) ?? '';
+  }
+
+  async cerrar(): Promise<void> {
+    await this.#pedir('cerrar');
+  }
+
+  async terminar(): Promise<void> {
+    this.#hijo.disconnect();
+    await once(this.#hijo, 'exit');
+  }
+
+  async #pedir(pedido: Pedido): Promise<string | undefined> {
+    const respuesta = once(this.#hijo, 'message');
+    this.#hijo.send(pedido);
+    const [{ origen, error }] = (await respuesta) as [Respuesta];
+    if (error) throw new Error(error);
+    return origen;
+  }
+}
