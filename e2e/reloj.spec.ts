@@ -31,5 +31,6 @@ test('a clock that is not to be believed is told above every section, and an own
   await expect(page.getByText('La hora quedó confirmada')).toBeVisible();
   await expect(correcta).toHaveCount(0);
   await page.goto('/dashboard/actividad');
-  await expect(page.getByText('Confirmó la hora del reloj de la computadora')).toBeVisible();
+  const hecho = page.getByText('Confirmó la hora del reloj de la computadora', { exact: true });
+  await expect(hecho).toBeVisible();
 });
