@@ -10,9 +10,9 @@ import ScrollText from '~icons/lucide/scroll-text';
 import Settings2 from '~icons/lucide/settings-2';
 import Ticket from '~icons/lucide/ticket';
 import Users from '~icons/lucide/users';
+import { TablaDeDiferencias } from '../../components/diferencias/TablaDeDiferencias.tsx';
+import { antesYDespues } from '../../components/diferencias/diferencia.view.ts';
 import { Enlace } from '../../components/ui/Enlace.tsx';
-import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
-import { diferenciasDe } from './diferencia.view.ts';
 import { destinoDe, type Filtros } from './filtros.view.ts';
 import { autorDe, fraseDe } from './frase.view.ts';
 
@@ -33,7 +33,7 @@ const ICONOS: Record<string, typeof Users> = {
 /** One thing that was done; pressed, it shows what was there before and after. */
 export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtros }) {
   const { entidad, ocurridoEn, usuarioId } = hecho;
-  const diferencias = diferenciasDe(hecho);
+  const diferencias = antesYDespues(hecho);
   const Icono = ICONOS[entidad] ?? ScrollText;
   return (
     <li className="flex gap-3 border-t border-borde px-4 py-3 first:border-t-0 sm:gap-4 sm:px-5">
@@ -52,7 +52,7 @@ export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtro
           >
             {autorDe(hecho)}
           </Enlace>
-          {diferencias.length > 0 && (
+          {diferencias.renglones.length > 0 && (
             <details className="group text-tinta open:basis-full">
               <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-petroleo [&::-webkit-details-marker]:hidden">
                 <ChevronDown
@@ -62,7 +62,7 @@ export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtro
                 Qué cambió
                 <span className="sr-only">: {fraseDe(hecho)}</span>
               </summary>
-              <TablaDeDiferencias diferencias={diferencias} />
+              <TablaDeDiferencias {...diferencias} />
             </details>
           )}
         </div>

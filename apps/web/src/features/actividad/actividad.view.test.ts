@@ -1,6 +1,6 @@
 import type { Hecho } from '@remanso/contract/auditoria.contract';
 import { describe, expect, test } from 'vitest';
-import { diferenciasDe } from './diferencia.view.ts';
+import { diferenciasDe } from '../../components/diferencias/diferencia.view.ts';
 import { SIN_FILTROS, destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
 import { autorDe, fraseDe } from './frase.view.ts';
 
@@ -186,7 +186,7 @@ describe('diferenciasDe', () => {
       { diaSemana: 'SABADO', activo, tramos: [{ horaInicio: '09:00', horaFin: '13:00' }] },
     ];
     expect(diferenciasDe({ antes: semana(false), despues: semana(true) })).toEqual([
-      { dato: 'Sábado', antes: 'Cerrado', despues: '09:00 a 13:00' },
+      { dato: 'Sábado', antes: 'Cerrado', despues: '09:00\u00a0a\u00a013:00' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
+import { nombreDeEstado, nombreDeRol } from '../../components/diferencias/palabras.view.ts';
 import { nombreDeAviso } from '../avisos/avisos.view.ts';
-import { nombreDeEstado, nombreDeRol } from './palabras.view.ts';
 
 /*
  * What somebody, or the system, did, as one would tell it.

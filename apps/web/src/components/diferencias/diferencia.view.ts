@@ -1,10 +1,9 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Hecho } from '@remanso/contract/auditoria.contract';
 import { nombreDeEntrega, nombreDeEstado, nombreDeGenero, nombreDeRol } from './palabras.view.ts';
 
 /*
- * What was there before and after, datum by datum: only what differs.
+ * Two or three states of one thing, datum by datum: only what differs.
  */
 
 export interface Diferencia {
@@ -14,7 +13,12 @@ export interface Diferencia {
   despues: string | null;
 }
 
-export function diferenciasDe({ antes, despues }: Pick<Hecho, 'antes' | 'despues'>): Diferencia[] {
+interface Estados {
+  antes?: unknown;
+  despues?: unknown;
+}
+
+export function diferenciasDe({ antes, despues }: Estados): Diferencia[] {
   const viejos = aplanar(antes);
   const nuevos = aplanar(despues);
   return [...new Set([...viejos.keys(), ...nuevos.keys()])]
@@ -25,6 +29,25 @@ export function diferenciasDe({ antes, despues }: Pick<Hecho, 'antes' | 'despues
     }))
     .filter((cada) => cada.antes !== cada.despues);
 }
+
+/** As a table; only one column where the thing began or ended there. */
+export function antesYDespues(estados: Estados) {
+  const diferencias = diferenciasDe(estados);
+  const columnas = [
+    ...(diferencias.some(({ antes }) => antes !== null) ? [ANTES] : []),
+    ...(diferencias.some(({ despues }) => despues !== null) ? [DESPUES] : []),
+  ];
+  return {
+    columnas: columnas.map(({ titulo }) => titulo),
+    renglones: diferencias.map((diferencia) => ({
+      dato: diferencia.dato,
+      valores: columnas.map(({ clave }) => diferencia[clave]),
+    })),
+  };
+}
+
+const ANTES = { titulo: 'Antes', clave: 'antes' } as const;
+const DESPUES = { titulo: 'Después', clave: 'despues' } as const;
 
 /** Says nothing to a person, or is said elsewhere. */
 const CALLADAS = new Set([
@@ -135,7 +158,7 @@ function tramosEnPalabras(tramos: unknown): string {
   if (!Array.isArray(tramos) || tramos.length === 0) return 'Cerrado';
   return tramos
     .filter(esObjeto)
-    .map(({ horaInicio, horaFin }) => `${String(horaInicio)} a ${String(horaFin)}`)
+    .map(({ horaInicio, horaFin }) => `${String(horaInicio)}\u00a0a\u00a0${String(horaFin)}`)
     .join(', ');
 }
 

@@ -1,0 +1,45 @@
+const CELDA = 'py-1.5 pr-4 align-top [overflow-wrap:anywhere]';
+
+interface Renglon {
+  dato: string;
+  /** In the order of the columns; null where there is nothing. */
+  valores: readonly (string | null)[];
+}
+
+interface PropiedadesDeTablaDeDiferencias {
+  columnas: readonly string[];
+  renglones: readonly Renglon[];
+}
+
+/** What differs, datum by datum, side by side. */
+export function TablaDeDiferencias({ columnas, renglones }: PropiedadesDeTablaDeDiferencias) {
+  const clasesDe = (orden: number) =>
+    orden === columnas.length - 1 ? 'font-semibold' : 'text-tinta-suave';
+  return (
+    <table className="mt-1 mb-2 w-full max-w-2xl table-fixed text-left text-sm">
+      <thead className="text-tinta-suave">
+        <tr>
+          {['Dato', ...columnas].map((columna) => (
+            <th key={columna} scope="col" className={`${CELDA} font-medium`}>
+              {columna}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {renglones.map(({ dato, valores }) => (
+          <tr key={dato} className="border-t border-borde">
+            <th scope="row" className={`${CELDA} font-medium text-tinta-suave`}>
+              {dato}
+            </th>
+            {valores.map((valor, orden) => (
+              <td key={columnas[orden]} className={`${CELDA} ${clasesDe(orden)}`}>
+                {valor ?? '—'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
