@@ -43,7 +43,7 @@ export class ErrorDeApi extends Error {
 
 /** The state forbids it: what this screen knew of it is old. */
 export function esConflicto(error: unknown): boolean {
-  return error instanceof ErrorDeApi && error.status === 409;
+  return error instanceof ErrorDeApi && (error.status === 409 || error.status === 412);
 }
 
 /** What to show for anything that was thrown. */

@@ -50,6 +50,20 @@ export async function llamar<E extends Endpoint>(
   endpoint: E,
   llamada: Llamada<E>,
 ): Promise<ResponseOf<E>> {
+  return (await llamarConEtiqueta(endpoint, llamada)).datos;
+}
+
+export interface ConEtiqueta<T> {
+  datos: T;
+  /** Which version of it was answered, for the `If-Match` of a change; null where it has none. */
+  etiqueta: string | null;
+}
+
+/** As `llamar`, for what one reads in order to change it. */
+export async function llamarConEtiqueta<E extends Endpoint>(
+  endpoint: E,
+  llamada: Llamada<E>,
+): Promise<ConEtiqueta<ResponseOf<E>>> {
   const { params, query, headers, body, siFalla, signal } = llamada as LlamadaSuelta;
   const token = endpoint.access === 'public' ? null : leerSesion().token;
   const { respuesta, texto } = await pedir(
@@ -70,8 +84,8 @@ export async function llamar<E extends Endpoint>(
   if (respuesta.status === 401 && token && token === leerSesion().token)
     cerrarSesion({ vencida: true });
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
-  if (respuesta.status === 204) return undefined as ResponseOf<E>;
-  return leerJson(texto, respuesta.status) as ResponseOf<E>;
+  const datos = respuesta.status === 204 ? undefined : leerJson(texto, respuesta.status);
+  return { datos: datos as ResponseOf<E>, etiqueta: respuesta.headers.get('etag') };
 }
 
 async function pedir(url: string, signal: AbortSignal | undefined, init: RequestInit) {

@@ -9,12 +9,18 @@ interface Renglon {
 interface PropiedadesDeTablaDeDiferencias {
   columnas: readonly string[];
   renglones: readonly Renglon[];
+  /** True where no value is newer than the other; else the last one counts. */
+  aLaPar?: boolean;
 }
 
 /** What differs, datum by datum, side by side. */
-export function TablaDeDiferencias({ columnas, renglones }: PropiedadesDeTablaDeDiferencias) {
+export function TablaDeDiferencias({
+  columnas,
+  renglones,
+  aLaPar = false,
+}: PropiedadesDeTablaDeDiferencias) {
   const clasesDe = (orden: number) =>
-    orden === columnas.length - 1 ? 'font-semibold' : 'text-tinta-suave';
+    aLaPar || orden === columnas.length - 1 ? 'font-semibold' : 'text-tinta-suave';
   return (
     <table className="mt-1 mb-2 w-full max-w-2xl table-fixed text-left text-sm">
       <thead className="text-tinta-suave">

@@ -1,5 +1,64 @@
 import { expect, test } from 'vitest';
-import { antesYDespues } from './diferencia.view.ts';
+import { antesYDespues, cambiosAjenos } from './diferencia.view.ts';
+
+const CONFIG = {
+  duracionBaseMin: 60,
+  ventanaDias: 7,
+  preciosPorCapacidad: [
+    { capacidad: 1, precio: 20_000, precioPorPersona: 20_000, ahorro: 0 },
+    { capacidad: 2, precio: 36_000, precioPorPersona: 18_000, ahorro: 4_000 },
+  ],
+};
+const LUNES = {
+  diaSemana: 'LUNES',
+  activo: true,
+  tramos: [{ horaInicio: '08:00', horaFin: '12:00' }],
+};
+const FRANJA = {
+  inicio: '2026-10-02T08:00:00',
+  capacidadEfectiva: 4,
+  bloqueada: false,
+  motivo: null,
+};
+
+test('what somebody else has changed, with both values; what was changed here needs no telling', () => {
+  const [uno, dos] = CONFIG.preciosPorCapacidad;
+  const guardado = {
+    ...CONFIG,
+    ventanaDias: 9,
+    preciosPorCapacidad: [uno, { ...dos, precio: 40_000 }],
+  };
+  const aca = {
+    ...CONFIG,
+    duracionBaseMin: 50,
+    preciosPorCapacidad: [uno, { ...dos, precio: 38_000 }],
+  };
+  expect(cambiosAjenos(CONFIG, guardado, aca)).toEqual([
+    { dato: 'Ventana (días)', guardado: '9', aca: '7' },
+    { dato: 'Precio para 2 personas', guardado: '$\u00a040.000', aca: '$\u00a038.000' },
+  ]);
+});
+
+test('there is nothing to choose where both wrote the same', () => {
+  const guardado = { ...CONFIG, ventanaDias: 9 };
+  expect(cambiosAjenos(CONFIG, guardado, { ...guardado, duracionBaseMin: 50 })).toEqual([]);
+  expect(cambiosAjenos(CONFIG, CONFIG, { ...CONFIG, ventanaDias: 9 })).toEqual([]);
+});
+
+test('a week changes day by day', () => {
+  expect(cambiosAjenos([LUNES], [{ ...LUNES, activo: false }], [LUNES])).toEqual([
+    { dato: 'Lunes', guardado: 'Cerrado', aca: '08:00\u00a0a\u00a012:00' },
+  ]);
+});
+
+test('what this screen does not edit says so', () => {
+  const { inicio } = FRANJA;
+  const bloqueada = { ...FRANJA, bloqueada: true, motivo: 'Limpieza' };
+  expect(cambiosAjenos(FRANJA, bloqueada, { inicio, capacidadEfectiva: 3 })).toEqual([
+    { dato: 'Bloqueado', guardado: 'Sí', aca: 'No se edita acá' },
+    { dato: 'Motivo', guardado: 'Limpieza', aca: 'No se edita acá' },
+  ]);
+});
 
 test('an event has one column where something began or ended, and two where it changed', () => {
   expect(antesYDespues({ antes: null, despues: { nombre: 'Ana' } })).toEqual({

@@ -49,6 +49,25 @@ export function antesYDespues(estados: Estados) {
 const ANTES = { titulo: 'Antes', clave: 'antes' } as const;
 const DESPUES = { titulo: 'Después', clave: 'despues' } as const;
 
+export interface CambioAjeno {
+  dato: string;
+  /** What is saved now. */
+  guardado: string | null;
+  /** What is written here; null where there is nothing. */
+  aca: string | null;
+}
+
+/** What somebody else has changed since `conocido`, unless it is what is written here as well. */
+export function cambiosAjenos(conocido: object, guardado: object, aca: object): CambioAjeno[] {
+  const propios = aplanar(aca);
+  for (const clave of Object.keys(guardado)) {
+    if (!(clave in aca)) propios.set(nombreDe(clave), 'No se edita acá');
+  }
+  return diferenciasDe({ antes: conocido, despues: guardado })
+    .map(({ dato, despues }) => ({ dato, guardado: despues, aca: propios.get(dato) ?? null }))
+    .filter((cambio) => cambio.guardado !== cambio.aca);
+}
+
 /** Says nothing to a person, or is said elsewhere. */
 const CALLADAS = new Set([
   'id',

@@ -14,7 +14,7 @@ export function Confirmaciones() {
 }
 
 function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
-  const { titulo, detalle, accion, volver = 'Volver', tono = 'peligro' } = pregunta;
+  const { titulo, detalle, accion, volver = 'Volver', otra, tono = 'peligro' } = pregunta;
   const [ocupado, setOcupado] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -49,6 +49,18 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
           <Boton variante="secondary" disabled={ocupado} onClick={() => pregunta.responder(false)}>
             {volver}
           </Boton>
+          {otra && (
+            <Boton
+              variante="outline"
+              disabled={ocupado}
+              onClick={() => {
+                otra.alElegir();
+                pregunta.responder(false);
+              }}
+            >
+              {otra.texto}
+            </Boton>
+          )}
           <Boton
             variante={tono === 'peligro' ? 'danger' : 'terracota'}
             cargando={ocupado}

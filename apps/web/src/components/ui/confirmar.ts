@@ -15,6 +15,8 @@ export interface Pregunta {
   accion: string;
   /** The button that leaves things as they are; 'Volver' unless said. */
   volver?: string;
+  /** A third way, which leaves it undone and does something else: 'Dejar lo guardado'. */
+  otra?: { texto: string; alElegir: () => void };
   /** `peligro` (the default) for what destroys. */
   tono?: 'peligro' | 'normal';
   /** `md` for a detail with a list in it. */

@@ -1,0 +1,62 @@
+import { confirmar } from '../ui/confirmar.ts';
+import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
+import { cambiosAjenos, type CambioAjeno } from './diferencia.view.ts';
+import { conLoGuardado, yaEstaGuardado } from './mezcla.view.ts';
+
+interface Eleccion<A> {
+  /** All that is written here, or that with the others' values where they changed something. */
+  queda: A;
+  /** False where that is what is saved already. */
+  faltaGuardar: boolean;
+}
+
+/** Shows what somebody else has saved since `conocido` and asks which one counts; null goes on editing. */
+export async function elegirQueQueda<A extends object>(
+  conocido: A,
+  actual: A,
+  aca: A,
+): Promise<Eleccion<A> | null> {
+  const cambios = cambiosAjenos(conocido, actual, aca);
+  const loDeAca = { queda: aca, faltaGuardar: true };
+  if (cambios.length === 0) return loDeAca;
+  const conLoSuyo = conLoGuardado(conocido, actual, aca);
+  const faltaElResto = !yaEstaGuardado(conLoSuyo, actual);
+  let quedaLoSuyo = false;
+  const seGuarda = await confirmar({
+    titulo: '¿Guardar encima de otros cambios?',
+    detalle: <OtrosCambios cambios={cambios} hayMas={faltaElResto} />,
+    accion: 'Guardar lo de acá',
+    otra: {
+      texto: 'Dejar lo guardado',
+      alElegir: () => {
+        quedaLoSuyo = true;
+      },
+    },
+    tono: 'normal',
+    ancho: 'md',
+  });
+  if (seGuarda) return loDeAca;
+  return quedaLoSuyo ? { queda: conLoSuyo, faltaGuardar: faltaElResto } : null;
+}
+
+interface PropiedadesDeOtrosCambios {
+  cambios: readonly CambioAjeno[];
+  /** True where something else was written here, which is saved in either case. */
+  hayMas: boolean;
+}
+
+function OtrosCambios({ cambios, hayMas }: PropiedadesDeOtrosCambios) {
+  return (
+    <>
+      <p className="mb-3">
+        Mientras se editaba acá se guardó otra cosa, en otra pestaña o en otro dispositivo.
+        {hayMas && ' Lo demás que se cambió acá se guarda en los dos casos.'}
+      </p>
+      <TablaDeDiferencias
+        aLaPar
+        columnas={['Guardado', 'Acá']}
+        renglones={cambios.map(({ dato, guardado, aca }) => ({ dato, valores: [guardado, aca] }))}
+      />
+    </>
+  );
+}

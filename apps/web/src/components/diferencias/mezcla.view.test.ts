@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { conLoGuardado, yaEstaGuardado } from './mezcla.view.ts';
+
+const precios = (...todos: number[]) =>
+  todos.map((precio, lugar) => ({ capacidad: lugar + 1, precio }));
+const config = (capacidadBase: number, ...todos: number[]) => ({
+  capacidadBase,
+  ventanaDias: 7,
+  limiteCancelHoras: 6,
+  preciosPorCapacidad: precios(...todos),
+});
+
+test('what somebody else has changed is as they saved it, the rest as it is written here', () => {
+  const conocido = config(3, 10, 20, 30);
+  const actual = { ...config(3, 10, 22, 30), ventanaDias: 9 };
+  const aca = { ...config(3, 11, 21, 30), ventanaDias: 8, limiteCancelHoras: 4 };
+  expect(conLoGuardado(conocido, actual, aca)).toEqual({
+    ...config(3, 11, 22, 30),
+    ventanaDias: 9,
+    limiteCancelHoras: 4,
+  });
+});
+
+test.each([
+  ['was raised here', config(3, 1, 2, 3), config(4, 1, 2, 3, 4), config(4, 1, 2, 3, 4)],
+  ['was lowered here', config(3, 1, 2, 3), config(2, 1, 2), config(2, 1, 2)],
+  ['was raised there', config(4, 1, 2, 3, 4), config(3, 1, 2, 5), config(4, 1, 2, 5, 4)],
+  ['was lowered there', config(2, 1, 2), config(3, 1, 5, 3), config(2, 1, 5)],
+  ['was raised by both', config(4, 1, 2, 3, 4), config(5, 1, 2, 3, 9, 5), config(4, 1, 2, 3, 4)],
+  [
+    'was raised there and lowered here',
+    config(4, 1, 2, 3, 4),
+    config(2, 1, 5),
+    config(4, 1, 5, 3, 4),
+  ],
+  ['was lowered there and raised here', config(2, 1, 2), config(5, 1, 2, 3, 4, 5), config(2, 1, 2)],
+])('each capacity has its price where the capacity %s', (_caso, actual, aca, queda) => {
+  expect(conLoGuardado(config(3, 1, 2, 3), actual, aca)).toEqual(queda);
+});
+
+test('of a week the whole day is taken', () => {
+  const dia = (activo: boolean, horaFin: string) => ({ activo, tramos: [{ horaFin }] });
+  const conocida = [dia(true, '12:00'), dia(true, '12:00')];
+  const actual = [dia(false, '12:00'), dia(true, '12:00')];
+  const aca = [dia(true, '13:00'), dia(true, '14:00')];
+  expect(conLoGuardado(conocida, actual, aca)).toEqual([dia(false, '12:00'), dia(true, '14:00')]);
+});
+
+test('what a screen does not edit is neither saved nor a reason to save', () => {
+  const actual = { fin: '10:00', capacidad: 6, bloqueada: true };
+  const aca = { fin: '10:00', capacidad: 5 };
+  const queda = conLoGuardado<typeof aca>({ fin: '10:00', capacidad: 4 }, actual, aca);
+  expect(queda).toEqual({ fin: '10:00', capacidad: 6 });
+  expect(yaEstaGuardado<typeof aca>(queda, actual)).toBe(true);
+  expect(yaEstaGuardado<typeof aca>(aca, actual)).toBe(false);
+});
