@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../components/form/Formulario.tsx';
+import { useGuardarSinPisar } from '../../components/diferencias/useGuardarSinPisar.ts';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
@@ -11,6 +12,7 @@ import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ERROR_AL_ACTUALIZAR, previsualizarConfig, useActualizarConfig } from './config.queries.ts';
 import { cambiaElPlan, configEditable } from './config.view.ts';
 import { confirmarPrecios } from './confirmarPrecios.tsx';
+import { leerConfig } from './leerConfig.ts';
 
 /** What the modal was opened for, and with it the field where it begins. */
 const PRIMER_CAMPO = {
@@ -29,6 +31,8 @@ interface PropiedadesDeEditarConfig {
 
 export function EditarConfig({ config, parte, alGuardar, alCerrar }: PropiedadesDeEditarConfig) {
   const id = useId();
+  const [conocido] = useState(() => configEditable(config));
+  const guardarSinPisar = useGuardarSinPisar();
   const { mutateAsync: actualizar } = useActualizarConfig();
   const [ocupado, setOcupado] = useState(false);
   const [conCambios, setConCambios] = useState(false);
@@ -53,17 +57,25 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
   }
 
   async function guardar(nueva: NuevaConfig): Promise<void> {
-    const seQuieren = await confirmarPrecios(config.preciosPorCapacidad, nueva.preciosPorCapacidad);
-    if (!seQuieren) return;
-    if (cambiaElPlan(config, nueva)) {
-      const seGuarda = await confirmarEfecto({
-        titulo: '¿Guardar la configuración?',
-        accion: 'Guardar configuración',
-        previsualizacion: await ocupandose(previsualizarConfig(nueva)),
-      });
-      if (!seGuarda) return;
-    }
-    alGuardar((await ocupandose(actualizar(nueva))).conflictos);
+    const desenlace = await guardarSinPisar({
+      conocido,
+      aca: nueva,
+      leer: () => ocupandose(leerConfig()),
+      guardar: async (queda, actual, headers) =>
+        (await seQuiere(actual, queda)) ? ocupandose(actualizar({ nueva: queda, headers })) : null,
+    });
+    if (desenlace?.respuesta) alGuardar(desenlace.respuesta.conflictos);
+    else if (desenlace) alCerrar();
+  }
+
+  async function seQuiere(actual: NuevaConfig, nueva: NuevaConfig): Promise<boolean> {
+    const seQuieren = await confirmarPrecios(actual.preciosPorCapacidad, nueva.preciosPorCapacidad);
+    if (!seQuieren || !cambiaElPlan(actual, nueva)) return seQuieren;
+    return confirmarEfecto({
+      titulo: '¿Guardar la configuración?',
+      accion: 'Guardar configuración',
+      previsualizacion: await ocupandose(previsualizarConfig(nueva)),
+    });
   }
 
   return (
@@ -87,7 +99,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
       <Formulario
         id={id}
         esquema={NuevaConfig}
-        valores={configEditable(config)}
+        valores={conocido}
         siFalla={ERROR_AL_ACTUALIZAR}
         className="flex flex-col gap-8"
         alEnviar={guardar}

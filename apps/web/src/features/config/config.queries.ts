@@ -8,6 +8,7 @@ import {
 } from '@remanso/contract/config.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { esConflicto } from '../../lib/ErrorDeApi.ts';
+import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPisar.ts';
 import { llamar } from '../../lib/api.ts';
 import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
 
@@ -36,21 +37,21 @@ export const ERROR_AL_CREAR = 'Error al crear la configuración. Inténtalo de n
 export const ERROR_AL_ACTUALIZAR = 'Error al actualizar la configuración. Inténtalo de nuevo.';
 
 export function useCrearConfig() {
-  return useGuardar((body) =>
+  return useGuardar((body: NuevaConfig) =>
     llamar(crearConfig, { body, siFalla: ERROR_AL_CREAR }).catch(textoSinRespuesta(ERROR_AL_CREAR)),
   );
 }
 
 export function useActualizarConfig() {
-  return useGuardar((body) =>
-    llamar(actualizarConfig, { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
+  return useGuardar(({ nueva: body, headers }: { nueva: NuevaConfig; headers: SiNadieCambio }) =>
+    llamar(actualizarConfig, { body, headers, siFalla: ERROR_AL_ACTUALIZAR }).catch(
       textoSinRespuesta(ERROR_AL_ACTUALIZAR),
     ),
   );
 }
 
 /** A new configuration also makes and moves franjas, so everything on screen is asked for again. */
-function useGuardar<T>(guardar: (config: NuevaConfig) => Promise<T>) {
+function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
   const cliente = useQueryClient();
   const pedirDeNuevo = () => cliente.invalidateQueries();
   return useMutation({

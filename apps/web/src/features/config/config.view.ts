@@ -172,7 +172,7 @@ export function calculoDeFila(filas: readonly Precio[], cuantas: number): Precio
 }
 
 /** Only these decide which franjas there are; the rest can be saved without a second thought. */
-export function cambiaElPlan(antes: Config, despues: NuevaConfig): boolean {
+export function cambiaElPlan(antes: NuevaConfig, despues: NuevaConfig): boolean {
   return (
     antes.duracionBaseMin !== despues.duracionBaseMin ||
     antes.capacidadBase !== despues.capacidadBase ||

@@ -1,6 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useGuardarSinPisar } from '../../components/diferencias/useGuardarSinPisar.ts';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
@@ -11,7 +12,8 @@ import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { leerEntero } from '../../components/form/numero.view.ts';
 import { mayuscula } from './dia.view.ts';
 import { FormularioDeCambios, momentosDe } from './franja-editada.view.ts';
-import { ERROR_AL_EDITAR, useEditarFranja } from './franjas.queries.ts';
+import { franjaEditable } from './franja-editable.view.ts';
+import { ERROR_AL_EDITAR, leerFranja, useEditarFranja } from './franjas.queries.ts';
 
 interface PropiedadesDeEditarFranja {
   franja: Franja;
@@ -21,21 +23,36 @@ interface PropiedadesDeEditarFranja {
 /** Other hours, or more or fewer places. What bookings forbid is the server's to say. */
 export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
   const { id, fecha, horaInicio, horaFin, capacidadEfectiva, ocupadosTotal } = franja;
+  const guardarSinPisar = useGuardarSinPisar();
   const { mutateAsync: editar, isPending } = useEditarFranja();
+  const [leyendo, setLeyendo] = useState(false);
+  const ocupado = isPending || leyendo;
   const formulario = useId();
+  // The day comes anew all the time; what is written here began with this.
+  const [conocido] = useState(() => franjaEditable(franja));
+
+  async function leer() {
+    setLeyendo(true);
+    try {
+      return await leerFranja(id);
+    } finally {
+      setLeyendo(false);
+    }
+  }
+
   return (
     <Modal
       abierto
       ancho="sm"
       titulo={`Editar el turno de las ${horaInicio}`}
       subtitulo={mayuscula(nombreDeFecha(fecha))}
-      ocupado={isPending}
+      ocupado={ocupado}
       alCerrar={alCerrar}
       pie={
         <PieDeFormulario
           formulario={formulario}
           accion="Guardar cambios"
-          ocupado={isPending}
+          ocupado={ocupado}
           alCerrar={alCerrar}
         />
       }
@@ -46,8 +63,14 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
         valores={{ inicio: horaInicio, fin: horaFin, capacidadEfectiva }}
         siFalla={ERROR_AL_EDITAR}
         alEnviar={async ({ capacidadEfectiva: capacidad, ...horas }) => {
-          await editar({ id, ...momentosDe(fecha, horas), capacidadEfectiva: capacidad });
-          avisar.exito('Turno actualizado correctamente');
+          const desenlace = await guardarSinPisar({
+            conocido,
+            aca: { ...momentosDe(fecha, horas), capacidadEfectiva: capacidad },
+            leer,
+            guardar: (queda, _actual, headers) => editar({ id, ...queda, headers }),
+          });
+          if (!desenlace) return;
+          if (desenlace.respuesta) avisar.exito('Turno actualizado correctamente');
           alCerrar();
         }}
       >

@@ -6,13 +6,16 @@ import {
   eliminarFranja,
   franjasPorFecha,
   listarFranjas,
+  obtenerFranja,
   type Franja,
 } from '@remanso/contract/franjas.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPisar.ts';
+import { llamar, llamarConEtiqueta, type ConEtiqueta } from '../../lib/api.ts';
 import { consultasDeClientes } from '../clientes/clientes.queries.ts';
 import { consultaPorResolver } from '../horarios-base/porResolver.queries.ts';
+import { franjaEditable, type FranjaEditable } from './franja-editable.view.ts';
 
 const CADA_CUANTO_MS = 15_000;
 
@@ -63,6 +66,7 @@ interface NuevaFranja {
 interface CambiosDeFranja extends NuevaFranja {
   id: number;
   capacidadEfectiva: number;
+  headers: SiNadieCambio;
 }
 
 export function useAgregarFranja() {
@@ -72,9 +76,18 @@ export function useAgregarFranja() {
 }
 
 export function useEditarFranja() {
-  return useCambioDelDia(({ id, ...body }: CambiosDeFranja) =>
-    llamar(actualizarFranja, { params: { id }, body, siFalla: ERROR_AL_EDITAR }),
+  return useCambioDelDia(({ id, headers, ...body }: CambiosDeFranja) =>
+    llamar(actualizarFranja, { params: { id }, headers, body, siFalla: ERROR_AL_EDITAR }),
   );
+}
+
+/** As it is now, to be changed. */
+export async function leerFranja(id: number): Promise<ConEtiqueta<FranjaEditable>> {
+  const { datos, etiqueta } = await llamarConEtiqueta(obtenerFranja, {
+    params: { id },
+    siFalla: ERROR_AL_EDITAR,
+  });
+  return { datos: franjaEditable(datos), etiqueta };
 }
 
 export function useBloquearFranja() {

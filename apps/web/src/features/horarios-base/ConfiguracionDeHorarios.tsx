@@ -4,7 +4,6 @@ import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
-import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
@@ -20,10 +19,11 @@ import {
   ERROR_AL_CARGAR,
   ERROR_AL_CREAR,
   consultasDeHorarios,
-  previsualizarHorarios,
   useGuardarHorarios,
+  type SemanaGuardada,
 } from './horarios-base.queries.ts';
 import { semanaDelCentro } from './semana-del-centro.view.ts';
+import { useCambiarSemana } from './useCambiarSemana.ts';
 import { useSemanaParaEditar } from './useSemanaParaEditar.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
@@ -50,26 +50,22 @@ export function ConfiguracionDeHorarios({
   const config = useQuery(consultasDeConfig.existe());
   const actual = useQuery({ ...consultasDeConfig.actual(), enabled: config.data?.exists === true });
   const yaExisten = existen.data?.exists ?? false;
-  const { mutateAsync: guardar } = useGuardarHorarios({ existen: yaExisten });
+  const { mutateAsync: crear } = useGuardarHorarios({ existen: false });
+  const cambiarSemana = useCambiarSemana(alTenerla);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const error = existen.error ?? semana.error;
 
-  async function alGuardar(nueva: Semana): Promise<boolean> {
+  async function alGuardar(nueva: Semana, conocida: Semana): Promise<Semana | null> {
     if (!nueva.some((dia) => dia.activo)) throw new Error(SIN_DIAS);
-    if (yaExisten) {
-      const seGuarda = await confirmarEfecto({
-        titulo: '¿Guardar los horarios?',
-        accion: 'Guardar Horarios',
-        previsualizacion: await previsualizarHorarios(nueva),
-        cadaSemana: true,
-      });
-      if (!seGuarda) return false;
-    }
-    const guardada = await guardar(nueva);
+    if (yaExisten) return cambiarSemana(nueva, conocida);
+    alTenerla(await crear({ semana: nueva }));
+    return nueva;
+  }
+
+  function alTenerla(guardada: SemanaGuardada): void {
     avisar.exito('Horarios guardados correctamente');
     if (guardada.conflictos.length > 0) setConflictos(guardada.conflictos);
     else irAlPanel();
-    return true;
   }
 
   function alFallar(mensaje: string): string {

@@ -12,6 +12,7 @@ import { EscalaDeHoras } from './EscalaDeHoras.tsx';
 import { DiaDeSemana } from './DiaDeSemana.tsx';
 import {
   cambiarDia,
+  conLoQueQueda,
   copiarATodos,
   loQueSePierde,
   problemaDelDia,
@@ -31,8 +32,11 @@ interface PropiedadesDeEditorDeSemana {
   siNoSeGuarda: string;
   /** A way out without saving. */
   salida?: ReactNode;
-  /** False if it was thought better of. What it throws is shown with `alFallar`'s words. Either way what was typed stays. */
-  alGuardar: (semana: Semana) => Promise<boolean>;
+  /**
+   * Gets the week as it is written and as it was, and answers the one that is saved then; null if it was thought better of.
+   * What it throws is shown with `alFallar`'s words. Either way what was typed stays.
+   */
+  alGuardar: (semana: Semana, deAntes: Semana) => Promise<Semana | null>;
   alFallar: (mensaje: string) => string;
 }
 
@@ -82,7 +86,13 @@ export function EditorDeSemana({
     }
     setOcupado(true);
     try {
-      if (await alGuardar(semanaParaGuardar(dias))) setGuardados(dias);
+      const nueva = semanaParaGuardar(dias);
+      const queda = await alGuardar(nueva, semanaParaGuardar(guardados));
+      if (!queda) return;
+      const quedan = conLoQueQueda(dias, nueva, queda);
+      setGuardados(quedan);
+      // What was changed while it was being saved waits for the next time.
+      setDias((ahora) => (ahora === dias ? quedan : conLoQueQueda(ahora, nueva, queda)));
     } catch (fallo) {
       setError(alFallar(mensajeDe(fallo, '')));
     } finally {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../components/franja/Conflictos.tsx';
 import { PorResolver } from '../../components/franja/PorResolver.tsx';
-import { confirmarEfecto } from '../../components/franja/confirmarEfecto.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { avisar } from '../../lib/avisos.ts';
@@ -11,11 +10,8 @@ import { consultasDeConfig } from '../config/config.queries.ts';
 import { EditorDeSemana } from './EditorDeSemana.tsx';
 import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
 import { consultaPorResolver } from './porResolver.queries.ts';
-import {
-  ERROR_AL_CARGAR,
-  previsualizarHorarios,
-  useGuardarHorarios,
-} from './horarios-base.queries.ts';
+import { ERROR_AL_CARGAR } from './horarios-base.queries.ts';
+import { useCambiarSemana } from './useCambiarSemana.ts';
 import { useSemanaParaEditar } from './useSemanaParaEditar.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '10:00' };
@@ -25,8 +21,11 @@ export function HorariosSemanales() {
   const semana = useSemanaParaEditar();
   const config = useQuery(consultasDeConfig.actual());
   const porResolver = useQuery(consultaPorResolver());
-  const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
+  const cambiarSemana = useCambiarSemana((guardada) => {
+    avisar.exito('Horarios actualizados correctamente');
+    setConflictos(guardada.conflictos);
+  });
 
   return (
     <Pagina
@@ -47,19 +46,7 @@ export function HorariosSemanales() {
             textoDeGuardar="Guardar Horarios"
             siNoSeGuarda="Siguen valiendo los horarios guardados."
             alFallar={(mensaje) => `Error al actualizar horarios: ${mensaje}`}
-            alGuardar={async (nueva) => {
-              const seGuarda = await confirmarEfecto({
-                titulo: '¿Guardar los horarios?',
-                accion: 'Guardar Horarios',
-                previsualizacion: await previsualizarHorarios(nueva),
-                cadaSemana: true,
-              });
-              if (!seGuarda) return false;
-              const guardada = await guardar(nueva);
-              avisar.exito('Horarios actualizados correctamente');
-              setConflictos(guardada.conflictos);
-              return true;
-            }}
+            alGuardar={cambiarSemana}
           />
         ) : semana.error ? (
           <EstadoDeError

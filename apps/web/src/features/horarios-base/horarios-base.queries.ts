@@ -6,8 +6,10 @@ import {
   previsualizarHorariosBase,
   type Semana,
 } from '@remanso/contract/horarios-base.contract';
+import type { ResponseOf } from '@remanso/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { esConflicto } from '../../lib/ErrorDeApi.ts';
+import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPisar.ts';
 import { llamar } from '../../lib/api.ts';
 import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
 
@@ -32,14 +34,16 @@ export const consultasDeHorarios = {
     }),
 };
 
+export type SemanaGuardada = ResponseOf<typeof actualizarHorariosBase>;
+
 /** The first time with POST, later with PUT. Hours also make and move franjas, so everything is asked for again. */
 export function useGuardarHorarios({ existen }: { existen: boolean }) {
   const cliente = useQueryClient();
   const pedirDeNuevo = () => cliente.invalidateQueries();
   return useMutation({
-    mutationFn: (body: Semana) =>
+    mutationFn: ({ semana: body, headers = {} }: { semana: Semana; headers?: SiNadieCambio }) =>
       existen
-        ? llamar(actualizarHorariosBase, { body, siFalla: 'Intenta nuevamente.' })
+        ? llamar(actualizarHorariosBase, { body, headers, siFalla: 'Intenta nuevamente.' })
         : llamar(crearHorariosBase, { body, siFalla: ERROR_AL_CREAR }).catch(
             textoSinRespuesta(ERROR_AL_CREAR),
           ),

@@ -6,6 +6,7 @@ import {
   bloquesDe,
   cambiarDia,
   cambiarTramo,
+  conLoQueQueda,
   copiarATodos,
   copiarTramo,
   estaMal,
@@ -37,6 +38,17 @@ test('semanaEditable tiene siempre siete días desde el lunes', () => {
   const dias = semanaEditable([{ diaSemana: 'MARTES', activo: true, tramos: [NUEVO] }]);
   expect(dias.map((dia) => dia.diaSemana)).toEqual(DIAS_SEMANA);
   expect(dias.map((dia) => dia.activo).indexOf(true)).toBe(1);
+});
+
+test('conLoQueQueda changes only the days of which something else is saved than was asked for', () => {
+  const dias = semanaEditable([]);
+  const pedida = semanaParaGuardar(dias);
+  const guardada = pedida.map((dia) =>
+    dia.diaSemana === 'MARTES' ? { ...dia, activo: true, tramos: [NUEVO] } : dia,
+  );
+  const [primero, segundo] = conLoQueQueda(dias, pedida, guardada);
+  expect(primero).toBe(dias[0]);
+  expect(horas(segundo)).toEqual([['09:00', '17:00']]);
 });
 
 describe('los cambios de un día', () => {

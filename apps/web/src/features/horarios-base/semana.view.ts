@@ -57,6 +57,20 @@ export function semanaParaGuardar(dias: readonly DiaEditable[]): Semana {
   });
 }
 
+/** The days, but for those of which something else is saved than was asked for: they are as they are saved. */
+export function conLoQueQueda(
+  dias: readonly DiaEditable[],
+  pedida: Semana,
+  guardada: Semana,
+): DiaEditable[] {
+  const guardados = semanaEditable(guardada);
+  return dias.map((dia, orden) =>
+    JSON.stringify(pedida[orden]) === JSON.stringify(guardada[orden])
+      ? dia
+      : (guardados[orden] ?? dia),
+  );
+}
+
 type Cambio = (dia: DiaEditable) => DiaEditable;
 
 export function cambiarDia(
