@@ -4,6 +4,7 @@ import { abrirConReservas } from './centro-con-reservas.ts';
 import { revisarVistas } from './revisar-vista.ts';
 import { DUENA, entrar, test } from './servidor.ts';
 import { DEL_PANEL } from './vistas/del-panel.ts';
+import { OTROS_CAMBIOS } from './vistas/otros-cambios.ts';
 import { PREGUNTAS_DEL_PANEL } from './vistas/preguntas-del-panel.ts';
 
 test('the owner can perceive and reach all of every screen of the panel', async ({
@@ -15,7 +16,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
   await entrar(page, servidor, DUENA);
   for (const ruta of ['/dashboard', '/configuracion-horarios']) await revisar(page, ruta);
   const sesiones = await abrirConReservas(servidor);
-  await revisarVistas([...DEL_PANEL, ...PREGUNTAS_DEL_PANEL], {
+  await revisarVistas([...DEL_PANEL, ...PREGUNTAS_DEL_PANEL, ...OTROS_CAMBIOS], {
     browser,
     servidor,
     sesiones,

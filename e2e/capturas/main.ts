@@ -11,6 +11,7 @@ import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
+import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
 import { abrirVista } from '../vistas/vista.ts';
@@ -26,7 +27,14 @@ const TABLETA = { width: 820, height: 1180, isMobile: true, hasTouch: true };
 const TEMAS = ['light', 'dark'] as const;
 /** Time for fonts, skeletons and what moves to settle; nothing is asserted on it. */
 const REPOSO_MS = 500;
-const VISTAS = [...PUBLICAS, ...DE_CLIENTE, ...NUEVA_RESERVA, ...DEL_PANEL, ...PREGUNTAS_DEL_PANEL];
+const VISTAS = [
+  ...PUBLICAS,
+  ...DE_CLIENTE,
+  ...NUEVA_RESERVA,
+  ...DEL_PANEL,
+  ...PREGUNTAS_DEL_PANEL,
+  ...OTROS_CAMBIOS,
+];
 
 const elegidas = process.argv.slice(2);
 const datos = mkdtempSync(join(tmpdir(), 'remanso-capturas-'));

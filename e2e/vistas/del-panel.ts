@@ -201,7 +201,7 @@ function reservado(page: Page): Locator {
     .first();
 }
 
-async function abrirReservado(page: Page): Promise<void> {
+export async function abrirReservado(page: Page): Promise<void> {
   await diaConReservas(page);
   await reservado(page)
     .getByRole('button', { name: /^Ver detalles/ })

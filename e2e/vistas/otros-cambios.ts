@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { abrirReservado, deDuena, pulsar, ventana } from './del-panel.ts';
+import type { Vista } from './vista.ts';
+
+const TEMPRANO = { horaInicio: '07:00', horaFin: '12:00' };
+
+/** The question about what somebody else has saved meanwhile, over each of the screens that edit. */
+export const OTROS_CAMBIOS: readonly Vista[] = [
+  deDuena(
+    'otro-cambio-de-configuracion',
+    (page) => otroCambio(page, /^Ventana/),
+    async (page) => {
+      await page.goto('/dashboard/configuracion');
+      await pulsar(page, 'Editar configuración');
+      await ventana(page).getByLabel('Límite de cancelación').fill('3');
+      await guardadoPorOtro(page, '**/api/config', ({ config }) => ({
+        config: {
+          ...config,
+          ventanaDias: 12,
+          notificacionesActivas: !config.notificacionesActivas,
+        },
+      }));
+      await pulsar(page, 'Guardar cambios');
+    },
+  ),
+  deDuena(
+    'otro-cambio-de-horarios',
+    (page) => otroCambio(page, /^Martes/),
+    async (page) => {
+      await page.goto('/dashboard/horarios');
+      await page.getByRole('switch', { name: 'Jueves' }).click();
+      await guardadoPorOtro(page, '**/api/horarios-base', (semana) =>
+        semana.map((dia: { diaSemana: string }) =>
+          dia.diaSemana === 'MARTES'
+            ? { ...dia, tramos: [TEMPRANO, { horaInicio: '16:30', horaFin: '21:00' }] }
+            : dia,
+        ),
+      );
+      await pulsar(page, 'Guardar Horarios');
+    },
+  ),
+  deDuena(
+    'otro-cambio-de-turno',
+    (page) => otroCambio(page, /^Capacidad/),
+    async (page) => {
+      await abrirReservado(page);
+      await pulsar(page, 'Editar turno');
+      await ventana(page).getByLabel('Capacidad').fill('6');
+      await guardadoPorOtro(page, '**/api/franjas/*', (franja) => ({
+        ...franja,
+        capacidadEfectiva: 8,
+        estado: 'BLOQUEADA',
+        motivo: 'Mantenimiento de la caldera y de los filtros de la pileta grande',
+      }));
+      await pulsar(page, 'Guardar cambios');
+    },
+  ),
+];
+
+/** What the screen reads before it saves; on the server nothing changes. */
+async function guardadoPorOtro(
+  page: Page,
+  ruta: string,
+  // Each of these answers has a shape of its own.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  cambiar: (leido: any) => unknown,
+): Promise<void> {
+  await page.route(ruta, async (pedido) => {
+    const response = await pedido.fetch();
+    await pedido.fulfill({ response, json: cambiar(await response.json()) });
+  });
+}
+
+function otroCambio(page: Page, name: RegExp): Locator {
+  return page
+    .getByRole('dialog', { name: '¿Guardar encima de otros cambios?' })
+    .getByRole('row', { name });
+}
