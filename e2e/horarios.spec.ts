@@ -218,11 +218,12 @@ test('the section begins with the hours of now, and what is typed outlives their
 
   await abierto(page, 'martes').click();
   await cerrarEnOtroMostrador(servidor, token, 'JUEVES');
+  await rechazarPut(page, rechazo, 409);
+  await guardar(page).click();
+  await page.getByRole('button', { name: 'Guardar lo de acá' }).click();
   const respuesta = page.waitForResponse(
     (una) => una.url().endsWith('/api/horarios-base') && una.request().method() === 'GET',
   );
-  await rechazarPut(page, rechazo, 409);
-  await guardar(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar Horarios' }).click();
   await respuesta;
   await expect(page.getByRole('alert')).toHaveText('Error al actualizar horarios: Hoy no.');
@@ -281,13 +282,14 @@ async function cerrarEnOtroMostrador({ origen }: Servidor, token: string, diaSem
   expect(status).toBe(200);
 }
 
+/** Refuses the next change; what is read before it comes through. */
 async function rechazarPut(page: Page, json: object, status = 404): Promise<void> {
-  await page.route(
-    '**/api/horarios-base',
-    (ruta) =>
-      ruta.request().method() === 'PUT' ? ruta.fulfill({ status, json }) : ruta.continue(),
-    { times: 1 },
-  );
+  let pendiente = true;
+  await page.route('**/api/horarios-base', (ruta) => {
+    if (!pendiente || ruta.request().method() !== 'PUT') return ruta.fallback();
+    pendiente = false;
+    return ruta.fulfill({ status, json });
+  });
 }
 
 const abierto = (page: Page, dia: string): Locator =>
