@@ -1,7 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+const ROOT = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
 // Whatever ends this process, its children end too: here, or by their channel that closes.
 process.on('exit', () => {
@@ -10,10 +11,25 @@ process.on('exit', () => {
 
 /** Starts a TypeScript file of the project (`bench/load.child.ts`) on this Node. Its standard output is discarded. */
 export function startChild(file: string, env: Record<string, string> = {}): ChildProcess {
-  const child = fork(join(import.meta.dirname, '..', file), {
+  const child = fork(join(ROOT, file), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  return keep(child);
+}
+
+/** Starts what `npm start` runs. */
+export function startCentre(env: Record<string, string>): ChildProcess {
+  const program = ['scripts/run.sh', 'centre', '--web', 'apps/api/src/main.ts'];
+  const child = spawn('sh', program, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return keep(child);
+}
+
+function keep(child: ChildProcess): ChildProcess {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

@@ -13,6 +13,15 @@ export type CpuTimes = Map<number, number>;
 
 /** Reads those of some processes and of all below them: a PostgreSQL server has a process for each connection. */
 export function readCpuTimes(pids: readonly number[]): CpuTimes {
+  return new Map([...statsBelow(pids)].map(([pid, { cpuMs }]) => [pid, cpuMs]));
+}
+
+/** Some processes and all below them. */
+export function processesBelow(pids: readonly number[]): number[] {
+  return [...statsBelow(pids).keys()];
+}
+
+function statsBelow(pids: readonly number[]): Map<number, Stat> {
   const all = new Map<number, Stat>();
   for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
     const stat = readStat(pid);
@@ -20,7 +29,7 @@ export function readCpuTimes(pids: readonly number[]): CpuTimes {
   }
   const isBelow = (pid: number): boolean =>
     pids.includes(pid) || (all.has(pid) && isBelow(all.get(pid)?.parent ?? 0));
-  return new Map([...all].filter(([pid]) => isBelow(pid)).map(([pid, { cpuMs }]) => [pid, cpuMs]));
+  return new Map([...all].filter(([pid]) => isBelow(pid)));
 }
 
 /** By process, because a server starts and ends some of them between two readings. */

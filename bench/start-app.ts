@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild } from './child-process.ts';
+import { startCentre, startChild } from './child-process.ts';
 import { JWT_SECRET } from './prepare-engine.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
@@ -14,26 +14,38 @@ export interface Listening {
   port: number;
 }
 
-/** Starts the app as `npm start` does, on some database; it logs every request, to /dev/null. */
+/** Starts the app on some database; it logs every request, to /dev/null. */
 export function startApp(database: DatabaseAddress): Promise<Listening> {
-  return listening('apps/api/src/main.ts', {
-    DATABASE_URL: database.databaseUrl ?? '',
-    DATA_DIR: database.dataDir,
-    JWT_SECRET,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'info',
-  });
+  return listening((env) => startChild('apps/api/src/main.ts', env), environmentFor(database));
+}
+
+/** Starts all that `npm start` does, as it does it, on some database. */
+export function startWhole(database: DatabaseAddress): Promise<Listening> {
+  return listening(startCentre, environmentFor(database));
 }
 
 /** The demonstration's living centre, made anew in this folder. */
 export function startDemo(dataDir: string): Promise<Listening> {
   const env = { DATABASE_URL: '', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-  return listening('apps/api/src/demo/main.ts', env);
+  return listening((all) => startChild('apps/api/src/demo/main.ts', all), env);
 }
 
-async function listening(file: string, env: Record<string, string>): Promise<Listening> {
+function environmentFor(database: DatabaseAddress) {
+  return {
+    DATABASE_URL: database.databaseUrl ?? '',
+    DATA_DIR: database.dataDir,
+    JWT_SECRET,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'info',
+  };
+}
+
+async function listening(
+  start: (env: Record<string, string>) => ChildProcess,
+  env: Record<string, string>,
+): Promise<Listening> {
   const port = await findFreePort();
-  const child = startChild(file, { HOST: '127.0.0.1', PORT: String(port), ...env });
+  const child = start({ HOST: '127.0.0.1', PORT: String(port), ...env });
   const deadline = performance.now() + PATIENCE_MS;
   while (!(await isUp(port))) {
     if (child.exitCode !== null || performance.now() > deadline) {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { processesBelow } from '../cpu-time.ts';
+
+/** In MB, each page that processes share counted once among them. */
+export interface Memory {
+  node: number;
+  postgres: number;
+  /** The shell that stops PostgreSQL when Node is gone, and whatever else runs. */
+  others: number;
+  total: number;
+}
+
+/** What a process and all below it hold. Only root may read those of PostgreSQL when it runs as another account. */
+export function readMemory(pid: number): Memory {
+  const memory = { node: 0, postgres: 0, others: 0, total: 0 };
+  for (const each of processesBelow([pid])) {
+    const name = readFileSync(`/proc/${each}/comm`, 'utf8').trim();
+    const rollup = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');
+    const megabytes = Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;
+    memory[kindOf(name)] += megabytes;
+    memory.total += megabytes;
+  }
+  return memory;
+}
+
+function kindOf(name: string) {
+  if (name === 'postgres') return 'postgres';
+  return /^(node|MainThread)/.test(name) ? 'node' : 'others';
+}
