@@ -3,6 +3,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** The server that the product starts for itself: each test starts its own. */
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
 
+/** Tests that put another module in the place of one of ours, which no other file may then see. */
+const WITH_OTHER_MODULES = [
+  'apps/api/src/**/*-sin-*.postgres.ts',
+  'apps/api/src/platform/security/passwords-at-once.test.ts',
+];
+
 export default defineConfig({
   test: {
     // The machines that check this have two cores; more workers only make timings wander.
@@ -26,22 +32,32 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'integration-postgres',
-          include: ['apps/api/src/**/*.{integration,postgres}.ts'],
-          env: { TZ: 'UTC' },
-          globalSetup: ['./scripts/provide-postgres.ts', './apps/api/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
+      integration('integration', {
+        include: ['apps/api/src/**/*.{integration,postgres}.ts'],
+        exclude: WITH_OTHER_MODULES,
+        // The whole server is loaded once for all files of a worker, not once for each.
+        isolate: false,
+      }),
+      integration('negative-controls', { include: WITH_OTHER_MODULES }),
     ],
   },
 });
 
 function unit(name: string, zone: string, include: string[]) {
   // Without `css`, a style sheet imported as text is an empty one.
-  const exclude = [...configDefaults.exclude, EMBEDDED_ENGINE];
-  return { test: { name, include, exclude, css: true, env: { TZ: zone } } };
+  const exclude = [...configDefaults.exclude, EMBEDDED_ENGINE, ...WITH_OTHER_MODULES];
+  return { test: { name, include, exclude, css: true, isolate: false, env: { TZ: zone } } };
+}
+
+function integration(name: string, options: object) {
+  return {
+    test: {
+      name,
+      ...options,
+      env: { TZ: 'UTC' },
+      globalSetup: ['./scripts/provide-postgres.ts', './apps/api/src/testing/global-setup.ts'],
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+    },
+  };
 }

@@ -4,6 +4,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run fuzz -- [--requests 20000] [--seed 1]',
   file: 'app.fuzz',
-  projects: ['integration-postgres'],
+  projects: ['integration'],
   numbers: { requests: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
 });

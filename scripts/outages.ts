@@ -4,6 +4,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run outages -- [--rounds 50]',
   file: 'main.outages',
-  projects: ['integration-postgres'],
+  projects: ['integration'],
   numbers: { rounds: 'OUTAGE_ROUNDS' },
 });

@@ -4,6 +4,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run races -- [--rounds 2000] [--seed 1] [--only "booking against"]',
   file: 'app.races',
-  projects: ['integration-postgres'],
+  projects: ['integration'],
   numbers: { rounds: 'RACE_ROUNDS', seed: 'RACE_SEED' },
 });

@@ -32,7 +32,7 @@ export const TEST_SUITES: Record<string, TestSuite> = {
     files: [EMBEDDED_ENGINE],
   },
   integration: {
-    run: (words) => runVitest(['integration-postgres'], words),
+    run: (words) => runVitest(['integration', 'negative-controls'], words),
     files: ['apps/api/src/**/*.{integration,postgres}.ts'],
   },
   build: { run: build, files: [] },

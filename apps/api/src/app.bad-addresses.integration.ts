@@ -165,7 +165,12 @@ test(
           `${key}=1&${key}=2&${key}=3`,
         ]) {
           const answer = await app.call(`${method} ${path as '/'}?${twice}`, scene.admin);
-          expect([twice, answer.status, answer.body.campos?.[0]?.campo]).toEqual([twice, 400, key]);
+          const refused = answer.body.campos?.map(({ campo }: { campo: string }) => campo);
+          expect([twice, answer.status, refused]).toEqual([
+            twice,
+            400,
+            expect.arrayContaining([key]),
+          ]);
         }
       }
     }

@@ -87,7 +87,10 @@ test(
     expect((await stat(log)).size).toBe(16 * 1024);
     await truncate(log);
     await server.serves(1, 'GET /salud/vivo');
-    expect(JSON.parse(await readFile(log, 'utf8'))).toMatchObject({ route: '/api/salud/vivo' });
+    // The line is written after the answer.
+    await vi.waitFor(async () => {
+      expect(await readFile(log, 'utf8')).toContain('"route":"/api/salud/vivo"');
+    });
     expect(await server.stop()).toEqual([0, null]);
   },
   PATIENCE_MS,

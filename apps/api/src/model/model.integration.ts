@@ -3,8 +3,8 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts
 import { searchDifference } from './search-difference.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
-/** Half of 20,000; the other half runs against two instances (model.postgres.ts). `npm run model` runs any number. */
-const OPS = 10_000;
+/** As many again run against two instances (model.postgres.ts); `npm run model` runs any number. */
+const OPS = 4_000;
 const PATIENCE_MS = 300_000;
 
 let database: TestDatabase;
