@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DUENA, abrirCentro, entrar, pedir, test } from './servidor.ts';
+import { sinFaltasNiSobras } from './sin-faltas.ts';
 
 test('what was done is told day by day, with what changed, and chosen by who, what and when', async ({
   servidor,
@@ -24,9 +24,9 @@ test('what was done is told day by day, with what changed, and chosen by who, wh
   await horarios.getByText('Qué cambió').click();
   const lunes = horarios.getByRole('row', { name: /^Lunes/ });
   await expect(lunes.getByRole('cell')).toHaveText(['08:00 a 20:00']);
-  await sinFaltas(page);
+  await sinFaltasNiSobras(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await sinFaltas(page);
+  await sinFaltasNiSobras(page);
 
   await page.getByLabel('Qué', { exact: true }).selectOption('Turnos');
   await expect(page).toHaveURL(/\?cosa=franjas$/);
@@ -94,9 +94,3 @@ test('what cannot be had says so, and is asked for again', async ({ servidor, pa
   await alerta.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Creó la configuración inicial', { exact: true })).toBeVisible();
 });
-
-async function sinFaltas(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-}

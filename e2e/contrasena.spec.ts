@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ultimoEnlace } from './enlace-de-contrasena.ts';
 import { entrar, test } from './servidor.ts';
+import { sinFaltas } from './sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 const NUEVA = 'Distinta2';
@@ -148,6 +148,7 @@ test('without a network, with a broken proxy, or too often: a text, and nothing 
   page,
 }) => {
   await page.goto('/forgot-password');
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.context().setOffline(true);
   await enviar(page, ANA.email, 'Error de conexión. Intenta nuevamente.');
   await expect(page.getByLabel('Email')).toHaveValue(ANA.email);
@@ -191,9 +192,4 @@ async function iniciarSesion(page: Page, password: string): Promise<void> {
   await page.getByLabel('Email').fill(ANA.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
-}
-
-async function sinFaltas(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, donde: nodes[0]?.html }))).toEqual([]);
 }

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, type Servidor } from './servidor.ts';
 
@@ -62,9 +61,4 @@ export async function romper(page: Page, ruta: string, metodo: string): Promise<
       ? route.fulfill({ status: 409, json: {} })
       : route.fallback(),
   );
-}
-
-export async function sinFaltas(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, donde: nodes[0]?.html }))).toEqual([]);
 }

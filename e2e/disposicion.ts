@@ -88,11 +88,11 @@ function buscarFaltas(ancho: number): string[] {
 
   function mirarSuperposicion(una: Renglon, otra: Renglon): void {
     if (una.elemento === otra.elemento || una.capa !== otra.capa) return;
-    if (estaDesplazado(una) || estaDesplazado(otra)) return;
     const x = Math.min(una.caja.right, otra.caja.right) - Math.max(una.caja.left, otra.caja.left);
     const y = Math.min(una.caja.bottom, otra.caja.bottom) - Math.max(una.caja.top, otra.caja.top);
     const comun = Math.min(una.caja.height, otra.caja.height);
-    if (x > HOLGURA && y > comun * 0.5) faltas.add(`"${una.texto}" lies upon "${otra.texto}"`);
+    if (x <= HOLGURA || y <= comun * 0.5 || estaDesplazado(una) || estaDesplazado(otra)) return;
+    faltas.add(`"${una.texto}" lies upon "${otra.texto}"`);
   }
 
   const { scrollWidth } = document.documentElement;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { abrirMenu } from './abrir-menu.ts';
 import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, test, type Servidor } from './servidor.ts';
+import { sinFaltas } from './sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
@@ -316,9 +316,4 @@ async function cambiar(page: Page, actual: string, nueva: string): Promise<void>
   await page.getByLabel('Nueva contraseña').fill(nueva);
   await page.getByLabel('Confirmar contraseña').fill(nueva);
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-}
-
-async function sinFaltas(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, donde: nodes[0]?.html }))).toEqual([]);
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './centro-con-reservas.ts';
 import { faltasDeDisposicion } from './disposicion.ts';
 import { idsRepetidos } from './ids-repetidos.ts';
 import { test, type Servidor } from './servidor.ts';
+import { faltasDeAccesibilidad } from './sin-faltas.ts';
 import { abrirVista, vistasConfundibles, type Vista } from './vistas/vista.ts';
 
 type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
@@ -39,12 +39,12 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
     await expect(page.locator('footer')).toBeAttached();
     const suyas = [
       ...(await idsRepetidos(page)),
-      ...(await faltasDeAccesibilidad(page)),
+      ...(await enAmbosTemas(page)),
       ...(await faltasDeLectura(page, esTelefono)),
     ];
     if (tambienA && !esTelefono) {
       await page.setViewportSize({ width: tambienA, height: 1100 });
-      const faltasAhi = await faltasEnClaro(page);
+      const faltasAhi = await faltasDeAccesibilidad(page);
       suyas.push(...faltasAhi.map((falta) => `${tambienA} px: ${falta}`));
     }
     if (suyas.length > 0) faltas[vista.nombre] = suyas;
@@ -67,27 +67,13 @@ async function nuevaPagina(vista: Vista, { browser, servidor, sesiones }: Mirado
   return contexto.newPage();
 }
 
-/** In one go for the page alone: no screen has frames. */
-async function faltasDeAccesibilidad(page: Page): Promise<string[]> {
-  const claras = await faltasEnClaro(page);
+async function enAmbosTemas(page: Page): Promise<string[]> {
+  const claras = await faltasDeAccesibilidad(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Of all the rules only this one knows the theme.
-  const oscuras = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules('color-contrast')
-    .analyze();
+  const oscuras = await faltasDeAccesibilidad(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...claras, ...enTexto(oscuras)];
-}
-
-async function faltasEnClaro(page: Page): Promise<string[]> {
-  return enTexto(await new AxeBuilder({ page }).setLegacyMode().analyze());
-}
-
-function enTexto({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
+  return [...claras, ...oscuras];
 }
 
 async function faltasDeLectura(page: Page, esTelefono: boolean): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DUENA, abrirCentro, entrar, pedir, test } from './servidor.ts';
+import { sinFaltasNiSobras } from './sin-faltas.ts';
 
 const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
 
@@ -19,7 +19,7 @@ test('the owner makes an account for the desk, which then is no longer the last 
   const propia = page.getByRole('listitem').filter({ hasText: 'Tu cuenta' });
   await expect(propia.getByText(/^Es el último administrador activo/)).toBeVisible();
   await expect(propia.getByRole('button')).toHaveCount(0);
-  await sinFaltas(page);
+  await sinFaltasNiSobras(page);
 
   await page.getByRole('button', { name: 'Crear usuario' }).click();
   const crear = page.getByRole('dialog', { name: 'Crear usuario' });
@@ -35,7 +35,7 @@ test('the owner makes an account for the desk, which then is no longer the last 
   await crear.getByRole('button', { name: 'Crear usuario' }).click();
   await expect(crear.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
   await crear.getByLabel('Email').fill(LUZ.email);
-  await sinFaltas(page);
+  await sinFaltasNiSobras(page);
   await crear.getByRole('button', { name: 'Crear usuario' }).click();
   await expect(page.getByText('Usuario creado correctamente')).toBeVisible();
 
@@ -59,7 +59,7 @@ test('rol, estado and erasure of others ask with words that say what will happen
   const dialogo = page.getByRole('dialog');
   await expect(dialogo.getByText(/^La cuenta deja de entrar al sistema/)).toBeVisible();
   await dialogo.getByRole('radio', { name: 'Cancelarlas todas' }).check();
-  await sinFaltas(page);
+  await sinFaltasNiSobras(page);
   await dialogo.getByRole('button', { name: 'Desactivar' }).click();
   await expect(luz.getByText('Inactivo')).toBeVisible();
   await luz.getByRole('button', { name: 'Activar a Luz Ríos' }).click();
@@ -102,7 +102,7 @@ test('accounts come twenty a page, and the server searches them', async ({ servi
   await expect(page).toHaveURL(/\?pagina=2$/);
   await expect(lista.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('Página 2 de 2')).toBeVisible();
-  await sinFaltas(page);
+  await sinFaltasNiSobras(page);
 
   const buscador = page.getByRole('searchbox', { name: 'Buscar usuarios' });
   await buscador.pressSequentially('LUZ ri');
@@ -115,7 +115,7 @@ test('accounts come twenty a page, and the server searches them', async ({ servi
   await buscador.fill('nadie');
   await expect(page.getByText('Ninguna cuenta así')).toBeVisible();
   await expect(page.getByText('Ninguna cuenta encontrada')).toBeAttached();
-  await sinFaltas(page);
+  await sinFaltasNiSobras(page);
   await page.getByRole('button', { name: 'Ver todas las cuentas' }).click();
   await expect(lista.getByRole('listitem')).toHaveCount(20);
   await page.goto('/dashboard/usuarios?pagina=9');
@@ -147,10 +147,4 @@ function crearCliente(origen: string, token: string, letra: string) {
   const persona = { nombre: `${letra}${letra}`, apellido: 'Sosa', genero: 'OTROS' };
   const cuenta = { email: `cliente-${letra}@ejemplo.com`, password: LUZ.password };
   return pedir(origen, '/usuarios', { ...persona, telefono: '381 555 0155', ...cuenta }, token);
-}
-
-async function sinFaltas(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 }

@@ -51,7 +51,7 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   }
 
   return (
-    <section aria-labelledby={idDeTitulo}>
+    <fieldset aria-labelledby={idDeTitulo} className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id={idDeTitulo} className="text-xl font-bold">
@@ -128,6 +128,6 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
         {relleno && <Nota tono="aviso">{relleno}</Nota>}
         {promocion && <Nota>{promocion}</Nota>}
       </div>
-    </section>
+    </fieldset>
   );
 }

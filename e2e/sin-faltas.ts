@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+
+/** What of the page breaks axe's rules, or those that are named. No screen has frames, in which it would not look. */
+export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Promise<string[]> {
+  // Reading axe takes the page longer than looking for faults does, so that it reads it once.
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(runOnly && { runOnly }),
+      }),
+    reglas,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+/** What is on screen now breaks no rule of accessibility. */
+export async function sinFaltas(page: Page): Promise<void> {
+  expect(await faltasDeAccesibilidad(page)).toEqual([]);
+}
+
+/** Nor is it wider than the screen. */
+export async function sinFaltasNiSobras(page: Page): Promise<void> {
+  await sinFaltas(page);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+}
