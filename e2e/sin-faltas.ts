@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test';
 export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Promise<string[]> {
   // Reading axe takes the page longer than looking for faults does, so that it reads it once.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
+  // Colours on their way to another theme would be measured as they are.
+  await page.evaluate(hastaQueNadaSeMueva);
   const { violations } = await page.evaluate(
     (runOnly) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
@@ -16,6 +18,14 @@ export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Prom
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
+}
+
+// It runs inside the page. What turns for ever, such as a wheel that waits, is not waited for.
+async function hastaQueNadaSeMueva(): Promise<void> {
+  const conFinal = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(conFinal.map(({ finished }) => finished));
 }
 
 /** What is on screen now breaks no rule of accessibility. */
