@@ -2,11 +2,9 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../../scripts/test-postgres.ts';
-import { connect } from './database/connect.ts';
 import { ADMIN, openBusyCentre } from './testing/book-under-load.ts';
-import { startClients, type Clients, type Told } from './testing/clients-in-an-outage.ts';
-import { fixedClock } from './testing/fixed-clock.ts';
-import { brokenInvariants } from './testing/invariants.ts';
+import { startClients, type Clients } from './testing/clients-in-an-outage.ts';
+import { expectNothingLost } from './testing/expect-nothing-lost.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 
 /*
@@ -52,16 +50,6 @@ async function terminateConnections(url: string): Promise<void> {
   await client.end();
 }
 
-/** What the database holds is what the clients were told, no more and no less, and it agrees with itself. */
-async function expectNothingLost(url: string, bookings: Told['bookings']): Promise<void> {
-  const options = { dataDir: tmpdir(), clock: fixedClock(), log: () => undefined };
-  const { db, close } = await connect({ databaseUrl: url, ...options });
-  onTestFinished(close);
-  const held = await db.selectFrom('reservas').select(['id', 'estado']).execute();
-  expect(new Map(held.map(({ id, estado }) => [id, estado]))).toEqual(bookings);
-  expect(await brokenInvariants(db)).toEqual([]);
-}
-
 test(
   'the database goes away under load: the app stays up, says so, heals by itself and has lost nothing',
   async () => {
@@ -93,7 +81,7 @@ test(
     expect(told.unexpected).toEqual([]);
     expect(told.longestRefusalMs).toBeLessThan(TOLD_MS);
     expect(told.refused).toBeGreaterThan(0);
-    await expectNothingLost(postgres.url, told.bookings);
+    await expectNothingLost({ databaseUrl: postgres.url, dataDir: tmpdir() }, told.bookings);
     expect(await app.stop()).toBe(0);
     if (!ASKED) return;
     process.stdout.write(

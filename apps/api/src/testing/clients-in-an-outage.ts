@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BusyCentre } from './book-under-load.ts';
-import { callServer, type Answer, type Target } from './test-app.ts';
+import { callServer, type Answer, type Request, type Target } from './test-app.ts';
 
 /*
  * Gentle clients, who read, book and cancel one after another for as long as a test wants, whatever becomes of the
  * database. Each knows what the server has told it of its own bookings.
  */
 
-/** A client that was told to wait does wait, a little. */
+/** A client that was told to wait, or found nobody there, waits a little. */
 const PAUSE_MS = 25;
 
 /** Fewer than a client may hold at once (rules §10.2). */
@@ -20,6 +20,8 @@ export interface Told {
   bookings: Map<number, 'CONFIRMADA' | 'CANCELADA'>;
   refused: number;
   longestRefusalMs: number;
+  /** Requests without an answer, which were made again: only of clients that outlive the app. */
+  lost: number;
 }
 
 export interface Clients {
@@ -34,8 +36,19 @@ export interface Clients {
 
 type Event = 'refused' | 'served';
 
-export function startClients(origin: string, { clients, franjas, fechas }: BusyCentre): Clients {
-  const told: Told = { unexpected: [], bookings: new Map(), refused: 0, longestRefusalMs: 0 };
+/** With `outliveTheApp` a request that gets no answer is made again, as a phone would, until the app is back. */
+export function startClients(
+  origin: string,
+  { clients, franjas, fechas }: BusyCentre,
+  { outliveTheApp = false } = {},
+): Clients {
+  const told: Told = {
+    unexpected: [],
+    bookings: new Map(),
+    refused: 0,
+    longestRefusalMs: 0,
+    lost: 0,
+  };
   const waiting = new Set<{ event: Event; missing: Set<string>; resolve: () => void }>();
   const failed = Promise.withResolvers<never>();
   const stopping = new AbortController();
@@ -56,6 +69,15 @@ export function startClients(origin: string, { clients, franjas, fechas }: BusyC
     await Promise.race([happening, failed.promise]);
   }
 
+  async function ask(target: Target, request: Request): Promise<Answer | undefined> {
+    try {
+      return await callServer(origin, target, request);
+    } catch (error) {
+      if (outliveTheApp) return undefined;
+      throw error;
+    }
+  }
+
   async function work({ email, token }: BusyCentre['clients'][number]): Promise<void> {
     /** The booking that the client has in each franja. */
     const held = new Map<number, number>();
@@ -69,7 +91,12 @@ export function startClients(origin: string, { clients, franjas, fechas }: BusyC
       const headers = { 'idempotency-key': `${email}/${(key += 1)}` };
       for (let again = false; ; again = true) {
         const begun = performance.now();
-        const answer = await callServer(origin, target, { token, body, headers });
+        const answer = await ask(target, { token, body, headers });
+        if (!answer) {
+          told.lost += 1;
+          await sleep(PAUSE_MS);
+          continue;
+        }
         if (answer.status !== 503) return { answer, again };
         told.refused += 1;
         told.longestRefusalMs = Math.max(told.longestRefusalMs, performance.now() - begun);

@@ -8,6 +8,7 @@ const MAIN = join(import.meta.dirname, '../main.ts');
 type Variables = Record<string, string>;
 
 export interface StartingServer {
+  pid: number;
   /** Everything that it has written on its standard output and error. */
   written(): string;
   /** Resolves once it has written that; rejects when it ends before. */
@@ -39,6 +40,7 @@ export async function untilListening({ untilWritten }: StartingServer): Promise<
 export function startServer(variables: Variables): StartingServer {
   const { child, exited, written } = run(variables);
   return {
+    pid: child.pid as number,
     written,
     untilWritten(pattern) {
       return new Promise((resolve, reject) => {

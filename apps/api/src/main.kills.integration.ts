@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPostmasterFile } from './database/embedded/postmaster-file.ts';
+import { isAlive, processesBelow, tryKill } from './database/embedded/processes.ts';
+import { ADMIN, openBusyCentre } from './testing/book-under-load.ts';
+import { startClients } from './testing/clients-in-an-outage.ts';
+import { expectNothingLost } from './testing/expect-nothing-lost.ts';
+import { spawnServer, type ServerProcess } from './testing/spawn-server.ts';
+
+/*
+ * What `npm start` runs is killed while clients book: the app alone, its database alone, all at once (reliability F1).
+ * `npm run kills -- --rounds 50` does it as often as one likes.
+ */
+
+const ASKED = process.env['KILL_ROUNDS'];
+const ROUNDS = Number(ASKED ?? 1);
+const ROUND_MS = 120_000;
+
+/** In which clients must be served again, the start of a new app included. */
+const BACK_MS = 30_000;
+
+interface Centre {
+  dataDir: string;
+  app: ServerProcess;
+  /** Starts the app on the same folder and the same port, with nobody's help. */
+  restart(): Promise<void>;
+}
+
+const postmasterOf = ({ dataDir }: Centre) =>
+  readPostmasterFile(join(dataDir, 'postgres'))?.pid as number;
+
+async function untilGone(pids: readonly number[]): Promise<void> {
+  while (pids.some(isAlive)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const KILLS: Record<string, (centre: Centre) => Promise<void>> = {
+  async 'the app alone'(centre) {
+    await centre.app.kill();
+    await centre.restart();
+  },
+  async 'the database alone'(centre) {
+    const postmaster = postmasterOf(centre);
+    tryKill(postmaster, 'SIGKILL');
+    await untilGone([postmaster]);
+  },
+  async 'the whole tree'(centre) {
+    const pids = [centre.app.pid, ...processesBelow(centre.app.pid), postmasterOf(centre)];
+    const all = new Set([...pids, ...pids.flatMap(processesBelow)]);
+    for (const pid of all) tryKill(pid, 'SIGKILL');
+    await centre.app.kill();
+    await centre.restart();
+  },
+};
+
+test(
+  'whatever of it is killed under load, it is back without a hand, and nothing answered is missing',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'remanso-muertes-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+    const variables = { ...ADMIN, DATA_DIR: dataDir };
+    const app = await spawnServer(variables);
+    const PORT = new URL(app.origin).port;
+    const centre: Centre = {
+      dataDir,
+      app,
+      async restart() {
+        centre.app = await spawnServer({ ...variables, PORT });
+      },
+    };
+    const busy = await openBusyCentre(app.origin);
+    const clients = startClients(app.origin, busy, { outliveTheApp: true });
+    const { told } = clients;
+    let longestMs = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, kill] of Object.entries(KILLS)) {
+        await clients.untilAllAreServed();
+        const begun = performance.now();
+        await kill(centre);
+        await clients.untilAllAreServed();
+        const ms = performance.now() - begun;
+        expect([name, ms < BACK_MS, told.unexpected]).toEqual([name, true, []]);
+        longestMs = Math.max(longestMs, ms);
+      }
+    }
+    await clients.stop();
+    expect(told.unexpected).toEqual([]);
+    expect(told.lost).toBeGreaterThan(0);
+    expect(await centre.app.stop()).toBe(0);
+    await expectNothingLost({ databaseUrl: undefined, dataDir }, told.bookings);
+    if (!ASKED) return;
+    process.stdout.write(
+      `${ROUNDS} kills of each kind, the longest until all were served again ${Math.round(longestMs)} ms; ` +
+        `${told.lost} requests lost and made again, ${told.refused} told to wait; ` +
+        `${told.bookings.size} answered bookings, none lost\n`,
+    );
+  },
+  ROUND_MS * ROUNDS + 60_000,
+);
