@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       unit('unit', 'UTC', [
         'packages/contract/src/**/*.test.ts',
-        'apps/web/src/**/*.test.{ts,tsx}',
+        'apps/web/{src,build}/**/*.test.{ts,tsx}',
         'apps/api/src/**/*.test.ts',
       ]),
       // Whatever deals with civil time is in the contract; a server may run in the centre's own zone.

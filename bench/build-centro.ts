@@ -16,6 +16,8 @@ export interface Centro {
 }
 
 const CLIENTES = 60;
+const QUIENES_RESERVAN = 600;
+const MAX_RESERVAS_ACTIVAS = 200;
 const VENTANA_DIAS = 30;
 const DIAS_CON_RESERVAS = 7;
 const DIAS_DE_HISTORIA = 365;
@@ -28,10 +30,7 @@ export async function buildCentro(
 ): Promise<Centro> {
   const hoy = dependencies.clock.today();
   const adminId = await insertarPersona(dependencies, 0, 'ADMIN');
-  const clienteIds: number[] = [];
-  for (let n = 1; n <= CLIENTES; n += 1) {
-    clienteIds.push(await insertarPersona(dependencies, n, 'CLIENT'));
-  }
+  const clienteIds = await insertarClientes(dependencies, { primero: 1, cuantos: CLIENTES });
   await insertHistory(pool, { hoy, clienteIds });
   await abrir(dependencies, adminId);
   for (const dia of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
@@ -39,6 +38,22 @@ export async function buildCentro(
   }
   await pool.query('vacuum (analyze)');
   return { clienteIds, fecha: sumarDias(hoy, 2) };
+}
+
+/** So many that none comes to the bookings that one may hold, however fast they are made. */
+export function insertarQuienesReservan(dependencies: Dependencies): Promise<number[]> {
+  return insertarClientes(dependencies, { primero: CLIENTES + 1, cuantos: QUIENES_RESERVAN });
+}
+
+async function insertarClientes(
+  dependencies: Dependencies,
+  { primero, cuantos }: { primero: number; cuantos: number },
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let n = primero; n < primero + cuantos; n += 1) {
+    ids.push(await insertarPersona(dependencies, n, 'CLIENT'));
+  }
+  return ids;
 }
 
 async function insertarPersona(
@@ -69,6 +84,7 @@ async function abrir(dependencies: Dependencies, usuarioId: number): Promise<voi
       limiteCancelHoras: 6,
       notificacionesActivas: false,
       preciosPorCapacidad: tablaPorDefecto(4),
+      maxReservasActivas: MAX_RESERVAS_ACTIVAS,
     },
   });
   await guardarHorariosBase(dependencies, {

@@ -7,7 +7,7 @@ import { migrate } from '../apps/api/src/database/migrate.ts';
 import { createDependencies, type Dependencies } from '../apps/api/src/dependencies.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
-import { buildCentro, insertSupply } from './build-centro.ts';
+import { buildCentro, insertSupply, insertarQuienesReservan } from './build-centro.ts';
 import type { CallPlan } from './calls.ts';
 import { parentOf } from './cpu-time.ts';
 import { recordCall, type RecordedCall } from './record-call.ts';
@@ -77,12 +77,7 @@ export function temporaryFolder(): string {
 async function prepare({ address, copy }: Storage) {
   const day = await use(address('day_app'), async ({ dependencies, pool, description }) => {
     const { clienteIds, fecha } = await buildCentro(dependencies, pool);
-    const clientes = await Promise.all(
-      clienteIds.map(async (id) => ({
-        id,
-        token: await dependencies.tokens.sign({ id, rol: 'CLIENT', version: 1 }),
-      })),
-    );
+    const clientes = await logIn(dependencies, clienteIds);
     const plan: CallPlan = { call: 'day', clientes, fecha };
     const [name = ''] = description.split(',');
     return { plan, name, ...(await recordCall(dependencies, pool, plan)) };
@@ -91,7 +86,8 @@ async function prepare({ address, copy }: Storage) {
   await copy('day_app', 'booking_app');
   const booking = await use(address('booking_app'), async ({ dependencies, pool }) => {
     const supply = await insertSupply(dependencies, pool);
-    const plan: CallPlan = { call: 'booking', clientes: day.plan.clientes, supply };
+    const clientes = await logIn(dependencies, await insertarQuienesReservan(dependencies));
+    const plan: CallPlan = { call: 'booking', clientes, supply };
     return { plan, ...(await recordCall(dependencies, pool, plan)) };
   });
   await copy('booking_app', 'booking_floor');
@@ -101,6 +97,16 @@ async function prepare({ address, copy }: Storage) {
     floor: address(`${scenario.plan.call}_floor`),
   }));
   return { name: day.name, scenarios };
+}
+
+/** A session of each client. */
+export function logIn({ tokens }: Dependencies, clienteIds: readonly number[]) {
+  return Promise.all(
+    clienteIds.map(async (id) => ({
+      id,
+      token: await tokens.sign({ id, rol: 'CLIENT', version: 1 }),
+    })),
+  );
 }
 
 /** Opens and migrates a database, and closes it after some work with the app's own parts. */

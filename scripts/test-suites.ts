@@ -24,7 +24,7 @@ export const TEST_SUITES: Record<string, TestSuite> = {
   static: { run: checkStatically, files: [] },
   unit: {
     run: (words) => runVitest(['unit', 'unit-tucuman'], words),
-    files: ['packages/contract/src/**/*.test.ts', 'apps/{api,web}/src/**/*.test.{ts,tsx}'],
+    files: ['packages/contract/src/**/*.test.ts', 'apps/{api,web}/{src,build}/**/*.test.{ts,tsx}'],
     except: [EMBEDDED_ENGINE],
   },
   'embedded-engine': {

@@ -10,7 +10,7 @@ import {
 import { buildCentro } from '../build-centro.ts';
 import { stopChild } from '../child-process.ts';
 import { KeepAliveConnection } from '../keep-alive-connection.ts';
-import { temporaryFolder, use } from '../prepare-engine.ts';
+import { logIn, temporaryFolder, use } from '../prepare-engine.ts';
 import { startWhole } from '../start-app.ts';
 import { readMemory, type Memory } from './read-memory.ts';
 
@@ -23,12 +23,7 @@ const EACH_BOOKING = 200;
 const address = { databaseUrl: undefined, dataDir: temporaryFolder() };
 const plans = await use(address, async ({ dependencies, pool }) => {
   const { clienteIds, fecha } = await buildCentro(dependencies, pool);
-  const clientes = await Promise.all(
-    clienteIds.map(async (id) => ({
-      id,
-      token: await dependencies.tokens.sign({ id, rol: 'CLIENT', version: 1 }),
-    })),
-  );
+  const clientes = await logIn(dependencies, clienteIds);
   // Franjas of the window that nobody has booked yet. More of them than a centre has would be in every answer.
   const { rows } = await pool.query<BookingSupply>(
     `select min(id) as "firstFranjaId", count(*)::int as franjas from franjas where inicio > $1::date + 10`,
