@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './centro-con-reservas.ts';
 import { faltasDeDisposicion } from './disposicion.ts';
 import { idsRepetidos } from './ids-repetidos.ts';
@@ -31,9 +31,13 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
   const { esTelefono, tambienA } = mirador;
   test.setTimeout((vistas.length + 1) * POR_VISTA_MS);
   const faltas: Record<string, string[]> = {};
+  // What one view has read, the next one of the same person need not read again.
+  const contextos = new Map<Vista['quien'], BrowserContext>();
   for (const vista of vistas) {
     if (vista.soloTelefono && !esTelefono) continue;
-    const page = await nuevaPagina(vista, mirador);
+    const contexto = contextos.get(vista.quien) ?? (await nuevoContexto(vista.quien, mirador));
+    contextos.set(vista.quien, contexto);
+    const page = await contexto.newPage();
     expect(vistasConfundibles(vistas, page)).toEqual([]);
     await abrirVista(page, vista);
     await expect(page.locator('footer')).toBeAttached();
@@ -48,23 +52,28 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
       suyas.push(...faltasAhi.map((falta) => `${tambienA} px: ${falta}`));
     }
     if (suyas.length > 0) faltas[vista.nombre] = suyas;
-    await page.context().close();
+    await page.evaluate('localStorage.clear()');
+    await page.close();
   }
+  for (const contexto of contextos.values()) await contexto.close();
   expect(faltas).toEqual({});
 }
 
-async function nuevaPagina(vista: Vista, { browser, servidor, sesiones }: Mirador): Promise<Page> {
+async function nuevoContexto(
+  quien: Vista['quien'],
+  { browser, servidor, sesiones }: Mirador,
+): Promise<BrowserContext> {
   const contexto = await browser.newContext({
     baseURL: servidor.origen,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
-  const sesion = vista.quien === 'nadie' ? undefined : sesiones?.[vista.quien];
+  const sesion = quien === 'nadie' ? undefined : sesiones?.[quien];
   if (sesion) {
     await guardarSesion(contexto, sesion);
     await conTodosLosEstados(contexto);
   }
-  return contexto.newPage();
+  return contexto;
 }
 
 async function enAmbosTemas(page: Page): Promise<string[]> {
