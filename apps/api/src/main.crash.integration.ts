@@ -90,6 +90,7 @@ test(
     const load = bookUntilItIsGone(server.origin, centre);
     await load.untilAnswered(30);
     expect(await server.stop()).toBe(0);
+    expect(server.written()).not.toContain('the database is away');
     const attempts = await load.attempts();
     const answered = attempts.filter(({ answer }) => answer);
     expect(answered.map(({ answer }) => answer?.status)).toEqual(answered.map(() => 201));

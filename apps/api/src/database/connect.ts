@@ -83,7 +83,9 @@ async function openPool(connection: pg.PoolConfig, log: (message: string) => voi
   // process: the pool listens only to those that are idle, and the queries of the others are rejected anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => {
-    if (!outage.explains(error)) log(`idle database connection lost: ${error.message}`);
+    // A pool that ends does not wait for its connections to be gone, and a server may stop before they are.
+    if (pool.ending || outage.explains(error)) return;
+    log(`idle database connection lost: ${error.message}`);
   });
   const db = createKysely(pool, outage);
   const { rows } = await sql<{ version: string; base: string }>`
