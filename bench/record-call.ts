@@ -27,6 +27,8 @@ export async function recordCall(
     trustProxy: undefined,
     web: undefined,
   });
+  // The first request of a day does the day's work, which is not what the call costs.
+  await dependencies.dailyWork.beforeRequest();
   const statements = spyOn(pool);
 
   async function call(n: number): Promise<Recording & { answer: StoredAnswer }> {
