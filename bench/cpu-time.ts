@@ -16,11 +16,6 @@ export function readCpuTimes(pids: readonly number[]): CpuTimes {
   return new Map([...statsBelow(pids)].map(([pid, { cpuMs }]) => [pid, cpuMs]));
 }
 
-/** Some processes and all below them. */
-export function processesBelow(pids: readonly number[]): number[] {
-  return [...statsBelow(pids).keys()];
-}
-
 function statsBelow(pids: readonly number[]): Map<number, Stat> {
   const all = new Map<number, Stat>();
   for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { JWT_SECRET } from '../apps/api/src/testing/jwt-secret.ts';
 import type { Pedido, Respuesta } from './servidores.child.ts';
 
 export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
@@ -16,7 +17,7 @@ export class Servidores {
     const variables = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: datos,
-      JWT_SECRET: 'a secret that only the tests know, 32+',
+      JWT_SECRET,
       ADMIN_EMAIL: DUENA.email,
       ADMIN_PASSWORD: DUENA.password,
       PORT: '0',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { processesBelow } from '../cpu-time.ts';
+import { processTree } from '../../apps/api/src/testing/process-tree.ts';
 
 /** In MB, each page that processes share counted once among them. */
 export interface Memory {
@@ -13,7 +13,7 @@ export interface Memory {
 /** What a process and all below it hold. Only root may read those of PostgreSQL when it runs as another account. */
 export function readMemory(pid: number): Memory {
   const memory = { node: 0, postgres: 0, others: 0, total: 0 };
-  for (const each of processesBelow([pid])) {
+  for (const each of processTree(pid)) {
     const name = readFileSync(`/proc/${each}/comm`, 'utf8').trim();
     const rollup = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');
     const megabytes = Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;

@@ -15,7 +15,7 @@ import { outcome, refusal } from './testing/refusals.ts';
 import { useTestApp, type Answer, type Target } from './testing/test-app.ts';
 
 /*
- * What an owner edits says which version it is, and is not overwritten by who has read an older one (rules §10.5).
+ * An answer that an owner may edit names its version, and who has read an older one overwrites nothing (rules §10.5).
  */
 
 const app = useTestApp();
@@ -30,7 +30,7 @@ const MALFORMED = 'If-Match debe ser * o una lista de etiquetas entre comillas';
 const closedOn = (dia: string) =>
   SEMANA.map((each) => (each.diaSemana === dia ? { ...each, activo: false, tramos: [] } : each));
 
-/** What is read and changed at one address; two changes and something that it refuses in any state. */
+/** Each address is read and changed; `one` and `other` are two changes, `malformed` is refused in any state. */
 const EDITED = [
   {
     path: '/config',

@@ -9,7 +9,7 @@ interface Facts {
   database: string;
   admin: PrimerAdministrador | undefined;
   env: Env;
-  /** What the centre can start with, but not well. */
+  /** The centre can start with these, but not well. */
   warnings: readonly string[];
   /** What else there is to say. */
   lines: readonly string[] | undefined;

@@ -21,7 +21,7 @@ import {
 } from './modules/reservas/cancelar-reservas-por-venir.ts';
 import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
 import type { Clock } from './platform/clock.ts';
-import { createKeyedLimiter, type KeyedLimiter } from './platform/create-keyed-limiter.ts';
+import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
 import { createLimiter, type Limiter } from './platform/create-limiter.ts';
 import type { Authenticate } from './platform/http/session.ts';
 import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
@@ -64,7 +64,7 @@ export interface Dependencies {
   /** The line in which the hashes of new accounts wait. */
   registerLimiter: Limiter;
   /** The lines, one for each client, in which bookings wait. */
-  bookingLimiter: KeyedLimiter;
+  bookingLimiter: FairLimiter;
   avisar: Avisar;
   cartero: Cartero;
   vigilante: Vigilante;
@@ -76,7 +76,7 @@ export interface Dependencies {
   tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   previsualizarPlan: PrevisualizarPlan;
-  /** For franjas, which comes before reservas. */
+  /** It is handed to franjas, which comes before reservas. */
   asentarVencidas: typeof asentarVencidas;
   /** For usuarios, which comes before reservas. */
   cancelarReservasPorVenir: CancelarReservasPorVenir;
@@ -155,7 +155,12 @@ export function createDependencies(parts: Parts): Dependencies {
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
     registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
-    bookingLimiter: createKeyedLimiter(1, rateLimit ? BOOKINGS_IN_LINE : Infinity),
+    bookingLimiter: createFairLimiter({
+      atOnce: Infinity,
+      atOnceEach: 1,
+      inLine: Infinity,
+      inLineEach: rateLimit ? BOOKINGS_IN_LINE : Infinity,
+    }),
     avisar: createAvisar(clock, cartero.despertar),
     cartero,
     vigilante,

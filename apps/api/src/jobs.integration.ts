@@ -7,7 +7,7 @@ import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
 
-/** As the day's work runs it, at the moment that the clock shows. */
+/** Runs a job as the day's work does, at the moment that the clock shows. */
 async function run(name: string): Promise<void> {
   const { db } = app.dependencies;
   const job = createDailyJobs(app.dependencies).find((each) => each.name === name);

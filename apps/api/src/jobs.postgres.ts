@@ -4,7 +4,8 @@ import { createDependencies, type Dependencies } from './dependencies.ts';
 import { createDailyWork } from './platform/jobs/create-daily-work.ts';
 import { centroConFranja, moveTo, verDia } from './testing/builders.ts';
 import { brokenInvariants } from './testing/invariants.ts';
-import { JWT_SECRET, useTestApp } from './testing/test-app.ts';
+import { JWT_SECRET } from './testing/jwt-secret.ts';
+import { useTestApp } from './testing/test-app.ts';
 
 /*
  * Two instances of the app share a PostgreSQL server, each with a pool of its own: nothing is done twice

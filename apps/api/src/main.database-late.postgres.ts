@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startTestPostgres } from '../../../scripts/test-postgres.ts';
+import { JWT_SECRET } from './testing/jwt-secret.ts';
 import { runToItsEnd, startServer, untilListening } from './testing/spawn-server.ts';
 import { callServer } from './testing/test-app.ts';
 
@@ -18,7 +19,7 @@ const PATIENCE_MS = 90_000;
 async function variablesFor(DATABASE_URL: string) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'remanso-tarde-'));
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
-  return { DATABASE_URL, DATA_DIR, JWT_SECRET: 'a secret that only the tests know, 32+' };
+  return { DATABASE_URL, DATA_DIR, JWT_SECRET };
 }
 
 /** Answers every connection with one error and ends it, as a PostgreSQL that turns everybody away. */

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPostmasterFile } from './database/embedded/postmaster-file.ts';
-import { isAlive, processesBelow, tryKill } from './database/embedded/processes.ts';
+import { tryKill } from './database/embedded/processes.ts';
 import { ADMIN, openBusyCentre } from './testing/book-under-load.ts';
 import { startClients } from './testing/clients-in-an-outage.ts';
 import { expectNothingLost } from './testing/expect-nothing-lost.ts';
+import { processTree, untilGone } from './testing/process-tree.ts';
 import { spawnServer, type ServerProcess } from './testing/spawn-server.ts';
 
 /*
- * What `npm start` runs is killed while clients book: the app alone, its database alone, all at once (reliability F1).
+ * The test kills what `npm start` runs while clients book: the app, its database, all at once (reliability F1).
  * `npm run kills -- --rounds 50` does it as often as one likes.
  */
 
@@ -18,7 +19,7 @@ const ASKED = process.env['KILL_ROUNDS'];
 const ROUNDS = Number(ASKED ?? 1);
 const ROUND_MS = 120_000;
 
-/** In which clients must be served again, the start of a new app included. */
+/** Clients must be served again within this time, which includes the start of a new app. */
 const BACK_MS = 30_000;
 
 interface Centre {
@@ -31,10 +32,6 @@ interface Centre {
 const postmasterOf = ({ dataDir }: Centre) =>
   readPostmasterFile(join(dataDir, 'postgres'))?.pid as number;
 
-async function untilGone(pids: readonly number[]): Promise<void> {
-  while (pids.some(isAlive)) await new Promise((resolve) => setImmediate(resolve));
-}
-
 const KILLS: Record<string, (centre: Centre) => Promise<void>> = {
   async 'the app alone'(centre) {
     await centre.app.kill();
@@ -43,12 +40,12 @@ const KILLS: Record<string, (centre: Centre) => Promise<void>> = {
   async 'the database alone'(centre) {
     const postmaster = postmasterOf(centre);
     tryKill(postmaster, 'SIGKILL');
-    await untilGone([postmaster]);
+    await untilGone(postmaster);
   },
   async 'the whole tree'(centre) {
-    const pids = [centre.app.pid, ...processesBelow(centre.app.pid), postmasterOf(centre)];
-    const all = new Set([...pids, ...pids.flatMap(processesBelow)]);
-    for (const pid of all) tryKill(pid, 'SIGKILL');
+    const tree = processTree(centre.app.pid);
+    expect(tree).toContain(postmasterOf(centre));
+    for (const pid of tree) tryKill(pid, 'SIGKILL');
     await centre.app.kill();
     await centre.restart();
   },

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from './testing/book-under-load.ts';
-import { callServer, JWT_SECRET, type Target } from './testing/test-app.ts';
+import { JWT_SECRET } from './testing/jwt-secret.ts';
+import { callServer, type Target } from './testing/test-app.ts';
 import { copyTemplate } from './testing/test-database.ts';
 
 /*

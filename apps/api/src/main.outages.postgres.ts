@@ -5,6 +5,7 @@ import { startTestPostgres, type TestPostgres } from '../../../scripts/test-post
 import { ADMIN, openBusyCentre } from './testing/book-under-load.ts';
 import { startClients, type Clients } from './testing/clients-in-an-outage.ts';
 import { expectNothingLost } from './testing/expect-nothing-lost.ts';
+import { JWT_SECRET } from './testing/jwt-secret.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 
 /*
@@ -58,7 +59,7 @@ test(
     const app = await spawnServer({
       ...ADMIN,
       DATABASE_URL: postgres.url,
-      JWT_SECRET: 'a secret that only the tests know, 32+',
+      JWT_SECRET,
     });
     const clients = startClients(app.origin, await openBusyCentre(app.origin));
     const { told } = clients;

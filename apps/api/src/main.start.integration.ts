@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from './testing/book-under-load.ts';
 import { CONTRASENA } from './testing/builders.ts';
+import { JWT_SECRET } from './testing/jwt-secret.ts';
 import { runToItsEnd, spawnServer } from './testing/spawn-server.ts';
 import { callServer } from './testing/test-app.ts';
 import { copyTemplate } from './testing/test-database.ts';
 
 const PATIENCE_MS = 90_000;
-const JWT_SECRET = 'a secret that only the tests know, 32+';
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remanso-inicio-'));

@@ -5,11 +5,10 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ADMIN } from './testing/book-under-load.ts';
 import { CONTRASENA } from './testing/builders.ts';
+import { JWT_SECRET } from './testing/jwt-secret.ts';
 import { runToItsEnd, spawnServer } from './testing/spawn-server.ts';
 import { callServer } from './testing/test-app.ts';
 import { createDatabase } from './testing/create-database.ts';
-
-const JWT_SECRET = 'a secret that only the tests know, 32+';
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remanso-inicio-'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from './testing/book-under-load.ts';
 import { CONTRASENA } from './testing/builders.ts';
+import { JWT_SECRET } from './testing/jwt-secret.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 import { callServer } from './testing/test-app.ts';
 import { copyTemplate } from './testing/test-database.ts';
@@ -39,7 +40,6 @@ test('a server that falls silent under requests is told in time, and all is well
   const url = new URL(env.DATABASE_URL);
   const proxy = await startProxy(url.port);
   url.port = String(proxy.port);
-  const JWT_SECRET = 'a secret that only the tests know, 32+';
   const app = await spawnServer({ ...env, ...ADMIN, DATABASE_URL: url.href, JWT_SECRET });
   const body = { email: ADMIN.ADMIN_EMAIL, password: CONTRASENA };
   const { token } = (await callServer(app.origin, 'POST /auth/login', { body })).body;

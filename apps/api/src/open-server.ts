@@ -31,7 +31,7 @@ export interface OpenServer {
   /** What the database says of itself. */
   database: string;
   admin: PrimerAdministrador | undefined;
-  /** What the centre can start with, but not well. */
+  /** The centre can start with these, but not well. */
   warnings: string[];
   /** Finishes the requests in flight and closes the database. */
   close(): Promise<void>;

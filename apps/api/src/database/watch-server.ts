@@ -38,7 +38,10 @@ export function watchServer(pool: pg.Pool): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Only silence says so: who refuses is there, and ends its connections itself. The address needs no name server. */
+/**
+ * A server that refuses is there, and ends its connections itself: only silence makes one unreachable. The address of
+ * an open connection needs no name server.
+ */
 async function isUnreachable({ remoteAddress: host, remotePort: port }: Socket): Promise<boolean> {
   if (host === undefined || port === undefined) return false;
   return new Promise((resolve) => {

@@ -40,7 +40,7 @@ export interface Reserva {
   franjaId: number;
   /** Null once the person was erased. */
   usuarioId: number | null;
-  /** As the last person left it. */
+  /** The state that the last person left it in. */
   estado: EstadoDeReserva;
   precio: number;
   notas: string;
@@ -168,7 +168,7 @@ export function reservasQueOcupan(centro: Centro, franjaId: number): Reserva[] {
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** What the counter in the table says: who was never confirmed is in it until somebody writes that down. */
+/** The counter in the table still holds who was never confirmed, until somebody writes that down. */
 export function ocupadosGuardados(centro: Centro, franjaId: number): number {
   return [...centro.reservas.values()]
     .filter((reserva) => reserva.franjaId === franjaId && reserva.estado !== 'CANCELADA')

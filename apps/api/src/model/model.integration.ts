@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts
 import { searchDifference } from './search-difference.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
-/** As many again run against two instances (model.postgres.ts); `npm run model` runs any number. */
+/** The same number runs against two instances (model.postgres.ts); `npm run model` runs any number. */
 const OPS = 4_000;
 const PATIENCE_MS = 300_000;
 

@@ -36,7 +36,7 @@ export async function openCentro(instancias: Instancias, ahora: string): Promise
   // One by one, so that the same sequence gives the same ids.
   for (let n = 0; n <= CLIENTES; n += 1) personas.push(await insertPersona(instancias, n));
   const [admin] = personas as [Usuario];
-  // What came after the specification takes its default where it is left out.
+  // A setting that came after the specification takes its default where it is left out.
   const { precios, maxReservasActivas: _porDefecto, ...config } = CONFIG;
   const bodies = {
     '/config': { ...config, preciosPorCapacidad: precios },

@@ -1,5 +1,6 @@
 import { createDependencies, type Dependencies } from '../dependencies.ts';
-import { JWT_SECRET, type TestApp } from './test-app.ts';
+import { JWT_SECRET } from './jwt-secret.ts';
+import { type TestApp } from './test-app.ts';
 
 export interface Restarted extends Dependencies {
   /** What was written to the log outside requests. */

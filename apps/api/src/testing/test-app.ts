@@ -4,12 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { JWT_SECRET } from './jwt-secret.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const START = '2026-10-01T07:00:00';
-
-export const JWT_SECRET = 'a secret that only the tests know, 32+';
 
 export type Target = `${string} /${string}`;
 

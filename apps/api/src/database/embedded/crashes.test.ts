@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isAlive, processesBelow, tryKill } from './processes.ts';
+import { untilGone } from '../../testing/process-tree.ts';
+import { processesBelow, tryKill } from './processes.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { startChild } from './testing/child-process.ts';
 import { openForTest, query, testFolders, untilAnswered } from './testing/test-folders.ts';
@@ -10,10 +11,6 @@ const folders = testFolders();
 const PATIENCE_MS = 120_000;
 
 const pidIn = (dataDir: string) => readPostmasterFile(join(dataDir, 'postgres'))?.pid as number;
-
-async function untilGone(...pids: number[]): Promise<void> {
-  while (pids.some(isAlive)) await new Promise((resolve) => setImmediate(resolve));
-}
 
 test(
   'the server of a process that was killed stops by itself, in order',

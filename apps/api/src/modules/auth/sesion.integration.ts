@@ -2,7 +2,8 @@ import { SignJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { crearPersona, desactivar } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
-import { JWT_SECRET, useTestApp } from '../../testing/test-app.ts';
+import { JWT_SECRET } from '../../testing/jwt-secret.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 

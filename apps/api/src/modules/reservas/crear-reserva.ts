@@ -54,7 +54,7 @@ export async function crearReserva(
   const { isAdmin, usuarioId } = pedido.session;
   if (isAdmin) return responder(dependencies, pedido);
   // They wait for the account's lock anyway: here without a connection, of which there are few.
-  return dependencies.bookingLimiter(usuarioId, () => responder(dependencies, pedido));
+  return dependencies.bookingLimiter(String(usuarioId), () => responder(dependencies, pedido));
 }
 
 async function responder(

@@ -1,7 +1,8 @@
 import { createApp } from '../../app.ts';
 import { connect } from '../../database/connect.ts';
 import { createDependencies } from '../../dependencies.ts';
-import { JWT_SECRET, type TestApp } from '../test-app.ts';
+import { JWT_SECRET } from '../jwt-secret.ts';
+import { type TestApp } from '../test-app.ts';
 
 /** Another server on the same database, with a pool of its own: what one process alone keeps cannot hide a race. */
 export async function startSecondInstance({ database, clock }: TestApp) {

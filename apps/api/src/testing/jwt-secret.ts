@@ -1,0 +1,1 @@
+export const JWT_SECRET = 'a secret that only the tests know, 32+';
