@@ -14,8 +14,7 @@ test('in Configuración, what is written here may be saved over it', async ({
   browser,
   page,
 }) => {
-  const { token, otra } = await abrirEnDos(servidor, browser, page, '/dashboard/configuracion');
-  const [suya, mia] = [await editarConfig(otra), await editarConfig(page)];
+  const { token, otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
   await mia.getByLabel('Límite de cancelación').fill('3');
 
   await suya.getByLabel('Ventana de días').fill('9');
@@ -44,8 +43,7 @@ test('in Configuración, or what is saved stands, and the rest of what is writte
   browser,
   page,
 }) => {
-  const { token, otra } = await abrirEnDos(servidor, browser, page, '/dashboard/configuracion');
-  const [suya, mia] = [await editarConfig(otra), await editarConfig(page)];
+  const { token, otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
   await mia.getByLabel('Límite de cancelación').fill('4');
   await mia.getByLabel('Duración base').fill('55');
   await suya.getByLabel('Duración base').fill('50');
@@ -67,8 +65,7 @@ test('in Configuración, where nothing else is written, what is saved stands', a
   browser,
   page,
 }) => {
-  const { otra } = await abrirEnDos(servidor, browser, page, '/dashboard/configuracion');
-  const [suya, mia] = [await editarConfig(otra), await editarConfig(page)];
+  const { otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
   await mia.getByLabel('Duración base').fill('55');
   await suya.getByLabel('Duración base').fill('50');
   await guardarConfig(otra, suya);
@@ -83,8 +80,7 @@ test('in Configuración, where nothing else is written, what is saved stands', a
 });
 
 test('somebody who is quicker by a hair', async ({ servidor, browser, page }) => {
-  const { token, otra } = await abrirEnDos(servidor, browser, page, '/dashboard/configuracion');
-  const [suya, mia] = [await editarConfig(otra), await editarConfig(page)];
+  const { token, otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
   await suya.getByLabel('Límite de cancelación').fill('3');
   await mia.getByLabel('Límite de cancelación').fill('4');
   let esLaPrimera = true;
@@ -187,6 +183,13 @@ async function abrirEnDos(servidor: Servidor, browser: Browser, page: Page, ruta
   await page.goto(ruta);
   await otra.goto(ruta);
   return { token, otra };
+}
+
+/** Opens the window that edits the settings in both. */
+async function editarConfigEnDos(servidor: Servidor, browser: Browser, page: Page) {
+  const abierto = await abrirEnDos(servidor, browser, page, '/dashboard/configuracion');
+  const suya = await editarConfig(abierto.otra);
+  return { ...abierto, suya, mia: await editarConfig(page) };
 }
 
 async function editarConfig(page: Page): Promise<Locator> {
