@@ -3,6 +3,9 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 
+/** `npm run sizes`: also what a client does at a desk, and an owner on a phone. */
+const atBothSizes = process.env['SIZES'] === 'both';
+
 // Each test opens a server of its own (e2e/servidor.ts), so there is no webServer here.
 export default defineConfig({
   testDir: 'e2e',
@@ -10,7 +13,8 @@ export default defineConfig({
   globalSetup: './e2e/preparar-plantilla.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page that waits leaves its core to another.
+  workers: 3,
   retries: 0,
   // A test takes three seconds; on a busy machine of two cores it may take twenty times as long.
   timeout: 120_000,
@@ -21,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Tucuman',
+    // What moves takes a third of the renderer's time; the tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // The tests about what the service worker keeps let it in; the others need no second reader of every request.
     serviceWorkers: 'block',
     // A trace of every test would take half of the processor; TRACE=on makes them where one is looked for.
@@ -39,16 +45,17 @@ export default defineConfig({
       ],
     },
   },
-  // A spec that makes sense on one kind of screen only says so in its name.
+  // A spec is at the size its screens are made for when it is in a folder of that size, else at both. One that makes
+  // sense at a single size says so in its name.
   projects: [
     {
       name: 'telefono',
-      testIgnore: '*.escritorio.spec.ts',
+      testIgnore: ['**/*.escritorio.spec.ts', ...(atBothSizes ? [] : ['**/escritorio/**'])],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'escritorio',
-      testIgnore: '*.telefono.spec.ts',
+      testIgnore: ['**/*.telefono.spec.ts', ...(atBothSizes ? [] : ['**/telefono/**'])],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

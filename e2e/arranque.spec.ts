@@ -2,6 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { abrirConReservas, guardarSesion } from './centro-con-reservas.ts';
 import { test } from './servidor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DE_NADIE = { '/login': ['Iniciar Sesión'], '/register': ['Crear Cuenta'] };
 const DE_CLIENTE = {
   '/reservas/nueva-reserva': ['Hacer Mi Reserva', '¿Qué día?', '¿A qué hora?'],

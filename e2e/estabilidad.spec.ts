@@ -2,6 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { abrirConReservas, guardarSesion } from './centro-con-reservas.ts';
 import { test } from './servidor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What a screen may move, all together, between its first paint and its last answer (CLS). */
 const TOLERADO = 0.02;
 

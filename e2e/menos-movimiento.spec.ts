@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { abrirConReservas, guardarSesion } from './centro-con-reservas.ts';
 import { test } from './servidor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('with less motion a colour changes at once, and a second tap still answers nothing', async ({
   servidor,
   page,

@@ -41,6 +41,12 @@ export const test = base.extend<{ servidor: Servidor }, { servidores: Servidores
     await rm(datos, { recursive: true, force: true });
   },
   baseURL: ({ servidor }, use) => use(servidor.origen),
+  context: async ({ context }, use) => {
+    await use(context);
+    // A request may be on its way through a route of the test when the test has seen all it wanted.
+    const conRutas = [context, ...context.pages()];
+    await Promise.all(conRutas.map((una) => una.unrouteAll({ behavior: 'ignoreErrors' })));
+  },
 });
 
 interface Credenciales {

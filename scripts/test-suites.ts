@@ -36,7 +36,7 @@ export const TEST_SUITES: Record<string, TestSuite> = {
     files: ['apps/api/src/**/*.{integration,postgres}.ts'],
   },
   build: { run: build, files: [] },
-  browser: { run: runBrowserTests, files: ['e2e/*.spec.ts'] },
+  browser: { run: runBrowserTests, files: ['e2e/**/*.spec.ts'] },
 };
 
 async function checkStatically(): Promise<Tally> {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { isAlive } from '../database/embedded/processes.ts';
+import { processTree, untilGone } from './process-tree.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
@@ -82,8 +84,11 @@ function run(variables: Variables) {
   // 'close', not 'exit': by then everything that it wrote has been read.
   const exited = once(child, 'close').then(([code]): number | null => code);
   onTestFinished(async () => {
+    // Its own database ends a moment after it, and writes in the folder until then.
+    const tree = child.pid && isAlive(child.pid) ? processTree(child.pid) : [];
     child.kill('SIGKILL');
     await exited;
+    await untilGone(...tree);
   });
   return { child, exited, written: () => output };
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { abrirMenu } from './abrir-menu.ts';
-import { enDias } from './en-dias.ts';
-import { DUENA, abrirCentro, entrar, test, type Servidor } from './servidor.ts';
-import { sinFaltas } from './sin-faltas.ts';
+import { abrirMenu } from '../abrir-menu.ts';
+import { enDias } from '../en-dias.ts';
+import { DUENA, abrirCentro, entrar, test, type Servidor } from '../servidor.ts';
+import { sinFaltas } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 

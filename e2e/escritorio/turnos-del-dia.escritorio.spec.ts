@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { sumarDias } from '../packages/contract/src/calendario.ts';
-import { ANA, abrirDia, registrar, reservar } from './dia-de-la-duena.ts';
-import { pedir, test, type Servidor } from './servidor.ts';
-import { sinFaltas } from './sin-faltas.ts';
+import { sumarDias } from '../../packages/contract/src/calendario.ts';
+import { ANA, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
+import { pedir, test, type Servidor } from '../servidor.ts';
+import { sinFaltas } from '../sin-faltas.ts';
 
 test('a day of eight, twelve or sixteen franjas is read without scrolling', async ({
   servidor,

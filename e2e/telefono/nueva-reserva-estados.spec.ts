@@ -12,8 +12,10 @@ import {
   reservasDe,
   tocar,
   volverALaPestania,
-} from './elegir-turno.ts';
-import { pedir, test } from './servidor.ts';
+} from '../elegir-turno.ts';
+import { pedir, test } from '../servidor.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.use({ serviceWorkers: 'allow' });
 

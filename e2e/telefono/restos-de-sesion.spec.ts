@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { abrirMenu } from './abrir-menu.ts';
-import { ANA, LUZ, centroConClientes, iniciarSesion, llegarALosNombres } from './elegir-turno.ts';
-import { test } from './servidor.ts';
+import { abrirMenu } from '../abrir-menu.ts';
+import { ANA, LUZ, centroConClientes, iniciarSesion, llegarALosNombres } from '../elegir-turno.ts';
+import { test } from '../servidor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

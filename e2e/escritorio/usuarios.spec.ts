@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { DUENA, abrirCentro, entrar, pedir, test } from './servidor.ts';
-import { sinFaltasNiSobras } from './sin-faltas.ts';
+import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
+import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
 

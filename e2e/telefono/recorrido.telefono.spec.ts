@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DUENA, test } from './servidor.ts';
+import { DUENA, test } from '../servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { abrirDia } from './dia-de-la-duena.ts';
-import { test } from './servidor.ts';
-import { conAlertaDeReloj } from './vistas/vista.ts';
+import { abrirDia } from '../dia-de-la-duena.ts';
+import { test } from '../servidor.ts';
+import { conAlertaDeReloj } from '../vistas/vista.ts';
 
 test('a clock that is not to be believed is told above every section, and an owner may say that it is right', async ({
   servidor,

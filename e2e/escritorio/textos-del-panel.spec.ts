@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { nombreDeFecha, sumarDias } from '../packages/contract/src/calendario.ts';
-import { ANA, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
-import { test } from './servidor.ts';
+import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
+import { ANA, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
+import { test } from '../servidor.ts';
 
 /** Specification §2 and §8, of the owner's screens: what no other spec comes by. */
 test('the panel says each of its texts where it belongs', async ({ servidor, page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { nombreDeFecha, sumarDias } from '../packages/contract/src/calendario.ts';
-import { ANA, LUIS, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
-import { pedir, test } from './servidor.ts';
+import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
+import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
+import { pedir, test } from '../servidor.ts';
 
 test('companions come and go, with the price before and after; then the booking is cancelled', async ({
   servidor,

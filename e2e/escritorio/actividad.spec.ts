@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { DUENA, abrirCentro, entrar, pedir, test } from './servidor.ts';
-import { sinFaltasNiSobras } from './sin-faltas.ts';
+import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
+import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 test('what was done is told day by day, with what changed, and chosen by who, what and when', async ({
   servidor,

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { tablaPorDefecto } from '../packages/contract/src/precios.rules.ts';
-import { ANA as PAZ, abrirDia, registrar } from './dia-de-la-duena.ts';
+import { tablaPorDefecto } from '../../packages/contract/src/precios.rules.ts';
+import { ANA as PAZ, abrirDia, registrar } from '../dia-de-la-duena.ts';
 import {
   centroConClientes,
   confirmarReserva,
   esperarReservaHecha,
   llegarALosNombres,
   reservasDe,
-} from './elegir-turno.ts';
-import { revisarPantalla } from './revisar-pantalla.ts';
-import { pedir, test } from './servidor.ts';
+} from '../elegir-turno.ts';
+import { revisarPantalla } from '../revisar-pantalla.ts';
+import { pedir, test } from '../servidor.ts';
 
 /*
  * The price that is on the screen is the price of the booking, or one is asked again.

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { diaDeSemana, nombreDeFecha, sumarDias } from '../packages/contract/src/calendario.ts';
-import { nombreDeDia } from '../packages/contract/src/plan.rules.ts';
-import { enDias } from './en-dias.ts';
-import { revisarPantalla } from './revisar-pantalla.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
+import { diaDeSemana, nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
+import { nombreDeDia } from '../../packages/contract/src/plan.rules.ts';
+import { enDias } from '../en-dias.ts';
+import { revisarPantalla } from '../revisar-pantalla.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 /** Three days from now, so that midnight may come while the test runs. */
 const FECHA = enDias(3);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { enDias } from './en-dias.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
-import { sinFaltasNiSobras } from './sin-faltas.ts';
+import { enDias } from '../en-dias.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
+import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 

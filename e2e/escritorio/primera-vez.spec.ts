@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { abrirMenu } from './abrir-menu.ts';
-import { revisarPantalla } from './revisar-pantalla.ts';
-import { DUENA, abrirCentro, entrar, pedir, test } from './servidor.ts';
+import { abrirMenu } from '../abrir-menu.ts';
+import { revisarPantalla } from '../revisar-pantalla.ts';
+import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 
 const CONFIGURACION = 'Configuración Inicial';
 const HORARIOS = 'Configuración de Horarios';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { abrirMenu } from './abrir-menu.ts';
-import { DUENA, abrirCentro, entrar, test } from './servidor.ts';
+import { abrirMenu } from '../abrir-menu.ts';
+import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 
 test('leaving with something unsaved asks, in words that say what would be lost', async ({
   servidor,

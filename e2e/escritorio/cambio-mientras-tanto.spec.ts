@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { enDias } from './en-dias.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
+import { enDias } from '../en-dias.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 /*
  * Two owners, or one in two tabs, who edit the same thing: neither overwrites the other without seeing what they changed.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { ultimoEnlace } from './enlace-de-contrasena.ts';
-import { entrar, test } from './servidor.ts';
-import { sinFaltas } from './sin-faltas.ts';
+import { ultimoEnlace } from '../enlace-de-contrasena.ts';
+import { entrar, test } from '../servidor.ts';
+import { sinFaltas } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 const NUEVA = 'Distinta2';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './servidor.ts';
+import { test } from '../servidor.ts';
 
 test('login and registration say what they ask for and what is wrong', async ({ page }) => {
   await seLeeElLogin(page);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { nombreDeFecha, sumarDias } from '../packages/contract/src/calendario.ts';
-import { ANA, LUIS, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
-import { ultimoEnlace } from './enlace-de-contrasena.ts';
-import { test } from './servidor.ts';
+import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
+import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
+import { ultimoEnlace } from '../enlace-de-contrasena.ts';
+import { test } from '../servidor.ts';
 
 test('who phones is found by a few letters and booked by the keyboard', async ({
   servidor,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { nombreDeFecha, sumarDias, sumarMeses } from '../packages/contract/src/calendario.ts';
-import { feriadosNacionales } from '../packages/contract/src/feriados-nacionales.rules.ts';
-import { enDias } from './en-dias.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
-import { sinFaltas } from './sin-faltas.ts';
+import { nombreDeFecha, sumarDias, sumarMeses } from '../../packages/contract/src/calendario.ts';
+import { feriadosNacionales } from '../../packages/contract/src/feriados-nacionales.rules.ts';
+import { enDias } from '../en-dias.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
+import { sinFaltas } from '../sin-faltas.ts';
 
 const HOY = enDias(0);
 const MANANA = enDias(1);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { sumarDias } from '../packages/contract/src/calendario.ts';
-import { abrirConReservas, conTodosLosEstados, guardarSesion } from './centro-con-reservas.ts';
-import { enDias } from './en-dias.ts';
-import { test } from './servidor.ts';
+import { sumarDias } from '../../packages/contract/src/calendario.ts';
+import { abrirConReservas, conTodosLosEstados, guardarSesion } from '../centro-con-reservas.ts';
+import { enDias } from '../en-dias.ts';
+import { test } from '../servidor.ts';
 
 test('the client’s home says what comes, what a shift is and what it costs', async ({
   servidor,

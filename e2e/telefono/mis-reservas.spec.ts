@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { iniciarSesion } from './elegir-turno.ts';
-import { enDias } from './en-dias.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
+import { iniciarSesion } from '../elegir-turno.ts';
+import { enDias } from '../en-dias.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { DUENA, abrirCentro, entrar, test } from './servidor.ts';
-import { conAvisosFallidos } from './vistas/vista.ts';
+import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
+import { conAvisosFallidos } from '../vistas/vista.ts';
 
 /** What the desk asked of the messages. The server's part is tested on its own: to fail takes it a day. */
 async function abrirConFallidos(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DUENA, abrirCentro, entrar, test } from './servidor.ts';
+import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
