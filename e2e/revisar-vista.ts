@@ -1,4 +1,10 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test';
 import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './centro-con-reservas.ts';
 import { faltasDeDisposicion } from './disposicion.ts';
 import { idsRepetidos } from './ids-repetidos.ts';
@@ -8,49 +14,44 @@ import { abrirVista, vistasConfundibles, type Vista } from './vistas/vista.ts';
 
 type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
 
-/** 640 px is a window of 1280 at 200 %; 320 is the narrowest that WCAG names (1.4.10). */
-const VENTANAS = {
-  telefono: [320],
-  escritorio: [820, 640],
-};
+const ESCRITORIO = { width: 1280, height: 800 };
+/** 320 px is the narrowest that WCAG names (1.4.10). */
+const TELEFONO_ANGOSTO = { width: 320, height: 640 };
+/** As a window of 1280 px shows it at 200 %. */
+const ESCRITORIO_AMPLIADO = { width: 640, height: 640 };
+/** Where the desk's rules of accessibility are looked at as well. */
+const TABLETA = { width: 820, height: 1100 };
 
-/** On a machine that does other things besides, a view takes up to half a minute in all its windows. */
-const POR_VISTA_MS = 40_000;
+/** On a machine that does other things besides, a view takes up to a minute in all its windows. */
+const POR_VISTA_MS = 60_000;
 
 interface Mirador {
   browser: Browser;
   servidor: Servidor;
   sesiones?: Sesiones;
-  esTelefono: boolean;
-  /** A width where the rules of accessibility are looked at again; not on a phone. */
-  tambienA?: number;
+  /** True for the desk's views. */
+  tambienEnTableta?: boolean;
 }
 
-/** Each view once: axe in both themes, then whether all of it can be read in smaller windows and with larger text. */
+/**
+ * Each view once: axe in both themes and whether all of it can be read, on a phone, then in the windows of a desk. What
+ * differs between them is in the style sheets alone, so that one page is both.
+ */
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
-  const { esTelefono, tambienA } = mirador;
   test.setTimeout((vistas.length + 1) * POR_VISTA_MS);
   const faltas: Record<string, string[]> = {};
   // What one view has read, the next one of the same person need not read again.
   const contextos = new Map<Vista['quien'], BrowserContext>();
   for (const vista of vistas) {
-    if (vista.soloTelefono && !esTelefono) continue;
     const contexto = contextos.get(vista.quien) ?? (await nuevoContexto(vista.quien, mirador));
     contextos.set(vista.quien, contexto);
     const page = await contexto.newPage();
     expect(vistasConfundibles(vistas, page)).toEqual([]);
     await abrirVista(page, vista);
     await expect(page.locator('footer')).toBeAttached();
-    const suyas = [
-      ...(await idsRepetidos(page)),
-      ...(await enAmbosTemas(page)),
-      ...(await faltasDeLectura(page, esTelefono)),
-    ];
-    if (tambienA && !esTelefono) {
-      await page.setViewportSize({ width: tambienA, height: 1100 });
-      const faltasAhi = await faltasDeAccesibilidad(page);
-      suyas.push(...faltasAhi.map((falta) => `${tambienA} px: ${falta}`));
-    }
+    const suyas = [...(await idsRepetidos(page)), ...(await faltasEnTelefono(page))];
+    if (!vista.soloTelefono) suyas.push(...(await faltasEnEscritorio(page)));
+    if (mirador.tambienEnTableta) suyas.push(...(await faltasDeReglas(page, TABLETA)));
     if (suyas.length > 0) faltas[vista.nombre] = suyas;
     await page.evaluate('localStorage.clear()');
     await page.close();
@@ -65,8 +66,6 @@ async function nuevoContexto(
 ): Promise<BrowserContext> {
   const contexto = await browser.newContext({
     baseURL: servidor.origen,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
   });
   const sesion = quien === 'nadie' ? undefined : sesiones?.[quien];
   if (sesion) {
@@ -76,28 +75,45 @@ async function nuevoContexto(
   return contexto;
 }
 
+async function faltasEnTelefono(page: Page): Promise<string[]> {
+  const telefono = page.viewportSize() ?? TELEFONO_ANGOSTO;
+  const faltas = [
+    ...(await enAmbosTemas(page)),
+    ...(await faltasDeLectura(page, telefono)),
+    ...(await faltasDeLectura(page, TELEFONO_ANGOSTO)),
+  ];
+  await page.setViewportSize(telefono);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  faltas.push(...(await faltasDeLectura(page, telefono)).map((falta) => `200 %, ${falta}`));
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return faltas;
+}
+
+async function faltasEnEscritorio(page: Page): Promise<string[]> {
+  await page.setViewportSize(ESCRITORIO);
+  return [
+    ...(await enAmbosTemas(page)),
+    ...(await faltasDeLectura(page, ESCRITORIO)),
+    ...(await faltasDeLectura(page, ESCRITORIO_AMPLIADO)),
+  ];
+}
+
 async function enAmbosTemas(page: Page): Promise<string[]> {
-  const claras = await faltasDeAccesibilidad(page);
+  const claras = await faltasDeReglas(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Of all the rules only this one knows the theme.
-  const oscuras = await faltasDeAccesibilidad(page, ['color-contrast']);
+  const oscuras = await faltasDeReglas(page, undefined, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...claras, ...oscuras];
 }
 
-async function faltasDeLectura(page: Page, esTelefono: boolean): Promise<string[]> {
-  const deOrigen = page.viewportSize() ?? { width: 0, height: 0 };
-  const faltas = await conNombre(`${deOrigen.width} px`, page);
-  for (const width of VENTANAS[esTelefono ? 'telefono' : 'escritorio']) {
-    await page.setViewportSize({ width, height: 640 });
-    faltas.push(...(await conNombre(`${width} px`, page)));
-  }
-  if (!esTelefono) return faltas;
-  await page.setViewportSize(deOrigen);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  return [...faltas, ...(await conNombre('200 %', page))];
+async function faltasDeReglas(page: Page, ventana?: ViewportSize, reglas?: string[]) {
+  if (ventana) await page.setViewportSize(ventana);
+  const ancho = page.viewportSize()?.width;
+  return (await faltasDeAccesibilidad(page, reglas)).map((falta) => `${ancho} px: ${falta}`);
 }
 
-async function conNombre(nombre: string, page: Page): Promise<string[]> {
-  return (await faltasDeDisposicion(page)).map((falta) => `${nombre}: ${falta}`);
+async function faltasDeLectura(page: Page, ventana: ViewportSize): Promise<string[]> {
+  await page.setViewportSize(ventana);
+  return (await faltasDeDisposicion(page)).map((falta) => `${ventana.width} px: ${falta}`);
 }

@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { abrirConReservas } from './centro-con-reservas.ts';
-import { revisarVistas } from './revisar-vista.ts';
-import { DUENA, entrar, test } from './servidor.ts';
-import { sinFaltas } from './sin-faltas.ts';
-import { DEL_PANEL } from './vistas/del-panel.ts';
-import { OTROS_CAMBIOS } from './vistas/otros-cambios.ts';
-import { PREGUNTAS_DEL_PANEL } from './vistas/preguntas-del-panel.ts';
+import { abrirConReservas } from '../centro-con-reservas.ts';
+import { revisarVistas } from '../revisar-vista.ts';
+import { DUENA, entrar, test } from '../servidor.ts';
+import { sinFaltas } from '../sin-faltas.ts';
+import { DEL_PANEL } from '../vistas/del-panel.ts';
+import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
+import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 
 test('the owner can perceive and reach all of every screen of the panel', async ({
   servidor,
   browser,
   page,
-  isMobile,
 }) => {
   await entrar(page, servidor, DUENA);
   for (const ruta of ['/dashboard', '/configuracion-horarios']) await revisar(page, ruta);
@@ -20,9 +19,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
     browser,
     servidor,
     sesiones,
-    esTelefono: isMobile,
-    // A tablet at the desk.
-    tambienA: 820,
+    tambienEnTableta: true,
   });
 });
 

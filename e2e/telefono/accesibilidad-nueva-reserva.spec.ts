@@ -1,0 +1,9 @@
+import { abrirConReservas } from '../centro-con-reservas.ts';
+import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
+import { revisarVistas } from '../revisar-vista.ts';
+import { test } from '../servidor.ts';
+
+test('a client can perceive and reach all of the booking screen', async ({ servidor, browser }) => {
+  const sesiones = await abrirConReservas(servidor);
+  await revisarVistas(NUEVA_RESERVA, { browser, servidor, sesiones });
+});

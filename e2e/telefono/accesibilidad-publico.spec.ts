@@ -1,0 +1,10 @@
+import { PUBLICAS } from '../vistas/publicas.ts';
+import { revisarVistas } from '../revisar-vista.ts';
+import { test } from '../servidor.ts';
+
+test('whoever has no session can perceive and reach all of every screen', async ({
+  servidor,
+  browser,
+}) => {
+  await revisarVistas(PUBLICAS, { browser, servidor });
+});
