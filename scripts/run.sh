@@ -12,7 +12,7 @@ shift
 node=node_modules/.bin/node
 while :; do
   case "$1" in
-    --web) $node scripts/build.ts --if-stale ;;
+    --web) web=yes ;;
     --chromium) $node scripts/install-chromium.ts ;;
     *) break ;;
   esac
@@ -24,8 +24,13 @@ if [ "$what" = centre ]; then
   # third more costs no speed that shows, and sets no limit (bench/memory).
   run="$node --max-semi-space-size=8 --heap-growing-percent=30 --import ./scripts/stop-with-parent.ts"
   # Node keeps there what it made of our TypeScript; making it takes a compiler that stays in memory. So the first
-  # start reads the whole server once before, up to a variable that no server takes.
+  # start reads the whole server once before, up to a variable that no server takes, while the web app is built.
   export NODE_COMPILE_CACHE="$PWD/.cache/compiled"
-  [ -d "$NODE_COMPILE_CACHE" ] || PORT=none $run "$@" >/dev/null 2>&1 || true
+  if [ ! -d "$NODE_COMPILE_CACHE" ]; then
+    PORT=none $run "$@" >/dev/null 2>&1 &
+    reading=$!
+  fi
 fi
+[ -z "$web" ] || $node scripts/build.ts --if-stale
+[ -z "$reading" ] || wait "$reading" || true
 exec $run "$@"

@@ -4,7 +4,7 @@ import { searchDifference } from './search-difference.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
 /** The same number runs against two instances (model.postgres.ts); `npm run model` runs any number. */
-const OPS = 4_000;
+const OPS = 2_500;
 const PATIENCE_MS = 300_000;
 
 let database: TestDatabase;

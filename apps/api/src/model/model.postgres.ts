@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts
 import { searchDifference } from './search-difference.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
-const OPS = 4_000;
+const OPS = 2_500;
 const PATIENCE_MS = 300_000;
 
 let database: TestDatabase;

@@ -6,6 +6,8 @@ import { isAlive } from '../database/embedded/processes.ts';
 import { processTree, untilGone } from './process-tree.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
+/** As where a centre starts: what Node made of the TypeScript of an earlier start, a third of the time of the next. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compiled');
 
 type Variables = Record<string, string>;
 
@@ -74,7 +76,7 @@ export async function runToItsEnd(variables: Variables) {
 
 function run(variables: Variables) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...variables },
+    env: { NODE_COMPILE_CACHE, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
