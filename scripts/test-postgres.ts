@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,9 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
 
 async function run(command: PostgresCommand): Promise<PostgresProcess> {
   const server = new PostgresProcess(command);
-  if (!(await server.untilReady())) throw new Error(`PostgreSQL ended: see ${command.logFile}`);
+  if (!(await server.untilReady())) {
+    throw new Error(`PostgreSQL ended: ${readFileSync(command.logFile, 'utf8')}`);
+  }
   return server;
 }
 

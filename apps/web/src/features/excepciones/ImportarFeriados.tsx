@@ -14,7 +14,7 @@ import {
   consultasDeExcepciones,
   useImportarFeriados,
 } from './excepciones.queries.ts';
-import { elegidosAlEmpezar, feriadosOfrecidos } from './importacion.view.ts';
+import { anioConFeriados, elegidosAlEmpezar, feriadosOfrecidos } from './importacion.view.ts';
 
 interface PropiedadesDeImportarFeriados {
   hoy: string;
@@ -25,7 +25,7 @@ interface PropiedadesDeImportarFeriados {
 /** The country's feriados of this year or the next, those that are there already marked, and whom each hits. */
 export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImportarFeriados) {
   const esteAnio = Number(hoy.slice(0, 4));
-  const [anio, setAnio] = useState(esteAnio);
+  const [anio, setAnio] = useState(() => anioConFeriados(hoy));
   const [tocados, setTocados] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync: importar, isPending } = useImportarFeriados();

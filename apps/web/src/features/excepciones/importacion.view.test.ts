@@ -1,6 +1,7 @@
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
 import {
+  anioConFeriados,
   efectoDeFeriado,
   elegidosAlEmpezar,
   feriadosOfrecidos,
@@ -57,4 +58,9 @@ test('qué haría cada uno', () => {
     'ningún turno cambia',
   ]);
   expect(efectoDeFeriado('2026-11-23', undefined)).toBe('');
+});
+
+test('after the last feriado of a year the next one is offered', () => {
+  expect(anioConFeriados('2026-12-25')).toBe(2026);
+  expect(anioConFeriados('2026-12-26')).toBe(2027);
 });

@@ -26,6 +26,12 @@ export function feriadosOfrecidos(
     .map((feriado) => ({ ...feriado, yaEsta: guardados.has(feriado.fecha) }));
 }
 
+/** This year, or the next once the last feriado of this one has gone by. */
+export function anioConFeriados(hoy: string): number {
+  const esteAnio = Number(hoy.slice(0, 4));
+  return feriadosOfrecidos(esteAnio, hoy, new Set()).length > 0 ? esteAnio : esteAnio + 1;
+}
+
 /** Bridges are not worked by whoever decides so; the others are feriados for all. */
 export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): ReadonlySet<string> {
   return new Set(

@@ -55,7 +55,8 @@ export function TiraDeDias({
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿Qué día?</legend>
-      <p className="max-sm:text-sm text-tinta-suave">
+      {/* Two lines on a phone whatever the day's name is, so that what is below it has one place (decision 14). */}
+      <p className="max-sm:min-h-10 max-sm:text-sm text-tinta-suave">
         Puedes reservar desde hoy hasta el{' '}
         {sabeHasta ? (
           nombreDeFecha(hasta)
@@ -78,7 +79,6 @@ export function TiraDeDias({
               key={dia.fecha}
               dia={dia}
               lugares={lugaresDelDia((elegido && delElegido) || suyas)}
-              conMes={dia.mes !== dias[0]?.mes}
               elegido={elegido}
               alElegir={alElegir}
             />
@@ -92,13 +92,11 @@ export function TiraDeDias({
 interface PropiedadesDeOpcionDeDia {
   dia: Dia;
   lugares: ReturnType<typeof lugaresDelDia>;
-  /** For the days of the next month: the day alone would say too little. */
-  conMes: boolean;
   elegido: boolean;
   alElegir: (fecha: string) => void;
 }
 
-function OpcionDeDia({ dia, lugares, conMes, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
+function OpcionDeDia({ dia, lugares, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
   return (
     <label className="relative snap-start">
       <input
@@ -113,9 +111,7 @@ function OpcionDeDia({ dia, lugares, conMes, elegido, alElegir }: PropiedadesDeO
       <span
         className={`${clasesDeOpcion} flex flex-col items-center px-1 pt-2.5 pb-2.5 leading-none ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
       >
-        <span className="font-semibold whitespace-nowrap first-letter:uppercase">
-          {conMes ? `${dia.corto} ${dia.mes}` : dia.corto}
-        </span>
+        <span className="font-semibold whitespace-nowrap first-letter:uppercase">{dia.corto}</span>
         <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter">{dia.numero}</span>
         <span className="mt-1.5 min-h-4 text-xs font-semibold whitespace-nowrap">
           {lugares?.texto}

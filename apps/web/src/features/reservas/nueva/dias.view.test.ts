@@ -8,11 +8,11 @@ test('la tira va de hoy al último día de la ventana', () => {
     fecha: '2026-10-29',
     corto: 'Hoy',
     numero: 29,
-    mes: 'oct',
     nombre: 'Hoy, jueves 29 de octubre',
   });
   expect(dias[1]?.corto).toBe('Mañana');
-  expect(dias[3]).toMatchObject({ corto: 'dom', numero: 1, nombre: 'domingo 1 de noviembre' });
+  expect(diasDeVentana('2026-12-31', 1)[1]?.corto).toBe('Mañana');
+  expect(dias[3]).toMatchObject({ corto: 'dom nov', numero: 1, nombre: 'domingo 1 de noviembre' });
 });
 
 test.each([

@@ -19,11 +19,9 @@ export const VENTANA_POR_DEFECTO = 7;
 
 export interface Dia {
   fecha: string;
-  /** 'Hoy', 'Mañana', 'jue' */
+  /** 'Hoy', 'Mañana', 'jue'; 'jue ene' in the next month, where the day alone would say too little. */
   corto: string;
   numero: number;
-  /** 'oct' */
-  mes: string;
   /** 'Hoy, jueves 1 de octubre' */
   nombre: string;
 }
@@ -31,11 +29,12 @@ export interface Dia {
 export function diasDeVentana(hoy: string, ventanaDias: number): Dia[] {
   return fechasEntre(hoy, sumarDias(hoy, ventanaDias)).map((fecha, indice) => {
     const cercano = ['Hoy', 'Mañana'][indice];
+    const deEsteMes = fecha.slice(0, 7) === hoy.slice(0, 7);
+    const dia = diaAbreviado(fecha);
     return {
       fecha,
-      corto: cercano ?? diaAbreviado(fecha),
+      corto: cercano ?? (deEsteMes ? dia : `${dia} ${mesAbreviado(fecha)}`),
       numero: Number(fecha.slice(8)),
-      mes: mesAbreviado(fecha),
       nombre: [cercano, nombreDeFecha(fecha)].filter(Boolean).join(', '),
     };
   });
