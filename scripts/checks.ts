@@ -13,6 +13,7 @@ const CHECKS: Record<string, string[]> = {
   format: ['oxfmt', '--check'],
   structure: ['node', 'scripts/check-structure.ts'],
   statements: ['node', 'scripts/check-statements.ts'],
+  references: ['node', 'scripts/check-references.ts'],
 };
 const AT_A_TIME = 2;
 

@@ -45,7 +45,7 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/configuracion-inicial': 115,
   '/configuracion-horarios': 115,
 };
-/** The sheet of clients and the one of the desk, which holds the other: docs/decisions/0007. */
+/** The sheet of clients and the one of the desk, which holds the other: decision 7. */
 const CSS_LIMIT = 8.5;
 const DESK_CSS_LIMIT = 10;
 const SHELL_LIMIT = 2;

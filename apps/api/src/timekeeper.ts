@@ -18,7 +18,7 @@ interface Dependencies {
   log: (message: string, error?: unknown) => void;
 }
 
-/** What is done because time goes by, and only while the clock is to be believed (docs/decisions/0016). */
+/** What is done because time goes by, and only while the clock is to be believed (decision 16). */
 export interface Timekeeper {
   /** Before anyone is served: the window moves with every day that passes while the centre is switched off. */
   begin(): Promise<void>;

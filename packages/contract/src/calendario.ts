@@ -1,7 +1,7 @@
 /*
  * All civil date and time work (rules §3): text in, text out, in the centre's own time.
  * Dates are `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; as text they sort as time does.
- * In between they are counted in UTC, where every day has 24 hours. Why no library: docs/decisions/0002.
+ * In between they are counted in UTC, where every day has 24 hours. Why no library: decision 2.
  */
 
 export const DIAS_SEMANA = [

@@ -2,7 +2,7 @@ import type { Adelanto } from '../lib/adelantos.ts';
 import type { Ruta } from '../lib/rutas.ts';
 
 /*
- * What a client's screen begins by asking the server, asked while its code is still on its way (docs/decisions/0014). It
+ * What a client's screen begins by asking the server, asked while its code is still on its way (decision 14). It
  * travels in the page's first script, so it imports nothing; `e2e/arranque.spec.ts` fails when a screen asks otherwise.
  */
 const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly string[] } = {

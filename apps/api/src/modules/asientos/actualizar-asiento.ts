@@ -17,7 +17,7 @@ interface Pedido {
   sexo?: Sexo | undefined;
 }
 
-/** Changes who sits there. The trail says what was changed and the gender, but no name (docs/decisions/0010). */
+/** Changes who sits there. The trail says what was changed and the gender, but no name (decision 10). */
 export async function actualizarAsiento(
   { db, clock }: Dependencies,
   { session, asientoId, ...cambios }: Pedido,

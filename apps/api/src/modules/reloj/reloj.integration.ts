@@ -15,7 +15,7 @@ import { restart } from '../../testing/restart.ts';
 import { START, useTestApp } from '../../testing/test-app.ts';
 
 /*
- * A clock that is wrong for a while (docs/decisions/0016).
+ * A clock that is wrong for a while (decision 16).
  */
 
 const app = useTestApp();

@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 
 /*
- * When the machine's clock is to be believed (docs/decisions/0016). Times are milliseconds.
+ * When the machine's clock is to be believed (decision 16). Times are milliseconds.
  */
 
 /** A clock may be off by as much, and be set by as much, without anybody noticing. */

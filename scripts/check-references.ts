@@ -1,0 +1,84 @@
+// Every path, `npm run` command and decision that the documents or a comment name is there.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What only a run of the product or of its tools makes, or another project has. */
+const MADE_BY_A_RUN =
+  /^(\.cache|data|dist|node_modules|outbox|postgres|pantallas|assets)\/|DATA_DIR|\.\.\//;
+const DOCUMENTS = ['*.md', 'docs/**/*.md', 'bench/**/*.md', 'apps/**/*.md', 'packages/**/*.md'];
+const SOURCES = ['{apps,packages}/*/**/*.{ts,tsx,css,html}', '{e2e,bench,scripts}/**/*', '*.ts'];
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+const files = globSync(['**/*', '.ci/*'], { exclude }).map((file) => `/${file}`);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const decisions = globSync('docs/decisions/*.md').map((file) =>
+  Number.parseInt(path.basename(file), 10),
+);
+
+const problems = [
+  ...globSync(DOCUMENTS, { exclude }).flatMap((file) => readDocument(file)),
+  ...globSync(SOURCES, { exclude })
+    .filter((file) => /\.\w+$/.test(file))
+    .flatMap((file) => look(file, commentsOf(readFileSync(file, 'utf8')))),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length ? 1 : 0;
+
+function readDocument(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => !existsSync(path.join(path.dirname(file), link)));
+  return [
+    ...broken.map((link) => `${file}: the link to ${link} leads nowhere.`),
+    ...look(file, text),
+  ];
+}
+
+function look(file: string, prose: string): string[] {
+  const quoted = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) =>
+    text.split(/[\s,]+/),
+  );
+  const plain =
+    prose.match(/\b(?:apps|packages|e2e|bench|scripts|docs)\/[\w.*<>{}@/-]*[\w>*]/g) ?? [];
+  const commands = [...prose.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  const numbers = [...prose.matchAll(/\bdecision (\d+)/gi)].map(([, number]) => Number(number));
+  return [
+    ...[...quoted.filter(isPath), ...plain]
+      .filter((name) => !exists(name))
+      .map((name) => `no file is called ${name}`),
+    ...commands.filter((name) => !(name in scripts)).map((name) => `there is no npm run ${name}`),
+    ...numbers
+      .filter((number) => !decisions.includes(number))
+      .map((n) => `there is no decision ${n}`),
+  ].map((what) => `${file}: ${what}.`);
+}
+
+/** `lib/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not `/api/salud`, a type of media or a package. */
+function isPath(name: string): boolean {
+  if (MADE_BY_A_RUN.test(name) || /[()'"$=…]/.test(name) || name.startsWith('/')) return false;
+  return (
+    /^[\w.*<>{}[\]@/-]+\.(tsx?|mjs|css|md|sh|json|html|sql)$/.test(name) ||
+    /^[a-z][\w-]+\/([\w.<>*-]+\/)*$/.test(name)
+  );
+}
+
+/** True where it is the whole path of a file or a folder, or the end of one. */
+function exists(name: string): boolean {
+  const pattern = name
+    .replace(/\/$/, '')
+    .replace(/^\./, '*.')
+    .replaceAll(/[.+]/g, String.raw`\$&`)
+    .replaceAll(/<\w+>|\*+/g, String.raw`[\w.-]+`)
+    .replaceAll(/\{([^}]+)\}/g, (_, either: string) => `(${either.replaceAll(',', '|')})`);
+  const end = new RegExp(`/${pattern}$`);
+  return files.some((file) => end.test(file));
+}
+
+function commentsOf(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => /^\s*(?:\/?\*|#|\/\/).*|\s\/\/ .*/.exec(line)?.[0] ?? '')
+    .join('\n');
+}
