@@ -17,7 +17,10 @@ interface Pedido {
   sexo?: Sexo | undefined;
 }
 
-/** Changes who sits there. The trail says what was changed and the gender, but no name (decision 10). */
+/**
+ * Changes the name or the gender of a seat. The trail keeps the gender and whether the name changed, but no name
+ * (decision 10).
+ */
 export async function actualizarAsiento(
   { db, clock }: Dependencies,
   { session, asientoId, ...cambios }: Pedido,
@@ -27,7 +30,7 @@ export async function actualizarAsiento(
     if (!encontrado) throw asientoInexistente();
     const { reservaId } = encontrado.asiento;
     const { reserva } = await lockReservaVisible(tx, clock, { session, reservaId });
-    // Looked at again under the lock: it may have been changed, or removed, while this waited.
+    // The seat is read again under the lock: it may have been changed, or removed, while this transaction waited.
     const antes = await buscarAsiento(tx, asientoId);
     if (!antes) throw asientoInexistente();
     if (reserva.estado === 'CANCELADA') throw reservaInactiva();

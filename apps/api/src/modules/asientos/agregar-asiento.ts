@@ -20,7 +20,10 @@ interface Pedido {
   sexo: Sexo;
 }
 
-/** An administrator's: 4 people at most, only with a free place, and the booking is priced anew (rules §7). */
+/**
+ * Adds a companion for an administrator: up to 4 people, only with a free place, and the booking is priced anew (rules
+ * §7).
+ */
 export async function agregarAsiento(
   { db, clock }: Dependencies,
   { session, reservaId, nombre, sexo }: Pedido,

@@ -26,7 +26,7 @@ function toAsiento(fila: FilaDeAsiento): Asiento {
   };
 }
 
-/** With whose booking it is in, for the caller to decide whether it may be seen. */
+/** Returns a seat with the id of its booking's holder, by which the caller decides whether it may be seen. */
 export async function buscarAsiento(db: Executor, id: number) {
   const fila = await selectAsientos(db).where('a.id', '=', id).executeTakeFirst();
   return fila && { usuarioId: fila.usuario_id, asiento: toAsiento(fila) };
@@ -46,11 +46,11 @@ export async function asientosDeReserva(db: Executor, reservaId: number): Promis
 
 interface PedidoDeAsientos extends Pedido {
   tipo?: Asiento['tipo'];
-  /** Of their making: the newest first, or the oldest. */
+  /** The order by creation: `desc` for the newest first, `asc` for the oldest first. */
   orden: 'desc' | 'asc';
 }
 
-/** A page of all seats, or of those of a kind. */
+/** Reads a page of all seats, or of the seats of one type. */
 export function paginaDeAsientos(
   db: Executor,
   { tipo, orden, ...pedido }: PedidoDeAsientos,
@@ -59,7 +59,7 @@ export function paginaDeAsientos(
     .selectFrom('asientos as a')
     .$if(tipo !== undefined, (query) => query.where('a.es_titular', '=', tipo === 'TITULAR'));
   return readPage(pedido, {
-    // The ids alone first, as with the bookings.
+    // The page's ids are read first, so that only its own seats are joined, however deep the page lies.
     async read({ limit, offset }) {
       const pagina = elegidos.select('a.id').orderBy('a.id', orden).limit(limit).offset(offset);
       const filas = await selectAsientos(db)

@@ -19,7 +19,7 @@ interface Pedido {
   asientoId: number;
 }
 
-/** Removes a companion, by the owner in time or an administrator; the booking is priced anew (rules §7). */
+/** Removes a companion, for the holder in time or for an administrator, and prices the booking anew (rules §7). */
 export async function quitarAsiento(
   { db, clock, useLimits }: Dependencies,
   { session, asientoId }: Pedido,
@@ -31,7 +31,7 @@ export async function quitarAsiento(
     if (!encontrado || !puedeVer(session, encontrado.usuarioId)) throw asientoInexistente();
     const { reservaId, esTitular } = encontrado.asiento;
     const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, { session, reservaId });
-    // Looked at again under the lock: the same one may have been removed twice at once.
+    // The seat is looked up again under the lock: another request may have removed it meanwhile.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();
     if (!esActiva(antes.estado)) throw reservaInactiva();

@@ -17,11 +17,14 @@ interface PedidoDeHechos extends Pedido {
   hasta?: string | undefined;
 }
 
-/** The trail, the newest first. Names come from the accounts that are: who was erased has none here either. */
+/**
+ * Lists the trail, the newest hecho first. Names are read from the existing accounts, so an erased person has no name
+ * here either.
+ */
 export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const hechos = elegidos(db, pedido, timeZone);
   const { elementos, total } = await readPage(pedido, {
-    // The ids alone first: however deep the page lies, only its own hechos are read.
+    // The page's ids are read first, so that only its own hechos are joined, however deep the page lies.
     async read({ limit, offset }) {
       const filas = await conNombres(
         db,
@@ -41,7 +44,7 @@ export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZon
 
 function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const { usuarioId, entidad, accion, autor, desde, hasta } = pedido;
-  // The borders are worked out, not each row's date, so that the index serves.
+  // The bounds are converted to instants, rather than each row's instant to a date, so that the index is used.
   const medianoche = (fecha: string, dias: number) =>
     sql<number>`((${fecha}::date + ${dias}::integer)::timestamp at time zone ${timeZone}::text)`;
   return db
@@ -81,7 +84,7 @@ interface FilaDeHecho {
   fin: string | null;
 }
 
-/** One statement for the whole page, whatever it is about. */
+/** Reads the hechos with the names and the franja that they are about, in one statement for the whole page. */
 async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promise<FilaDeHecho[]> {
   const { rows } = await sql<FilaDeHecho>`
     select h.id, h.ocurrido_en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.antes, h.despues,

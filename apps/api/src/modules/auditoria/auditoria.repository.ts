@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 export interface Hecho {
-  /** Who did it; null for the system, and for who has no session. */
+  /** Who did it; null for the system and for a person without a session. */
   usuarioId: number | null;
   accion: Accion;
   entidad: string;
@@ -15,12 +15,12 @@ export interface Hecho {
   ocurridoEn: string;
 }
 
-/** Writes the trail of a change, in the same transaction as the change. */
+/** Writes a change to the trail, in the same transaction as the change. */
 export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
 }
 
-/** Writes what somebody did to their own account; what it held before is nobody's business. */
+/** Writes to the trail what a person did to their own account, without what the account held before. */
 export async function registrarHechoPropio(
   tx: Tx,
   clock: Pick<Clock, 'instant'>,
@@ -30,7 +30,7 @@ export async function registrarHechoPropio(
   await registrarHecho(tx, { usuarioId, accion, ...sobre });
 }
 
-/** Writes what the system did by itself, in figures; nothing where they are all zero. */
+/** Writes to the trail what the system did by itself, in figures; writes nothing when all figures are zero. */
 export async function registrarTrabajo(
   tx: Tx,
   clock: Pick<Clock, 'instant'>,
@@ -42,8 +42,8 @@ export async function registrarTrabajo(
 }
 
 /**
- * Counts a failed login: one row an hour for each account, and one for all e-mails that have none. What was typed is
- * not kept.
+ * Counts a failed login in the trail: one row an hour for each account, and one for all e-mails that belong to no
+ * account. The e-mail and the password that were typed are not kept.
  */
 export async function registrarLoginFallido(
   db: Executor,
@@ -59,7 +59,7 @@ export async function registrarLoginFallido(
         coalesce((auditoria.despues ->> 'intentos')::integer, 0) + 1)`.execute(db);
 }
 
-/** Writes what one change did, in its order; it may be nothing. */
+/** Writes the hechos of one change to the trail, in their order; the list may be empty. */
 export async function registrarHechos(tx: Tx, hechos: readonly Hecho[]): Promise<void> {
   if (hechos.length === 0) return;
   await sql`
@@ -83,8 +83,8 @@ function toJson(value: unknown): string | null {
 }
 
 /**
- * Takes an erased person's data out of the trail: what their account was, and the notes of their bookings, deleted
- * ones too. That something was done to the account stays, and what the bookings cost.
+ * Removes an erased person's data from the trail: the contents of their account, and the notes of their bookings,
+ * deleted bookings included. The rows themselves stay, and so do the prices of the bookings.
  */
 export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
   await tx

@@ -13,12 +13,13 @@ interface Pedido {
   ip: string;
 }
 
-/** Nobody's. */
+/** An id that no account has. */
 const SIN_CUENTA = 0;
 
 /**
- * An unknown e-mail and a wrong password are told alike, in text and in time (rules §4): whatever is looked up or counted
- * for an account is looked up and counted without one. It goes on while the database takes no writes.
+ * Logs a person in. An unknown e-mail and a wrong password get the same answer in the same time (rules §4): whatever is
+ * looked up or counted for an account is also looked up and counted without one. Login works while the database takes
+ * no writes.
  */
 export function iniciarSesion(
   dependencies: Dependencies,

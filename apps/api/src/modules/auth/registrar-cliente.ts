@@ -5,7 +5,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { insertarUsuario } from '../usuarios/usuarios.repository.ts';
 
-/** Creates the account of a client. Its hash waits in a line of its own, so that a flood of them delays no login. */
+/**
+ * Creates a client's account. Password hashes of registrations wait in a line of their own, so that a flood of
+ * registrations delays no login.
+ */
 export async function registrarCliente(
   { db, clock, passwords, registerLimiter, useLimits }: Dependencies,
   { password, ip, ...persona }: RequestOf<typeof register>['body'] & { ip: string },

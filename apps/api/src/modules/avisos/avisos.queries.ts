@@ -5,7 +5,7 @@ import type { Executor } from '../../database/transaction.ts';
 import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
 import { readPage } from '../../platform/read-page.ts';
 
-/** What could not be sent, the last to be given up first. */
+/** Lists the avisos that were given up, the latest failure first. */
 export async function listarAvisosFallidos(db: Executor, pedido: Pedido, timeZone: string) {
   const fallidos = db
     .selectFrom('avisos as a')

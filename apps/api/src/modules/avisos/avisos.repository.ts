@@ -6,15 +6,15 @@ import type { Clock } from '../../platform/clock.ts';
 
 export interface NuevoAviso {
   tipo: TipoDeAviso;
-  /** An e-mail. */
+  /** The e-mail address of the recipient. */
   para: string;
   usuarioId?: number;
   reservaId?: number;
-  /** What its text needs beyond that; never a secret. */
+  /** What the text of the letter needs besides the ids; never a secret. */
   datos?: object;
 }
 
-/** Both ISO 8601. */
+/** The beginning and the end of an aviso's tries, as ISO 8601 instants. */
 interface Vida {
   creadoEn: string;
   venceEn: string;
@@ -36,7 +36,7 @@ export async function insertarAviso(tx: Tx, aviso: NuevoAviso, vida: Vida): Prom
     .execute();
 }
 
-/** One that somebody has taken to send; `intentos` counts this try. */
+/** An aviso that an instance has taken to send; `intentos` includes the try that now begins. */
 export type AvisoTomado = Pick<
   Selectable<Tables['avisos']>,
   | 'id'
@@ -52,15 +52,18 @@ export type AvisoTomado = Pick<
 
 interface Toma {
   cuantos: number;
-  /** ISO 8601, as the two that follow. */
+  /** ISO 8601, like `hasta` and `inverosimil`. */
   ahora: string;
-  /** Until then they are the caller's alone. */
+  /** Until this moment the avisos belong to the caller alone. */
   hasta: string;
-  /** No pause goes so far: what waits for longer was put off by a clock that was ahead. */
+  /**
+   * No pause reaches this far ahead: an aviso that is put off beyond it was put off by a clock that ran ahead, and is
+   * due.
+   */
   inverosimil: string;
 }
 
-/** The ones that have waited longest. What others are taking at this moment is passed over. */
+/** Takes the due avisos that have waited longest. Rows that another instance is taking at this moment are skipped. */
 export async function tomarAvisos(
   db: Executor,
   { cuantos, ahora, hasta, inverosimil }: Toma,
@@ -97,7 +100,7 @@ export async function tomarAvisos(
     .execute();
 }
 
-/** Says whose account it is about, for who was looked up by their e-mail. */
+/** Sets whose account an aviso is about, when its person was only found later by their e-mail. */
 export async function asignarAviso(tx: Tx, id: number, usuarioId: number): Promise<void> {
   await tx.updateTable('avisos').set({ usuario_id: usuarioId }).where('id', '=', id).execute();
 }
@@ -122,7 +125,7 @@ export async function posponer(
     .execute();
 }
 
-/** False when it is no longer there, as when its person was erased meanwhile. */
+/** Returns false when the aviso is no longer there, as when its person was erased meanwhile. */
 export async function darPorFallido(
   tx: Tx,
   id: number,
@@ -140,7 +143,7 @@ export async function borrarAviso(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('avisos').where('id', '=', id).execute();
 }
 
-/** Holds it until the transaction ends; undefined when there is none. */
+/** Locks an aviso until the transaction ends; answers undefined when there is no such aviso. */
 export async function lockAviso(tx: Tx, id: number) {
   return tx
     .selectFrom('avisos')
@@ -150,7 +153,7 @@ export async function lockAviso(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Begins its tries afresh. Caller holds its lock. */
+/** Begins the tries of a failed aviso afresh. The caller must hold the aviso's lock. */
 export async function reponer(
   tx: Tx,
   id: number,
@@ -165,7 +168,7 @@ export async function reponer(
 
 const GUARDADO_MS = 30 * 24 * 60 * 60_000;
 
-/** What was sent a month ago, and what failed then and nobody did anything about; answers how many. */
+/** Deletes the avisos that were sent, or that failed, more than thirty days ago; returns how many they were. */
 export async function borrarAvisosViejos(
   db: Executor,
   clock: Pick<Clock, 'instant'>,

@@ -4,7 +4,10 @@ const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
 
-/** How long each is worth trying: a link to choose another password is asked for anew by then. */
+/**
+ * How long each type of aviso is worth trying. A person whose password link has not come within the hour asks for
+ * another one.
+ */
 const VIDA_MS: Record<TipoDeAviso, number> = {
   contrasena: HORA,
   bienvenida: 24 * HORA,
@@ -15,12 +18,15 @@ export function vidaDe(tipo: TipoDeAviso): number {
   return VIDA_MS[tipo];
 }
 
-/** What mail programs may sort by: what concerns an account goes out whatever the centre tells about bookings. */
+/** The value of the `X-Aviso` header, which mail programs may sort by. */
 export function rotuloDe(tipo: TipoDeAviso): string {
   return tipo === 'bienvenida' ? 'bienvenida' : 'cuenta';
 }
 
-/** After the first failure, the second and so on: most are over within seconds, the rest within hours. */
+/**
+ * The pauses after the first failure, the second and so on: most failures are over within seconds, the rest within
+ * hours.
+ */
 const PAUSAS_MS = [
   5 * SEGUNDO,
   15 * SEGUNDO,
@@ -31,7 +37,7 @@ const PAUSAS_MS = [
   30 * MINUTO,
 ] as const;
 
-/** `intentos` counts the one that has just failed. */
+/** Returns the pause before the next try; `intentos` counts the try that has just failed. */
 export function pausaTras(intentos: number): number {
   return PAUSAS_MS[Math.min(intentos, PAUSAS_MS.length) - 1] ?? PAUSAS_MS[0];
 }

@@ -6,22 +6,25 @@ import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { tomarAvisos, type AvisoTomado } from './avisos.repository.ts';
 import { createEnviarAviso } from './enviar-aviso.ts';
 
-/** Sends what waits in `avisos`. Every instance has one; each row is sent by one of them. */
+/** The cartero sends the rows that wait in `avisos`. Every instance has one; each row is sent by one of them. */
 export interface Cartero {
   start(): void;
-  /** Looks now for what is to be sent. */
+  /** Makes the cartero look now for avisos to send. */
   despertar(): void;
-  /** Begins nothing new, and waits a little for what is under way; the rest is another's, or the next start's. */
+  /**
+   * Begins nothing new, and waits a few seconds for what is under way. Another instance, or this one after its next
+   * start, sends the rest.
+   */
   stop(): Promise<void>;
 }
 
-/** A letter, and when a link in it dies. */
+/** A letter, and the moment when a link in it expires, in milliseconds since 1970. */
 export interface Carta {
   mail: Mail;
   enlaceHasta?: number;
 }
 
-/** Writes the letter at each try; undefined when there is nobody left to tell. */
+/** Writes the letter anew at each try; answers undefined when its recipient is no longer there to be told. */
 export type Redactar = (aviso: AvisoTomado) => Promise<Carta | undefined>;
 
 export interface Options {
@@ -33,14 +36,17 @@ export interface Options {
   /** The origin of the links in e-mails; its host names the messages. */
   publicUrl: string;
   pollingSeconds?: number;
-  /** Whether nothing may be sent or given up just now. */
+  /** True while nothing may be sent or given up. */
   enPausa?: () => boolean;
   log: (message: string, error?: unknown) => void;
 }
 
-/** A recipient whose server takes its time holds up one of these. */
+/** How many letters are sent at once: a recipient whose mail server is slow holds up only one of them. */
 const A_LA_VEZ = 5;
-/** Longer than a mail server is waited for, so that nobody takes what is still being sent. */
+/**
+ * How long a taken aviso belongs to its taker. It exceeds the time a mail server is waited for, so that no other
+ * instance takes an aviso that is still being sent.
+ */
 const TOMA_MS = 2 * 60_000;
 const INVEROSIMIL_MS = 60 * 60_000;
 const POLLING_SECONDS = 5;
@@ -72,7 +78,7 @@ export function createCartero(options: Options): Cartero {
   }
 
   async function tomar(cuantos: number): Promise<void> {
-    // Whoever ends looks again.
+    // When all places are taken, the next letter that ends calls `despertar` again.
     if (cuantos === 0 || !reloj || options.enPausa?.()) return;
     const tomados = await tomarAvisos(db, {
       cuantos,

@@ -8,7 +8,7 @@ interface Pedido {
   avisoId: number;
 }
 
-/** Forgets a failed one: it was told another way, or need not be. */
+/** Deletes a failed aviso, for when its recipient was told another way or need not be told. */
 export async function descartarAviso(
   { db, clock }: Dependencies,
   { adminId, avisoId }: Pedido,

@@ -10,26 +10,30 @@ import {
 import { pausaTras, rotuloDe } from './avisos.rules.ts';
 import type { Carta, Options } from './create-cartero.ts';
 
-/** A file without a link that opens anything; it is what the operator reads where there is no mail server. */
+/**
+ * How long the file of a letter is kept when no link in it opens anything. The operator reads these files where there
+ * is no mail server.
+ */
 const GUARDAR_MS = 30 * 24 * 60 * 60_000;
-/** After a link has died. */
+/** How long the file of a letter is kept after its link has expired. */
 const MARGEN_MS = 60 * 60_000;
 
 const VENCIDO = 'No llegó a salir a tiempo';
 
-/** What the mail server said, or that it said nothing. */
+/** The mail server's refusal, or its failure to answer, as the error of a letter that was not delivered. */
 class NoEntregado extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** Sends one that was taken, and writes down what became of it; never throws. */
+/** Sends a taken aviso and writes down what became of it; never throws. */
 export function createEnviarAviso(options: Options): (aviso: AvisoTomado) => Promise<void> {
   const { db, clock, mailer, redactores } = options;
 
   function log(aviso: AvisoTomado, error: unknown): void {
-    // A mail server that refuses a connection looks like a database that does.
+    // A mail server that refuses a connection fails with the same error as a database that does; NoEntregado marks the
+    // mail server's.
     const ofDatabase = !(error instanceof NoEntregado) && options.outage.explains(error);
     if (!ofDatabase) options.log(`aviso ${aviso.tipo} ${aviso.id}`, error);
   }
@@ -55,7 +59,7 @@ export function createEnviarAviso(options: Options): (aviso: AvisoTomado) => Pro
     const { hostname } = new URL(options.publicUrl);
     return {
       ...mail,
-      // The same at every try, so that a letter that arrived after all is not shown twice.
+      // The id is the same at every try, so that a mail program shows a letter that arrived twice only once.
       messageId: `<aviso-${aviso.id}.${aviso.creado_en}@${hostname}>`,
       headers: {
         'X-Aviso': rotuloDe(aviso.tipo),
@@ -93,7 +97,7 @@ export function createEnviarAviso(options: Options): (aviso: AvisoTomado) => Pro
       await intentar(aviso);
     } catch (error) {
       log(aviso, error);
-      // Where not even that can be written, it is taken again once its time is over.
+      // When the failure cannot be written down either, the aviso is taken again once TOMA_MS has passed.
       await fallar(aviso, error).catch((another: unknown) => log(aviso, another));
     }
   };
@@ -101,7 +105,10 @@ export function createEnviarAviso(options: Options): (aviso: AvisoTomado) => Pro
 
 const LARGO = 300;
 
-/** What a mail server says may repeat the letter: no link that opens an account is kept with it. */
+/**
+ * Shortens an error to what may be kept. A mail server's message may repeat the letter, so tokens of links are taken
+ * out.
+ */
 function enPocasPalabras(error: unknown): string {
   const texto = error instanceof Error ? error.message : String(error);
   return texto

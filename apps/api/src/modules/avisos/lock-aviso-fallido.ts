@@ -6,7 +6,7 @@ import { lockAviso } from './avisos.repository.ts';
 
 export type AvisoTrabado = NonNullable<Awaited<ReturnType<typeof lockAviso>>>;
 
-/** Throws 404 for one that is missing, 409 for one that did not fail. */
+/** Locks a failed aviso. Throws 404 when there is no such aviso and 409 when it has not failed. */
 export async function lockAvisoFallido(tx: Tx, id: number): Promise<AvisoTrabado> {
   const aviso = await lockAviso(tx, id);
   if (!aviso) throw avisoInexistente();
@@ -18,12 +18,15 @@ interface Anotacion {
   adminId: number;
   accion: Accion;
   aviso: AvisoTrabado;
-  /** Whether it is tried again. */
+  /** True when the aviso is tried again, false when it is discarded. */
   sigue: boolean;
   ocurridoEn: string;
 }
 
-/** Without the address: whose it is, is read from the account for as long as that is there. */
+/**
+ * Writes an administrator's decision about a failed aviso to the trail. The address is left out: it is read from the
+ * account for as long as the account exists.
+ */
 export async function auditarAviso(tx: Tx, anotacion: Anotacion): Promise<void> {
   const { adminId, accion, aviso, sigue, ocurridoEn } = anotacion;
   const antes = { tipo: aviso.tipo, usuarioId: aviso.usuario_id, entrega: 'FALLIDA' };

@@ -9,7 +9,7 @@ interface Pedido {
   avisoId: number;
 }
 
-/** Tries a failed one again, for as long as a new one. */
+/** Tries a failed aviso again, for as long as a new one would be tried. */
 export async function reintentarAviso(
   { db, clock, cartero }: Dependencies,
   { adminId, avisoId }: Pedido,

@@ -9,7 +9,10 @@ interface Pedido {
   usuarioId: number;
 }
 
-/** The desk's invitation: an e-mail with a link to choose a password, for whom it has made an account. */
+/**
+ * Sends the desk's invitation: an e-mail with a link to choose a password, for a person whose account the desk has
+ * created.
+ */
 export async function enviarBienvenida(
   { db, clock, avisar }: Dependencies,
   { adminId, usuarioId }: Pedido,

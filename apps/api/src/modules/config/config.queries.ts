@@ -8,7 +8,10 @@ import {
 } from '@remanso/contract/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 
-/** In one statement: two could see it before and after somebody's change. */
+/**
+ * Selects the configuration and the prices in one statement: two statements could see one before and one after
+ * somebody's change.
+ */
 function selectConfig(db: Executor) {
   return db
     .selectFrom('config')
@@ -53,7 +56,7 @@ export async function leerConfig(db: Executor): Promise<Config> {
   return toConfig(await selectConfig(db).executeTakeFirstOrThrow());
 }
 
-/** In order of capacity; null before the first configuration. */
+/** Returns the prices in order of capacity; null before the first configuration. */
 export async function buscarPrecios(db: Executor): Promise<readonly Precio[] | null> {
   return (await buscarConfig(db))?.preciosPorCapacidad ?? null;
 }
@@ -62,7 +65,7 @@ export async function existeConfig(db: Executor): Promise<boolean> {
   return (await db.selectFrom('config').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** How many days ahead clients may book; 0 before the first configuration. */
+/** Returns how many days ahead clients may book; 0 before the first configuration. */
 export async function leerVentana(db: Executor): Promise<number> {
   const fila = await db.selectFrom('config').select('ventana_dias').executeTakeFirst();
   return fila?.ventana_dias ?? 0;

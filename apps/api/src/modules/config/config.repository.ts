@@ -4,7 +4,10 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { configExistente } from './config.errors.ts';
 
-/** What is undefined is left out of the statement: a new row gets the column's default, and an old one keeps its own. */
+/**
+ * Returns the columns of the configuration. An undefined column is left out of the statement: a new row gets the
+ * column's default, an existing one keeps its value.
+ */
 function toFila(config: NuevaConfig) {
   return {
     duracion_base_min: config.duracionBaseMin,
@@ -16,7 +19,7 @@ function toFila(config: NuevaConfig) {
   };
 }
 
-/** Throws 409 when there is one already, even if another administrator created it this instant. */
+/** Throws 409 when there is a configuration already, even if another administrator created it this instant. */
 export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
   try {
     await tx
@@ -29,7 +32,10 @@ export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void>
   await reemplazarPrecios(tx, config);
 }
 
-/** Caller holds the plan's lock, by which two edits follow each other whole, and knows that there is one. */
+/**
+ * Replaces the configuration. The caller must hold the plan's lock, so that two edits run one after the other, and know
+ * that there is a configuration.
+ */
 export async function reemplazarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
   await tx.updateTable('config').set(toFila(config)).execute();
   await reemplazarPrecios(tx, config);

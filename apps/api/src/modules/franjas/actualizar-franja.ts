@@ -16,12 +16,15 @@ interface Pedido {
   assertUnchanged?: AssertUnchanged<{ franja: Franja }>;
 }
 
-/** Hours never move under bookings, and the capacity never goes below them (rules §9.5). */
+/**
+ * Changes a franja for an administrator. Its hours never move under bookings, and its capacity never goes below the
+ * occupied places (rules §9.5).
+ */
 export async function actualizarFranja(
   dependencies: Dependencies,
   { adminId, franjaId, assertUnchanged, ...cambios }: Pedido,
 ): Promise<Franja | undefined> {
-  // A malformed body is told before a missing franja (rules §9.1).
+  // A malformed body is reported before a missing franja (rules §9.1).
   if (cambios.inicio !== undefined && cambios.fin !== undefined) {
     comprobarForma({ inicio: cambios.inicio, fin: cambios.fin });
   }
@@ -38,7 +41,8 @@ export async function actualizarFranja(
       if (ocupadosTotal > 0) throw horarioConReservas();
     }
     if (capacidad < ocupadosTotal) throw capacidadBajoOcupacion(ocupadosTotal);
-    // One that has begun stays as free as it was, whatever bloqueo came since.
+    // A franja whose hours stay keeps the bloqueo it has. One that has begun stays unblocked even if a bloqueo was made
+    // since.
     const bloqueo = seMueve ? { bloqueoId: await buscarBloqueo(tx, { inicio, fin }) } : {};
     await editarFranja(tx, franjaId, { inicio, fin, capacidad, ...bloqueo });
   });

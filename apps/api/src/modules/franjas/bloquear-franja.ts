@@ -15,7 +15,7 @@ interface Pedido {
   franjaId: number;
 }
 
-/** Only an ACTIVA franja can be blocked (rules §6, §9.7). Its bookings, if it has some, stay. */
+/** Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §6, §9.7); its bookings stay. */
 export async function bloquearFranja(
   dependencies: Dependencies,
   { motivo, ...pedido }: Pedido & { motivo: string | null },
@@ -28,7 +28,10 @@ export async function bloquearFranja(
   });
 }
 
-/** Only one that was blocked by hand; under a bloqueo, it is the bloqueo that has to go (rules §9.7). */
+/**
+ * Unblocks a franja that was blocked by hand. Under a bloqueo it throws 409: the bloqueo itself has to be removed
+ * (rules §9.7).
+ */
 export async function desbloquearFranja(
   dependencies: Dependencies,
   pedido: Pedido,

@@ -8,7 +8,10 @@ import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
 import { alcanceDePlan } from './replanificar.ts';
 import type { TxQuieta } from './tomar-plan.ts';
 
-/** What the rules would be. Pure: it gets those of now and changes none of them. */
+/**
+ * Returns the rules as they would be after a change. It is pure: it is given the current rules and changes none of
+ * them.
+ */
 export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
 
 export interface CambiosCalculados {
@@ -18,7 +21,7 @@ export interface CambiosCalculados {
   cambios: CambiosDePlan;
 }
 
-/** What `replanificar` would do after a change of the rules. */
+/** Works out what `replanificar` would do after a change of the rules. */
 export async function calcularCambios(
   tx: TxQuieta,
   clock: Clock,

@@ -17,16 +17,19 @@ import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 import type { FranjaDePlan, NuevaFranja } from './plan.repository.ts';
 
-/** The plan repeats every week: generated days that lie further apart were asked for apart. */
+/**
+ * The plan repeats every week, so generated days that lie more than this many days apart were generated in separate
+ * requests.
+ */
 const UNA_SEMANA = 7;
 
 /** The days that a plan is about. */
 export interface Alcance extends Periodo {
-  /** Up to this day each one gets its franjas; beyond it only where some were generated before. */
+  /** Each day up to this one gets its franjas; a later day only where franjas were generated before. */
   llenarHasta: string;
 }
 
-/** What there is now. */
+/** The franjas that exist now, and the days that the plan is about. */
 export interface Situacion {
   alcance: Alcance;
   ahora: string;
@@ -34,24 +37,30 @@ export interface Situacion {
   actuales: readonly FranjaDePlan[];
 }
 
-/** What has to be done to the franjas to come. */
+/** What the plan has to do to the franjas to come. */
 export interface CambiosDePlan {
   crear: NuevaFranja[];
-  /** How many of the wanted ones are there already. */
+  /** How many of the wanted franjas exist already. */
   existentes: number;
   retirar: FranjaDePlan[];
   capacidades: { franja: FranjaDePlan; capacidad: number }[];
   bloqueos: { franja: FranjaDePlan; bloqueoId: number | null }[];
-  /** With active bookings, kept although they no longer fit, lie under a bloqueo, or on a day that is closed now. */
+  /**
+   * Franjas with active bookings that are kept although they no longer fit, lie under a bloqueo, or lie on a day that
+   * is closed now.
+   */
   enConflicto: FranjaDePlan[];
 }
 
-/** What makes the future franjas of a period what the rules say (rules §5). Pure, so that it can be told before it is done. */
+/**
+ * Works out what makes the future franjas of a period what the rules say (rules §5). Pure, so that a preview can show
+ * it before it is done.
+ */
 export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): CambiosDePlan {
   const vivas = situacion.actuales.filter(({ retirada }) => retirada === null);
   const deseadas = franjasDeseadas(reglas, situacion);
   const porHorario = new Map(deseadas.map((deseada) => [clave(deseada), deseada]));
-  // Without a configuration nothing is known to be too much.
+  // Without a configuration no franja is known to be too much.
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
   const retirar = sobrantes.filter(
@@ -82,10 +91,13 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
 
 const clave = ({ inicio, fin }: Lapso) => `${inicio}/${fin}`;
 
-/** Not made or changed by an admin's hand. */
+/** True for a franja that was generated and that no administrator has edited. */
 const esDelPlan = ({ origen, editada }: FranjaDePlan) => origen === 'GENERADA' && !editada;
 
-/** What a hand made outside the week's hours was meant so; but not on a day that is closed or has hours of its own. */
+/**
+ * True when a franja that an administrator made or edited lies outside the hours of its day, on a day that is closed or
+ * has hours of its own. On any other day, hours outside the week's are taken to be intended.
+ */
 function estaFueraDelDia(franja: FranjaDePlan, { config, ...reglas }: ReglasDePlan): boolean {
   const fecha = fechaDe(franja.inicio);
   const { tramos } = planDeDia(fecha, { ...reglas, capacidadBase: 0 });
@@ -118,7 +130,10 @@ function franjasDeseadas(
     .map((franja) => ({ ...franja, bloqueoId: bloqueoQueCubre(bloqueos, franja) }));
 }
 
-/** Those up to `llenarHasta`, and after it the stretches of days that were generated before, with the closed days between. */
+/**
+ * Returns the days up to `llenarHasta`, and after it the stretches of days that were generated before, with the closed
+ * days between them.
+ */
 function diasDelPlan(
   { desde, llenarHasta }: Alcance,
   actuales: readonly FranjaDePlan[],
@@ -137,7 +152,7 @@ function diasDelPlan(
   return dias;
 }
 
-/** Those that are not there, that no admin deleted, and that find their hours free. */
+/** Returns the wanted franjas that do not exist, that no administrator deleted, and whose hours are free. */
 function nuevas(
   deseadas: readonly NuevaFranja[],
   hay: {

@@ -11,13 +11,13 @@ export function comprobarForma({ inicio, fin }: Horario): void {
   if (fin <= inicio) throw finAntesDeInicio();
 }
 
-/** The same, and throws 409 unless they lie ahead. */
+/** Throws 400 as `comprobarForma` does, and 409 unless the hours lie ahead. */
 export function comprobarHorario(horario: Horario, ahora: string): void {
   comprobarForma(horario);
   if (horario.inicio <= ahora) throw franjaPasada();
 }
 
-/** The bloqueo under which a franja with these hours stands, or null. */
+/** Returns the id of the bloqueo that covers a franja with these hours, or null. */
 export async function buscarBloqueo(tx: TxQuieta, horario: Horario): Promise<number | null> {
   const dia = fechaDe(horario.inicio);
   return bloqueoQueCubre(await leerBloqueos(tx, { desde: dia, hasta: dia }), horario);

@@ -2,7 +2,7 @@ import { diasEntre } from '@remanso/contract/calendario';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { periodoDemasiadoLargo, periodoInvertido } from './franjas.errors.ts';
 
-/** Throws 400 unless it ends on or after its first day and has no more than so many. */
+/** Throws 400 when a period ends before its first day or has more than `maximoDeDias` days. */
 export function comprobarPeriodo({ desde, hasta }: Periodo, maximoDeDias: number): void {
   if (hasta < desde) throw periodoInvertido();
   if (diasEntre(desde, hasta) >= maximoDeDias) throw periodoDemasiadoLargo(maximoDeDias);

@@ -11,17 +11,18 @@ const CAPACIDAD_SIN_CONFIG = 4;
 
 interface Pedido extends Horario {
   adminId: number;
-  /** By default the configured one. */
+  /** The configured capacity by default. */
   capacidadEfectiva?: number | undefined;
 }
 
-/** Adds a franja by hand; the plan leaves it alone. A bloqueo that is there already covers it. */
+/** Adds a franja by hand, which the plan then leaves alone. A bloqueo that exists already covers it. */
 export async function crearFranja(
   { db, clock }: Dependencies,
   { adminId, inicio, fin, capacidadEfectiva }: Pedido,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());
-  // A bloqueo that is just being made must find this franja, or be found by it.
+  // A bloqueo that is being made at the same moment waits for the plan's lock, so that it finds this franja or is found
+  // by it.
   return tomarPlan(db, async (tx) => {
     const porDefecto = (await buscarConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
     const bloqueoId = await buscarBloqueo(tx, { inicio, fin });

@@ -6,8 +6,8 @@ import { franjasDeCliente } from './franjas.queries.ts';
 export type LectorDeDias = (fecha: string) => Promise<FranjaDeCliente[]>;
 
 /**
- * Reads a day as clients see it. Requests that arrive together, whether for one day by many people or for a week by
- * one, share a query; nothing is remembered for later ones, so every answer is as fresh as its request.
+ * Reads a day as clients see it. Requests that arrive together, whether for one day by many people or for a week by one
+ * person, share a query. Nothing is remembered for later requests, so every answer is as fresh as its request.
  */
 export function createLectorDeDias({
   db,

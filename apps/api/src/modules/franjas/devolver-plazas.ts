@@ -9,9 +9,10 @@ import { cambiarCapacidades, franjasDePlanPorVenir, retirarFranjas } from './pla
 import { quietaParaFranja } from './tomar-plan.ts';
 
 /**
- * Gives places back. What the plan only kept for its people goes with the last of them, and holds no more than it
- * should as they leave (rules §5, §9.13): nobody else may book what the centre does not open. Caller holds the locks
- * of the franjas, which whoever changes the rules waits for, and has already made the seats inactive.
+ * Gives places back. A franja that the plan only kept for its bookings is withdrawn with the last of them, and its
+ * capacity shrinks towards the planned one as they leave (rules §5, §9.13), so that nobody else books what the centre
+ * does not open. The caller must hold the locks of the franjas, which whoever changes the rules waits for, and have
+ * made the seats inactive already.
  */
 export async function devolverPlazas(
   tx: Tx,
@@ -31,7 +32,7 @@ export async function devolverPlazas(
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
-    // Only these: what else the days are to have is the next plan's matter.
+    // Only these franjas are compared; what else their days should have is left to the next plan.
     actuales: franjas,
   });
   await retirarFranjas(

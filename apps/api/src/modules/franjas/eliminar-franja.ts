@@ -8,7 +8,10 @@ interface Pedido {
   franjaId: number;
 }
 
-/** Refused with bookings, blocked or past, in the specification's words. It does not come back by itself. */
+/**
+ * Deletes a franja for an administrator, and keeps the plan from bringing it back. Throws when the franja has bookings,
+ * is blocked or has begun, in the specification's words.
+ */
 export async function eliminarFranja(dependencies: Dependencies, pedido: Pedido): Promise<void> {
   const cambio = { ...pedido, accion: 'eliminarFranja' as const };
   await modificarFranja(dependencies, cambio, async (tx, franja) => {

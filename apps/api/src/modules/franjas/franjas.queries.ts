@@ -21,9 +21,9 @@ type FilaDeFranja = Pick<
   Record<'masculino' | 'femenino' | 'otros', number>;
 
 /**
- * The franjas that were not withdrawn, with their occupied seats counted by gender; one under a bloqueo has its motive
- * unless it has its own. Plain SQL, because it is what the
- * calendar asks for all the time: with the query builder, a tenth of the call went into building its text.
+ * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. A franja under a bloqueo has
+ * the bloqueo's motive unless it has its own. The statement is plain SQL because the calendar asks for it all the time:
+ * with the query builder, a tenth of the call went into building its text.
  */
 async function selectFranjas(
   db: Executor,
@@ -71,19 +71,19 @@ function toFranja(fila: FilaDeFranja): Franja {
   return { ...toFranjaDeCliente(fila), motivo: fila.motivo };
 }
 
-/** Those of `franjasDeLaVentana` that are on some days. */
+/** Returns the bookable franjas of some days, as `franjasDeLaVentana` does for the whole window. */
 export function franjasDeCliente(
   db: Executor,
   { fechas, ahora }: { fechas: readonly string[]; ahora: string },
 ): Promise<FranjaDeCliente[]> {
   const [fecha, ...otras] = new Set(fechas);
-  // For one day, which is nearly always asked for, the planner knows better what to expect of an equality.
+  // Nearly every call asks for one day, and the planner estimates an equality better than a list.
   const esDeLosDias =
     otras.length === 0 ? sql`f.fecha = ${fecha}` : sql`f.fecha = any(${[fecha, ...otras]}::date[])`;
   return franjasReservables(db, ahora, esDeLosDias);
 }
 
-/** The franjas that have not begun and lie within the booking window; none without a configuration. */
+/** Returns the franjas that have not begun and lie within the booking window; none without a configuration. */
 export function franjasDeLaVentana(db: Executor, ahora: string): Promise<FranjaDeCliente[]> {
   return franjasReservables(db, ahora, sql`f.fecha >= ${fechaDe(ahora)}`);
 }
@@ -102,7 +102,7 @@ async function franjasReservables(
   return filas.map(toFranjaDeCliente);
 }
 
-/** A page of the franjas of a period, in the order of their hours. */
+/** Reads a page of the franjas of a period, in the order of their hours. */
 export function paginaDeFranjas(
   db: Executor,
   ahora: string,
@@ -115,7 +115,7 @@ export function paginaDeFranjas(
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta);
   return readPage(pedido, {
-    // The ids alone first: the seats of the others are not counted.
+    // The page's ids are read first, so that seats are counted only for its own franjas.
     async read({ limit, offset }) {
       const pagina = elegidas
         .select('id')
@@ -134,12 +134,15 @@ interface FranjaConReservas extends Franja {
   reservas: ReservaDeAdmin[];
 }
 
-/** So many have at most 1,000 bookings, which are read and put into words in a few milliseconds. */
+/**
+ * How many franjas are read at once. They have at most 1,000 bookings, which are read and converted in a few
+ * milliseconds.
+ */
 const FRANJAS_A_LA_VEZ = 100;
 
 /**
- * Each with the bookings that occupy it, their participants and who made them; some at a time, so that those of a
- * thousand franjas do not stop everybody else.
+ * Adds to each franja the bookings that occupy it, with their participants and clients. It reads some franjas at a
+ * time, so that the bookings of a thousand franjas do not hold up everybody else.
  */
 export async function conReservas(
   db: Executor,
@@ -167,14 +170,14 @@ export async function franjasPorId(
   return filas.map(toFranja);
 }
 
-/** Caller holds its lock and knows that it was not withdrawn. */
+/** Reads a franja. The caller must hold its lock and know that it was not withdrawn. */
 export async function leerFranja(tx: Tx, ahora: string, id: number): Promise<Franja> {
   const [fila] = await selectFranjas(tx, ahora, sql`f.id = ${id}`);
   if (!fila) throw new Error(`There is no franja ${id}`);
   return toFranja(fila);
 }
 
-/** One franja with its bookings; undefined when there is none or it was withdrawn. */
+/** Returns one franja with its bookings; undefined when there is none or it was withdrawn. */
 export async function franjaConReservas(
   db: Executor,
   id: number,
@@ -184,7 +187,7 @@ export async function franjaConReservas(
   return franja;
 }
 
-/** Also one that was withdrawn: its bookings remember it. */
+/** Returns whether a franja exists, withdrawn or not: a withdrawn franja still has its past bookings. */
 export async function existeFranja(db: Executor, id: number): Promise<boolean> {
   const fila = await db.selectFrom('franjas').select('id').where('id', '=', id).executeTakeFirst();
   return fila !== undefined;

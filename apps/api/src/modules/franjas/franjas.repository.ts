@@ -3,7 +3,7 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { franjaSuperpuesta } from './franjas.errors.ts';
 
-/** What deciding about a franja needs to know. */
+/** The state of a franja that decisions about it are based on. */
 export interface FranjaActual {
   id: number;
   inicio: string;
@@ -11,7 +11,7 @@ export interface FranjaActual {
   capacidadEfectiva: number;
   ocupadosTotal: number;
   bloqueada: boolean;
-  /** Blocked by an excepción, whatever was done by hand. */
+  /** True when an excepción blocks the franja, whether or not it was also blocked by hand. */
   bajoBloqueo: boolean;
   motivo: string | null;
   retirada: boolean;
@@ -34,20 +34,25 @@ function selectFranja(tx: Tx, id: number) {
     ]);
 }
 
-/** One that was not withdrawn. Without a lock: what it says may be old by the next statement, which is why `tomarPlazas` decides again. */
+/**
+ * Reads a franja that was not withdrawn, without a lock: the row may have changed by the next statement, which is why
+ * `tomarPlazas` decides again.
+ */
 export async function buscarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).where('retirada', 'is', null).executeTakeFirst();
 }
 
-/** Withdrawn or not. Holds the franja until the transaction ends; the lock order is franja → reserva → asiento. */
+/**
+ * Locks and reads a franja, withdrawn or not, until the transaction ends. The lock order is franja → reserva → asiento.
+ */
 export async function lockFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Takes `personas` places if they are free and the franja can be booked, and answers when it begins; undefined if not,
- * with nothing changed. From here on whoever plans anew waits for this transaction.
- * One conditional UPDATE: of any number of callers at once it lets in exactly as many as fit.
+ * Takes `personas` places if they are free and the franja can be booked, and returns when it begins; returns undefined,
+ * with nothing changed, if not. Whoever plans anew waits for this transaction from here on. The one conditional UPDATE
+ * lets in, of any number of simultaneous callers, exactly as many as fit.
  */
 export async function tomarPlazas(
   tx: Tx,
@@ -72,7 +77,7 @@ export interface PlazasDevueltas {
   personas: number;
 }
 
-/** Gives places back. Caller holds the locks of the franjas and has already made the seats inactive. */
+/** Gives places back. The caller must hold the locks of the franjas and have made the seats inactive already. */
 export async function liberarPlazas(tx: Tx, devueltas: readonly PlazasDevueltas[]): Promise<void> {
   await sql`
     update franjas f set ocupados = f.ocupados - libres.personas
@@ -92,7 +97,7 @@ export interface Horario {
   fin: string;
 }
 
-/** Throws 409 when another franja stands there: the exclusion constraint decides. */
+/** Adds a franja made by hand. Throws 409 when it overlaps another franja: the exclusion constraint decides. */
 export async function insertarFranja(
   tx: Tx,
   { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId: number | null },
@@ -115,7 +120,10 @@ export async function insertarFranja(
   }
 }
 
-/** Caller holds the franja's lock. From now on the plan leaves it alone. Throws 409 when another stands there. */
+/**
+ * Changes a franja, which the plan leaves alone from then on. The caller must hold its lock. Throws 409 when it would
+ * overlap another franja.
+ */
 export async function editarFranja(
   tx: Tx,
   id: number,
@@ -138,7 +146,7 @@ export async function editarFranja(
   }
 }
 
-/** Caller holds the franja's lock. */
+/** Blocks or unblocks a franja. The caller must hold its lock. */
 export async function marcarBloqueada(
   tx: Tx,
   id: number,
@@ -147,7 +155,10 @@ export async function marcarBloqueada(
   await tx.updateTable('franjas').set({ bloqueada, motivo }).where('id', '=', id).execute();
 }
 
-/** Caller holds the franja's lock and saw it free. The row stays so that the plan does not bring it back. */
+/**
+ * Withdraws a franja for an administrator. The caller must hold its lock and have seen it without bookings. The row
+ * stays, so that the plan does not create the franja again.
+ */
 export async function retirarFranja(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('franjas').set({ retirada: 'ADMIN' }).where('id', '=', id).execute();
 }

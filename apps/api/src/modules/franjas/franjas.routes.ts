@@ -21,7 +21,7 @@ import {
 } from './franjas.queries.ts';
 import { generarFranjas } from './generar-franjas.ts';
 
-/** A year. */
+/** The days of the longest period that is listed: a year. */
 const MAXIMO_QUE_SE_LISTA = 366;
 
 export function franjasRoutes(route: Route, dependencies: Dependencies): void {

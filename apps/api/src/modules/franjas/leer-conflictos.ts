@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 import { conReservas, franjasPorId } from './franjas.queries.ts';
 
-/** The booked franjas that a plan keeps although they no longer fit, with their bookings. */
+/** Returns the booked franjas that a plan keeps although they no longer fit, with their bookings. */
 export async function leerConflictos(
   db: Executor,
   { enConflicto }: CambiosDePlan,

@@ -6,15 +6,15 @@ import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
 import type { TxQuieta } from './tomar-plan.ts';
 
-/** All that decides which franjas there should be. */
+/** Everything that decides which franjas there should be. */
 export interface ReglasDePlan extends Omit<Reglas, 'capacidadBase'> {
-  /** Before the first configuration there is none, and no plan. */
+  /** Undefined before the first configuration, when there is no plan. */
   config: Pick<Config, 'duracionBaseMin' | 'capacidadBase' | 'ventanaDias'> | undefined;
-  /** The oldest first. */
+  /** The bloqueos, the oldest first. */
   bloqueos: readonly Bloqueo[];
 }
 
-/** With the exceptions that touch a period; without its end, all that are to come. */
+/** Reads the rules, with the exceptions that touch a period; without `hasta`, with all exceptions from `desde` on. */
 export async function leerReglasDePlan(
   tx: TxQuieta,
   periodo: { desde: string; hasta?: string },

@@ -14,8 +14,8 @@ interface Pedido {
 }
 
 /**
- * One administrator's change of one franja: under the plan's lock and its own, with its trail, answering the franja with
- * its bookings, or undefined when the change took it off the calendar.
+ * Runs an administrator's change of a franja under the plan's lock and the franja's own, and writes it to the trail.
+ * Returns the franja with its bookings, or undefined when the change took it off the calendar.
  */
 export async function modificarFranja(
   dependencies: Dependencies,
@@ -40,7 +40,10 @@ export async function modificarFranja(
   });
 }
 
-/** With the places free that time has freed since it began, which its counter learns only now. */
+/**
+ * Locks a franja after freeing the places of the bookings that time has cancelled since it began, which its counter did
+ * not know of yet.
+ */
 async function lockFranjaAlDia(
   tx: TxDePlan,
   { clock, asentarVencidas }: Dependencies,

@@ -14,7 +14,7 @@ export interface FranjaDePlan {
   origen: 'GENERADA' | 'MANUAL';
   editada: boolean;
   bloqueadaAMano: boolean;
-  /** Its own, not its bloqueo's. */
+  /** The motive of the franja itself, not of its bloqueo. */
   motivo: string | null;
   retirada: 'ADMIN' | 'PLAN' | null;
 }
@@ -37,7 +37,7 @@ function selectFranjaDePlan(db: Executor) {
     ]);
 }
 
-/** Those of the ids that have not begun. */
+/** Returns those franjas among the ids that have not begun. */
 export async function franjasDePlanPorVenir(
   db: Executor,
   ids: readonly number[],
@@ -58,7 +58,7 @@ function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: str
     .orderBy('id');
 }
 
-/** The franjas of a period that have not begun; the ones that an admin deleted included. */
+/** Returns the franjas of a period that have not begun, withdrawn ones included. */
 export async function leerFranjasDePlan(
   db: Executor,
   periodo: Periodo,
@@ -67,7 +67,7 @@ export async function leerFranjasDePlan(
   return selectFranjasDePlan(db, periodo, ahora).execute();
 }
 
-/** The same, locked in a stable order. */
+/** Reads the same franjas as `leerFranjasDePlan`, locked in a stable order. */
 export async function lockFranjasDePlan(
   tx: Tx,
   periodo: Periodo,
@@ -76,7 +76,7 @@ export async function lockFranjasDePlan(
   return selectFranjasDePlan(tx, periodo, ahora).forUpdate().execute();
 }
 
-/** The one that has begun and not ended: what is to come must leave room for it. */
+/** Returns the franja that has begun and not ended: the franjas to come must leave room for it. */
 export async function franjaEnCurso(
   db: Executor,
   ahora: string,
@@ -95,7 +95,7 @@ export interface NuevaFranja {
   inicio: string;
   fin: string;
   capacidad: number;
-  /** The bloqueo that it lies under from the first. */
+  /** The bloqueo that the franja lies under from the beginning. */
   bloqueoId: number | null;
 }
 
@@ -112,7 +112,10 @@ export async function insertarFranjas(tx: Tx, nuevas: readonly NuevaFranja[]): P
     ) as nuevas (inicio, fin, capacidad, bloqueo)`.execute(tx);
 }
 
-/** Withdraws free franjas: those that no booking remembers go for good, the others keep their day and hour. */
+/**
+ * Withdraws franjas without active bookings. Those that no booking refers to are deleted; the others keep their day and
+ * hour.
+ */
 export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -160,7 +163,7 @@ export async function asignarBloqueo(
     .execute();
 }
 
-/** The last day that has a franja, generated or made by hand; null when there is none. */
+/** Returns the last day that has a franja, generated or made by hand; null when there is none. */
 export async function ultimaFechaConFranja(db: Executor): Promise<string | null> {
   const { fecha } = await db
     .selectFrom('franjas')

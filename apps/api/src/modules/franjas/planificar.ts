@@ -21,9 +21,9 @@ export interface ResultadoDePlan {
 }
 
 /**
- * Makes the future franjas of a period what the hours, the configuration and the exceptions say (rules §5).
- * Running it twice changes nothing. What has active bookings is kept and answered under `conflictos`; what an
- * admin deleted of it does not come back; what an admin made or changed by hand is left as it is.
+ * Makes the future franjas of a period what the hours, the configuration and the exceptions say (rules §5). A second
+ * run changes nothing. Franjas with active bookings are kept and returned as `conflictos`. A generated franja that an
+ * administrator deleted does not come back, and one that an administrator made or changed by hand is left as it is.
  */
 export async function planificar(
   tx: TxDePlan,

@@ -10,12 +10,12 @@ import { leerConflictos } from './leer-conflictos.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { mirarPlan } from './tomar-plan.ts';
 
-/** Given to the modules that change the plan, so that they need not import franjas. */
+/** The function by which other modules preview a change of the rules, so that they need not import franjas. */
 export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
 
 /**
- * Tells what saving a change would do to the franjas to come, and does nothing of it: the same plan as
- * `replanificar`, worked out in a snapshot that takes no lock and may not write.
+ * Works out what saving a change would do to the franjas to come, without doing it: the plan is the same as in
+ * `replanificar`, computed in a snapshot that takes no lock and may not write.
  */
 export function createPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
   return (cambio) =>
@@ -40,7 +40,10 @@ export function createPrevisualizarPlan(db: Executor, clock: Clock): Previsualiz
     });
 }
 
-/** How many places a franja will have free: none where the change closes it, leaves it closed or leaves it outside. */
+/**
+ * Returns how many places a franja will have free: none when the change withdraws or blocks it or leaves it outside the
+ * plan, or when it stays blocked.
+ */
 function plazasConCambios({ retirar, enConflicto, bloqueos, capacidades }: CambiosDePlan) {
   const sobrantes = new Set([...retirar, ...enConflicto].map(({ id }) => id));
   const marcas = new Map(bloqueos.map(({ franja, bloqueoId }) => [franja.id, bloqueoId]));
@@ -61,7 +64,7 @@ function efectosDe({ crear, retirar, capacidades, bloqueos }: CambiosDePlan): Ef
   const efecto =
     (que: Efecto['que']) =>
     ({ inicio }: { inicio: string }): Efecto => ({ que, fecha: fechaDe(inicio) });
-  // One that was blocked before, by hand or by another bloqueo, is blocked no more and no less.
+  // A franja that was blocked before, by hand or by another bloqueo, is neither newly blocked nor freed.
   const cambian = bloqueos.filter(
     ({ franja, bloqueoId }) =>
       !franja.bloqueadaAMano && (franja.bloqueoId === null) !== (bloqueoId === null),
@@ -95,7 +98,7 @@ function efectoPorDia(cambios: CambiosDePlan): Previsualizacion['dias'] {
     .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
 
-/** As it will read once the change is saved. */
+/** Returns the franja as it will be once the change is saved. */
 function comoQueda(franja: Franja, cambios: CambiosDePlan, reglas: ReglasDePlan): Franja {
   const otra = cambios.capacidades.find((cambio) => cambio.franja.id === franja.id);
   const marca = cambios.bloqueos.find((cambio) => cambio.franja.id === franja.id);

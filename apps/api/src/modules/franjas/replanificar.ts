@@ -8,10 +8,13 @@ import { ultimaFechaConFranja } from './plan.repository.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
 import type { TxDePlan } from './tomar-plan.ts';
 
-/** Given to the modules that change the plan, so that they need not import franjas. */
+/** The function by which other modules plan anew after a change of the rules, so that they need not import franjas. */
 export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
 
-/** Re-plans the booking window and, beyond it, what was generated before; nothing else is filled there (decision 15). */
+/**
+ * Plans the booking window anew and, beyond it, the days that were generated before; no other day is filled there
+ * (decision 15).
+ */
 export function createReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
     const ahora = await leerPresente(tx, clock);
@@ -21,7 +24,10 @@ export function createReplanificar(clock: Clock): Replanificar {
   };
 }
 
-/** To the last day that has a franja, whoever made it: exceptions concern one made by hand too. */
+/**
+ * Returns the days from today to the last that has a franja, generated or made by hand, because exceptions apply to
+ * both.
+ */
 export async function alcanceDePlan(db: Executor, hoy: string, ventanaDias = 0): Promise<Alcance> {
   const ventana = sumarDias(hoy, ventanaDias);
   const ultima = (await ultimaFechaConFranja(db)) ?? hoy;

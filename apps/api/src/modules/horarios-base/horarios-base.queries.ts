@@ -2,9 +2,9 @@ import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { Executor } from '../../database/transaction.ts';
 
-/** Always the seven days from LUNES; an empty list before the first save (rules §5). */
+/** Returns the seven days from LUNES on; an empty list before the first save (rules §5). */
 export async function leerHorariosBase(db: Executor): Promise<Semana> {
-  // In one statement: two could see it before and after somebody's change.
+  // One statement reads the days and their tramos: two statements could see one before and one after somebody's change.
   const filas = await db
     .selectFrom('horarios_base as h')
     .leftJoin('horarios_base_tramos as t', 't.dia_semana', 'h.dia_semana')

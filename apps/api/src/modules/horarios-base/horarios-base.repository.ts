@@ -15,7 +15,10 @@ export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void
   await insertarTramos(tx, semana);
 }
 
-/** Caller holds the plan's lock, by which two edits follow each other whole, and knows that there are hours. */
+/**
+ * Replaces the week's hours. The caller must hold the plan's lock, so that two edits run one after the other, and know
+ * that there are hours.
+ */
 export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
   await insertRows(tx, 'horarios_base', toDias(semana))
     .onConflict((conflict) =>

@@ -21,7 +21,7 @@ export function emailDeEnlace({ nombre, email, enlace }: Datos): Mail {
   });
 }
 
-/** For whom the desk made an account. */
+/** The letter to a person whose account the desk has created. */
 export function emailDeBienvenida({ nombre, email, enlace }: Datos): Mail {
   return composeMail({
     to: email,

@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
-/** Only this is stored: who reads the database cannot use a link. */
+/** Returns the hash of a token. Only the hash is stored, so that whoever reads the database cannot use a link. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A new token voids the older ones. Caller holds the user's lock, so that of two new ones one is the newer. Answers the token itself, which nobody can ask for again. */
+/**
+ * Creates a token and voids the user's older ones. The caller must hold the user's lock, so that of two tokens created
+ * at once one is the newer. Returns the token itself, which cannot be read again later.
+ */
 export async function crearToken(
   tx: Tx,
   { usuarioId, venceEn }: { usuarioId: number; venceEn: string },
@@ -21,12 +24,12 @@ export async function crearToken(
   return token;
 }
 
-/** Whatever link is on its way to the user or in their mailbox. */
+/** Voids every link that is on its way to the user or in their mailbox. */
 export async function anularEnlaces(tx: Tx, usuarioId: number): Promise<void> {
   await tx.deleteFrom('password_resets').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** The user of a token that is neither used nor expired, if there is one. */
+/** Returns the id of the user of a token that is neither used nor expired, if there is one. */
 export async function buscarToken(
   db: Executor,
   token: string,
@@ -41,7 +44,7 @@ export async function buscarToken(
   return fila && fila.vence_en > ahora ? fila.usuario_id : undefined;
 }
 
-/** False when somebody was quicker. */
+/** Marks a token as used; returns false when another request has used it already. */
 export async function gastarToken(tx: Tx, token: string, usadoEn: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('password_resets')

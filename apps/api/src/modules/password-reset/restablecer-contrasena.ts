@@ -13,24 +13,26 @@ interface Pedido {
   ip: string;
 }
 
-/** Spends a link: a new password, and every older session ends. */
+/** Uses a link to set a new password, which ends every older session. */
 export async function restablecerContrasena(
   { db, clock, passwords, loginLimits, networkMark }: Dependencies,
   { token, nuevaPassword, ip }: Pedido,
 ): Promise<void> {
-  // Looked at before the slow hash, and spent after it: a bad link costs nothing, a good one works once.
+  // The link is checked before the slow hash and used up after it, so that a bad link costs no hash and a good one
+  // works only once.
   const usuarioId = await buscarToken(db, token, clock.epoch());
   if (usuarioId === undefined) throw enlaceInvalido();
   const hash = await passwords.hash(nuevaPassword);
   const email = await inTransaction(db, async (tx) => {
-    // The user before the link, as in the deletion of a user.
+    // The user is locked before the link, as when a user is erased.
     const version = await cambiarContrasena(tx, usuarioId, { hash });
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
     return (await leerUsuario(tx, usuarioId)).email;
   });
-  // Who forgot the password has often guessed until they had to wait; and whoever reads the mail is no stranger.
+  // A person who forgot the password has often guessed until the login made them wait. Whoever could open the mail is
+  // no stranger, so their attempts are forgiven and their network is remembered.
   await loginLimits.forgive(email, ip);
   await recordarRed(db, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
 }

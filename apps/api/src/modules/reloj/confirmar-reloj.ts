@@ -7,7 +7,10 @@ import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerVisto } from './reloj.queries.ts';
 import { confirmarVisto } from './reloj.repository.ts';
 
-/** An administrator says that the hour which the clock shows is right; what has waited for that is done at once. */
+/**
+ * Records an administrator's confirmation that the clock shows the right time, and does at once the daily work that has
+ * waited for it.
+ */
 export async function confirmarReloj(
   { db, clock, vigilante, dailyWork }: Dependencies,
   { adminId }: { adminId: number },

@@ -13,26 +13,29 @@ import {
   type Sospecha,
 } from './reloj.rules.ts';
 
-/** What is seen is noted no more often. */
+/** The shortest time between two records of what was seen. */
 const LATIDO_MS = 60_000;
 
 export interface Juicio {
-  /** What time alone asks for waits while there is one. */
+  /** While there is a sospecha, the work that time alone asks for waits. */
   sospecha: Sospecha | undefined;
-  /** What cannot be brought back waits until then too. */
+  /**
+   * True when the clock has run evenly for long enough and there is no sospecha. Until then, work that cannot be undone
+   * waits as well.
+   */
   firme: boolean;
 }
 
 /** Watches the machine's clock, for as long as the process runs. */
 export interface Vigilante {
   mirar(): Promise<Juicio>;
-  /** Looks, and notes what the clock shows if it is firm. */
+  /** Judges the clock, and records the time that it shows if the clock is firm. */
   latir(): Promise<Juicio>;
-  /** As of the last look. */
+  /** Returns the alerts of the last look. */
   alertas(): Alerta[];
-  /** Whether it may be far ahead of the time, as of the last look. */
+  /** Returns whether the clock may be far ahead of the time, as of the last look. */
   estaAdelantado(): boolean;
-  /** An administrator has said that the hour is right. */
+  /** Makes the clock believed from now on, after an administrator has confirmed its time. */
   creer(): void;
 }
 
@@ -45,7 +48,7 @@ interface Dependencies {
 export function createVigilante({ db, clock, log }: Dependencies): Vigilante {
   let ultima = leerReloj();
   let parejoDesde = ultima.uptime;
-  /** From what to what the clock was set, in epoch milliseconds. */
+  /** The times before and after the clock was last set, in milliseconds since 1970. */
   let salto: { desde: number; hasta: number } | undefined;
   let alerta: (Alerta & { sospecha: Sospecha }) | undefined;
 
@@ -53,7 +56,9 @@ export function createVigilante({ db, clock, log }: Dependencies): Vigilante {
     return { epoch: clock.epoch(), uptime: clock.uptime() };
   }
 
-  /** Time that went by is in both readings; what is only in the clock was set. */
+  /**
+   * Detects that the clock was set: time that passes shows in the clock and in the uptime, a setting only in the clock.
+   */
   function notarSalto(): void {
     const lectura = leerReloj();
     const esperado = ultima.epoch + lectura.uptime - ultima.uptime;

@@ -4,8 +4,8 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /**
- * The latest moment that the database has seen, in epoch milliseconds; null before the first. Until a clock has run
- * long enough to be noted, what administrators did is all there is to go by.
+ * Returns the latest moment that the database has seen, in milliseconds since 1970; null before the first. Until a
+ * believed clock has been recorded, the latest row of the trail stands in for it.
  */
 export async function leerVisto(db: Executor): Promise<number | null> {
   const { rows } = await sql<{ visto: number | null }>`
@@ -14,7 +14,10 @@ export async function leerVisto(db: Executor): Promise<number | null> {
   return rows[0]?.visto ?? null;
 }
 
-/** The civil date-time before which nothing is planned any more: now, or what was seen where the clock is behind it. */
+/**
+ * Returns the civil date-time before which nothing is planned any more: now, or what was seen when the clock is behind
+ * it.
+ */
 export async function leerPresente(db: Executor, clock: Clock): Promise<string> {
   const visto = await leerVisto(db);
   return visto !== null && visto > clock.epoch()

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
-/** Notes that a clock which is to be believed has come to an instant (ISO 8601); what was seen never goes back by it. */
+/**
+ * Records that a believed clock has reached an instant (ISO 8601). An earlier instant than the recorded one changes
+ * nothing.
+ */
 export async function anotarVisto(db: Executor, instant: string): Promise<void> {
   await sql`
     insert into reloj (visto_en) values (${instant})
@@ -9,7 +12,7 @@ export async function anotarVisto(db: Executor, instant: string): Promise<void> 
     where reloj.visto_en < excluded.visto_en`.execute(db);
 }
 
-/** The same on an administrator's word, who may take it back too. */
+/** Records an instant on an administrator's word, which may also be earlier than the recorded one. */
 export async function confirmarVisto(tx: Tx, instant: string): Promise<void> {
   await sql`
     insert into reloj (visto_en) values (${instant})

@@ -1,31 +1,32 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 
-/*
- * When the machine's clock is to be believed (decision 16). Times are milliseconds.
- */
+/* The rules by which the machine's clock is believed (decision 16). Times are milliseconds. */
 
-/** A clock may be off by as much, and be set by as much, without anybody noticing. */
+/** A clock may be off, or be set, by this much without being suspected. */
 export const TOLERANCIA_MS = 5 * 60_000;
-/** Once it has run evenly for so long it is believed, wherever it stands after what was seen. */
+/** A clock that has run evenly for this long is believed, however far it is ahead of what was seen. */
 export const FIRMEZA_MS = 5 * 60_000;
-/** A centre that was closed for longer waits until then: no window reaches as far, so that nothing is late. */
+/**
+ * After a longer absence than this the clock waits until it has run evenly. No booking window reaches as far, so that
+ * nothing is late.
+ */
 const AUSENCIA_MS = 31 * 24 * 3_600_000;
 
 export type Sospecha =
-  /** It shows less than what was seen. */
+  /** The clock shows less than what was seen. */
   | 'ATRASADO'
-  /** It was set while we ran. */
+  /** The clock was set while this process ran. */
   | 'SALTO'
-  /** We began long after what was seen, or the clock says so. */
+  /** The clock shows a time long after what was seen: the system was off for so long, or the clock is ahead. */
   | 'ADELANTADO';
 
 interface Testimonio {
   epoch: number;
   /** The latest moment that the database has seen; null before the first. */
   visto: number | null;
-  /** For how long it has run evenly. */
+  /** How long the clock has run evenly. */
   pareja: number;
-  /** Whether it was set before that. */
+  /** True when the clock was set just before that time. */
   salto: boolean;
 }
 
@@ -33,7 +34,7 @@ export function esFirme({ pareja }: Pick<Testimonio, 'pareja'>): boolean {
   return pareja >= FIRMEZA_MS;
 }
 
-/** What is wrong with the clock, or undefined when it is to be believed. */
+/** Returns what is wrong with the clock, or undefined when it is to be believed. */
 export function sospechaDe(testimonio: Testimonio): Sospecha | undefined {
   const { epoch, visto, salto } = testimonio;
   if (visto !== null && epoch < visto - TOLERANCIA_MS) return 'ATRASADO';
@@ -44,7 +45,7 @@ export function sospechaDe(testimonio: Testimonio): Sospecha | undefined {
 
 interface Hecho {
   sospecha: Sospecha;
-  /** Civil date-times: what the clock shows, and what it is held against. */
+  /** The civil date-time that the clock shows; `visto` is the one that it is compared with. */
   muestra: string;
   visto: string;
 }
@@ -62,7 +63,7 @@ export function mensajeDe({ sospecha, muestra, visto }: Hecho): string {
   return MENSAJES[sospecha](enPalabras(muestra), enPalabras(visto));
 }
 
-/** With its year, which is what a dead battery gets wrong. */
+/** Writes a date-time in words, with its year, which is what a dead battery gets wrong. */
 function enPalabras(momento: string): string {
   const fecha = fechaDe(momento);
   return `${nombreDeFecha(fecha)} de ${fecha.slice(0, 4)} a las ${horaDe(momento)}`;

@@ -36,7 +36,7 @@ export async function actualizarReserva(
     const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, pedido);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
-      // What is missing is told before what the state forbids (rules §9.1).
+      // A missing franja is reported before what the booking's state forbids (rules §9.1).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });

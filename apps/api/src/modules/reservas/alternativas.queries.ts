@@ -5,10 +5,10 @@ import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { repartir } from './alternativas.rules.ts';
 
-/** Nobody is moved farther than this. */
+/** The farthest a booking is moved, in days. */
 const LEJANIA_DIAS = 31;
 
-/** A franja to come as it is now, blocked and full ones too. */
+/** A franja to come as it is now; blocked and full franjas are included. */
 export interface Candidata {
   id: number;
   inicio: string;
@@ -20,14 +20,17 @@ export interface Candidata {
 }
 
 interface Pedido {
-  /** Ids; those that are not active or not to come are left out. */
+  /** The ids of the bookings; those that are not active or not to come are left out. */
   reservas: readonly number[];
   ahora: string;
-  /** How many places a franja has for them: none where it is blocked, or the plan does not want it. */
+  /**
+   * Returns how many places a franja has for moved bookings: none where it is blocked, or where the plan does not want
+   * it.
+   */
   plazas: (candidata: Candidata) => number;
 }
 
-/** Where some bookings could go; three queries, however many they are. */
+/** Finds a franja for each of some bookings, in three queries however many bookings there are. */
 export async function leerAlternativas(
   db: Executor,
   { reservas, ahora, plazas }: Pedido,
@@ -92,7 +95,7 @@ function leerCandidatas(
     .execute();
 }
 
-/** The franjas where some people have an active booking: none has two in one. */
+/** Returns the ids of the franjas where some people have an active booking, by the id of the person. */
 async function leerOcupadas(
   db: Executor,
   reservas: readonly { usuarioId: number | null }[],

@@ -5,7 +5,7 @@ export interface Mudanza {
   reservaId: number;
   inicio: string;
   personas: number;
-  /** Franjas where its client has a booking already, its own among them. */
+  /** The ids of the franjas where its client already has a booking, this booking's own franja included. */
   ocupadas: ReadonlySet<number>;
 }
 
@@ -17,8 +17,8 @@ export interface FranjaConPlazas {
 }
 
 /**
- * Gives each booking the franja nearest to its own, the later of two as near. Places given to one are not given to
- * another, so that all of them can move. Pure.
+ * Gives each booking the franja nearest to its own; of two at the same distance, the later. Places given to one booking
+ * are not given to another, so that all of them can move. Pure.
  */
 export function repartir(
   mudanzas: readonly Mudanza[],

@@ -8,8 +8,8 @@ export interface NuevoAsiento {
 }
 
 /**
- * Seats a new booking's people, the first as its holder. Caller has taken the places. Arrays rather than rows of
- * parameters: the statement's text is the same for any number of people.
+ * Writes the seats of a new booking, the first as its holder's. The caller has taken the places. The values are passed
+ * as arrays, so that the statement's text is the same for any number of people.
  */
 export async function insertarAsientos(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function insertarAsientos(
     order by orden`.execute(tx);
 }
 
-/** Caller has taken the place. */
+/** Adds a companion's seat to a booking and returns its id. The caller has taken the place. */
 export async function insertarAcompaniante(
   tx: Tx,
   reservaId: number,
@@ -54,7 +54,7 @@ export async function cambiarAsiento(
     .execute();
 }
 
-/** Caller gives the place back. */
+/** Deletes a seat. The caller gives its place back. */
 export async function borrarAsiento(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('asientos').where('id', '=', id).execute();
 }

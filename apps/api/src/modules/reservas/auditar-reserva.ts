@@ -12,12 +12,14 @@ interface Hecho {
   antes?: ReservaActual;
 }
 
-/** Of their own bookings; what else clients change is read from the booking itself. */
+/**
+ * What the trail keeps of what clients do to their own bookings; their other changes are read from the booking itself.
+ */
 const DE_CLIENTES: readonly Accion[] = ['cancelarReserva', 'actualizarReserva', 'eliminarAsiento'];
 
 /**
- * The trail of what was done to a booking: its state, franja, price and notes, but no names. Of clients it keeps what
- * frees or takes places, so that nobody fills it with notes.
+ * Writes to the trail what was done to a booking: its estado, franja, price and notes, but no names. Of clients'
+ * changes only those are kept that free or take places, so that nobody fills the trail with notes.
  */
 export async function auditarReserva(
   tx: Tx,

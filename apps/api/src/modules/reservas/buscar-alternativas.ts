@@ -4,7 +4,10 @@ import { calcularCambios } from '../franjas/calcular-cambios.ts';
 import { mirarPlan } from '../franjas/tomar-plan.ts';
 import { leerAlternativas } from './alternativas.queries.ts';
 
-/** Where some bookings could go as things are. Nobody is sent to a franja that only stays for its own. */
+/**
+ * Finds franjas that some bookings could move to, as the plan is now. A franja that the plan only keeps for its own
+ * bookings is never offered.
+ */
 export function buscarAlternativas(
   { db, clock }: Dependencies,
   reservas: readonly number[],

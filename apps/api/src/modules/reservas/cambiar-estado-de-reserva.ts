@@ -24,7 +24,9 @@ interface Pedido {
   nuevoEstado: EstadoDeReserva;
 }
 
-/** An administrator's change of state (rules §7): cancelling frees the places, reviving takes them again. */
+/**
+ * Changes a booking's state for an administrator (rules §7): cancelling frees the places, reviving takes them again.
+ */
 export async function cambiarEstadoDeReserva(
   { db, clock }: Dependencies,
   { session, reservaId, nuevoEstado }: Pedido,
@@ -36,13 +38,13 @@ export async function cambiarEstadoDeReserva(
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
     if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
-    // Time would cancel it at once, and with it a turn that somebody is having.
+    // A begun booking that is `PENDIENTE` counts as cancelled, so that a session under way would lose its place.
     if (estado === 'CONFIRMADA' && nuevoEstado === 'PENDIENTE' && inicio <= clock.now()) {
       throw pendienteComenzada();
     }
     if (estado === 'CANCELADA') {
       if (antes.usuarioId === null) throw clienteNoReservable();
-      // The booking that was asked for is there: this is its state's matter, and no 404.
+      // The booking exists, only its franja is gone: the state forbids the change, which is no 404.
       if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }

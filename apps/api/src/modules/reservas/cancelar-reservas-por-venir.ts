@@ -12,19 +12,19 @@ interface Pedido {
   autorId: number;
 }
 
-/** Given to usuarios. */
+/** The function that the module usuarios is given to cancel bookings by, since it must not import this module. */
 export type CancelarReservasPorVenir = (tx: Tx, pedido: Pedido) => Promise<number>;
 
 /**
- * Cancels all of a person's active bookings whose franja has not begun, and answers how many they were (rules §10.3).
- * Caller holds the account, so that none is added.
+ * Cancels all of a person's active bookings whose franja has not begun, and returns how many they were (rules §10.3).
+ * The caller must hold the account's lock, so that no booking is added meanwhile.
  */
 export function createCancelarReservasPorVenir(clock: Clock): CancelarReservasPorVenir {
   return async (tx, { usuarioId, autorId }) => {
     const ahora = clock.now();
     const franjas = await lockFranjasDePersona(tx, usuarioId, ahora);
     const reservas = await reservasPorVenir(tx, usuarioId, ahora);
-    // A move took one elsewhere while this waited, where this holds no lock.
+    // While this transaction waited for the locks, a move took a booking to a franja that it has not locked.
     if (reservas.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
     if (reservas.length === 0) return 0;
     await cancelarReservas(
@@ -48,7 +48,10 @@ export function createCancelarReservasPorVenir(clock: Clock): CancelarReservasPo
   };
 }
 
-/** In the order of their ids. Those of cancelled bookings too: the desk could revive one meanwhile. */
+/**
+ * Locks the future franjas of a person's bookings, in the order of their ids. The franjas of cancelled bookings are
+ * included, because an administrator could revive such a booking meanwhile.
+ */
 async function lockFranjasDePersona(
   tx: Tx,
   usuarioId: number,
@@ -72,7 +75,10 @@ async function lockFranjasDePersona(
   return new Set(franjas.map(({ id }) => id));
 }
 
-/** As the trail tells them, in the order of their ids. Nobody changes one while its franja is held. */
+/**
+ * Reads and locks the bookings in the order of their ids, in the shape the trail records. The caller must hold their
+ * franjas' locks, without which nobody changes a booking.
+ */
 async function reservasPorVenir(
   tx: Tx,
   usuarioId: number,

@@ -6,13 +6,14 @@ import { limiteDeReservas, reservaRepetida } from './reservas.errors.ts';
 interface Pedido {
   franjaId: number;
   usuarioId: number;
-  /** How many active bookings to come the holder may have, this one included. */
+  /** How many active bookings to come the holder may have, the new one included. */
   maximo: number;
 }
 
 /**
- * Throws 409 for a second active booking in the franja, then for one more than a holder may have to come (rules §10.2).
- * Caller holds the franja, and the account of a holder who books: neither changes any more.
+ * Throws 409 when the holder already has an active booking in the franja, or has as many bookings to come as are
+ * allowed (rules §10.2). The caller must hold the franja, and the holder's account when the holder books: neither then
+ * changes any more.
  */
 export async function comprobarReservasDelTitular(
   tx: Tx,

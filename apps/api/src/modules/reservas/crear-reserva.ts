@@ -31,21 +31,21 @@ type Respuesta = ResultOf<typeof endpoint>;
 
 export interface PedidoDeReserva {
   session: Session;
-  /** The `Idempotency-Key` of the request, if it has one. */
+  /** The `Idempotency-Key` of the request, when it has one. */
   clave: string | undefined;
   franjaId: number;
   notas?: string | undefined;
   acompaniantes: readonly { nombre: string; genero: Sexo }[];
   generoTitular?: Sexo | undefined;
-  /** Only read for an administrator. */
+  /** The client to book for; read only when an administrator books. */
   clienteId?: number | undefined;
-  /** Of all the people together. */
+  /** The price for all the people together, in pesos. */
   precioEsperado?: number | undefined;
 }
 
 /**
- * Books a franja for its holder and companions (rules §7, §9.9–11, §10.2–4), in one transaction. With a key, a repeated
- * request gives the first answer again, and one booking.
+ * Books a franja for its holder and companions (rules §7, §9.9–11, §10.2–4), in one transaction. A repeated request
+ * with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
   dependencies: Dependencies,
@@ -53,7 +53,8 @@ export async function crearReserva(
 ): Promise<Respuesta> {
   const { isAdmin, usuarioId } = pedido.session;
   if (isAdmin) return responder(dependencies, pedido);
-  // They wait for the account's lock anyway: here without a connection, of which there are few.
+  // A client's requests wait for the account's lock anyway. The limiter lets them wait without a connection, of which
+  // there are few.
   return dependencies.bookingLimiter(String(usuarioId), () => responder(dependencies, pedido));
 }
 
@@ -64,12 +65,12 @@ async function responder(
   const { session, clave, ...body } = pedido;
   const { usuarioId } = session;
   const peticion = clave === undefined ? undefined : { usuarioId, clave, huella: huellaDe(body) };
-  // What was answered already is no booking more, and must be had however many were made.
+  // A repeated request makes no new booking, so that it gets its answer before the limit of bookings is checked.
   const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
   if (repetida) return repetida.respuesta as Respuesta;
   await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
-    // Before anything else is held: who erases the account begins there too.
+    // The account is locked before anything else, because whoever erases the account begins with that lock too.
     const sigue = session.isAdmin || (await lockCuentaPropia(tx, usuarioId));
     if (!sigue) throw sinSesion();
     if (!peticion) return reservar(tx, clock, pedido);
@@ -85,11 +86,12 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   const { session, franjaId } = pedido;
   const { isAdmin } = session;
   const personas = pedido.acompaniantes.length + 1;
-  // What is missing is told before what the state forbids (rules §9.1).
+  // A missing franja is reported before what the client's state forbids (rules §9.1).
   if (isAdmin && !(await buscarFranja(tx, franjaId))) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido);
   const inicio = await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
-  // With the places taken no other configuration can come between: its window and its prices count together.
+  // Once the places are taken no other configuration can come between, so the window and the prices read here belong
+  // together.
   const config = await buscarConfig(tx);
   if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
   await comprobarReservasDelTitular(tx, clock, {

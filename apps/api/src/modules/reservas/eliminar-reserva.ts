@@ -11,7 +11,7 @@ interface Pedido {
   reservaId: number;
 }
 
-/** An administrator's deletion, for good; what it occupied is free again (rules §7). */
+/** Deletes a booking for good, for an administrator, and frees the places that it occupied (rules §7). */
 export async function eliminarReserva(
   { db, clock }: Dependencies,
   { session, reservaId }: Pedido,
@@ -20,7 +20,7 @@ export async function eliminarReserva(
     const pedido = { session, reservaId };
     const { reserva: antes, guardada } = await lockReservaVisible(tx, clock, pedido);
     await borrarReserva(tx, reservaId);
-    // What only time has cancelled is still in the counter.
+    // A booking that only time has cancelled is still in its franja's counter.
     if (guardada !== 'CANCELADA') await devolverPlazas(tx, clock, antes);
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,

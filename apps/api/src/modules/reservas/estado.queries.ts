@@ -7,8 +7,9 @@ import {
 } from '@remanso/contract/reservas.rules';
 
 /*
- * The state of `reservas as r` in `franjas as f` at a moment, as `estadoEn` of the contract has it. Whatever reads or
- * filters by a state goes through here: the column alone is what a person decided, not what time has made of it.
+ * Returns the SQL of the estado of `reservas as r` in `franjas as f` at a moment, as `estadoEn` of the contract derives
+ * it. Whatever reads or filters by an estado uses this file: the column alone holds what a person decided, not what
+ * time has made of it.
  */
 
 export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
@@ -18,7 +19,7 @@ export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
     else r.estado end`;
 }
 
-/** A condition for each; the bounds that follow from the others are there for the indexes. */
+/** The SQL condition for each estado. Some bounds follow from the others and are there for the indexes. */
 const CONDICIONES: Record<EstadoDeReserva, (ahora: string) => RawBuilder<boolean>> = {
   PENDIENTE: (ahora) =>
     sql`r.estado = 'PENDIENTE' and f.inicio > ${ahora} and f.fecha >= ${fechaDe(ahora)}`,
@@ -40,10 +41,13 @@ export function estaEn(ahora: string, ...estados: readonly EstadoDeReserva[]) {
 
 export const estaActiva = (ahora: string) => estaEn(ahora, ...ESTADOS_ACTIVOS);
 
-/** Whether its people take a place. */
+/** The SQL condition that is true while the people of a booking take places. */
 export const ocupaPlazas = (ahora: string) => estaEn(ahora, ...ESTADOS_QUE_OCUPAN);
 
-/** The franjas that are not over, or have not begun: those of the window, however old the centre is. */
+/**
+ * The SQL for the ids of the franjas that are not over. They lie within the window, so that they are few however old
+ * the centre is.
+ */
 const sinTerminar = (ahora: string) =>
   sql`(select id from franjas where fin > ${ahora} and fecha >= ${fechaDe(ahora)})`;
 const sinComenzar = (ahora: string) =>
@@ -58,7 +62,10 @@ const CONDICIONES_SIN_FRANJA: typeof CONDICIONES = {
     sql`(r.estado = 'CANCELADA' or r.estado = 'PENDIENTE' and r.franja_id not in ${sinComenzar(ahora)})`,
 };
 
-/** `estaEn` for lists of all `reservas as r`, which are found and counted without joining each to its franja. */
+/**
+ * Does what `estaEn` does for lists of all `reservas as r`, which are found and counted without a join to their
+ * franjas.
+ */
 export function estaEnSinFranja(ahora: string, estado: EstadoDeReserva): RawBuilder<boolean> {
   return CONDICIONES_SIN_FRANJA[estado](ahora);
 }

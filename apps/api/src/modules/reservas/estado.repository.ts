@@ -3,14 +3,14 @@ import type { Tx } from '../../database/transaction.ts';
 import { liberarPlazas } from '../franjas/franjas.repository.ts';
 
 /**
- * Writes down what time has made of a person's bookings, for what cannot go by the time any more: the constraint
- * `reservas_activa_con_cliente` asks for final states of those whose holder is erased.
+ * Writes the derived estado of a person's bookings into the table. The constraint `reservas_activa_con_cliente` asks
+ * for final states of the bookings whose holder is erased.
  */
 export async function asentarReservas(
   tx: Tx,
   { usuarioId, ahora }: { usuarioId: number; ahora: string },
 ): Promise<void> {
-  // The lock order is franja → reserva, here as everywhere.
+  // Franjas are locked before bookings everywhere, so they are locked first here.
   await sql`
     select f.id from franjas f
     where f.inicio <= ${ahora}
@@ -24,8 +24,8 @@ export async function asentarReservas(
 }
 
 /**
- * Cancels what was never confirmed in a franja that has begun, so that its counter holds nobody whom time has put out
- * of it. For what is going to change the places of such a franja. Caller holds its lock.
+ * Cancels the bookings of a begun franja that were never confirmed, so that its counter holds none that time has
+ * cancelled. It runs before the places of such a franja are changed. The caller must hold the franja's lock.
  */
 export async function asentarVencidas(
   tx: Tx,

@@ -18,14 +18,14 @@ function vencidasHasta(clock: Pick<Clock, 'instant'>): string {
   return clock.instant(-VIGENCIA_MS);
 }
 
-/** Tells one request body from another. */
+/** Returns a hash by which one request body is told from another. */
 export function huellaDe(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
 /**
- * What the first request with the key was answered, if it was one of the last day. Throws 409 when the key came with
- * another body.
+ * Returns the answer to the first request with the key, when that request is at most a day old. Throws 409 when the key
+ * came with another body.
  */
 export async function buscarRespuesta(
   db: Executor,
@@ -44,9 +44,9 @@ export async function buscarRespuesta(
 }
 
 /**
- * Reserves the key for this transaction, or answers what the first request with it was answered. A second request
- * while the first is in flight waits here for its end. Throws 409 when the key came with another body. Whatever
- * refuses the transaction later also forgets the key.
+ * Reserves the key for this transaction, or returns the answer to the first request with it. A second request waits
+ * here while the first is in flight. Throws 409 when the key came with another body. When the transaction is refused
+ * later, the key is forgotten with it.
  */
 export async function reclamarClave(
   tx: Tx,
@@ -55,12 +55,12 @@ export async function reclamarClave(
 ): Promise<{ respuesta: unknown } | undefined> {
   if (await insertarClave(tx, peticion, clock)) return undefined;
   const anterior = await buscarRespuesta(tx, peticion, clock);
-  // Its day ended between the two statements.
+  // The earlier request's day ended between the two statements.
   if (!anterior) throw new Overtaken();
   return anterior;
 }
 
-/** False when the key is there already, and recent. */
+/** Returns false when the key is already there and at most a day old. */
 async function insertarClave(
   tx: Tx,
   { usuarioId, clave, huella }: ClaveDePeticion,
@@ -81,7 +81,7 @@ async function insertarClave(
       .executeTakeFirst();
     return nueva !== undefined;
   } catch (error) {
-    // The account was erased since its session was checked.
+    // The account was erased after its session was checked.
     throw violates(error, 'idempotencia_usuario_id_fkey') ? sinSesion() : error;
   }
 }
@@ -99,7 +99,10 @@ export async function guardarRespuesta(
     .execute();
 }
 
-/** The answers that administrators got about a person's bookings; the person's own go with the account. */
+/**
+ * Deletes the answers that administrators got about a person's bookings. The answers that the person got are deleted
+ * with the account.
+ */
 export async function olvidarRespuestas(tx: Tx, usuarioId: number): Promise<void> {
   await sql`
     delete from idempotencia where respuesta #>> '{cliente,id}' = ${String(usuarioId)}`.execute(tx);

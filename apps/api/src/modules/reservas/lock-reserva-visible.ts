@@ -10,13 +10,13 @@ import { franjaDeReserva, lockReserva, type ReservaTomada } from './reservas.rep
 interface Pedido {
   session: Session;
   reservaId: number;
-  /** The franja that it is going to be moved to. */
+  /** The id of the franja that the booking is going to be moved to. */
   hacia?: number | undefined;
 }
 
 /**
- * Locks the franja, then the booking. Throws 404 alike for one that is missing and one that is another client's.
- * Two franjas are locked in the order of their ids, so that moves in opposite directions cannot wait for each other.
+ * Locks the franja, then the booking. Throws the same 404 for a missing booking and for another client's. Two franjas
+ * are locked in the order of their ids, so that moves in opposite directions cannot wait for each other.
  */
 export async function lockReservaVisible(
   tx: Tx,
@@ -27,13 +27,16 @@ export async function lockReservaVisible(
   if (desde !== undefined && hacia !== undefined && hacia < desde) await lockFranja(tx, hacia);
   const franja = desde === undefined ? undefined : await lockFranja(tx, desde);
   const tomada = franja && (await lockReserva(tx, reservaId, clock.now()));
-  // A move took it elsewhere while this waited, where this holds no lock.
+  // While this transaction waited for the lock, a move took the booking to a franja that it has not locked.
   if (tomada && tomada.reserva.franjaId !== desde) throw new Overtaken();
   if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
   return { ...tomada, inicio: franja.inicio };
 }
 
-/** The owner until the configured hours before the start, an administrator until it begins (rules §7). */
+/**
+ * Throws unless the booking may still be cancelled or moved: by its holder until the configured hours before the start,
+ * by an administrator until the start (rules §7).
+ */
 export async function comprobarPlazo(
   tx: Tx,
   clock: Clock,

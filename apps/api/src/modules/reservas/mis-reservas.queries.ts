@@ -3,7 +3,7 @@ import type { Executor } from '../../database/transaction.ts';
 import { estaActiva, estaEn } from './estado.queries.ts';
 import { buscarProximaReserva, sumarGastado, toReserva, type Vista } from './reservas.queries.ts';
 
-/** The earliest active booking that has not begun, and one's own accounts (rules §7, §9.16). */
+/** Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16). */
 export async function resumenDeMisReservas(
   db: Executor,
   { usuarioId, ahora }: { usuarioId: number; ahora: string },

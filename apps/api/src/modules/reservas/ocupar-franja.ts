@@ -15,19 +15,20 @@ import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 interface Pedido {
   franjaId: number;
   personas: number;
-  /** An administrator may book beyond the window. */
+  /** True for an administrator, who may book beyond the window. */
   isAdmin: boolean;
 }
 
 /**
- * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7. Answers when it
+ * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7. Returns when the franja
  * begins.
  */
 export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Pedido): Promise<string> {
   await comprobarReservable(tx, clock, pedido);
   const inicio = await tomarPlazas(tx, pedido.franjaId, pedido.personas);
   if (inicio !== undefined) return inicio;
-  // Somebody changed it between the look and the taking: look again for what to say.
+  // Another transaction changed the franja between the check and the taking, so the check runs again to find the
+  // refusal.
   await comprobarReservable(tx, clock, pedido);
   throw sinCupo(0);
 }
@@ -46,7 +47,7 @@ async function comprobarReservable(
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
 }
 
-/** Throws unless clients may book what begins then. */
+/** Throws when a franja with this beginning lies outside the clients' booking window. */
 export function comprobarVentana(clock: Clock, inicio: string, dias: number): void {
   if (fechaDe(inicio) > sumarDias(clock.today(), dias)) throw fueraDeVentana(dias);
 }

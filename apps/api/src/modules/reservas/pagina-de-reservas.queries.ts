@@ -9,17 +9,20 @@ import { estaEnSinFranja } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
 interface Filtro {
-  /** The moment at which the states are told. */
+  /** The moment at which the states are derived. */
   ahora: string;
-  /** Only one person's. */
+  /** When given, only this person's bookings are listed. */
   usuarioId?: number;
   estado?: EstadoDeReserva | undefined;
   franjaId?: number;
-  /** The day of their franjas. */
+  /** The day of the bookings' franjas, as `YYYY-MM-DD`. */
   fecha?: string;
 }
 
-/** The newest first; by their franjas, those to come first; in the order of a day's franjas. */
+/**
+ * The orders of a list: by novelty, the newest first; by franja, the latest first; within one day, the earliest franja
+ * first.
+ */
 const ORDENES = {
   novedad: sql`r.id desc`,
   franja: sql`(select f.inicio from franjas f where f.id = r.franja_id) desc, r.id desc`,
@@ -31,13 +34,13 @@ interface PedidoDeReservas<R> extends Pedido, Filtro {
   vista: (fila: FilaDeReserva) => R;
 }
 
-/** A page of the bookings that pass a filter. */
+/** Reads a page of the bookings that pass a filter. */
 export function leerPaginaDeReservas<R>(
   db: Executor,
   { orden = 'novedad', vista, ...pedido }: PedidoDeReservas<R>,
 ): Promise<Page<R>> {
   return readPage(pedido, {
-    // The ids alone first: however deep the page lies, only its own bookings are joined.
+    // The page's ids are read first, so that only its own bookings are joined, however deep the page lies.
     async read({ limit, offset }) {
       const pagina = elegidas(db, pedido)
         .select('r.id')
@@ -54,7 +57,10 @@ export function leerPaginaDeReservas<R>(
   });
 }
 
-/** Without a join, so that what lies before a page is passed in `reservas_por_novedad` alone. */
+/**
+ * Selects the bookings that pass a filter, without a join, so that the rows before a page are skipped in the index
+ * `reservas_por_novedad` alone.
+ */
 function elegidas(db: Executor, { ahora, usuarioId, estado, franjaId, fecha }: Filtro) {
   return db
     .selectFrom('reservas as r')

@@ -8,9 +8,7 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
 
-/*
- * The read models of bookings. Read models import no module's writes, so that any module may show them.
- */
+/* The read models of bookings. Read models import no module's writes, so that any module may show them. */
 
 export function selectReservas(db: Executor, ahora: string) {
   return db
@@ -94,7 +92,7 @@ function toCliente(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
   };
 }
 
-/** Whose eyes a booking is shown to (rules §9.12), and when. */
+/** Who sees a booking, an administrator or a client (rules §9.12), and the clock that its estado is derived by. */
 export interface Vista {
   isAdmin: boolean;
   clock: Clock;
@@ -109,7 +107,10 @@ export async function leerReserva(db: Executor, id: number, vista: Vista) {
   return toReserva(await reservas.where('r.id', '=', id).executeTakeFirstOrThrow(), vista);
 }
 
-/** The bookings that occupy some franjas, at least one, in the order in which they were made, under each franja's id. */
+/**
+ * Returns the bookings that occupy some franjas, in the order in which they were made, by the id of the franja. A
+ * franja without bookings has no entry.
+ */
 export async function reservasPorFranja(
   db: Executor,
   franjaIds: readonly number[],
@@ -133,7 +134,7 @@ export async function buscarReserva(db: Executor, id: number, vista: Vista) {
   return fila && { usuarioId: fila.cliente_id, reserva: toReserva(fila, vista) };
 }
 
-/** The earliest active booking of a person that has not begun. */
+/** Returns a person's earliest active booking that has not begun. */
 export function buscarProximaReserva(
   db: Executor,
   usuarioId: number,
@@ -148,11 +149,11 @@ export function buscarProximaReserva(
     .executeTakeFirst();
 }
 
-/** What turns that have begun cost, summed over the `reservas as r` and their `franjas as f` of a query (rules §7). */
+/** The SQL sum of the prices of begun bookings, over the `reservas as r` and `franjas as f` of a query (rules §7). */
 export const sumarGastado = (ahora: string) =>
   sql<number>`coalesce(sum(r.precio_total) filter (where ${ocupaPlazas(ahora)} and f.inicio <= ${ahora}), 0)`;
 
-/** A person's active bookings, those that are under way among them unless they are left out. */
+/** Counts a person's active bookings; with `sinComenzar`, without those that are under way. */
 export async function contarReservasActivas(
   db: Executor,
   usuarioId: number,
@@ -169,7 +170,7 @@ export async function contarReservasActivas(
   return cuantas;
 }
 
-/** Caller knows that it exists. */
+/** Reads a booking that the caller knows to exist. */
 export async function leerReservaDeAdmin(
   db: Executor,
   id: number,

@@ -19,13 +19,13 @@ export interface NuevaReservaConAsientos {
   notas: string;
   /** ISO 8601. */
   creadaEn: string;
-  /** The first is the holder's. */
+  /** The first seat is the holder's. */
   asientos: readonly NuevoAsiento[];
 }
 
 /**
- * Writes a booking and its seats. Caller holds its holder's account and has taken the places, and so knows that the
- * holder has no other active one there.
+ * Writes a booking and its seats. The caller must hold the holder's account and have taken the places, and so knows
+ * that the holder has no other active booking in the franja.
  */
 export async function insertarReserva(tx: Tx, nueva: NuevaReservaConAsientos): Promise<number> {
   const { id } = await tx
@@ -48,16 +48,16 @@ export interface ReservaActual {
   id: number;
   franjaId: number;
   usuarioId: number | null;
-  /** What time has made of it included. */
+  /** The derived estado, which includes what time has made of the stored one. */
   estado: EstadoDeReserva;
   precioTotal: number;
   notas: string;
   personas: number;
-  /** When its franja begins: the trail still tells it once that franja is gone. */
+  /** When its franja begins. The trail keeps it, so that the moment is known after the franja is gone. */
   turno: string;
 }
 
-/** Which franja to lock before the booking itself is locked; undefined when there is no such booking. */
+/** Returns the franja to lock before the booking itself is locked; undefined when there is no such booking. */
 export async function franjaDeReserva(tx: Tx, id: number): Promise<number | undefined> {
   const fila = await tx
     .selectFrom('reservas')
@@ -69,14 +69,14 @@ export async function franjaDeReserva(tx: Tx, id: number): Promise<number | unde
 
 export interface ReservaTomada {
   reserva: ReservaActual;
-  /** The state that is in the table: its franja's counter goes by that one. */
+  /** The estado in the table, which the franja's counter goes by. */
   guardada: EstadoDeReserva;
 }
 
 const deSuFranja = (columna: 'inicio' | 'fin') =>
   sql<string>`(select f.${sql.ref(columna)} from franjas f where f.id = reservas.franja_id)`;
 
-/** Caller holds the lock of the booking's franja. */
+/** Locks and reads a booking. The caller must hold the lock of the booking's franja. */
 export async function lockReserva(
   tx: Tx,
   id: number,
@@ -92,7 +92,8 @@ export async function lockReserva(
       'precio_total as precioTotal',
       'notas',
     ])
-    // Not joined: one that was moved while this waited must be found where it is now.
+    // The franja is read by a subquery, not a join: a booking that was moved while this waited must be found in its new
+    // franja.
     .select([deSuFranja('inicio').as('turno'), deSuFranja('fin').as('fin')])
     .where('id', '=', id)
     .forUpdate()
@@ -111,7 +112,10 @@ export async function lockReserva(
 
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>>;
 
-/** Caller holds the booking's lock. Throws 409 if it makes a second active one of the client in a franja. */
+/**
+ * Changes a booking. The caller must hold its lock. Throws 409 when the client would then have two active bookings in a
+ * franja.
+ */
 export async function cambiarReserva(tx: Tx, id: number, cambios: Cambios): Promise<void> {
   const { franjaId, estado, precioTotal, notas } = cambios;
   try {
@@ -130,7 +134,7 @@ export async function cambiarReserva(tx: Tx, id: number, cambios: Cambios): Prom
   }
 }
 
-/** Caller holds the bookings' locks, and gives their places back. */
+/** Cancels bookings. The caller must hold their locks, and gives their places back. */
 export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable('reservas')
@@ -139,14 +143,14 @@ export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** For good, with its seats. Caller gives its places back. */
+/** Deletes a booking and its seats for good. The caller gives its places back. */
 export async function borrarReserva(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('reservas').where('id', '=', id).execute();
 }
 
 /**
- * Takes a person who is being erased out of their bookings; day, price and number of people stay for the accounts.
- * Throws 409 when one was revived since the caller counted the active ones.
+ * Removes a person who is being erased from their bookings; day, price and number of people stay for the accounts.
+ * Throws 409 when a booking was revived since the caller counted the active ones.
  */
 export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> {
   const ids = await olvidarTitular(tx, usuarioId);
@@ -159,7 +163,10 @@ export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> 
     .execute();
 }
 
-/** In one UPDATE: at a second one of the same row PostgreSQL would lock its franja, after the booking. */
+/**
+ * Clears the holder and the notes in one UPDATE, because at a second update of the same row PostgreSQL would lock the
+ * franja after the booking, against the lock order.
+ */
 async function olvidarTitular(tx: Tx, usuarioId: number): Promise<number[]> {
   try {
     const suyas = await tx

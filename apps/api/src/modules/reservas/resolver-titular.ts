@@ -18,8 +18,8 @@ interface Pedido {
 }
 
 /**
- * Whom a booking is for: oneself, or the client that an administrator names (rules §9.11). The account stays active
- * until the transaction ends; a client's own is locked by the caller.
+ * Returns the person a booking is for: the session's own, or the client that an administrator names (rules §9.11). An
+ * administrator's or a named account is held active until the transaction ends; a client's own is locked by the caller.
  */
 export async function resolverTitular(
   tx: Tx,

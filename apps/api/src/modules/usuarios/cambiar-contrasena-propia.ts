@@ -12,7 +12,10 @@ interface Pedido {
   nuevaContrasena: string;
 }
 
-/** Voids all older sessions, one's own too, and any reset link; answers a token that goes on (rules §9.17). */
+/**
+ * Changes a person's own password. It voids all older sessions, this one included, and any reset link, and returns a
+ * token for the session to go on with (rules §9.17).
+ */
 export async function cambiarContrasenaPropia(
   dependencies: Dependencies,
   { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,
@@ -32,7 +35,7 @@ export async function cambiarContrasenaPropia(
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
     return nueva;
   });
-  // Another change, or the account's end, came first: this session is void.
+  // Another change of password, or the end of the account, came first, so that this session is void.
   if (version === undefined) throw sinSesion();
   return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
 }

@@ -7,7 +7,10 @@ interface Pedido {
   contrasena: string;
 }
 
-/** Who is logged in, if that is their password; throws 429 after too many that were not. */
+/**
+ * Returns the logged-in user when the password is theirs, undefined when it is not; throws 429 after too many wrong
+ * ones.
+ */
 export async function comprobarContrasenaPropia(
   { db, passwords, ownPasswordLimits }: Dependencies,
   { usuarioId, contrasena }: Pedido,

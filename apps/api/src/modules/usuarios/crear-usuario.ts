@@ -17,7 +17,7 @@ interface Pedido {
   rol: Rol;
 }
 
-/** An administrator's way to make an account, with any rol. */
+/** Creates an account with any rol, for an administrator. */
 export async function crearUsuario(
   { db, clock, passwords }: Dependencies,
   { adminId, password, ...persona }: Pedido,

@@ -6,16 +6,16 @@ import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, lockUsuario } from './usuarios.repository.ts';
 
 interface Pedido {
-  /** Who erases: an administrator, or the person. */
+  /** Who erases the account: an administrator, or the person. */
   autorId: number;
   usuarioId: number;
-  /** Whether what is to come is cancelled, instead of standing in the way. */
+  /** True when the bookings to come are cancelled; otherwise they stand in the way of erasing. */
   cancelarReservas?: boolean;
 }
 
 /**
- * Erases a person for good (rules §4, §10.3), and answers how many bookings it cancelled. Refused while others are to
- * come or under way. What is past stays for the accounts without the person's data, in the bookings and in the trail.
+ * Erases a person for good (rules §4, §10.3), and returns how many bookings it cancelled. Throws 409 while other
+ * bookings are to come or under way. Past bookings and the trail stay for the accounts, without the person's data.
  */
 export async function eliminarUsuario(
   { db, clock, cancelarReservasPorVenir, asentarReservas, olvidarReservas }: Dependencies,

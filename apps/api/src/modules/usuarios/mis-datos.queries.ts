@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { selectReservas } from '../reservas/reservas.queries.ts';
 import { buscarUsuario } from './usuarios.queries.ts';
 
-/** Everything that is kept about a person, whatever their rol; undefined when they are gone. */
+/** Returns everything that is kept about a person, whatever their rol; undefined when the account is gone. */
 export async function misDatos(
   db: Executor,
   clock: Clock,

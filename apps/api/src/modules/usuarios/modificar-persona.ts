@@ -13,8 +13,9 @@ interface Cambios extends CambiosDePersona {
 }
 
 /**
- * Changes who somebody is. To change one's own e-mail one says the password too, because whoever has the e-mail can
- * have the account; and only so many times a day, because each tells the address that was left (rules §10.1).
+ * Changes a person's data. To change the own e-mail a person must give the password too, because the account can be
+ * taken over through the e-mail. That is allowed only a few times a day, because each change sends a letter to the
+ * previous address (rules §10.1).
  */
 export async function modificarPersona(
   dependencies: Dependencies,
@@ -38,9 +39,9 @@ export async function modificarPersona(
 
 interface Guardado {
   cambios: CambiosDePersona;
-  /** Whether the e-mail may become another. */
+  /** True when the e-mail may be changed. */
   puedeMudarse: boolean;
-  /** Of the password that was said, where one was asked for. */
+  /** The hash that the given password matched, when a password was asked for. */
   hash?: string;
 }
 
@@ -58,12 +59,12 @@ async function guardar(
   async function cambiar(tx: Tx, usuario: FilaDeUsuario): Promise<void> {
     const { nombre, email: anterior, contrasena_hash: actual } = usuario;
     const seMuda = cambios.email !== undefined && cambios.email !== anterior;
-    // Both are looked at again under the lock: another request may have come between.
+    // The e-mail and the hash are checked again under the lock: another request may have come between.
     if (seMuda && !puedeMudarse) throw contrasenaActualObligatoria();
     if (seMuda && hash !== undefined && hash !== actual) throw sinSesion();
     await actualizarPersona(tx, usuario, cambios);
     if (!seMuda) return;
-    // A reset link in the mailbox that was left must not open the account.
+    // A reset link in the previous mailbox must not open the account.
     await anularEnlaces(tx, usuarioId);
     const datos = { nombre, nuevo: cambios.email };
     await avisar(tx, { tipo: 'cambio-de-email', para: anterior, usuarioId, datos });

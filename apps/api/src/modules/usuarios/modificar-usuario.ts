@@ -21,18 +21,21 @@ export interface SobreUsuario {
 
 interface Pedido extends SobreUsuario {
   accion: Accion;
-  /** Whether it could leave the centre without an active administrator. */
+  /** True when the change could leave the centre without an active administrator. */
   quitaAdministrador?: boolean;
 }
 
-/** All that an administrator does; of what people change of themselves, the e-mail, with which an account is taken. */
+/**
+ * Returns what the trail keeps of a change: all that an administrator changes; of people's own changes only the e-mail,
+ * since an account can be taken over with it.
+ */
 function cambioQueSeAnota({ isAdmin }: Session, antes: Usuario, despues: Usuario) {
   if (isAdmin) return { antes, despues };
   if (antes.email === despues.email) return undefined;
   return { antes: { email: antes.email }, despues: { email: despues.email } };
 }
 
-/** Changes one user under its lock and leaves the trail. */
+/** Changes a user under the user's lock and writes the change to the trail. */
 export async function modificarUsuario<T>(
   { db, clock }: Dependencies,
   { session, usuarioId, accion, quitaAdministrador = false }: Pedido,
@@ -73,19 +76,25 @@ export async function modificarRol(
 }
 
 interface CambioDeEstado extends SobreUsuario {
-  /** Sees the state under the user's lock. */
+  /**
+   * Returns the state that follows from a current one. The state that is written follows from the one read under the
+   * user's lock.
+   */
   decidir: (actual: EstadoDeUsuario) => EstadoDeUsuario;
   cancelarReservas?: boolean;
 }
 
 interface EstadoCambiado {
   usuario: Usuario;
-  /** What is still to come (rules §4). */
+  /** How many active bookings are still to come (rules §4). */
   reservasPendientes: number;
   reservasCanceladas: number;
 }
 
-/** Bookings stay, unless they are to be cancelled with the account, in one transaction (rules §10.3). */
+/**
+ * Changes the state of an account. Its bookings stay, unless they are to be cancelled in the same transaction (rules
+ * §10.3).
+ */
 export async function modificarEstado(
   dependencies: Dependencies,
   { session, usuarioId, decidir, cancelarReservas = false }: CambioDeEstado,

@@ -6,11 +6,11 @@ const CONOCIDA_MS = 90 * 24 * 60 * 60_000;
 
 interface Red {
   usuarioId: number;
-  /** The mark of its network (`platform/security/network-mark.ts`). */
+  /** The mark of the network that the request came from (`platform/security/network-mark.ts`). */
   huella: string;
 }
 
-/** Whether the account has logged in from there in the last ninety days. */
+/** Returns whether the account has logged in from this network in the last ninety days. */
 export async function esRedConocida(
   db: Executor,
   clock: Pick<Clock, 'instant'>,
@@ -26,7 +26,7 @@ export async function esRedConocida(
   return red !== undefined;
 }
 
-/** To be called once the password, or a reset link, was right. */
+/** Remembers the network of an account. It is called only after the password, or a reset link, was right. */
 export async function recordarRed(
   db: Executor,
   clock: Pick<Clock, 'instant'>,

@@ -8,7 +8,7 @@ export interface CambioDeEmail {
   nuevo: string;
 }
 
-/** Goes to the address that was left. */
+/** The letter about a changed e-mail, which goes to the previous address. */
 export function emailDeCambio({ nombre, anterior, nuevo }: CambioDeEmail): Mail {
   return composeMail({
     to: anterior,

@@ -8,7 +8,7 @@ import type { Pedido } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';
 
-/** Every column but what only the list is ordered by. */
+/** The columns of a user, all but the one that only searches and orders use. */
 export const COLUMNAS_DE_USUARIO = [
   'id',
   'nombre',
@@ -58,7 +58,7 @@ export async function leerUsuario(db: Executor, id: number): Promise<FilaDeUsuar
     .executeTakeFirstOrThrow();
 }
 
-/** `email` already in lower case, as the contract's schema leaves it. */
+/** Finds a user by an `email` in lower case, as the contract's schema leaves it. */
 export async function buscarUsuarioPorEmail(
   db: Executor,
   email: string,
@@ -70,7 +70,7 @@ export async function buscarUsuarioPorEmail(
     .executeTakeFirst();
 }
 
-/** The e-mail of the oldest active administrator, if there is one. */
+/** Returns the e-mail of the oldest active administrator, if there is one. */
 export async function primerAdministrador(db: Executor): Promise<string | undefined> {
   const fila = await db
     .selectFrom('usuarios')
@@ -82,7 +82,10 @@ export async function primerAdministrador(db: Executor): Promise<string | undefi
   return fila?.email;
 }
 
-/** Whether the text is inside the name. `%` and `_` are plain characters: strpos knows no patterns (rules §4). */
+/**
+ * The condition that a text is inside the name. `%` and `_` are plain characters, because strpos knows no patterns
+ * (rules §4).
+ */
 export const estaEnElNombre = (texto: string) =>
   sql<boolean>`strpos(nombre_busqueda, ${nombreBusqueda(texto)}) > 0`;
 
@@ -90,12 +93,15 @@ const estaEnElEmail = (texto: string) => sql<boolean>`strpos(email, ${texto.toLo
 
 interface PedidoDeUsuarios extends Pedido {
   rol?: Rol | undefined;
-  /** Only those with it inside their name or e-mail. */
+  /** When given, only users with this text inside their name or e-mail are listed. */
   prefijo?: string | undefined;
   orden?: 'novedad' | 'nombre';
 }
 
-/** A page of the newest, or of all by name. Within it they stand by name, without regard to case or accents. */
+/**
+ * Reads a page of the users, chosen by novelty or by name. Within the page they are ordered by name, without regard to
+ * case or accents.
+ */
 export function paginaDeUsuarios(
   db: Executor,
   { rol, prefijo, orden = 'novedad', ...pedido }: PedidoDeUsuarios,
@@ -131,7 +137,7 @@ export function paginaDeUsuarios(
 
 const esAdministradorActivo = sql<boolean>`rol = 'ADMIN' and estado = 'ACTIVO'`;
 
-/** All accounts in numbers, and the one that must stay an active administrator, if there is only one. */
+/** Returns the numbers of accounts, and the id of the last active administrator when only one is left. */
 export async function contarUsuarios(db: Executor) {
   const { ultimoAdministrador, ...estadisticas } = await db
     .selectFrom('usuarios')

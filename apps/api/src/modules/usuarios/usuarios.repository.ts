@@ -19,7 +19,9 @@ export interface NuevoUsuario {
   creadoEn: string;
 }
 
-/** Throws 409 when the e-mail is taken: the unique index decides, not a look beforehand. */
+/**
+ * Adds a user and returns the id. Throws 409 when the e-mail is taken: the unique index decides, not a look beforehand.
+ */
 export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promise<number> {
   const { contrasenaHash, creadoEn, ...persona } = nuevo;
   try {
@@ -41,17 +43,20 @@ export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promis
 
 const PRIMER_ADMINISTRADOR_LOCK = 7_301_956;
 
-/** One instance at a time looks whether there is an administrator, and makes one; released with the transaction. */
+/**
+ * Takes the lock under which one instance at a time looks whether there is an administrator, and creates one. The lock
+ * is released with the transaction.
+ */
 export async function lockPrimerAdministrador(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PRIMER_ADMINISTRADOR_LOCK})`.execute(tx);
 }
 
 type DatosDePersona = Pick<NuevoUsuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
 
-/** What is undefined stays as it is. */
+/** The fields to change; an undefined field stays as it is. */
 export type CambiosDePersona = { [K in keyof DatosDePersona]?: DatosDePersona[K] | undefined };
 
-/** Caller holds the user's lock. Throws 409 when the e-mail is taken. */
+/** Changes a person's fields. The caller must hold the user's lock. Throws 409 when the e-mail is taken. */
 export async function actualizarPersona(
   tx: Tx,
   actual: FilaDeUsuario,
@@ -77,7 +82,7 @@ export async function actualizarPersona(
   }
 }
 
-/** Holds the user until the transaction ends. */
+/** Locks and reads a user until the transaction ends; undefined when there is no such user. */
 export async function lockUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
   return tx
     .selectFrom('usuarios')
@@ -88,8 +93,8 @@ export async function lockUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | u
 }
 
 /**
- * Keeps the account from being deactivated or erased until the transaction ends. To be called before any franja is
- * locked, as who deactivates or erases also takes the account first.
+ * Keeps an account from being deactivated or erased until the transaction ends. It must be called before any franja is
+ * locked, since whoever deactivates or erases an account also locks the account first.
  */
 export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
   return tx
@@ -101,8 +106,8 @@ export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario
 }
 
 /**
- * The same for one's own account, and its other bookings wait too, so that what they may add up to is decided one
- * after the other. False unless the account is active.
+ * Locks the session's own account as `sostenerUsuario` does, and makes the account's other bookings wait as well, so
+ * that the limits on them are checked one booking after the other. Returns false unless the account is active.
  */
 export async function lockCuentaPropia(tx: Tx, id: number): Promise<boolean> {
   const fila = await tx
@@ -115,8 +120,8 @@ export async function lockCuentaPropia(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * Throws 409 if without `id` no active administrator would be left. It locks all of them, in the order of their
- * ids, so that two who demote each other at once cannot both succeed. To be called before `lockUsuario`.
+ * Throws 409 if no active administrator would be left without `id`. It locks all active administrators, in the order of
+ * their ids, so that two who demote each other at once cannot both succeed. It must be called before `lockUsuario`.
  */
 export async function conservarUnAdministrador(tx: Tx, id: number): Promise<void> {
   const activos = await tx
@@ -135,7 +140,10 @@ export async function cambiarRol(tx: Tx, id: number, rol: Rol): Promise<void> {
   await tx.updateTable('usuarios').set({ rol }).where('id', '=', id).execute();
 }
 
-/** A deactivated account's tokens stay void even if it is activated again; what changes nothing ends no session. */
+/**
+ * Changes the state of an account and voids its tokens, which stay void when the account is activated again. A change
+ * to the state that the account has already ends no session.
+ */
 export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario): Promise<void> {
   await tx
     .updateTable('usuarios')
@@ -146,8 +154,8 @@ export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario)
 }
 
 /**
- * Voids every older token; answers the version that new ones must carry. Undefined, with nothing changed, when there
- * is no such user, or its hash is no longer `anterior`.
+ * Changes the password, voids every older token and returns the version that new tokens must carry. Returns undefined,
+ * with nothing changed, when there is no such user or its hash is no longer `anterior`.
  */
 export async function cambiarContrasena(
   db: Executor,
