@@ -1,6 +1,7 @@
 /*
- * What each route makes a phone download, in brotli bytes, against its budget. Run it after a
- * build: `node apps/web/budgets.ts [folder of the build]`. It fails when a budget is exceeded. A new screen gets a line in ROUTES and in `build/screens.ts`.
+ * Checks what each route makes a phone download, in brotli bytes, against its budget, and fails when one is exceeded.
+ * Run it after a build: `node apps/web/budgets.ts [folder of the build]`. A new screen needs a line in ROUTES and in
+ * `build/screens.ts`.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ interface Row {
 }
 
 const KB = 1000;
-/** JavaScript at start, in KB. */
+/** The JavaScript that each route may load at its start, in KB. */
 const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/login': 88,
   '/register': 90,
@@ -30,11 +31,11 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/mi-cuenta': 90,
   '/reservas': 88,
   '/reservas/mis-reservas': 88,
-  // It also asks again at another price, with the one before.
+  // The limit includes asking again when the price has changed, with the old price shown.
   '/reservas/nueva-reserva': 88,
   '/turnos': 88,
   '/dashboard': 95,
-  // The panel and a section together; it is there before the section is clicked on.
+  // The limit of a section includes the panel, which has arrived before the section is clicked.
   '/dashboard/clientes': 135,
   '/dashboard/usuarios': 135,
   '/dashboard/actividad': 135,
@@ -45,7 +46,10 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/configuracion-inicial': 115,
   '/configuracion-horarios': 115,
 };
-/** The sheet of clients and the one of the desk, which holds the other: decision 7. */
+/**
+ * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the clients' one: decision
+ * 7.
+ */
 const CSS_LIMIT = 8.5;
 const DESK_CSS_LIMIT = 10;
 const SHELL_LIMIT = 2;
@@ -97,7 +101,7 @@ function stylesOf(entries: string[]): Set<string> {
   return new Set(graphOf(entries).flatMap(({ css = [] }) => css));
 }
 
-/** The chunks of some modules and everything that they import statically. */
+/** The chunks of some modules, with every chunk that they import statically. */
 function graphOf(entries: string[]): ManifestChunk[] {
   const graph = new Map<string, ManifestChunk>();
   const visit = (key: string): void => {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The chunk that a module ended in; `module` is a path's end. */
+/** The chunk that a module ended up in; `module` is the end of the module's path. */
 function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
   const found = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
@@ -9,7 +9,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   return found;
 }
 
-/** The chunks of some modules with all that they import statically. */
+/** The chunks of some modules, with every chunk that they import statically. */
 export function graphOf(
   bundle: Rolldown.OutputBundle,
   modules: readonly string[],

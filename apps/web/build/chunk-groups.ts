@@ -1,35 +1,35 @@
 /*
- * Which modules travel together. Few files, because each one costs a phone more in asking than some hundred bytes in
- * reading; but no screen is to wait for what only another one needs. A small module that several screens begin with
- * gets a word here; what a screen weighs, `budgets.ts` tells.
+ * Which modules share a chunk. Chunks are few, because each file costs a phone more to request than some hundred bytes
+ * cost to read, but no screen should wait for what only another one needs. A small module that several screens begin
+ * with gets a word here; `budgets.ts` reports what a screen weighs.
  */
 export const CHUNK_GROUPS = [
-  // What the page's script needs to fetch the rest; it runs as soon as these few hundred bytes are there.
+  // The code with which the page's script fetches the rest; it runs as soon as its few hundred bytes arrive.
   group('carga', ['preload-helper']),
   {
-    // What the app starts with, wherever it starts.
+    // Everything that the app starts with, on any screen.
     ...group('inicio', [
       String.raw`^(?!.*(features/landing|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)(\?endpoints)?$`,
     ]),
     tags: ['$initial' as const],
   },
-  // Small, and of nearly every screen on either side of the login.
+  // Small modules of nearly every screen, before and after the login.
   group('piezas', [
     String.raw`~icons/lucide/(arrow-left|triangle-alert|user-round|eye)\.`,
     'web/src/lib/useUsuario',
     'components/ui/(Nota|Tarjeta|enlaceDeTexto)',
     String.raw`contract/src/franjas\.rules`,
   ]),
-  // Kept whole: split by who uses what, its classes came to need one another in a circle.
+  // The query library stays in one chunk: split by who uses what, its classes came to need one another in a circle.
   group('datos', ['@tanstack/(?!.*(useMutation|mutationObserver))']),
-  // Whoever has a form needs all of this.
+  // Every screen with a form needs all of this chunk.
   group('formulario', [
     'node_modules/(react-hook-form|@hookform|@standard-schema|zod)/',
     String.raw`~icons/lucide/eye-off\.`,
     String.raw`components/form/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|MarcoDeCampo|clasesDeControl|errores|zod-sin-eval)`,
     String.raw`contract/src/(campos|nombres\.rules|usuarios\.contract)\.ts$`,
   ]),
-  // What every screen behind the login stands in.
+  // The modules that every screen behind the login is built in.
   group('interior', [
     String.raw`app/Interior\.tsx`,
     String.raw`~icons/lucide/(chevron-(left|right)|calendar-(days|plus))\.`,
@@ -39,7 +39,7 @@ export const CHUNK_GROUPS = [
     String.raw`features/reservas/(claves|franjas\.queries|precios\.queries|Banistas|reserva\.view|dia-relativo\.view|VolverAlInicio)`,
     String.raw`features/reservas/(nueva/(intento|(ventana|dias|franja|participantes)\.view)|inicio/promocion\.view)`,
     String.raw`contract/src/(dinero|calendario|(precios|reservas)\.rules)`,
-    // Their calls, without their schemas (`lean-contract.ts`).
+    // The calls of these contracts, without their schemas (`lean-contract.ts`).
     String.raw`contract/src/(franjas|config|reservas|reservas-leidas)\.contract\.ts\?endpoints`,
   ]),
 ];

@@ -1,9 +1,9 @@
 import { createElement, type ComponentProps } from 'react';
 
-/** An element of a picture with its attributes. */
+/** An SVG element with its attributes. */
 export type IconElement = [element: string, attributes: Record<string, string>];
 
-/** Makes the component of a Lucide picture, which the screens size and colour by class. */
+/** Makes a React component of a Lucide picture, which the screens size and colour by class. */
 export function createIcon(elements: IconElement[]) {
   return function Icon(props: ComponentProps<'svg'>) {
     return createElement(

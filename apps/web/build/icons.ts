@@ -5,17 +5,17 @@ import type { IconElement } from './create-icon.ts';
 
 interface Picture {
   body: string;
-  /** Set on a name that Lucide has given up. */
+  /** True for a name that Lucide no longer uses. */
   hidden?: boolean;
 }
 
 const PICTURES: Record<string, Picture | undefined> = lucide.icons;
 const CREATE_ICON = fileURLToPath(new URL('create-icon.ts', import.meta.url));
-/** What every picture of Lucide says; `create-icon.ts` says it once for all. */
+/** The attributes that every Lucide picture repeats; `create-icon.ts` sets them once. */
 const COMMON =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g;
 
-/** Makes `~icons/lucide/<name>` the component of that picture, a module for each that is used. */
+/** Resolves `~icons/lucide/<name>` to the component of that picture, as one module per picture used. */
 export function icons(): Plugin {
   return {
     name: 'remanso:icons',
@@ -37,7 +37,7 @@ function moduleOf(name: string): string {
 export default /* @__PURE__ */ createIcon(${JSON.stringify(elementsOf(picture))});`;
 }
 
-/** The elements that are drawn, without the group around them. */
+/** The elements that a picture draws, without the group around them. */
 function elementsOf({ body }: Picture): IconElement[] {
   const drawn = body.replaceAll(COMMON, '').matchAll(/<(\w+)([^>]*)\/>/g);
   return [...drawn].map(([, element = '', attributes = '']) => {

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const ISLAND = 'features/landing/isla.ts';
 const COPY = '?isla';
 
-/** Gives the landing's script a copy of its own of what it imports: sharing a file with the app would cost it a request. */
+/**
+ * Gives the landing's script its own copy of each module it imports: a file shared with the app would cost it a
+ * request.
+ */
 export function landingCopy(): Plugin {
   return {
     name: 'remanso:landing-copy',

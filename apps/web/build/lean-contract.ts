@@ -4,9 +4,9 @@ const KEPT = new Set(['id', 'method', 'path', 'access']);
 const COMPANION = '?endpoints';
 
 /**
- * Keeps of each endpoint only what a call needs in the browser, in a module of its own beside its contract's schemas. So
- * a screen that only asks does not download the validator, and no schema that is not a form's comes along: the server
- * has validated, and the types were checked before this.
+ * Keeps of each endpoint only what a call in the browser needs, in a module of its own beside the schemas of its
+ * contract. A screen that only calls then downloads no validator and only the schemas of forms are left: the server has
+ * validated the answers, and the types were checked before the build.
  */
 export function leanContract(): Plugin {
   const companions = new Map<string, string>();
@@ -44,7 +44,7 @@ type Declared = NonNullable<
 >;
 type Initial = Extract<Declared, { type: 'VariableDeclaration' }>['declarations'][number]['init'];
 
-/** Every `export const name = endpoint({…})`, in the order of the text. */
+/** Finds every `export const name = endpoint({…})`, in the order of the source. */
 function endpointsOf({ body }: Program) {
   return body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];
@@ -67,7 +67,7 @@ function definitionOf(initial: Initial) {
 function leanEndpoint({ name, properties }: ReturnType<typeof endpointsOf>[number], code: string) {
   const kept = properties.filter((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return false;
-    // Only literals can stand in another module.
+    // Only literals can be copied into another module.
     return KEPT.has(property.key.name) && property.value.type === 'Literal';
   });
   if (kept.length !== KEPT.size)

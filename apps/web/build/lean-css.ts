@@ -4,16 +4,16 @@ const FALLBACK = '@layer properties{@supports';
 const MIX_FALLBACK =
   /(\.(?:\\.|[\w-])+[^{}]*)\{[^{}]*\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{[^{}]*\})\}/g;
 
-/** What Lightning CSS puts beside `color-scheme` for `light-dark()`, which no rule of ours uses. */
+/** The rules that Lightning CSS adds to `color-scheme` for `light-dark()`, which no rule of this project uses. */
 const LIGHT_DARK =
   /@media \(prefers-color-scheme:dark\)\{:root\{--lightningcss-light: ;--lightningcss-dark:initial\}\}|--lightningcss-light:initial;--lightningcss-dark: ;/g;
 
 const BANNER = /^\/\*!.*?\*\/\n/;
 
-/** Tailwind registers more properties than its rules came to use. */
+/** Every `@property` rule, because Tailwind registers more properties than the rules use. */
 const PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 
-/** Drops Tailwind's stand-ins for `@property` and `color-mix`: every browser of our build target has the real thing. */
+/** Removes Tailwind's fallbacks for `@property` and `color-mix`, which every browser of the build target supports. */
 export function leanCss(): Plugin {
   return {
     name: 'remanso:lean-css',

@@ -12,9 +12,9 @@ const PRERENDER = fileURLToPath(new URL('../src/app/prerender.tsx', import.meta.
 const WAITING = '<p class="arranque">Cargando…</p>';
 
 /**
- * Writes a shell for each route into `pantallas/`. It shows how its screen begins (`src/app/prerender.tsx`), and names the
- * route's own chunks: without that a browser learns of the screen only after the app has arrived and run, which on a
- * slow network is a journey more. Where a screen has a sheet of its own, it takes the place of the app's
+ * Writes a shell for each route into `pantallas/`. The shell shows how its screen begins (`src/app/prerender.tsx`) and
+ * names the route's own chunks: otherwise a browser learns of them only after the app has arrived and run, which on a
+ * slow network is one round trip more. Where a screen has a style sheet of its own, that sheet replaces the app's
  * (styles/panel.css).
  */
 export function routeShells(): Plugin {
@@ -49,7 +49,10 @@ export function routeShells(): Plugin {
   };
 }
 
-/** What is painted first, the sheet and the font, goes before the code. */
+/**
+ * Adds low-priority preloads of the chunks at the end of the head, after the style sheet and the font, which the first
+ * paint needs.
+ */
 function preloading(chunks: Iterable<Rolldown.OutputChunk>, html: string): string {
   const links = Array.from(
     chunks,
@@ -60,8 +63,8 @@ function preloading(chunks: Iterable<Rolldown.OutputChunk>, html: string): strin
 }
 
 /**
- * The app's own sheet stays named, disabled, which no browser fetches: Vite's loader adds a sheet that a chunk wants
- * unless the page names it, and added after the panel's it would override that one.
+ * Puts a screen's sheet in place of the app's own sheet, which stays in the page as a disabled link that no browser
+ * fetches. Vite's loader would otherwise add the app's sheet after the panel's and override it.
  */
 function inPlaceOfTheApps(sheet: string, html: string): string {
   return html.replace(

@@ -1,13 +1,13 @@
 import { runnerImport } from 'vite';
 import { icons } from './icons.ts';
 
-/** A module of the app, for what the build renders ahead. */
+/** Loads a module of the app into Node, for what the build renders ahead of time. */
 export async function runInNode<T>(entry: string): Promise<T> {
   const { module } = await runnerImport<T>(entry, {
     configFile: false,
     logLevel: 'error',
     plugins: [icons()],
-    // React's production build; the development one is what `import` would pick here.
+    // Selects React's production build; `import` would take the development one here.
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return module;

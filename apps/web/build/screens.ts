@@ -1,14 +1,14 @@
 import type { RutaDePantalla } from '../src/lib/rutas.ts';
 
-/** What every page of the app starts with (`src/app/arranque.ts`). */
+/** The module that every page of the app starts with, imported by `src/app/arranque.ts`. */
 export const MAIN = 'src/app/main.tsx';
 
-/** A section of the panel, with the panel around it. */
+/** The modules of a section of the panel, with the panel itself. */
 function section(...modules: string[]): string[] {
   return ['src/features/panel/PanelDeAdmin.tsx', ...modules];
 }
 
-/** The modules that each route starts with, beyond what every route does: the build's copy of `app/rutas.ts`. */
+/** The modules that each route starts with, besides MAIN: the build's copy of `app/rutas.ts`. */
 export const SCREENS = {
   '/login': ['src/features/auth/Login.tsx'],
   '/register': ['src/features/auth/Registro.tsx'],

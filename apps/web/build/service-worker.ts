@@ -4,7 +4,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { graphOf } from './bundle-graph.ts';
 import { MAIN, SCREENS } from './screens.ts';
 
-/** The screens that a client needs on the way and at the door; the desk's are not kept. */
+/**
+ * The screens that the service worker keeps: those that a client needs on the way to the centre and at its door, none
+ * of the desk's.
+ */
 const KEPT = [
   MAIN,
   'src/components/layout/PieDePagina.tsx',
@@ -18,7 +21,7 @@ const KEPT = [
 ];
 const SHELL = 'app.html';
 
-/** Makes the app installable: its manifest, from the brand file, and the service worker that keeps the shell. */
+/** Makes the app installable: writes its manifest, from the brand file, and the service worker that keeps the shell. */
 export function serviceWorker(entry: string): Plugin {
   return {
     name: 'remanso:service-worker',
@@ -46,7 +49,7 @@ export function serviceWorker(entry: string): Plugin {
   };
 }
 
-/** A file with a hash in its name is its own revision. */
+/** Lists the files that the service worker keeps. A file with a hash in its name needs no revision. */
 function precache(bundle: Rolldown.OutputBundle): { url: string; revision: string | null }[] {
   const files = Object.values(bundle);
   const shell = bundle[SHELL];

@@ -6,8 +6,8 @@ import { ROLES } from './usuarios.contract.ts';
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
 
 /**
- * What leaves a trail: as the endpoints' ids name it, and what no endpoint does. On the wire any word may come: the
- * trail outlives its names.
+ * The actions that leave a row in the trail: endpoints by their ids, and what the system does without one. A `Hecho` on
+ * the wire may hold any word, because rows outlive the names of their actions.
  */
 export const ACCIONES = [
   'crearConfig',
@@ -55,23 +55,23 @@ export const ACCIONES = [
 ] as const;
 export type Accion = (typeof ACCIONES)[number];
 
-/** Something that was done: by a person, or by the system. */
+/** A row of the trail: something that a person or the system did. */
 export const Hecho = z.object({
   id: z.int(),
-  /** In the centre's civil time. */
+  /** A momento, in the centre's civil time. */
   ocurridoEn: z.string(),
   /** Null for what the system did, and for what was done without a session. */
   usuarioId: z.nullable(z.int()),
-  /** Who did it; null also once their account was erased. */
+  /** The person who did it; null also once their account was erased. */
   autor: z.nullable(persona),
   accion: z.string(),
   entidad: z.string(),
   entidadId: z.nullable(z.int()),
-  /** Whom it was about, if anyone and not erased since. */
+  /** The person it was about; null where there was none, and once they were erased. */
   persona: z.nullable(persona),
-  /** The franja that it was about, where there is one. */
+  /** The franja it was about; null where there was none. */
   franja: z.nullable(z.object({ inicio: z.string(), fin: z.string() })),
-  /** What was there; null for what began with it, and for what was erased with a person. */
+  /** The state before; null for what began with this hecho, and for what was erased with a person. */
   antes: z.unknown(),
   despues: z.unknown(),
 });
@@ -95,10 +95,10 @@ export const listarActividad = endpoint({
       ...paginacion(20),
       usuarioId: z.optional(idDeRuta),
       entidad: z.optional(palabra(/^[a-z][a-z-]{0,39}$/, 'La entidad no es válida')),
-      /** Whose it is: of those who administer now, of clients, or of nobody with a session. */
+      /** Keeps the hechos of today's administrators, of clients, or of nobody with a session (`SISTEMA`). */
       autor: z.optional(enumSinMayusculas(AUTORES, `El autor debe ser ${AUTORES.join(', ')}`)),
       accion: z.optional(palabra(/^[a-z][a-zA-Z]{0,59}$/, 'La acción no es válida')),
-      /** Days of the centre, both included. */
+      /** `desde` and `hasta` are days of the centre, both included. */
       desde: z.optional(fecha),
       hasta: z.optional(fecha),
     })

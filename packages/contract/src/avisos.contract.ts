@@ -3,23 +3,23 @@ import { IdDeRuta, camposDePagina, paginacion } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 
-/** What the centre tells people by e-mail. */
+/** The kinds of e-mail that the centre sends. */
 export const TIPOS_DE_AVISO = ['contrasena', 'bienvenida', 'cambio-de-email'] as const;
 export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
 
-/** One that could not be sent until it was no longer worth trying. */
+/** An aviso that could not be sent before it stopped being worth trying. */
 export const AvisoFallido = z.object({
   id: z.int(),
   tipo: z.enum(TIPOS_DE_AVISO),
-  /** The e-mail that it was for. */
+  /** The e-mail address it was for. */
   para: z.string(),
-  /** Whom it was about, where there is an account. */
+  /** The person it was about; null where there is no account. */
   persona: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
-  /** Both in the centre's civil time. */
+  /** `creadoEn` and `fallidoEn` are momentos, in the centre's civil time. */
   creadoEn: z.string(),
   fallidoEn: z.string(),
   intentos: z.int(),
-  /** What the mail server said last, or why it was not asked. */
+  /** The last answer of the mail server, or why the server was not asked. */
   motivo: z.string(),
 });
 export type AvisoFallido = z.output<typeof AvisoFallido>;

@@ -1,7 +1,7 @@
 /*
  * All civil date and time work (rules §3): text in, text out, in the centre's own time.
- * Dates are `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; as text they sort as time does.
- * In between they are counted in UTC, where every day has 24 hours. Why no library: decision 2.
+ * Dates are `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; sorting them as text sorts them by time.
+ * The arithmetic is done in UTC, where every day has 24 hours. Decision 2 says why there is no library.
  */
 
 export const DIAS_SEMANA = [
@@ -24,11 +24,11 @@ const DIA_MS = 24 * HORA_MS;
 const msDeFecha = (fecha: string) => Date.parse(`${fecha}T00:00:00Z`);
 const fechaDeMs = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** True for a day that is in the calendar, between the years 1900 and 2999. */
+/** True for a day that exists in the calendar, between the years 1900 and 2999. */
 export function esFecha(texto: string): boolean {
   if (!FECHA.test(texto) || texto < '1900-01-01' || texto > '2999-12-31') return false;
   const ms = msDeFecha(texto);
-  // Some engines read 30 February as 2 March, so it is compared with what came in.
+  // Some engines read 30 February as 2 March, so the parsed date is compared with the text.
   return !Number.isNaN(ms) && fechaDeMs(ms) === texto;
 }
 
@@ -52,11 +52,11 @@ export function fechasEntre(desde: string, hasta: string): string[] {
 /** The first and the last day of the month that a date is in. */
 export function mesDe(fecha: string): { desde: string; hasta: string } {
   const [anio, mes] = fecha.split('-').map(Number) as [number, number];
-  // Day 0 of a month is the last of the one before it.
+  // Day 0 of a month is the last day of the month before.
   return { desde: `${fecha.slice(0, 8)}01`, hasta: fechaDeMs(Date.UTC(anio, mes, 0)) };
 }
 
-/** The same day of another month, or its last one where it has no such day. */
+/** The same day of another month, or the last day of that month where it has no such day. */
 export function sumarMeses(fecha: string, meses: number): string {
   const [anio, mes, dia] = fecha.split('-').map(Number) as [number, number, number];
   const { hasta } = mesDe(fechaDeMs(Date.UTC(anio, mes - 1 + meses, 1)));
@@ -78,7 +78,7 @@ export function fechaDePascua(anio: number): string {
 }
 
 export function diaDeSemana(fecha: string): DiaSemana {
-  // A JavaScript week begins on Sunday, ours on Monday.
+  // A JavaScript week begins on Sunday, a `DIAS_SEMANA` week on Monday.
   return DIAS_SEMANA[(new Date(msDeFecha(fecha)).getUTCDay() + 6) % 7] as DiaSemana;
 }
 
@@ -111,7 +111,10 @@ export function restarHoras(momento: string, horas: number): string {
   return new Date(Date.parse(`${momento}Z`) - horas * HORA_MS).toISOString().slice(0, 19);
 }
 
-/** Swedish writes a date-time as ISO 8601 does, but for a space. One formatter a zone: they are slow to make. */
+/**
+ * The formatters made so far, one per zone, because they are slow to make. Swedish (`sv-SE`) writes a date-time as ISO
+ * 8601 does, except for a space in place of the `T`.
+ */
 const formatosDeZona = new Map<string, Intl.DateTimeFormat>();
 
 function formatoDeZona(zona: string): Intl.DateTimeFormat {
@@ -131,7 +134,7 @@ export function momentoEnZona(instante: number, zona: string): string {
   return formatoDeZona(zona).format(instante).replace(' ', 'T');
 }
 
-/** The only one: a poor phone takes long over each. */
+/** The only formatter of date names: a poor phone takes long to make each one. */
 const diaYMes = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -139,32 +142,31 @@ const diaYMes = new Intl.DateTimeFormat('es-AR', {
   month: 'long',
 });
 
-/** 'jueves 1 de octubre': es-AR alone would put a comma after the day. */
+/** Returns, for example, 'jueves 1 de octubre'; es-AR alone would put a comma after the day of the week. */
 export function nombreDeFecha(fecha: string): string {
   return diaYMes.format(msDeFecha(fecha)).replace(',', '');
 }
 
-/** 'octubre' */
 function mesLargo(fecha: string): string {
   return nombreDeFecha(fecha).split(' ').at(-1) as string;
 }
 
-/** 'jueves 1 de octubre a las 09:00' */
+/** Returns, for example, 'jueves 1 de octubre a las 09:00'. */
 export function nombreDeMomento(momento: string): string {
   return `${nombreDeFecha(fechaDe(momento))} a las ${horaDe(momento)}`;
 }
 
-/** 'diciembre de 2026' */
+/** Returns, for example, 'diciembre de 2026'. */
 export function nombreDeMes(fecha: string): string {
   return `${mesLargo(fecha)} de ${fecha.slice(0, 4)}`;
 }
 
-/** 'jue' */
+/** Returns, for example, 'jue'. */
 export function diaAbreviado(fecha: string): string {
   return nombreDeFecha(fecha).slice(0, 3);
 }
 
-/** 'oct' */
+/** Returns, for example, 'oct'. */
 export function mesAbreviado(fecha: string): string {
   return mesLargo(fecha).slice(0, 3);
 }

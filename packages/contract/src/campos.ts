@@ -5,8 +5,8 @@ import { capitalizar } from './nombres.rules.ts';
 import { componer, textoLimpio } from './texto-limpio.ts';
 
 /*
- * The field types that several nouns share. Text is trimmed and NFC-normalised; control characters and
- * lone surrogates, which PostgreSQL could not store, are refused (rules §3).
+ * The field types that several nouns share. Text is trimmed and NFC-normalised; control characters and lone surrogates,
+ * which PostgreSQL could not store, are refused (rules §3).
  */
 
 // oxlint-disable-next-line no-control-regex
@@ -16,7 +16,7 @@ const CONTROL_SALVO_RENGLONES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\
 
 interface Texto {
   max: number;
-  /** Names the datum in the error texts: 'El motivo'. */
+  /** The datum's name in the error texts: 'El motivo'. */
   nombre: string;
   multilinea?: boolean;
 }
@@ -35,13 +35,13 @@ export function texto({ max, nombre, multilinea = false }: Texto) {
   );
 }
 
-/** A person's name, capitalised per word; `obligatorio` is the text for an empty one. */
+/** A person's name, each word capitalised. `obligatorio` is the error text for an empty name. */
 export function nombrePropio(nombre: string, obligatorio: string) {
   return textoLimpio({
     max: 60,
     siNoEsTexto: obligatorio,
     siEsLargo: `${nombre} no puede tener más de 60 caracteres`,
-    // In this order: a capital may be written with more than one character, which then need composing.
+    // Composing comes second: the capital of one letter may be several characters, which then need composing.
     limpiar: (valor) => componer(capitalizar(valor)),
   }).check(
     z.minLength(1, obligatorio),
@@ -52,10 +52,12 @@ export function nombrePropio(nombre: string, obligatorio: string) {
   );
 }
 
-/** What shows as nothing, or turns the words after it around: a name of these alone would look empty. */
+/**
+ * The characters that show as nothing, or that reverse the words after them: a name of these alone would look empty.
+ */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
 
-/** May be anything that can be read: 'Leo 2', 'bebé de Ana'. */
+/** A companion's name, which may be anything that can be read: 'Leo 2', 'bebé de Ana'. */
 export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
   return nombrePropio(nombre, obligatorio).check(
     z.refine((valor) => !INVISIBLE.test(valor), `${nombre} tiene caracteres no permitidos`),
@@ -71,7 +73,9 @@ export function email(formato: string) {
   }).check(z.minLength(1, 'El email es obligatorio'), z.regex(z.regexes.email, formato));
 }
 
-/** A positive id in a path. One too large for any row is left to be not found (404), as rules §9.2 asks. */
+/**
+ * A positive id in a path. An id too large for any row is clamped, so that it is not found (404), as rules §9.2 asks.
+ */
 export const idDeRuta = z.pipe(
   z.string().check(
     z.refine((valor) => /^0*[1-9]\d*$/.test(valor), 'El identificador debe ser un número positivo'),
@@ -80,7 +84,7 @@ export const idDeRuta = z.pipe(
   z.transform((valor) => Math.min(Number(valor), Number.MAX_SAFE_INTEGER)),
 );
 
-/** A positive id in a body; one too large is left to be not found, as in a path. */
+/** A positive id in a body. An id too large for any row is clamped, as in a path, so that it is not found. */
 export function idEnCuerpo(obligatorio: string) {
   return z.number(obligatorio).check(
     z.overwrite((valor) => Math.min(valor, Number.MAX_SAFE_INTEGER)),
@@ -89,7 +93,7 @@ export function idEnCuerpo(obligatorio: string) {
   );
 }
 
-/** Its error ends the check: what compares it with another date would only add a false second one. */
+/** A civil date. Its error ends the check: a comparison with another date would only add a second, false error. */
 export const fecha = z
   .string('La fecha debe tener la forma AAAA-MM-DD')
   .check(
@@ -97,7 +101,7 @@ export const fecha = z
     z.meta({ format: 'date', examples: ['2026-10-01'] }),
   );
 
-/** As with `fecha`, its error ends the check. */
+/** A civil time. As with `fecha`, its error ends the check. */
 export function hora(mensaje: string) {
   return z
     .string(mensaje)
@@ -136,17 +140,20 @@ export function paginacion(porDefecto: number, maximo = 100) {
 /** `page` and `size` of a call that answers a bare array, or was one before it had pages (rules §10.6). */
 export const paginacionDeListado = paginacion(MAXIMO_EN_LISTADO, MAXIMO_EN_LISTADO);
 
-/** How many elements there are in all, whatever the page. */
+/** The header of a list with the number of elements there are in all, whatever the page. */
 export const CabeceraDeTotal = z.object({ 'X-Total-Elementos': z.int() });
 
-/** One of `valores`, in either case (rules §9.12). */
+/** One of `valores`, accepted in upper or lower case (rules §9.12). */
 export function enumSinMayusculas<const V extends readonly string[]>(valores: V, mensaje: string) {
   return z.pipe(z.string(mensaje).check(z.toUpperCase()), z.enum(valores, mensaje));
 }
 
 const FECHA_HORA = 'La fecha y la hora deben tener la forma AAAA-MM-DDTHH:MM:SS';
 
-/** A civil date-time of the centre, to the minute; it comes out with `:00` seconds. `siFalta` is said when there is none. */
+/**
+ * A civil date-time of the centre, to the minute; the parsed value has `:00` seconds. `siFalta` is the error text for a
+ * missing one.
+ */
 export function fechaHoraCivil(siFalta: string) {
   return z.pipe(
     z.string({ error: ({ input }) => (input === undefined ? siFalta : FECHA_HORA) }).check(
@@ -157,7 +164,7 @@ export function fechaHoraCivil(siFalta: string) {
   );
 }
 
-/** A truth value in a query. */
+/** A boolean in a query, false where it is missing. */
 export function booleanoEnConsulta(nombre: string) {
   return z._default(
     z.pipe(

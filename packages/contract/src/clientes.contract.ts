@@ -32,26 +32,26 @@ export const listarClientes = endpoint({
   response: z.object({
     clientes: z.array(Cliente),
     ...camposDePagina,
-    /** Of all clients, whatever was searched. */
+    /** `total`, `activos` and `inactivos` count all clients, whatever the search was. */
     total: z.int(),
     activos: z.int(),
     inactivos: z.int(),
   }),
 });
 
-/** What the desk wants to know before it changes or erases a client. */
+/** The summary that the desk reads before it changes or erases a client. */
 export const ResumenDeCliente = z.object({
   cliente: z.extend(Cliente, { registradoEn: z.string() }),
   cuentas: z.object({
     total: z.int(),
     canceladas: z.int(),
-    /** Active and still to come: what a deactivation keeps, as `reservasPendientes` of its answer. */
+    /** The reservas por venir: those that a deactivation keeps, `reservasPendientes` in its answer. */
     pendientes: z.int(),
-    /** Under way just now; with these or the pending ones the client cannot be erased. */
+    /** The bookings under way now. A client with these or with pending ones cannot be erased. */
     enCurso: z.int(),
-    /** Not cancelled, and begun. */
+    /** The pesos of the bookings that have begun and are not cancelled. */
     totalGastado: z.int(),
-    /** When the last franja began that was not cancelled. */
+    /** The start of the last begun franja whose booking was not cancelled. */
     ultimaVisita: z.nullable(z.string()),
   }),
   proxima: z.nullable(ReservaDeAdmin),

@@ -6,10 +6,10 @@ import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
 import { ESTADOS_DE_USUARIO, ROLES, contrasenaPropia } from './usuarios.contract.ts';
 
 /*
- * What a person may do with their own account beyond changing it: have a copy of their data, and leave (Ley 25.326).
+ * What people may do with their own account besides changing it: get a copy of their data, and leave (Ley 25.326).
  */
 
-/** Handed over as a file, so its keys are words that a person reads. */
+/** The copy of a person's data. It is handed over as a file, so its keys are words that a person reads. */
 export const MisDatos = z.object({
   generadoEn: z.string(),
   persona: z.object({
@@ -27,7 +27,7 @@ export const MisDatos = z.object({
       numero: z.int(),
       estado: z.enum(ESTADOS_DE_RESERVA),
       fecha: z.string(),
-      /** 'HH:MM - HH:MM' */
+      /** In the form 'HH:MM - HH:MM'. */
       horario: z.string(),
       servicio: z.string(),
       precioEnPesos: z.int(),

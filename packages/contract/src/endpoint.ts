@@ -2,16 +2,16 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, any live session, or only an administrator. Ownership is the handler's matter. */
+/** Who may make a call: anyone, any live session, or only an administrator. The handler checks ownership. */
 export type Access = 'public' | 'session' | 'admin';
 
 export type Schema = z.ZodMiniType;
 
-/** One call of the API. The server registers it, the browser calls it and OpenAPI is written from it. */
+/** One call of the API. The server registers it, the browser calls it, and the OpenAPI document is written from it. */
 export interface Endpoint {
   readonly id: string;
   readonly method: Method;
-  /** Below `/api`, with `{name}` for parameters. */
+  /** The path below `/api`, with `{name}` for each parameter. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
@@ -20,19 +20,19 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** When every field of the body may be missing, and so the body itself. */
+  /** True when every field of the body may be missing, and so the body itself. */
   readonly bodyOptional?: boolean;
-  /** The status of success; every other answer is an error body. */
+  /** The status of a success; every other answer is an error body. */
   readonly status: 200 | 201 | 204;
   readonly response?: Schema;
-  /** The headers of its own that success carries. */
+  /** The endpoint's own headers on a success. */
   readonly responseHeaders?: Schema;
   /**
-   * What of its answer an owner edits: the answer's `ETag` is made of it, and a change that takes `If-Match` is held
-   * against it (rules §10.5).
+   * The part of the answer that an owner edits: the answer's `ETag` is computed from it, and a change that carries
+   * `If-Match` is compared with it (rules §10.5).
    */
   readonly editable?: (answer: never) => unknown;
-  /** Statuses beyond the ones that access and input imply (401, 403, 400). */
+  /** The error statuses beyond those that access and input imply (401, 403, 400). */
   readonly errors?: readonly number[];
 }
 
@@ -43,12 +43,12 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What of its answer is held against `If-Match`; never where the endpoint edits nothing. */
+/** The part of an endpoint's answer that `If-Match` is compared with; `never` where the endpoint has no `editable`. */
 export type EditableOf<E extends Endpoint> = E['editable'] extends (answer: infer A) => unknown
   ? A
   : never;
 
-/** What a handler receives once the request was validated. */
+/** What a handler receives after the request was validated. */
 export interface RequestOf<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
@@ -57,17 +57,17 @@ export interface RequestOf<E extends Endpoint> {
 }
 
 /**
- * What a handler returns, before the answer is allow-listed by the response schema: its body, beside its headers where
- * the endpoint declares some.
+ * What a handler returns, before the response schema allow-lists it: the body, beside the headers where the endpoint
+ * declares some.
  */
 export type ResultOf<E extends Endpoint> = E['responseHeaders'] extends Schema
   ? { body: Input<E['response']>; headers: Input<E['responseHeaders']> }
   : Input<E['response']>;
 
-/** What the caller receives. */
+/** The answer's type on the caller's side. */
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;
 
-/** What a caller sends: only the parts that the endpoint declares. */
+/** The parts of a request that the endpoint declares, as a caller sends them. */
 export type CallOf<E extends Endpoint> = {
   [K in 'params' | 'query' | 'headers' | 'body' as E[K] extends Schema ? K : never]: Input<E[K]>;
 };

@@ -23,7 +23,7 @@ function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
   );
 }
 
-/** Every call of the API, for what describes or tests the whole of it. */
+/** Every call of the API, for code that describes or tests the whole of it. */
 export const ENDPOINTS: readonly Endpoint[] = [
   auth,
   passwordReset,

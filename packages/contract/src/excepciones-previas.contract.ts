@@ -6,7 +6,7 @@ import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 import { MAXIMO_DE_ELEMENTOS, lista } from './lista.ts';
 
 /*
- * What an exception would do, told before it is saved, and many feriados at once.
+ * Previews of what an exception would do if it were saved, and the import of many feriados at once.
  */
 
 export const previsualizarFeriado = endpoint({
@@ -73,7 +73,7 @@ export const importarFeriados = endpoint({
   status: 201,
   response: z.object({
     feriados: z.array(Feriado),
-    /** Dates that were feriados already. */
+    /** The dates that were already feriados. */
     repetidos: z.array(z.string()),
     conflictos: Conflictos,
   }),

@@ -75,7 +75,7 @@ const CAPACIDAD = 'La capacidad debe estar entre 1 y 10';
 export const NuevoOverride = z
   .object({
     fecha,
-    /** None closes the day. */
+    /** An empty list closes the day. */
     tramos: lista(Tramo, 'Los horarios deben ser una lista', TRAMOS_DE_UN_DIA).check(
       z.overwrite(ordenarTramos),
     ),

@@ -1,18 +1,18 @@
 import { diaDeSemana, fechaDePascua, sumarDias, type DiaSemana } from './calendario.ts';
 
 /*
- * Argentina's national holidays of a year, as Ley 27.399 orders them: worked out, so that no network is needed. Only
- * the bridges are a list, because each year's are decreed; those of a year to come are not known before.
+ * Argentina's national holidays of a year, as Ley 27.399 orders them. They are computed, so no network is needed; only
+ * the bridges (puentes) are a list, because each year's are decreed and are not known long before.
  */
 
-/** `puente`: a day that is no feriado but not worked either, decreed for tourism. */
+/** `puente` is a non-working day decreed for tourism, which is not a feriado. */
 export type ClaseDeFeriado = 'inamovible' | 'trasladable' | 'puente';
 
 export interface FeriadoNacional {
   fecha: string;
   descripcion: string;
   clase: ClaseDeFeriado;
-  /** The day that it commemorates, when it was moved from there. */
+  /** The date that the feriado commemorates, where it was moved from there; null where it was not moved. */
   original: string | null;
 }
 
@@ -41,13 +41,16 @@ const TRASLADABLES: readonly (readonly [diaDelAnio: string, descripcion: string]
   ['11-20', 'Día de la Soberanía Nacional'],
 ];
 
-/** Decreto 1027/2024 and Resolución 164/2025 of the Jefatura de Gabinete. */
+/** The bridges of each year, from Decreto 1027/2024 and Resolución 164/2025 of the Jefatura de Gabinete. */
 const PUENTES: Record<number, readonly string[]> = {
   2025: ['2025-05-02', '2025-08-15', '2025-11-21'],
   2026: ['2026-03-23', '2026-07-10', '2026-12-07'],
 };
 
-/** Article 6: Tuesday and Wednesday go back to the Monday before, Thursday and Friday on to the one after. */
+/**
+ * How many days a movable feriado shifts (article 6): from Tuesday and Wednesday back to the Monday before, from
+ * Thursday and Friday on to the Monday after.
+ */
 const DIAS_AL_LUNES: Partial<Record<DiaSemana, number>> = {
   MARTES: -1,
   MIERCOLES: -2,
@@ -55,7 +58,7 @@ const DIAS_AL_LUNES: Partial<Record<DiaSemana, number>> = {
   VIERNES: 3,
 };
 
-/** In the order of their dates. Two of them may fall on one day: then it is one feriado with both names. */
+/** The national holidays of a year, by date. Two that fall on one day become one feriado with both names. */
 export function feriadosNacionales(anio: number): FeriadoNacional[] {
   const pascua = fechaDePascua(anio);
   const todos: FeriadoNacional[] = [
@@ -72,7 +75,7 @@ export function feriadosNacionales(anio: number): FeriadoNacional[] {
     .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
 
-/** Whether a year's bridges are known. */
+/** True where the bridges of a year are known. */
 export function sabePuentes(anio: number): boolean {
   return PUENTES[anio] !== undefined;
 }

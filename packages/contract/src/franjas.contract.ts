@@ -15,7 +15,7 @@ import { SiNadieCambio } from './etiqueta.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 import { Alternativas, ReservaDeAdmin } from './reservas.contract.ts';
 
-/** How many seats of each gender; always the five keys (rules §6). */
+/** The number of seats of each gender, always with the five keys (rules §6). */
 export const ComposicionGenero = z.object({
   MASCULINO: z.int(),
   FEMENINO: z.int(),
@@ -52,7 +52,7 @@ export type Franja = z.output<typeof Franja>;
 export const Conflictos = z.array(z.object({ franja: Franja, reservas: z.array(ReservaDeAdmin) }));
 export type Conflictos = z.output<typeof Conflictos>;
 
-/** How many franjas to come a change touches, and how. */
+/** The number of franjas to come that a change affects, by kind of effect. */
 const efectoDePlan = {
   creadas: z.int(),
   retiradas: z.int(),
@@ -63,18 +63,18 @@ const efectoDePlan = {
 const EfectoDePlan = z.object(efectoDePlan);
 export type EfectoDePlan = z.output<typeof EfectoDePlan>;
 
-/** What saving a change would do to the franjas of a period, told beforehand; nothing of it is done. */
+/** A preview of what saving a change would do to the franjas of a period; nothing is changed. */
 export const Previsualizacion = z.object({
   desde: z.string(),
   hasta: z.string(),
   ...efectoDePlan,
-  /** As wanted already. */
+  /** Franjas that already are as the plan wants them. */
   existentes: z.int(),
-  /** The days that change, in order. */
+  /** The days that change, in the order of their dates. */
   dias: z.array(z.object({ fecha: z.string(), ...efectoDePlan })),
-  /** What is kept because it is booked, as it will be. */
+  /** The franjas that would be kept because they are booked, as they would be after the change. */
   conflictos: Conflictos,
-  /** Where the bookings of the conflicts could go, in what the change leaves standing. */
+  /** Where the bookings of `conflictos` could go, among the franjas that the change leaves standing. */
   alternativas: Alternativas,
 });
 export type Previsualizacion = z.output<typeof Previsualizacion>;
@@ -160,7 +160,10 @@ export const listarFranjas = endpoint({
   responseHeaders: CabeceraDeTotal,
 });
 
-/** What an owner edits, and sees as its state; who books it meanwhile changes nothing of that (decision 17). */
+/**
+ * The part of a franja that an owner edits or sees as its state; bookings made meanwhile do not change it (decision
+ * 17).
+ */
 const editable = ({ inicio, fin, capacidadEfectiva, estado, motivo: suMotivo }: Franja) => ({
   inicio,
   fin,

@@ -1,2 +1,2 @@
-/** How many elements of a bare array one answer holds at most (rules §10.6). */
+/** The most elements of a bare array in one answer (rules §10.6). */
 export const MAXIMO_EN_LISTADO = 1_000;

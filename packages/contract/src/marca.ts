@@ -2,15 +2,15 @@
 export const MARCA = {
   nombre: 'Remanso',
   lema: 'Centro de recuperación física y muscular',
-  /** Goes into the first administrator's e-mail address. */
+  /** A part of the first administrator's e-mail address. */
   identificador: 'remanso',
   ciudad: 'Yerba Buena, Tucumán',
-  /** What the browser takes for the centre's time, whatever its own is. */
+  /** The time zone that the browser takes for the centre's, whatever its own zone is. */
   zonaHoraria: 'America/Argentina/Tucuman',
   direccion: 'Av. Aconquija 1450, Yerba Buena, Tucumán',
   telefono: '+54 381 555-0142',
   email: 'hola@remanso.example',
-  /** 549 + area + number, as WhatsApp links need it. */
+  /** 549 + area code + number, the form that WhatsApp links need. */
   whatsapp: '5493815550142',
   instagram: 'remanso.recuperacion',
   horarios: [
@@ -18,7 +18,7 @@ export const MARCA = {
     { dias: 'Sábado', tramos: '9:00-13:00 y 15:00-19:00' },
     { dias: 'Domingo', tramos: 'cerrado' },
   ],
-  /** The same, as schema.org writes opening hours. */
+  /** The same opening hours as schema.org writes them. */
   horariosSchemaOrg: ['Mo-Fr 08:00-12:00', 'Mo-Fr 16:00-20:00', 'Sa 09:00-13:00', 'Sa 15:00-19:00'],
   anio: 2024,
 } as const;

@@ -8,7 +8,10 @@ export const Solicitud = z.object({ email: email('El formato del email no es vá
 
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
-/** Whatever is wrong with a link, its holder is told the same (rules §4). */
+/**
+ * The token of a reset link. Every error has the same text, so that the holder learns no more from one than from
+ * another (rules §4).
+ */
 const token = textoLimpio({
   max: 200,
   siNoEsTexto: ENLACE_INVALIDO,
@@ -35,7 +38,7 @@ export const validarReset = endpoint({
   access: 'public',
   tag: 'password-reset',
   summary: 'Si un enlace todavía sirve',
-  // A link that is no good is this call's answer, never its refusal.
+  // No shape is demanded of the token: an invalid link is a normal answer of this call, not an error.
   params: z.object({ token: z.string().check(z.trim()) }),
   status: 200,
   response: z.object({ valido: z.boolean(), mensaje: z.string() }),

@@ -8,7 +8,7 @@ import {
 } from './calendario.ts';
 
 /*
- * Which franjas a day has (rules §5): an override decides first, then a feriado, then the week's hours.
+ * The franjas that a day has (rules §5): an override decides first, then a feriado, then the week's hours.
  */
 
 export interface Tramo {
@@ -29,7 +29,7 @@ export interface PlanDeDia {
 
 export interface Reglas {
   horarios: readonly HorarioDeDia[];
-  /** Dates. */
+  /** Dates, `YYYY-MM-DD`. */
   feriados: ReadonlySet<string>;
   overrides: ReadonlyMap<string, { tramos: readonly Tramo[]; capacidad: number | null }>;
   capacidadBase: number;
@@ -47,7 +47,7 @@ export function planDeDia(fecha: string, reglas: Reglas): PlanDeDia {
   return dia?.activo ? { tramos: dia.tramos, capacidad: reglas.capacidadBase } : cerrado;
 }
 
-/** Back-to-back franjas of `duracionMin` while they fit; what is left of a tramo stays unused. */
+/** Splits tramos into back-to-back franjas of `duracionMin`; what is left at the end of a tramo stays unused. */
 export function franjasDeTramos(tramos: readonly Tramo[], duracionMin: number): Tramo[] {
   return tramos.flatMap((tramo) => {
     const inicio = minutosDeHora(tramo.horaInicio);
@@ -73,7 +73,7 @@ export function nombreDeDia(dia: DiaSemana): string {
   return NOMBRES[dia];
 }
 
-/** What is wrong with a list of tramos, or null: each must end after it starts, and none may overlap. */
+/** Returns what is wrong with a list of tramos, or null: each must end after it starts, and no two may overlap. */
 export function problemaDeTramos(tramos: readonly Tramo[]): string | null {
   const enOrden = ordenarTramos(tramos);
   const invertido = enOrden.find((tramo) => tramo.horaFin <= tramo.horaInicio);
@@ -92,7 +92,7 @@ export function ordenarTramos<T extends Tramo>(tramos: readonly T[]): T[] {
   return tramos.toSorted((a, b) => minutosDeHora(a.horaInicio) - minutosDeHora(b.horaInicio));
 }
 
-/** What is wrong with one day of the week's hours, with the day's name, or null. */
+/** Returns what is wrong with one day of the week's hours, naming the day, or null. */
 export function problemaDeHorario({ diaSemana, activo, tramos }: HorarioDeDia): string | null {
   const dia = nombreDeDia(diaSemana);
   if (activo && tramos.length === 0)
@@ -101,13 +101,13 @@ export function problemaDeHorario({ diaSemana, activo, tramos }: HorarioDeDia): 
   return problema && `El día ${dia} tiene un error: ${problema}`;
 }
 
-/** Two date-times of one day. */
+/** A range between two date-times of the same day. */
 export interface Lapso {
   inicio: string;
   fin: string;
 }
 
-/** `lapso` is of the day whose tramo it is. */
+/** True where `lapso` lies within a tramo; the tramo is taken to be of the same day. */
 export function estaDentro(lapso: Lapso, { horaInicio, horaFin }: Tramo): boolean {
   const fecha = fechaDe(lapso.inicio);
   return fechaHora(fecha, horaInicio) <= lapso.inicio && lapso.fin <= fechaHora(fecha, horaFin);
@@ -121,7 +121,7 @@ export interface BloqueoDePlan {
   id: number;
   fechaDesde: string;
   fechaHasta: string;
-  /** Both or neither: without them the whole day is blocked. */
+  /** `horaInicio` and `horaFin` come together: without them the whole day is blocked. */
   horaInicio: string | null;
   horaFin: string | null;
 }

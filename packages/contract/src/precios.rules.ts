@@ -1,5 +1,5 @@
 /*
- * What a shift costs (specification §9, rules §5 and §7). Amounts are whole pesos.
+ * The price of a shift (specification §9, rules §5 and §7). Amounts are whole pesos.
  */
 
 export interface Precio {
@@ -10,16 +10,18 @@ export interface Precio {
 export interface PrecioCalculado {
   precioTotal: number;
   precioPorPersona: number;
-  /** Against as many individual shifts; never negative. */
+  /** The saving against as many individual shifts; never negative. */
   ahorro: number;
-  /** The same saving as a rounded percentage. */
+  /** The saving as a rounded percentage. */
   descuento: number;
 }
 
 export const PRECIO_INDIVIDUAL = 20_000;
 const PRECIOS_POR_DEFECTO = [PRECIO_INDIVIDUAL, 36_000, 45_000, 60_000];
 
-/** The default total for a number of people: the table up to 4, beyond it 60000 scaled. */
+/**
+ * The default total for a number of people: from the table for up to 4, and beyond that 60,000 scaled in proportion.
+ */
 export function precioPorDefecto(personas: number): number {
   return PRECIOS_POR_DEFECTO[personas - 1] ?? precioEscalado(personas);
 }
@@ -47,7 +49,9 @@ export function ahorroContraIndividual(
   return Math.max(0, personas * individual - total);
 }
 
-/** `tabla` is the configured one, or null where there is no configuration yet. */
+/**
+ * Computes the price for a number of people. `tabla` is the configured table, or null while there is no configuration.
+ */
 export function calcularPrecio(tabla: readonly Precio[] | null, personas: number): PrecioCalculado {
   const individual = buscar(tabla, 1) ?? PRECIO_INDIVIDUAL;
   const precioTotal = tabla

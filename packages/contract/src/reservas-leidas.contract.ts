@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts';
 import { Alternativas, Reserva, ReservaDeAdmin, estadoSinMayusculas } from './reservas.contract.ts';
 
 /*
- * Bookings as they are read: one's own, one of them, the lists of an administrator.
+ * The calls that read bookings: a client's own, a single one, and the lists of an administrator.
  */
 
 export const misReservas = endpoint({

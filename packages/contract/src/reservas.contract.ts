@@ -14,7 +14,7 @@ import { lista } from './lista.ts';
 import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './reservas.rules.ts';
 
 /*
- * The two views of a booking (rules §7), and what is done to one.
+ * The two views of a booking (rules §7), and the calls that change one.
  */
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
@@ -34,7 +34,7 @@ export const ReservaDeAdmin = z.object({
   precioTotal: z.int(),
   personas: z.int(),
   notas: z.string(),
-  /** Without an id, and named 'Cliente eliminado', once the person was erased. */
+  /** Once the person was erased, the id is null and the name is 'Cliente eliminado'. */
   cliente: z.object({
     id: z.nullable(z.int()),
     nombre: z.string(),
@@ -50,7 +50,7 @@ export const ReservaDeCliente = z.object({
   id: z.int(),
   estado: z.enum(['pendiente', 'confirmada', 'completada', 'cancelada']),
   fecha: z.string(),
-  /** 'HH:MM - HH:MM' */
+  /** In the form 'HH:MM - HH:MM'. */
   horario: z.string(),
   numPersonas: z.int(),
   precio: z.int(),
@@ -69,11 +69,17 @@ export const ReservaDeCliente = z.object({
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
-/** Where each booking could go: the nearest franja to come that has the places, or null. All of them can go at once. */
+/**
+ * For each booking, the nearest franja to come that has the places it needs, or null. All the bookings could move at
+ * once.
+ */
 export const Alternativas = z.array(z.object({ reservaId: z.int(), franja: z.nullable(franja) }));
 export type Alternativas = z.output<typeof Alternativas>;
 
-/** A client always gets the client view, an admin the admin view (rules §9.12). */
+/**
+ * A booking in the view of whoever asks: a client always gets the client view, an administrator the admin view (rules
+ * §9.12).
+ */
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
 
 export const Acompaniante = z.object({
@@ -88,7 +94,10 @@ const PRECIO_ESPERADO = 'El precio esperado debe ser un número entero de pesos'
 export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),
   notas: z.optional(notas),
-  /** How many fit is a rule of the booking, told in its turn (rules §9.9); the form refuses only what no rule need see. */
+  /**
+   * The form refuses only a list that is out of all proportion: how many companions fit is a rule of the booking,
+   * checked in its turn (rules §9.9).
+   */
   acompaniantes: z._default(
     lista(Acompaniante, 'Los acompañantes deben ser una lista', {
       siEsLarga: PERSONAS_FUERA_DE_RANGO,
@@ -96,13 +105,13 @@ export const NuevaReserva = z.object({
     [],
   ),
   generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
-  /** Only an admin's is read: a booking for a client who phoned or walked in. */
+  /** The client that an administrator books for, who phoned or walked in; ignored from anyone else. */
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
-  /** What the person was shown: at another price nothing is booked (rules §10.4). */
+  /** The total that the person was shown: at another price nothing is booked (rules §10.4). */
   precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),
 });
 
-/** 'confirmada' and 'CONFIRMADA' alike (rules §9.12). */
+/** Accepts 'confirmada' and 'CONFIRMADA' alike (rules §9.12). */
 export const estadoSinMayusculas = enumSinMayusculas(
   ESTADOS_DE_RESERVA,
   'El estado de reserva no existe',

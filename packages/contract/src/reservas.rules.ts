@@ -6,7 +6,7 @@ export type EstadoDeReserva = (typeof ESTADOS_DE_RESERVA)[number];
 
 export const ESTADOS_ACTIVOS = ['PENDIENTE', 'CONFIRMADA'] as const satisfies EstadoDeReserva[];
 
-/** The ones whose seats count: a completed booking filled its places too, so the day's accounts keep it. */
+/** The estados whose seats count. A completed booking is among them, so that the day's occupancy keeps it. */
 export const ESTADOS_QUE_OCUPAN = [
   'PENDIENTE',
   'CONFIRMADA',
@@ -20,13 +20,16 @@ export function esActiva(estado: EstadoDeReserva): boolean {
 }
 
 interface ReservaEnSuFranja {
-  /** What a person decided. */
+  /** The stored estado, which a person decided. */
   estado: EstadoDeReserva;
   inicio: string;
   fin: string;
 }
 
-/** Its state at a moment: time completes what was confirmed and drops what never was (rules §7, §10.7). */
+/**
+ * The estado derivado of a booking at a momento: time completes a confirmed booking and cancels one that was never
+ * confirmed (rules §7, §10.7).
+ */
 export function estadoEn(
   { estado, inicio, fin }: ReservaEnSuFranja,
   ahora: string,
@@ -36,7 +39,7 @@ export function estadoEn(
   return estado;
 }
 
-/** The last moment at which the owner may cancel or remove a companion (rules §7). */
+/** The last momento at which the holder may cancel the booking or remove a companion (rules §7). */
 export function cancelableHasta(inicio: string, limiteCancelHoras: number): string {
   return restarHoras(inicio, limiteCancelHoras);
 }
@@ -46,12 +49,14 @@ export function notasAutomaticas(personas: number): string {
   return `Reserva para ${personas} persona(s)`;
 }
 
-/** Whether nobody wrote it. It tells how many the booking was for, which may have changed since. */
+/**
+ * True for notes that nobody wrote. Their number of people is the one at booking time, which may have changed since.
+ */
 export function esNotaAutomatica(notas: string): boolean {
   return /^Reserva para \d+ persona\(s\)$/.test(notas);
 }
 
-/** Which states follow which (rules §7); COMPLETADA is final. */
+/** The estados that may follow each estado (rules §7); COMPLETADA is final. */
 const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],
   CONFIRMADA: ['PENDIENTE', 'COMPLETADA', 'CANCELADA'],
@@ -63,7 +68,7 @@ export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): bool
   return TRANSICIONES[desde].includes(hacia);
 }
 
-/** What stands for a person who was erased (rules §4). */
+/** The name shown in place of a person who was erased (rules §4). */
 export const CLIENTE_ELIMINADO = 'Cliente eliminado';
 
 export const PERSONAS_FUERA_DE_RANGO = `Se puede reservar para 1 a ${MAXIMO_DE_PERSONAS} personas`;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Something that somebody should see to while the system goes on. */
+/** A problem that somebody should attend to while the system goes on. */
 const Alerta = z.object({
-  /** `RELOJ`: the clock of the server is not to be believed; `DISCO`: under 5 % of its disk is left. */
+  /** `RELOJ`: the server's clock cannot be believed. `DISCO`: less than 5 % of the server's disk is left. */
   codigo: z.string(),
   mensaje: z.string(),
-  /** In the centre's civil time. */
+  /** A momento, in the centre's civil time. */
   desde: z.string(),
 });
 export type Alerta = z.output<typeof Alerta>;

@@ -2,19 +2,22 @@ import * as z from 'zod/mini';
 
 interface Limpieza {
   max: number;
-  /** What is said of what is no text at all. */
+  /** The error text for a value that is not a string. */
   siNoEsTexto: string;
-  /** What is said of what is longer than `max`. */
+  /** The error text for a value longer than `max`. */
   siEsLargo: string;
   limpiar?: (valor: string) => string;
 }
 
-/** Whoever writes decomposed needs up to four characters for one, and spaces around it. */
+/**
+ * The length allowed before cleaning: decomposed text may need four characters for one, and may have spaces around it.
+ */
 const margen = (max: number) => 4 * max + 200;
 
 /**
- * The beginning of every text that a client sends and that something is computed of. It is measured as it came first:
- * composing takes quadratic time in combining marks, and 34 compressed bytes of them stopped the server for half a second.
+ * The first step for every text that a client sends and that something is computed from. The raw text is measured
+ * first: composing takes quadratic time in combining marks, and 34 compressed bytes of them stopped the server for half
+ * a second.
  */
 export function textoLimpio({ max, siNoEsTexto, siEsLargo, limpiar = componer }: Limpieza) {
   return z
@@ -26,7 +29,7 @@ export function textoLimpio({ max, siNoEsTexto, siEsLargo, limpiar = componer }:
     );
 }
 
-/** Trimmed, and what looks alike is alike (rules §3). */
+/** Trims a text and composes it (NFC), so that texts that look alike are equal (rules §3). */
 export function componer(valor: string): string {
   return valor.normalize('NFC').trim();
 }

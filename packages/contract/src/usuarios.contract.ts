@@ -21,7 +21,7 @@ export type Rol = (typeof ROLES)[number];
 export const ESTADOS_DE_USUARIO = ['ACTIVO', 'INACTIVO'] as const;
 export type EstadoDeUsuario = (typeof ESTADOS_DE_USUARIO)[number];
 
-/** Four letters of Hangul show as nothing. */
+/** Letters only, except for the four letters of Hangul that show as nothing. */
 const LETRAS = /^(?!.*[\u115f\u1160\u3164\uffa0])\p{L}[\p{L}\p{M} ]*$/u;
 
 function nombreDePersona(campo: 'nombre' | 'apellido') {
@@ -31,14 +31,14 @@ function nombreDePersona(campo: 'nombre' | 'apellido') {
   );
 }
 
-/** A password that is being checked. */
+/** A password to be checked against the stored one. */
 export const contrasena = contrasenaPropia('La contraseña es obligatoria').check(
   z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
 );
 
 /**
- * The password of who is logged in, asked again: right or wrong is for the server to say, whatever its length. It is never
- * trimmed (rules §9.15), but an accent is the same however it was typed.
+ * The password of the person logged in, asked for again. Whether it is right is for the server to say, whatever its
+ * length. It is never trimmed (rules §9.15); accents are composed, so that they match however they were typed.
  */
 export function contrasenaPropia(obligatoria: string) {
   return textoLimpio({
@@ -49,7 +49,7 @@ export function contrasenaPropia(obligatoria: string) {
   }).check(z.minLength(1, obligatoria));
 }
 
-/** A password that is being chosen: it also needs the three kinds of character (rules §4). */
+/** A password to be chosen: it also needs the three kinds of character (rules §4). */
 export const contrasenaNueva = contrasena.check(
   z.regex(
     /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,
@@ -105,9 +105,12 @@ export const listarUsuarios = endpoint({
   query: z.object({
     ...paginacionDeListado,
     rol: z.optional(rolSinMayusculas),
-    /** Inside the name, or the e-mail. */
+    /** Searched for inside the name or the e-mail. */
     prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
-    /** By which pages are cut: the newest first, or by name. Within a page they always stand by name. */
+    /**
+     * How pages are cut: the newest accounts first, or by name. Within a page the accounts are always in the order of
+     * their names.
+     */
     orden: z._default(z.enum(ORDENES_DE_USUARIOS, 'El orden debe ser novedad o nombre'), 'novedad'),
   }),
   status: 200,
@@ -120,7 +123,10 @@ export const listarUsuarios = endpoint({
       clientes: z.int(),
       administradores: z.int(),
     }),
-    /** The one that can be neither demoted, deactivated nor erased; null while there are others. */
+    /**
+     * The id of the last administrator, who can be neither demoted, deactivated nor erased; null while there are
+     * several.
+     */
     ultimoAdministrador: z.nullable(z.int()),
   }),
   responseHeaders: CabeceraDeTotal,
@@ -183,7 +189,7 @@ export const crearUsuario = endpoint({
   errors: [409],
 });
 
-/** What a person may change of themself, and an administrator of anyone. */
+/** What people may change about themselves, and an administrator about anyone. */
 export const CambiosDePersona = z.partial(z.object(camposDePersona));
 
 export const actualizarUsuario = endpoint({
@@ -195,7 +201,7 @@ export const actualizarUsuario = endpoint({
   summary:
     'Cambiar los datos personales; lo que no viene queda como está, y el email propio pide contraseña',
   params: IdDeRuta,
-  // The password only where one's own e-mail becomes another.
+  // The password is asked for only when people change their own e-mail.
   body: z.extend(CambiosDePersona, {
     contrasenaActual: z.optional(contrasenaPropia('La contraseña actual es obligatoria')),
   }),
@@ -248,7 +254,7 @@ export const cambiarEstadoDeUsuario = endpoint({
   errors: CONFLICTO,
 });
 
-/** Whether what a person has booked is cancelled with their account, instead of standing in its way. */
+/** Whether a person's bookings are cancelled with their account; otherwise bookings prevent the erasure. */
 export const ConSusReservas = z.object({
   cancelarReservas: booleanoEnConsulta('cancelarReservas'),
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { navegar } from '../lib/navegacion.ts';
 import type { Destino } from '../lib/rutas.ts';
 
-/** Goes on at once, in place of the current history entry. */
+/** Navigates at once, replacing the current history entry. */
 export function Redirigir({ a, state }: { a: Destino; state?: unknown }) {
   useEffect(() => navegar(a, { reemplazar: true, state }), [a, state]);
   return null;

@@ -4,7 +4,7 @@ import { destinoTrasLogin, estadoTrasLogin } from '../lib/destino.ts';
 import { useSesion } from '../lib/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
-/** For the screens of whoever has no session; having one, by logging in or before, leads on. */
+/** Guards the screens for people without a session; whoever has one, or logs in, is redirected. */
 export function RutaAnonima({ children }: { children: ReactNode }) {
   const { isAuthenticated, rol } = useSesion();
   const estado = useHistoryState<unknown>();

@@ -6,12 +6,15 @@ import type { EstadoDeLogin } from '../lib/destino.ts';
 import { useSesion } from '../lib/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
-/** Only for a session whose user is known; `useUsuario` then never lacks one. Others go to /login, and come back. */
+/**
+ * Guards the screens that need a session whose user is known, so that `useUsuario` always has one. Anyone else goes to
+ * /login and comes back afterwards.
+ */
 export function RutaProtegida({ children }: { children: ReactNode }) {
   const { isAuthenticated, user, errorDeUsuario, revalidar } = useSesion();
   if (!isAuthenticated) return <HaciaLogin />;
   if (user) return children;
-  // Its title is the screen's own, once it is there.
+  // The waiting screen has the brand as its heading; the screen's own title comes with the screen.
   if (!errorDeUsuario) {
     return (
       <>
@@ -32,7 +35,10 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
   );
 }
 
-/** Mounted when the session is missed, and so it knows where the person was then: also the page, the section, the day, the step. */
+/**
+ * Redirects to the login, remembering where the person was when the session was missed: the path with its query, and
+ * the state of the history entry.
+ */
 function HaciaLogin() {
   const estado = useMemo((): EstadoDeLogin => {
     const { pathname, search } = window.location;

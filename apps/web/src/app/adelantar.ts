@@ -2,8 +2,8 @@ import type { Adelanto } from '../lib/adelantos.ts';
 import type { Ruta } from '../lib/rutas.ts';
 
 /*
- * What a client's screen begins by asking the server, asked while its code is still on its way (decision 14). It
- * travels in the page's first script, so it imports nothing; `e2e/arranque.spec.ts` fails when a screen asks otherwise.
+ * The first calls of a client's screen, made while its code is still on its way (decision 14). This module is part of
+ * the page's first script, so it imports nothing; `e2e/arranque.spec.ts` fails when a screen makes other calls.
  */
 const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly string[] } = {
   '/reservas': ['/api/reservas/mias/resumen', '/api/config'],
@@ -25,7 +25,7 @@ function pedir(url: string, token: string): Adelanto {
     headers: { Authorization: `Bearer ${token}` },
     signal: control.signal,
   });
-  // Whoever takes it is told; nobody has to.
+  // Whoever uses the response handles its failure; an unused response must not be an unhandled rejection.
   respuesta.catch(() => {});
   return { token, pedidoEn: performance.now(), respuesta, control };
 }

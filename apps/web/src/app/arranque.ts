@@ -1,8 +1,9 @@
 import { adelantar } from './adelantar.ts';
 
 /*
- * The page shows how its screen begins (prerender.tsx) before the app's code takes the processor, which on a poor phone
- * it holds for a third of a second. A page in a tab that nobody sees is not painted, and does not wait for it.
+ * Starts the app after the first paint: the page shows how its screen begins (prerender.tsx) before the app's code
+ * occupies the processor, for a third of a second on a poor phone. A page in a hidden tab is not painted, so it starts
+ * at once.
  */
 adelantar(location.pathname);
 const empezar = () => void import('./main.tsx');

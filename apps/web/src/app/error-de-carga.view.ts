@@ -1,4 +1,4 @@
-// Chromium, Firefox and Safari each word it differently; a stylesheet that fails is Vite's own error.
+// The wordings of Chromium, Firefox and Safari, and Vite's own error for a style sheet that fails.
 const DE_CARGA =
   /dynamically imported module|importing a module script failed|module script|preload css|load failed/i;
 

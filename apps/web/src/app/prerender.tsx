@@ -12,8 +12,8 @@ import { EsqueletoDePartes } from '../features/reservas/nueva/EsqueletoDePartes.
 import type { Ruta } from '../lib/rutas.ts';
 
 /*
- * What the page of a route shows before the app has run: the frame and the title, where the screen will put them. Only
- * what is the same for everybody, and nothing to type in: the app begins by taking this away.
+ * What the page of a route shows before the app has run: the frame and the title, where the screen will put them. It
+ * holds only what is the same for everybody, and no field to type in, because the app replaces it.
  */
 const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   '/login': deAcceso(<TituloDeLogin />, 'h-93'),
@@ -43,13 +43,19 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   '/dashboard': conEncabezado(<Esqueleto className="mt-9 h-10 w-64" />),
 };
 
-/** The body of a route's page; the build runs this, the browser never does. Undefined where there is nothing to say yet. */
+/**
+ * The body of a route's page, or undefined where there is nothing to show yet. Only the build runs this, never the
+ * browser.
+ */
 export function renderizarComienzo(ruta: Ruta): string | undefined {
   const comienzo = COMIENZOS[ruta];
   return comienzo === undefined ? undefined : renderToStaticMarkup(comienzo);
 }
 
-/** On a wide screen the form stands in the middle, so its height says where it begins. */
+/**
+ * A login or registration page with an empty form. On a wide screen the form is centred, so its height decides where it
+ * begins.
+ */
 function deAcceso(titulo: ReactNode, altoDelFormulario: string): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -14,15 +14,15 @@ type Cargar = () => Promise<ComponentType>;
 
 export interface Pantalla {
   /**
-   * `anonima`: whoever is logged in goes to their panel. `protegida`: whoever is not goes to /login. `publica`: for
-   * both, because a reset link may well be opened where a session is.
+   * `anonima`: a person with a session goes to their panel. `protegida`: a person without one goes to /login.
+   * `publica`: open to both, because a reset link may be opened where there is a session.
    */
   acceso: 'anonima' | 'protegida' | 'publica';
   cargar: Record<Rol, Cargar>;
   Componente: Record<Rol, ComponentType>;
 }
 
-/** One screen at several addresses: going from section to section, its frame stays. */
+/** One screen at several addresses, so that its frame stays while the section changes. */
 const PANEL_DE_ADMIN = protegida(panelDeCliente, () =>
   import('../features/panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
 );
@@ -67,7 +67,7 @@ export function pantallaDe(ruta: string): Pantalla | undefined {
   return Object.hasOwn(PANTALLAS, ruta) ? PANTALLAS[ruta as RutaDePantalla] : undefined;
 }
 
-/** Fetches a screen's code ahead; a failure is left for the visit to show. */
+/** Fetches a screen's code ahead of time; a failure is left for the visit to show. */
 export async function cargarPantalla(ruta: Ruta): Promise<void> {
   await pantallaDe(ruta)
     ?.cargar[leerSesion().rol]()
@@ -86,17 +86,20 @@ function publica(cargar: Cargar): Pantalla {
   return pantalla('publica', cargar, cargar);
 }
 
-/** Protected, but about nothing except the session's own user: it needs no server state, and does not wait for it. */
+/** A protected screen about nothing but the session's own user: it needs no server state and does not wait for it. */
 function propia(cargar: Cargar): Pantalla {
   return pantalla('protegida', cargar, cargar);
 }
 
-/** `paraAdmin` when an administrator sees another screen there: /dashboard shows clients their own panel. */
+/**
+ * A protected screen. `paraAdmin` is the screen that an administrator sees at the same path: /dashboard shows clients
+ * their own panel.
+ */
 function protegida(cargar: Cargar, paraAdmin: Cargar = cargar): Pantalla {
   return pantalla('protegida', conInterior(cargar), conInterior(paraAdmin));
 }
 
-/** Both are fetched at once. */
+/** Wraps a screen in `Interior`; the code of both is fetched at once. */
 function conInterior(cargar: Cargar): Cargar {
   return async () => {
     const [{ Interior }, Pantalla] = await Promise.all([import('./Interior.tsx'), cargar()]);
@@ -114,15 +117,15 @@ function pantalla(acceso: Pantalla['acceso'], CLIENT: Cargar, ADMIN: Cargar): Pa
 }
 
 /**
- * A screen whose code was fetched before its visit shows at once. React would show what stands in for a lazy one even
- * while it waits for a promise that is kept, and then, so as not to flicker, for another 300 ms.
+ * Makes a screen whose code, if fetched before the visit, shows at once. For a lazy component React would show the
+ * fallback even while it waits for a resolved promise, and then keep it for another 300 ms so as not to flicker.
  */
 function alVisitar(pedir: Cargar): { cargar: Cargar; Componente: ComponentType } {
   let Llegada: ComponentType | undefined;
   const cargar = async () => (Llegada ??= await pedir());
   const Perezosa = lazy(async () => ({ default: await cargar() }));
   function Componente() {
-    // Changed during a visit, the screen would begin anew.
+    // The component is fixed for the visit: if it changed, the screen would begin anew.
     const [Pantalla] = useState<ComponentType>(() => Llegada ?? Perezosa);
     return createElement(Pantalla);
   }

@@ -9,11 +9,11 @@ const ICONO = 'size-4 shrink-0';
 
 interface PropiedadesDeContactoDeCliente {
   cliente: Record<'nombre' | 'apellido' | 'email' | 'telefono', string>;
-  /** What stands ready in the chat. */
+  /** The message that is already written when the chat opens. */
   recordatorio?: string | undefined;
 }
 
-/** How to reach a client: the desk talks over WhatsApp wherever the number allows it. */
+/** The ways to reach a client: WhatsApp, where the number allows it, is how the desk usually writes. */
 export function ContactoDeCliente({ cliente, recordatorio }: PropiedadesDeContactoDeCliente) {
   const { nombre, apellido, email, telefono } = cliente;
   const whatsapp = enlaceDeWhatsapp(telefono, recordatorio);

@@ -2,15 +2,15 @@ import MessageCircle from '~icons/lucide/message-circle';
 
 interface PropiedadesDeEnlaceDeWhatsapp {
   enlace: string;
-  /** What one sees: 'Recordar por WhatsApp'. */
+  /** The visible text: 'Recordar por WhatsApp'. */
   texto: string;
-  /** What a screen reader says, where it says more. */
+  /** The text for screen readers, where it says more than `texto`. */
   accion?: string;
-  /** To whom. */
+  /** The name of the recipient. */
   nombre: string;
 }
 
-/** Opens a chat with the message ready; a person sends it. */
+/** Opens a chat with the message ready; a person still has to send it. */
 export function EnlaceDeWhatsapp({
   enlace,
   texto,

@@ -2,18 +2,18 @@ const CELDA = 'py-1.5 pr-4 align-top [overflow-wrap:anywhere]';
 
 interface Renglon {
   dato: string;
-  /** In the order of the columns; null where there is nothing. */
+  /** In the order of the columns; null where there is no value. */
   valores: readonly (string | null)[];
 }
 
 interface PropiedadesDeTablaDeDiferencias {
   columnas: readonly string[];
   renglones: readonly Renglon[];
-  /** True where no value is newer than the other; else the last one counts. */
+  /** True where no column is newer than another; otherwise the last column counts and is emphasised. */
   aLaPar?: boolean;
 }
 
-/** What differs, datum by datum, side by side. */
+/** A table of differences: a row for each datum, its values side by side. */
 export function TablaDeDiferencias({
   columnas,
   renglones,

@@ -3,12 +3,12 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeEntrega, nombreDeEstado, nombreDeGenero, nombreDeRol } from './palabras.view.ts';
 
 /*
- * Two or three states of one thing, datum by datum: only what differs.
+ * Compares two or three states of one thing, datum by datum, and keeps only what differs.
  */
 
 export interface Diferencia {
   dato: string;
-  /** Null where there was nothing. */
+  /** Null where the datum did not exist. */
   antes: string | null;
   despues: string | null;
 }
@@ -30,7 +30,7 @@ export function diferenciasDe({ antes, despues }: Estados): Diferencia[] {
     .filter((cada) => cada.antes !== cada.despues);
 }
 
-/** As a table; only one column where the thing began or ended there. */
+/** The differences as a table, with only one column where the thing began or ended with the change. */
 export function antesYDespues(estados: Estados) {
   const diferencias = diferenciasDe(estados);
   const columnas = [
@@ -51,13 +51,13 @@ const DESPUES = { titulo: 'Después', clave: 'despues' } as const;
 
 export interface CambioAjeno {
   dato: string;
-  /** What is saved now. */
+  /** The value that is saved now. */
   guardado: string | null;
-  /** What is written here; null where there is nothing. */
+  /** The value in this form; null where there is none. */
   aca: string | null;
 }
 
-/** What somebody else has changed since `conocido`, unless it is what is written here as well. */
+/** The changes that somebody else has made since `conocido`, except those that were made in this form as well. */
 export function cambiosAjenos(conocido: object, guardado: object, aca: object): CambioAjeno[] {
   const propios = aplanar(aca);
   for (const clave of Object.keys(guardado)) {
@@ -68,7 +68,7 @@ export function cambiosAjenos(conocido: object, guardado: object, aca: object): 
     .filter((cambio) => cambio.guardado !== cambio.aca);
 }
 
-/** Says nothing to a person, or is said elsewhere. */
+/** The keys that mean nothing to a person, or that the screens show elsewhere. */
 const CALLADAS = new Set([
   'id',
   'isAdmin',
@@ -167,7 +167,7 @@ function enRenglones(clave: string, dato: unknown): [string, string][] {
   return [[nombreDe(clave), enTexto(clave, dato)]];
 }
 
-/** The week is a list of its days. */
+/** A day of the week's hours, as its name and its text. */
 function diaDeSemana({ diaSemana, activo, tramos }: Datos): [string, string] {
   const dia = typeof diaSemana === 'string' ? diaSemana : '';
   return [DIAS[dia] ?? dia, activo === true ? tramosEnPalabras(tramos) : 'Cerrado'];
@@ -181,7 +181,7 @@ function tramosEnPalabras(tramos: unknown): string {
     .join(', ');
 }
 
-/** A key without a name of its own is shown as its words: `otraCosa` → 'Otra cosa'. */
+/** The name of a datum. A key without a name in NOMBRES is shown as its words: `otraCosa` → 'Otra cosa'. */
 function nombreDe(clave: string): string {
   const palabras = clave.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
   return NOMBRES[clave] ?? palabras.charAt(0).toUpperCase() + palabras.slice(1);

@@ -4,13 +4,16 @@ import { cambiosAjenos, type CambioAjeno } from './diferencia.view.ts';
 import { conLoGuardado, yaEstaGuardado } from './mezcla.view.ts';
 
 interface Eleccion<A> {
-  /** All that is written here, or that with the others' values where they changed something. */
+  /** What is to be saved: the values of this form, or a mixture in which others' changes win. */
   queda: A;
-  /** False where that is what is saved already. */
+  /** False where `queda` is saved already. */
   faltaGuardar: boolean;
 }
 
-/** Shows what somebody else has saved since `conocido` and asks which one counts; null goes on editing. */
+/**
+ * Shows what somebody else has saved since `conocido` and asks which version counts. Null means that the person goes on
+ * editing.
+ */
 export async function elegirQueQueda<A extends object>(
   conocido: A,
   actual: A,
@@ -41,7 +44,7 @@ export async function elegirQueQueda<A extends object>(
 
 interface PropiedadesDeOtrosCambios {
   cambios: readonly CambioAjeno[];
-  /** True where something else was written here, which is saved in either case. */
+  /** True where this form has other changes too, which are saved in either case. */
   hayMas: boolean;
 }
 

@@ -1,8 +1,11 @@
 /*
- * Two people's changes of one thing, put together datum by datum, as `cambiosAjenos` lists them.
+ * Merges two people's changes of one thing, datum by datum, as `cambiosAjenos` lists them.
  */
 
-/** What is written in `aca`, except for what somebody else has changed since `conocido`: that is as they saved it. */
+/**
+ * The values in `aca`, except for those that somebody else has changed since `conocido`, which are as that person saved
+ * them.
+ */
 export function conLoGuardado<A extends object>(conocido: A, actual: A, aca: A): A;
 export function conLoGuardado(conocido: object, actual: object, aca: object): object {
   if (esLista(conocido) && esLista(actual) && esLista(aca)) return enLista(conocido, actual, aca);
@@ -20,7 +23,7 @@ function datoMezclado(antes: unknown, ahora: unknown, propio: unknown): unknown 
   return sonIguales(antes, ahora) ? propio : ahora;
 }
 
-/** The days of a week, or the prices up to the capacity: always in the same order, so a place is an entry. */
+/** Merges lists by position: the days of a week and the prices by capacity always come in the same order. */
 function enLista(antes: Lista, ahora: Lista, propia: Lista): Lista {
   const { length } = antes.length === ahora.length ? propia : ahora;
   return Array.from({ length }, (_, lugar) => {
@@ -29,7 +32,7 @@ function enLista(antes: Lista, ahora: Lista, propia: Lista): Lista {
   });
 }
 
-/** Whether all that is written in `aca` is saved already; `actual` may hold more. */
+/** True where all of `aca` is saved already; `actual` may hold more. */
 export function yaEstaGuardado<A extends object>(aca: A, actual: A): boolean {
   return sonIguales({ ...actual, ...aca }, { ...actual });
 }

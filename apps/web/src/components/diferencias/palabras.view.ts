@@ -1,5 +1,5 @@
 /*
- * The wire's words as people say them.
+ * The words of the wire in the form that people read.
  */
 
 const ESTADOS: Record<string, string> = {

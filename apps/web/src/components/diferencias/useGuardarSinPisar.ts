@@ -3,30 +3,34 @@ import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import type { ConEtiqueta } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 
-/** The headers of a change that nobody else's may come before. */
+/** The headers of a change that must not overwrite somebody else's. */
 export interface SiNadieCambio {
   'if-match'?: string;
 }
 
 interface Edicion<A, T extends A, R> {
-  /** As it was when this screen began to edit it. */
+  /** The state when this screen began to edit. */
   conocido: T;
-  /** What is written here: as much of it as this screen edits. */
+  /** The values in this form, as far as this screen edits the state. */
   aca: A;
   leer: () => Promise<ConEtiqueta<T>>;
-  /** Asks what is to be asked about changing what is there now, and saves; null if it was thought better of. */
+  /** Asks whatever this change of `actual` needs to ask, and saves. Null means that the person decided not to save. */
   guardar: (queda: A, actual: T, headers: SiNadieCambio) => Promise<R | null>;
 }
 
-/** What is saved now, and the answer to it, null where nothing was left to save; null as a whole goes on editing. */
+/**
+ * What is saved now and the server's answer, whose `respuesta` is null where nothing was left to save. Null as a whole
+ * means that the person goes on editing.
+ */
 type Desenlace<A, R> = { queda: A; respuesta: R | null } | null;
 
-/** How often somebody else may be quicker by a hair. */
+/** The number of times that the save is tried when somebody else saves in between. */
 const INTENTOS = 3;
 
 /**
- * Saves what is written, unless that would undo what somebody else has saved since this screen began to edit, in another
- * tab or at another desk: then it shows both and asks which one counts. What is written stays until that is answered.
+ * Saves what this form holds, unless that would undo what somebody else has saved since this screen began to edit, in
+ * another tab or at another desk: then both versions are shown and the person is asked which one counts. What was typed
+ * stays until that is answered.
  */
 export function useGuardarSinPisar() {
   const cliente = useQueryClient();
@@ -59,7 +63,7 @@ export function useGuardarSinPisar() {
   };
 }
 
-/** Hardly ever needed, so it does not come with the screen. */
+/** Loads the question on demand, because it is hardly ever needed. */
 function cargarPregunta() {
   return import('./elegirQueQueda.tsx').catch(() => {
     throw ErrorDeApi.deConexion();
@@ -70,7 +74,10 @@ function esCambioAjeno(error: unknown): boolean {
   return error instanceof ErrorDeApi && error.codigo === 'CAMBIO_MIENTRAS_TANTO';
 }
 
-/** A proxy that compresses calls a tag weak, which it is not for this. */
+/**
+ * The `If-Match` of a tag. A proxy that compresses marks a tag as weak; the mark is removed, because the tag still
+ * names the same state.
+ */
 function siSigueComo(etiqueta: string | null): SiNadieCambio {
   return etiqueta ? { 'if-match': etiqueta.replace(/^W\//, '') } : {};
 }

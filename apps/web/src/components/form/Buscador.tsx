@@ -9,14 +9,17 @@ const ESPERA_MS = 300;
 interface PropiedadesDeBuscador {
   etiqueta: string;
   ejemplo: string;
-  /** What is searched for, as the address has it. */
+  /** The search text in the address. */
   valor: string;
-  /** Called once typing rests. */
+  /** Called when the person has stopped typing. */
   alBuscar: (texto: string) => void;
   className?: string;
 }
 
-/** A search that follows what is typed, without a button; and what the address says, when one goes back. */
+/**
+ * A search field without a button: it searches when typing rests, and follows the address when that changes, as on
+ * going back.
+ */
 export function Buscador({ etiqueta, ejemplo, valor, alBuscar, className }: PropiedadesDeBuscador) {
   const [texto, setTexto] = useState(valor);
   const [visto, setVisto] = useState(valor);

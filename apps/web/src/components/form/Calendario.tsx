@@ -15,9 +15,9 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 interface PropiedadesDeCalendario {
-  /** Names the calendar: 'Fecha de los turnos'. */
+  /** The calendar's name: 'Fecha de los turnos'. */
   etiqueta: string;
-  /** Dates are `YYYY-MM-DD`. */
+  /** `valor`, `hoy`, `minimo` and `maximo` are dates, `YYYY-MM-DD`. */
   valor: string;
   hoy: string;
   minimo?: string;
@@ -33,10 +33,10 @@ const DIA = [
   'data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:opacity-40',
 ].join(' ');
 
-// 'Today' is the centre's, wherever the browser is.
+// 'Today' is the centre's day, wherever the browser is.
 setLocalTimeZone(MARCA.zonaHoraria);
 
-/** A month to choose a day from. Load it lazily: it brings React Aria along. */
+/** A month to choose a day from. Load it lazily, because it imports React Aria. */
 export function Calendario({
   etiqueta,
   valor,
@@ -48,7 +48,7 @@ export function Calendario({
   return (
     <I18nProvider locale="es-AR">
       <Calendar
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because someone asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The calendar opens because a person asked for it.
         autoFocus
         aria-label={etiqueta}
         firstDayOfWeek="mon"

@@ -3,14 +3,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { MarcoDeCampo } from './MarcoDeCampo.tsx';
 import { clasesDeControl } from './clasesDeControl.ts';
 
-/** What `f.campo('nombre')` of a `Formulario` gives. */
+/** The props that `f.campo('nombre')` of a `Formulario` returns. */
 export interface ControlDeCampo extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
 export interface TextosDeCampo {
   etiqueta: string;
-  /** Said below the label, before anything goes wrong. */
+  /** The hint below the label. */
   ayuda?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ type PropiedadesDeCampo = ControlDeCampo &
   TextosDeCampo &
   Omit<ComponentProps<'input'>, keyof ControlDeCampo>;
 
-/** A line of text: `type`, `autoComplete`, `inputMode` and the like are the input's own. */
+/** A labelled line of text; `type`, `autoComplete`, `inputMode` and the like are passed to the input. */
 export function Campo({ etiqueta, ayuda, error, className = '', ...input }: PropiedadesDeCampo) {
   return (
     <MarcoDeCampo etiqueta={etiqueta} ayuda={ayuda} error={error} className={className}>

@@ -7,7 +7,7 @@ interface PropiedadesDeCampoCasilla
   etiqueta: ReactNode;
 }
 
-/** A checkbox with its label. Works inside a `Formulario` or by itself. */
+/** A checkbox with its label, inside a `Formulario` or by itself. */
 export function CampoCasilla({
   etiqueta,
   error,

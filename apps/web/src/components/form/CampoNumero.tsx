@@ -8,16 +8,16 @@ interface PropiedadesDeCampoNumero
     ControlDeCampo,
     TextosDeCampo,
     Omit<ComponentProps<'input'>, keyof ControlDeCampo | 'type' | 'prefix'> {
-  /** What stands before the number: '$'. */
+  /** The text before the number: '$'. */
   prefijo?: string;
-  /** What stands after it: 'minutos'. */
+  /** The text after the number: 'minutos'. */
   unidad?: string;
   etiquetaOculta?: boolean;
 }
 
 /**
- * A whole number: register it with `f.campo('ventanaDias', { setValueAs: leerEntero })`, or `leerPesos`. A line of text,
- * because the browser's own number field takes '25.000' for 25.
+ * A field for a whole number: register it with `f.campo('ventanaDias', { setValueAs: leerEntero })`, or `leerPesos`. It
+ * is a text field, because the browser's number field reads '25.000' as 25.
  */
 export function CampoNumero({
   etiqueta,

@@ -9,20 +9,20 @@ type NombrePropio = 'nombre' | 'apellido';
 
 interface PropiedadesDeCamposDePersona {
   campo: (nombre: NombreDeCampo, opciones?: { onBlur: () => void }) => ControlDeCampo;
-  /** React Hook Form's `getValues` and `setValue`, for the two that are capitalised. */
+  /** React Hook Form's `getValues` and `setValue`, for the name and the surname, which are capitalised. */
   leer: (nombre: NombrePropio) => string;
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
 }
 
-/** `camposDePersona` of the contract. */
+/** The fields of the contract's `camposDePersona`. */
 export function CamposDePersona({
   campo,
   leer,
   escribir,
   ayudaDeEmail,
 }: PropiedadesDeCamposDePersona) {
-  // Shown as it will be kept; on leaving the field, so that the caret does not jump.
+  // Names are capitalised as the server will keep them, but only on leaving the field, so that the caret does not jump.
   const nombrePropio = (nombre: NombrePropio) =>
     campo(nombre, { onBlur: () => escribir(nombre, capitalizar(leer(nombre))) });
   return (

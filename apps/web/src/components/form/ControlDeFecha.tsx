@@ -2,20 +2,20 @@ import { esFecha } from '@remanso/contract/calendario';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { clasesDeControl } from './clasesDeControl.ts';
 
-/** Longer than from one digit to the next. */
+/** The pause that ends the typing of a date, in milliseconds: longer than between one digit and the next. */
 const ESPERA_MS = 600;
 
 interface PropiedadesDeControlDeFecha extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** The day that holds; empty for none. */
+  /** The day in effect; empty for none. */
   valor: string;
-  /** Called with a whole day, or with nothing where that is allowed. */
+  /** Called with a complete day, or with an empty text where the field may be empty. */
   alElegir: (fecha: string) => void;
 }
 
 /**
- * The platform's date field, for a day that takes effect without a button. On its way to 2026 a year is 0002, 0020 and
- * 0202, and the 25th is the 2nd first; written back into the field, each would undo the typing. So what is typed counts
- * once typing rests or the field is left, and what is no day then gives way to the one that holds.
+ * The platform's date field, for a day that takes effect without a button. On the way to 2026 a year is 0002, 0020 and
+ * 0202, and the 25th is first the 2nd; written back into the field, each of these would undo the typing. So the typed
+ * day counts when typing rests or the field is left, and an incomplete one is replaced by the day in effect.
  */
 export function ControlDeFecha({
   valor,
@@ -36,12 +36,12 @@ export function ControlDeFecha({
     // oxlint-disable-next-line react/exhaustive-deps -- Only another day is to be shown.
   }, [valor]);
 
-  /** False where there is nothing whole in it. */
+  /** Takes over the day in the field. Returns false where it is incomplete. */
   function aplicar(): boolean {
     clearTimeout(reloj.current);
     if (!campo.current) return false;
     const { value, validity } = campo.current;
-    // Empty is also what half a day reads as.
+    // A date field's value is also empty while the day is incomplete.
     const sirve = value === '' ? !validity.badInput && !validity.valueMissing : esFecha(value);
     if (sirve && value !== valor) alElegir(value);
     return sirve;
@@ -63,7 +63,7 @@ export function ControlDeFecha({
       }}
       onChange={() => {
         clearTimeout(reloj.current);
-        // From the calendar it is a whole day.
+        // A day picked in the browser's calendar is complete at once.
         if (tecleando.current) reloj.current = setTimeout(aplicar, ESPERA_MS);
         else aplicar();
       }}
