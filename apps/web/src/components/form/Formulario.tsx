@@ -19,22 +19,26 @@ import { repartirError } from './errores.view.ts';
 type EsquemaDeFormulario = z.ZodMiniType<unknown, FieldValues>;
 
 export interface EstadoDeFormulario<E extends EsquemaDeFormulario> {
-  /** What a field component needs, spread into it: `<Campo {...f.campo('email')} etiqueta="Email" />`. */
+  /** The props of a field component, to be spread into it: `<Campo {...f.campo('email')} etiqueta="Email" />`. */
   campo: (nombre: FieldPath<z.input<E>>, opciones?: RegisterOptions<z.input<E>>) => ControlDeCampo;
   enviando: boolean;
-  /** React Hook Form itself, for `watch`, `setValue` and field arrays. */
+  /** React Hook Form's own object, for `watch`, `setValue` and field arrays. */
   form: UseFormReturn<z.input<E>, unknown, z.output<E>>;
 }
 
 interface PropiedadesDeFormulario<E extends EsquemaDeFormulario> {
-  /** The contract's request schema, or one that extends it. */
+  /** The contract's request schema, or a schema that extends it. */
   esquema: E;
   valores: DefaultValues<z.input<E>>;
-  /** Gets what the schema put out. What it throws is shown, and everything typed stays; `vaciar` begins afresh. */
+  /**
+   * Called with the schema's output. An error it throws is shown and everything typed stays; `vaciar` empties the form.
+   */
   alEnviar: (datos: z.output<E>, vaciar: () => void) => Promise<unknown> | void;
   /** The text for a failure without a message of its own (specification §8). */
   siFalla: string;
-  /** So that a button elsewhere, as in a modal's foot, can send it: `<Boton type="submit" form={id}>`. */
+  /**
+   * The form's id, so that a button elsewhere, as in a modal's foot, can send it: `<Boton type="submit" form={id}>`.
+   */
   id?: string;
   className?: string;
   children: (f: EstadoDeFormulario<E>) => ReactNode;
@@ -54,7 +58,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
     // The resolver's types ask for zod's own Standard Schema types, which a generic schema does not narrow to.
     resolver: standardSchemaResolver(esquema as never) as never,
     defaultValues: valores,
-    // It would go by the order in which the fields were registered.
+    // React Hook Form would focus the field that was registered first, not the first one on the page.
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
@@ -84,7 +88,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
     },
   );
 
-  // Enter sends a form with one text again, whatever its button says meanwhile.
+  // Enter in a form with a single text field submits it again, even while its button is busy.
   const enviado = useRef(false);
   async function enviarUnaVez(evento: SubmitEvent) {
     evento.preventDefault();
@@ -101,7 +105,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
     ...form.register(nombre, opciones),
     error: form.getFieldState(nombre, form.formState).error?.message,
   });
-  // What the schema says about the whole, not about one field.
+  // The schema's error about the form as a whole rather than about a field.
   const general = aviso ?? errors.root?.message;
 
   return (

@@ -9,16 +9,16 @@ interface EnlacesDeCampo {
 
 interface PropiedadesDeMarcoDeCampo {
   etiqueta: string;
-  /** Said to a screen reader only, where a table's headings already say it. */
+  /** True where the label is for screen readers only, because a table's headings already show it. */
   etiquetaOculta?: boolean;
   ayuda?: ReactNode;
   error?: string | undefined;
   className?: string;
-  /** Gets what ties the control to its label, hint and error. */
+  /** Called with the attributes that tie the control to its label, hint and error. */
   children: (enlaces: EnlacesDeCampo) => ReactNode;
 }
 
-/** Label, hint and error around any control. */
+/** The label, hint and error around any control. */
 export function MarcoDeCampo({
   etiqueta,
   etiquetaOculta = false,

@@ -5,10 +5,10 @@ interface PropiedadesDePieDeFormulario {
   /** The id of the form that the button sends. */
   formulario: string;
   accion: string;
-  /** What the button says meanwhile. */
+  /** The button's text while the form is being sent. */
   enCurso?: string;
   variante?: AspectoDeBoton['variante'];
-  /** What the way out is called. */
+  /** The text of the button that leaves without sending. */
   volver?: string;
   ocupado: boolean;
   alCerrar: () => void;

@@ -2,7 +2,10 @@ import Circle from '~icons/lucide/circle';
 import CircleCheck from '~icons/lucide/circle-check';
 import { requisitosDe } from './contrasena.view.ts';
 
-/** What a password needs, ticked off while it is typed. It is a field's `ayuda`, and so a phrase, not a list. */
+/**
+ * The requirements of a password, ticked off while it is typed. It is a field's `ayuda`, and so a phrase rather than a
+ * list.
+ */
 export function RequisitosDeContrasena({ contrasena }: { contrasena: string }) {
   return (
     <span className="grid de-a-pares gap-x-4 gap-y-1 py-1">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /*
- * Choosing a password, wherever it is chosen: at registration, by a reset link and in one's own account.
+ * The choice of a password: at registration, by a reset link and in the person's own account.
  */
 
 export interface Requisito {
@@ -9,10 +9,10 @@ export interface Requisito {
   cumple: boolean;
 }
 
-/** What `contrasenaNueva` of the contract asks for, one thing at a time, as far as it has been typed. */
+/** The requirements of the contract's `contrasenaNueva` one by one, with whether what is typed so far meets each. */
 export function requisitosDe(contrasena: string): Requisito[] {
   return [
-    // Counted as the validator counts: code points.
+    // Characters are counted as code points, as the validator counts them.
     { texto: '6 caracteres o más', cumple: /^.{6}/su.test(contrasena.normalize('NFC')) },
     { texto: 'Una mayúscula', cumple: /\p{Lu}/u.test(contrasena) },
     { texto: 'Una minúscula', cumple: /\p{Ll}/u.test(contrasena) },
@@ -20,19 +20,22 @@ export function requisitosDe(contrasena: string): Requisito[] {
   ];
 }
 
-/** Never sent. An accent is the same however it was typed the second time. */
+/**
+ * The repeated password, which is never sent. It is composed like the first one, so that accents match however they
+ * were typed.
+ */
 export const confirmacion = z
   .string()
   .check(z.normalize('NFC'), z.minLength(1, 'Debes confirmar la contraseña'));
 
-/** For a form that has `confirmacion` beside the field that it repeats. */
+/** Checks that `confirmacion` repeats the field `campo`. */
 export function confirma<C extends string>(campo: C) {
   return z.refine<Record<C | 'confirmacion', string>>(
     (datos) => datos[campo] === datos.confirmacion,
     {
       error: 'Las contraseñas no coinciden',
       path: ['confirmacion'],
-      // Told beside the other fields' errors, not only once they are right; but not over 'Debes confirmar…'.
+      // The check runs even while other fields have errors, but not over an empty field, which has 'Debes confirmar…'.
       when: ({ value }) => {
         const { confirmacion: repetida } = value as { confirmacion?: unknown };
         return typeof repetida === 'string' && repetida !== '';

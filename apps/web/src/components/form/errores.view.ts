@@ -2,7 +2,7 @@ import { ErrorDeApi, mensajeDe, type ErrorDeCampo } from '../../lib/ErrorDeApi.t
 
 export interface ErrorRepartido {
   campos: ErrorDeCampo[];
-  /** For the form as a whole; null when every part of the error found its field. */
+  /** The error of the form as a whole; null when every part of the error found its field. */
   general: string | null;
 }
 

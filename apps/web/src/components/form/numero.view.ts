@@ -1,6 +1,6 @@
 /*
- * Numbers as they are typed. What cannot be read for certain stays text, which every schema refuses: '25.00' may be
- * twenty-five or two thousand five hundred, and neither may be saved unseen.
+ * Reads numbers as people type them. A text that has no certain reading stays text, which every schema refuses: '25.00'
+ * may be twenty-five or two thousand five hundred, and neither may be saved unseen.
  */
 
 export const PESOS_ILEGIBLES = 'Los precios van en pesos enteros, sin centavos: 25000 o 25.000';
@@ -9,7 +9,10 @@ export const ENTERO_ILEGIBLE = 'Va un número entero, solo con cifras';
 const CIFRAS = /^\d+$/;
 const CON_MILES = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
-/** '25000', '25.000' and '$ 25.000' are 25000; NaN where nothing was typed. */
+/**
+ * Reads '25000', '25.000' and '$ 25.000' as 25000. Returns NaN where nothing was typed, and the text where it cannot be
+ * read.
+ */
 export function leerPesos(escrito: unknown): unknown {
   if (typeof escrito !== 'string') return escrito;
   const importe = escrito.replaceAll(/[\s$]/g, '');
@@ -18,7 +21,7 @@ export function leerPesos(escrito: unknown): unknown {
     : leerCifras(importe, escrito);
 }
 
-/** '60' is 60 and '6.0' is not read; NaN where nothing was typed. */
+/** Reads '60' as 60. Returns NaN where nothing was typed, and the text where it cannot be read, like '6.0'. */
 export function leerEntero(escrito: unknown): unknown {
   return typeof escrito === 'string' ? leerCifras(escrito.trim(), escrito) : escrito;
 }
@@ -28,7 +31,7 @@ function leerCifras(texto: string, escrito: string): number | string {
   return CIFRAS.test(texto) ? Number(texto) : escrito;
 }
 
-/** What to say under a field: of one that could not be read, that, whatever its schema says. */
+/** The error text of a number field: `ilegible` where the text could not be read, whatever the schema says of it. */
 export function errorDeNumero(
   error: string | undefined,
   valor: unknown,

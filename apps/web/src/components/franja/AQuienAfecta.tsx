@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Nota } from '../ui/Nota.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';
 
-/** Whom something hits, before it is saved. */
+/** The bookings that a change would affect, before it is saved. */
 export function AQuienAfecta(props: ComponentProps<typeof ListaPorResolver>) {
   const idDeTitulo = useId();
   const { pendientes, resueltas } = props;

@@ -10,14 +10,17 @@ import { reservasDe } from './conflictos.view.ts';
 import { useResueltas } from './useResueltas.ts';
 
 interface PropiedadesDeConflictos {
-  /** Franjas with bookings that what was just saved left outside; not empty. */
+  /** The franjas whose bookings the change just saved has put outside the plan; not empty. */
   conflictos: ListaDeFranjas;
-  /** Why, for the messages to the clients: 'ese día el centro no abre (Navidad)'. */
+  /** The reason given in the messages to the clients: 'ese día el centro no abre (Navidad)'. */
   razon?: string;
   alCerrar: () => void;
 }
 
-/** What was saved, but leaves someone outside: who, and what to do about each until nobody is. Takes the focus. */
+/**
+ * The bookings that a saved change leaves outside the plan, with what can be done about each until none is left. Takes
+ * the focus.
+ */
 export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflictos) {
   const idDeTitulo = useId();
   const panel = useRef<HTMLElement>(null);
@@ -59,7 +62,7 @@ export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflic
         {...(razon && { razon })}
         alResolver={(resuelta) => {
           alResolver(resuelta);
-          // The button that was pressed is gone.
+          // The button that was pressed has gone from the page.
           panel.current?.focus();
         }}
       />

@@ -1,6 +1,6 @@
 import type { EfectoDeDia } from './previsualizacion.view.ts';
 
-/** What becomes of each day, folded; nothing where it is one day, which the sentence above has told. */
+/** The effect on each day, folded; nothing where there is only one day, which the sentence above describes. */
 export function DiaPorDia({ dias }: { dias: readonly EfectoDeDia[] }) {
   if (dias.length < 2) return null;
   return (

@@ -4,7 +4,7 @@ import { DiaPorDia } from './DiaPorDia.tsx';
 import { ListaDeConflictos } from './ListaDeConflictos.tsx';
 import { desdeCuando, efectoPorDia, fraseDeEfecto } from './previsualizacion.view.ts';
 
-/** What saving a change will do to the franjas to come: for the dialog that asks whether to. */
+/** The effect of a change on the franjas to come, for the dialog that asks whether to save it. */
 export function EfectoAlGuardar({
   previsualizacion,
   cadaSemana = false,

@@ -3,9 +3,12 @@ import { momentoBreve, quienDe } from './conflictos.view.ts';
 
 const A_LA_VISTA = 5;
 
-/** Franjas with bookings that stay although they no longer fit: which one, and who. The first few at once. */
+/**
+ * The franjas that stay for their bookings although they no longer fit, with who booked. Only the first few are
+ * unfolded.
+ */
 export function ListaDeConflictos({ conflictos }: { conflictos: Conflictos }) {
-  // One more than fits is not worth a press.
+  // A single further franja is shown too: it is not worth a press.
   const cuantos = conflictos.length <= A_LA_VISTA + 1 ? conflictos.length : A_LA_VISTA;
   const resto = conflictos.slice(cuantos);
   return (

@@ -17,11 +17,11 @@ import {
 interface PropiedadesDeListaPorResolver {
   pendientes: Conflictos;
   resueltas: readonly Resuelta[];
-  /** Undefined while they are asked for. */
+  /** Undefined while it loads. */
   alternativas: Alternativas | undefined;
-  /** Why, for the messages: 'ese día el centro no abre (Navidad)'. */
+  /** The reason given in the messages: 'ese día el centro no abre (Navidad)'. */
   razon?: string;
-  /** With the way to each day; not while something is being decided, because it leads away. */
+  /** True adds a link to each day; a dialog that asks something has none, because a link leads away from it. */
   conEnlaces?: boolean;
   alResolver: (resuelta: Resuelta) => void;
 }

@@ -4,12 +4,12 @@ import { Nota } from '../ui/Nota.tsx';
 import { textoPorResolver } from './conflictos.view.ts';
 
 interface PropiedadesDePorResolver {
-  /** Undefined while nobody knows: it is not what the screen is for. */
+  /** Undefined while it loads or where it could not be read; the screen works without it. */
   conflictos: Conflictos | undefined;
   alVer: (conflictos: Conflictos) => void;
 }
 
-/** That there still are bookings outside of what is saved, also after a reload and at another desk. */
+/** A notice that there still are bookings outside the plan, also after a reload and at another desk. */
 export function PorResolver({ conflictos = [], alVer }: PropiedadesDePorResolver) {
   if (conflictos.length === 0) return null;
   return (

@@ -11,13 +11,16 @@ import { mensajeDePropuesta, momentoBreve, quienDe, type Resuelta } from './conf
 
 interface PropiedadesDeReservaEnConflicto {
   reserva: ReservaDeAdmin;
-  /** Undefined while it is asked for. */
+  /** Undefined while it loads. */
   alternativa: Alternativas[number] | undefined;
   razon: string;
   alResolver: (resuelta: Resuelta) => void;
 }
 
-/** A booking in the way: one press moves it to the nearest place, another tells the client, a third cancels it. */
+/**
+ * A booking that is in the way, with three buttons: one moves it to the nearest place, one writes to the client, one
+ * cancels it.
+ */
 export function ReservaEnConflicto({
   reserva,
   alternativa,

@@ -2,7 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 
-/** What cancelling a booking will do, told before it is done. */
+/** The consequences of cancelling a booking, shown before it is cancelled. */
 export function consecuenciasDeCancelar(reserva: ReservaDeAdmin): string[] {
   const { franja, personas, precioTotal } = reserva;
   const liberados = personas === 1 ? 'Se libera 1 lugar' : `Se liberan ${personas} lugares`;

@@ -4,16 +4,19 @@ import { EfectoAlGuardar } from './EfectoAlGuardar.tsx';
 import { nadaCambia } from './previsualizacion.view.ts';
 
 interface LoQueSeGuarda {
-  /** As a question: '¿Guardar los horarios?' */
+  /** The question of the dialog: '¿Guardar los horarios?' */
   titulo: string;
-  /** The button that saves. */
+  /** The text of the button that saves. */
   accion: string;
   previsualizacion: Previsualizacion;
-  /** True for what comes back every week. */
+  /** True where the change repeats every week. */
   cadaSemana?: boolean;
 }
 
-/** Tells what saving will do to the franjas and asks whether to; nothing is asked where no franja changes. */
+/**
+ * Shows what saving will do to the franjas and asks whether to save. Asks nothing, and returns true, where no franja
+ * changes.
+ */
 export async function confirmarEfecto({
   titulo,
   accion,

@@ -10,10 +10,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { llamar } from '../../lib/api.ts';
 import type { Destino } from './conflictos.view.ts';
 
-/** As many as the call takes. */
+/** The most bookings that the call takes. */
 const MAXIMO = 200;
 
-/** Where each of these bookings could go, asked for all at once. */
+/** The nearest free franja for each of these bookings, in one call. */
 export function consultaDeAlternativas(reservas: readonly number[]) {
   const ids = reservas.slice(0, MAXIMO).join(',');
   return queryOptions({
@@ -26,14 +26,14 @@ export function consultaDeAlternativas(reservas: readonly number[]) {
       }),
     enabled: ids !== '',
     staleTime: 0,
-    // While one is moved the others keep their place on screen.
+    // The alternatives of the other bookings stay on screen while one is moved.
     placeholderData: (antes) => antes,
   });
 }
 
 /**
- * A franja that stayed only for its bookings goes with the last of them, and the hours that it stood in may be another
- * one's: planned at once for its day. If that fails, the night does it.
+ * Plans the day of a booking that was moved or cancelled. A franja that stayed only for its bookings goes with the last
+ * of them, and another franja may take its hours. If this fails, the nightly plan does it.
  */
 async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
   const fecha = fechaDe(franja.inicio);
@@ -43,7 +43,7 @@ async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
   }).catch(() => {});
 }
 
-/** Also after a refusal everything is asked for again: it tells that what is on screen was out of date. */
+/** Moves a booking. Everything is read again even after a refusal, which shows that the screen was out of date. */
 export function useMoverEnConflicto() {
   const cliente = useQueryClient();
   return useMutation({

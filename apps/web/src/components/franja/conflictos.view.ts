@@ -5,18 +5,18 @@ import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.co
 import { diaCorto } from './previsualizacion.view.ts';
 
 /*
- * Who is left outside by a change of the plan, and what can be told them.
+ * The bookings that a change of the plan leaves outside, and the messages to their clients.
  */
 
 export type Destino = NonNullable<Alternativas[number]['franja']>;
 
-/** What became of a booking that was in the way: moved there, or cancelled. */
+/** A booking that was in the way: moved to `hacia`, or cancelled where that is null. */
 export interface Resuelta {
   reserva: ReservaDeAdmin;
   hacia: Destino | null;
 }
 
-/** Without the bookings that were moved or cancelled, and without the franjas that so became free. */
+/** The conflicts without the bookings that were moved or cancelled, and without the franjas that have none left. */
 export function pendientesDe(conflictos: Conflictos, resueltas: readonly Resuelta[]): Conflictos {
   const hechas = new Set(resueltas.map(({ reserva }) => reserva.id));
   return conflictos
@@ -31,12 +31,12 @@ export function reservasDe(conflictos: Conflictos): ReservaDeAdmin[] {
   return conflictos.flatMap(({ reservas }) => reservas);
 }
 
-/** 'jue 1 oct, 09:00' */
+/** Returns, for example, 'jue 1 oct, 09:00'. */
 export function momentoBreve(inicio: string): string {
   return `${diaCorto(fechaDe(inicio))}, ${horaDe(inicio)}`;
 }
 
-/** 'Ana Paz', or 'Ana Paz y 2 más' when she does not come alone. */
+/** Returns 'Ana Paz', or 'Ana Paz y 2 más' for a booking with companions. */
 export function quienDe({ cliente, personas }: ReservaDeAdmin): string {
   const nombre = `${cliente.nombre} ${cliente.apellido}`.trim();
   return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
@@ -44,7 +44,7 @@ export function quienDe({ cliente, personas }: ReservaDeAdmin): string {
 
 export const RAZON_GENERAL = 'hubo un cambio en los horarios del centro';
 
-/** What to write to the client before anything was done: with the place that is offered, if there is one. */
+/** The message to a client before anything is done, with the place on offer if there is one. */
 export function mensajeDePropuesta(
   { cliente, franja }: ReservaDeAdmin,
   hacia: Destino | null,
@@ -56,21 +56,21 @@ export function mensajeDePropuesta(
   return `Hola, ${cliente.nombre}. El turno del ${nombreDeMomento(franja.inicio)} en ${MARCA.nombre} no se va a poder hacer: ${razon}. ${propuesta}`;
 }
 
-/** What to write once it was moved or cancelled. */
+/** The message to a client whose booking was moved or cancelled. */
 export function mensajeDeResuelta({ reserva, hacia }: Resuelta, razon: string): string {
   const cuando = nombreDeMomento(reserva.franja.inicio);
   const desenlace = hacia ? `pasó al ${nombreDeMomento(hacia.inicio)}` : 'quedó cancelado';
   return `Hola, ${reserva.cliente.nombre}. El turno del ${cuando} en ${MARCA.nombre} ${desenlace}: ${razon}. ¡Gracias por la paciencia!`;
 }
 
-/** Where one finds them again: after a reload, or at another desk. */
+/** The notice about the conflicts, found again after a reload or at another desk. */
 export function textoPorResolver(turnos: number): string {
   return turnos === 1
     ? 'Hay 1 turno con reservas fuera de los horarios o bajo un bloqueo.'
     : `Hay ${turnos} turnos con reservas fuera de los horarios o bajo un bloqueo.`;
 }
 
-/** 'Movida al vie 2 oct, 10:00', 'Cancelada' */
+/** Returns, for example, 'Movida al vie 2 oct, 10:00' or 'Cancelada'. */
 export function desenlaceDe({ hacia }: Resuelta): string {
   return hacia ? `Movida al ${momentoBreve(hacia.inicio)}` : 'Cancelada';
 }

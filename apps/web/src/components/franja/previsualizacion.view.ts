@@ -9,17 +9,20 @@ import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franjas.c
 import { nombreDeDia } from '@remanso/contract/plan.rules';
 
 /*
- * What saving a change will do to the franjas to come, in words.
+ * The effect of a change on the franjas to come, in words.
  */
 
-/** Nothing is created, withdrawn or changed, and nobody who booked is left outside. */
+/** True where no franja is created, withdrawn or changed, and no booking is left outside the plan. */
 export function nadaCambia({ dias, conflictos }: Previsualizacion): boolean {
   return dias.length === 0 && conflictos.length === 0;
 }
 
 interface Parte {
   cuantos: number;
-  /** With '#' where the number goes, and after it '@' where 'turno' or 'turnos' goes if it is the first to be said. */
+  /**
+   * The text for one franja: '#' stands for the number, and '@' for 'turno' or 'turnos', which is written only in the
+   * first part of a sentence.
+   */
   uno: string;
   varios: string;
 }
@@ -53,15 +56,15 @@ function enFrase(partes: readonly Parte[]): string {
   return frase.charAt(0).toUpperCase() + frase.slice(1);
 }
 
-/** 'Se crean 12 turnos, se retiran 4 libres, 2 con reservas se conservan' */
+/** Returns, for example, 'Se crean 12 turnos, se retiran 4 libres, 2 con reservas se conservan'. */
 export function fraseDeEfecto(previsualizacion: Previsualizacion): string {
   const partes = partesDe(previsualizacion, previsualizacion.conflictos.length);
   return partes.length === 0 ? 'Ningún turno cambia' : enFrase(partes);
 }
 
 /**
- * 'Vale desde el lunes 5 de octubre', or for its one day; where it is the week's hours that change, for that day of
- * every week. Null when nothing changes.
+ * The sentence that says from when a change holds: 'Vale desde el lunes 5 de octubre', or only for its one day, or for
+ * that weekday of every week where the week's hours change. Null when nothing changes.
  */
 export function desdeCuando(
   { dias, conflictos }: Previsualizacion,
@@ -81,7 +84,7 @@ export function desdeCuando(
   return `${preposicion} ${nombreDeFecha(primera)}`;
 }
 
-/** 'lunes' and 'miércoles' as they are, 'sábados' and 'domingos'. */
+/** The plural of a weekday: 'lunes' and 'miércoles' stay as they are, 'sábado' becomes 'sábados'. */
 function enPlural(dia: string): string {
   return dia.endsWith('s') ? dia : `${dia}s`;
 }
@@ -92,7 +95,7 @@ export interface EfectoDeDia {
   efecto: string;
 }
 
-/** Each day that changes: 'lun 5 oct' and 'se crean 3 turnos, se retiran 8 libres'. */
+/** A line for each day that changes: 'lun 5 oct' and 'se crean 3 turnos, se retiran 8 libres'. */
 export function efectoPorDia({ dias }: Previsualizacion): EfectoDeDia[] {
   return dias.map((dia) => ({
     fecha: dia.fecha,
@@ -101,7 +104,7 @@ export function efectoPorDia({ dias }: Previsualizacion): EfectoDeDia[] {
   }));
 }
 
-/** 'lun 5 oct' */
+/** Returns, for example, 'lun 5 oct'. */
 export function diaCorto(fecha: string): string {
   return `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}`;
 }

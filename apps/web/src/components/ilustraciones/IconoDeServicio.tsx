@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ClaveDeServicio } from '../../lib/servicios.ts';
 
-// The colours of the hills and the water, as flat as they are there.
+// The colours are those of the hills and the water, without shades.
 const color = (nombre: string) => `var(--color-${nombre})`;
 
 const DIBUJOS: Record<ClaveDeServicio, ReactElement> = {
@@ -102,7 +102,7 @@ interface PropiedadesDeIconoDeServicio {
   className?: string;
 }
 
-/** Decorative: the service's name always stands beside it. */
+/** A service's icon. Decorative: the service's name always stands beside it. */
 export function IconoDeServicio({ servicio, className = 'size-12' }: PropiedadesDeIconoDeServicio) {
   return (
     <svg

@@ -15,7 +15,8 @@ const LEJANIA: Punto[] = [
   [1460, 120],
 ];
 
-// Toothed, like the flatirons of the north-west, and rising to the right: what is written goes above the left.
+// The ridge is toothed, like the flatirons of the north-west, and rises to the right, because text stands over the
+// left.
 const CERRO: Punto[] = [
   [-90, 420],
   [560, 420],
@@ -32,7 +33,7 @@ const CERRO: Punto[] = [
   [1500, 150],
 ];
 
-/** Each layer repeats the ridge, lower, flatter and drifted as strata are. */
+/** The layers of the hill: each repeats the ridge lower, flatter and shifted, as strata are. */
 const ESTRATOS: [hondo: number, color: string][] = [
   [0, 'malva'],
   [26, 'rosado'],
@@ -94,7 +95,7 @@ export function Quebrada({ className = '' }: { className?: string }) {
   );
 }
 
-/** A cardón: a trunk and two arms that turn up. */
+/** The path of a cardón: a trunk and two arms that turn up. */
 function cardon(x: number, y: number, alto: number): string {
   const b = Math.round(alto / 7);
   return (

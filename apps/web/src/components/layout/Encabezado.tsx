@@ -15,11 +15,10 @@ function salir() {
   });
 }
 
-/** The app's header. */
 export function Encabezado() {
   const { isAuthenticated, rol } = useSesion();
   return (
-    // A new screen closes the menu.
+    // The key closes the menu when the screen changes.
     <EncabezadoMarco key={usePathname()}>
       <OpcionesDeSesion rol={isAuthenticated ? rol : null} Enlace={Enlace} alSalir={salir}>
         <Enlace

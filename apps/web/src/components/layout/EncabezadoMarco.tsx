@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Marca } from './Marca.tsx';
 
 /**
- * The header's frame, for the landing and the app alike. The menu is a native popover on a phone, so that it opens
- * without a script, and a plain row on larger screens; there is none before it is known who looks.
+ * The header's frame, for the landing and the app alike. On a phone the menu is a native popover, which opens without a
+ * script; on larger screens it is a plain row. There is no menu before it is known who is looking.
  */
 export function EncabezadoMarco({ children }: { children?: ReactNode }) {
   return (

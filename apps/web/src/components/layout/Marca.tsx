@@ -1,7 +1,7 @@
 import { MARCA } from '@remanso/contract/marca';
 import { useId } from 'react';
 
-/** The mark: two ridges and what the still water gives back of them. */
+/** The logo: two ridges and their reflection in still water. */
 export function Isotipo({ className = 'size-10' }: { className?: string }) {
   const recorte = useId();
   return (
@@ -26,7 +26,7 @@ export function Isotipo({ className = 'size-10' }: { className?: string }) {
   );
 }
 
-/** Logo and name, leading home. The landing is another document: a plain link. */
+/** The logo and the name, as a link to the landing. The landing is another document, so this is a plain link. */
 export function Marca({ className = '' }: { className?: string }) {
   return (
     <a href="/" className={`guijarro flex items-center gap-3 text-tinta ${className}`}>

@@ -3,7 +3,7 @@ import { perezosa } from '../../lib/perezosa.ts';
 import { Avisos } from '../ui/Avisos.tsx';
 import { Encabezado } from './Encabezado.tsx';
 
-// It begins below what is seen first, so the screen does not wait for it.
+// The footer begins below the first screenful, so the screen does not wait for its code.
 const PieDePagina = perezosa(async () => (await import('./PieDePagina.tsx')).PieDePagina);
 
 interface PropiedadesDeMarco {
@@ -13,8 +13,8 @@ interface PropiedadesDeMarco {
 }
 
 /**
- * Header, the one `<main>`, footer, and the place of the toasts. The footer begins below the first screenful, so that
- * nothing in sight moves when a screen arrives.
+ * The header, the only `<main>`, the footer and the place of the toasts. The footer begins below the first screenful,
+ * so that nothing in sight moves when a screen arrives.
  */
 export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
   return (

@@ -4,16 +4,18 @@ import type { Destino } from '../../lib/rutas.ts';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
 
 interface PropiedadesDeOpcionesDeSesion {
-  /** Null: nobody is logged in. */
+  /** Null where nobody is logged in. */
   rol: Rol | null;
   /** The app's `Enlace`, or a plain anchor on the static landing. */
   Enlace: ComponentType<{ a: Destino; className: string; children: ReactNode }>;
-  /** More for whoever is logged in, before the way to their panel; the landing has no room for it. */
+  /**
+   * Further options for a person who is logged in, before the link to their panel; the landing has no room for them.
+   */
   children?: ReactNode;
   alSalir?: () => void;
 }
 
-/** What the header offers to each kind of visitor (specification §2). */
+/** The header's options for each kind of visitor (specification §2). */
 export function OpcionesDeSesion({
   rol,
   Enlace,

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Titulo } from '../ui/Titulo.tsx';
 
 interface PropiedadesDePagina {
-  /** The `<h1>`. */
   titulo: ReactNode;
-  /** The tab's title, when it is not the same text. */
+  /** The tab's title, where it differs from the heading. */
   documento?: string;
-  /** One line below the title. */
+  /** A line below the title. */
   bajada?: ReactNode;
-  /** Beside the title: a back link, a button. */
+  /** A back link or a button, beside the title. */
   acciones?: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ const ICONOS = {
   cargando: <Giro className="size-6 text-petroleo" />,
 };
 
-/** Where the toasts of `avisar` appear; once, in the app's frame. */
+/** The place where the toasts of `avisar` appear; the app's frame has one. */
 export function Avisos() {
   const avisos = useSyncExternalStore(suscribirAvisos, leerAvisos);
   const [lugar] = useState(() => document.createElement('div'));
@@ -29,7 +29,7 @@ export function Avisos() {
   );
 }
 
-/** All wait while one is pointed at or has the focus. */
+/** The list of toasts. All their timers stop while the pointer or the focus is on one of them. */
 function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement }) {
   const [pausado, setPausado] = useState(false);
   const lista = useRef<HTMLElement>(null);
@@ -38,9 +38,9 @@ function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement
     const mostrar = () => {
       mudar(lugar, loDeArriba());
       const elemento = lista.current;
-      // Where popovers are unknown it is a list like another, and in sight.
+      // In a browser without popovers the list is a plain element, and visible.
       if (avisos.length === 0 || !elemento?.showPopover) return;
-      // Shown anew, it comes to lie above a dialog that opened since.
+      // Shown again, the popover lies above any dialog that opened since.
       if (elemento.matches(':popover-open')) elemento.hidePopover();
       elemento.showPopover();
     };
@@ -69,7 +69,10 @@ function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement
   );
 }
 
-/** The whole place moves, so that what runs in it goes on; where it can, also what is animated or pointed at. */
+/**
+ * Moves the place of the toasts as a whole, so that their timers go on; `moveBefore`, where the browser has it, also
+ * keeps animations and hovering.
+ */
 function mudar(lugar: HTMLElement, casa: HTMLElement): void {
   if (lugar.parentNode === casa) return;
   if (lugar.isConnected && casa.moveBefore) casa.moveBefore(lugar, null);

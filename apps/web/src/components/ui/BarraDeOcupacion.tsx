@@ -4,9 +4,9 @@ import { nombreDeOcupacion, segmentosDe, type Composicion } from './ocupacion.vi
 interface PropiedadesDeBarraDeOcupacion {
   /** The franja's `composicionGenero`. */
   composicion: Composicion;
-  /** The franja's `capacidadEfectiva`: one segment per place. */
+  /** The franja's `capacidadEfectiva`; the bar has a segment per place. */
   capacidad: number;
-  /** False where what surrounds it already says it, as in a radio's label. */
+  /** False where the surrounding element already has the text, as a radio's label does. */
   conNombre?: boolean;
 }
 

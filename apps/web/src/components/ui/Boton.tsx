@@ -4,7 +4,7 @@ import { clasesDeBoton, type AspectoDeBoton } from './clasesDeBoton.ts';
 
 interface PropiedadesDeBoton extends AspectoDeBoton, ComponentProps<'button'> {
   icono?: ReactNode;
-  /** Shows that it works on it, and ignores further presses; the focus stays where it was. */
+  /** True shows the button as busy and ignores further presses; the focus stays where it was. */
   cargando?: boolean;
 }
 

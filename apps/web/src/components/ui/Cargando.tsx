@@ -1,6 +1,6 @@
 import { Giro } from './Giro.tsx';
 
-/** A wait without a shape of its own; where the shape is known, an `Esqueleto` is kinder. */
+/** A wait whose result has no known shape; where the shape is known, an `Esqueleto` is kinder. */
 export function Cargando({ texto = 'Cargando…' }: { texto?: string }) {
   return (
     <div

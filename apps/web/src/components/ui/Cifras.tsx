@@ -3,7 +3,7 @@ import { Tarjeta } from './Tarjeta.tsx';
 
 export interface Cifra {
   etiqueta: string;
-  /** Undefined while it loads, null when it could not be had. */
+  /** Undefined while it loads, null where it could not be read. */
   valor: string | number | null | undefined;
   detalle?: string | undefined;
   icono?: ReactNode;
@@ -11,11 +11,11 @@ export interface Cifra {
 
 interface PropiedadesDeCifras {
   cifras: readonly Cifra[];
-  /** How many fit beside one another, as Tailwind classes. */
+  /** The number of cards side by side, as Tailwind classes. */
   columnas: string;
 }
 
-/** Figure cards, each with its name above. They keep their size while they load. */
+/** Figures on cards, each below its name. The cards keep their size while the figures load. */
 export function Cifras({ cifras, columnas }: PropiedadesDeCifras) {
   return (
     <dl className={`grid gap-3 ${columnas}`}>

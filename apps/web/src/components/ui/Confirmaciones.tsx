@@ -7,7 +7,7 @@ import { Modal } from './Modal.tsx';
 import { Nota } from './Nota.tsx';
 import { leerPregunta, suscribirPregunta, type PreguntaAbierta } from './confirmar.ts';
 
-/** Where `confirmar` asks; once, in the app's frame. */
+/** The place where `confirmar` asks its questions; the app's frame has one. */
 export function Confirmaciones() {
   const pregunta = useSyncExternalStore(suscribirPregunta, leerPregunta);
   return pregunta && <Confirmacion key={pregunta.titulo} pregunta={pregunta} />;
@@ -31,7 +31,7 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
       setError(mensaje);
       setOcupado(false);
       if (leerPregunta() === pregunta) return;
-      // It was left meanwhile. That a session ended is told by the login.
+      // The question was left meanwhile. Where the session ended, the login already says so.
       if (leerSesion().token) avisar.error(mensaje);
       pregunta.responder(false);
     }

@@ -1,4 +1,4 @@
-/** What will happen, point by point, inside a question of `confirmar`. */
+/** A list of what will happen, inside a question of `confirmar`. */
 export function Consecuencias({ puntos }: { puntos: readonly string[] }) {
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5">

@@ -4,17 +4,17 @@ import { precargar, type Destino } from '../../lib/rutas.ts';
 
 export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
   a: Destino;
-  /** What the screen finds in the history. */
+  /** The state that the screen finds in the history entry. */
   state?: unknown;
 }
 
-/** A link to a screen of the app, whose code is fetched as soon as the link is pointed at. */
+/** A link to a screen of the app, whose code is fetched as soon as the pointer is over the link. */
 export function Enlace({ a, state, onClick, children, ...resto }: PropiedadesDeEnlace) {
   const alAcercarse = () => precargar(a);
 
   function alPulsar(evento: MouseEvent<HTMLAnchorElement>) {
     onClick?.(evento);
-    // Another tab or window, or a download, is the browser's own matter.
+    // Another tab or window, or a download, is left to the browser.
     const esSimple =
       evento.button === 0 &&
       !(evento.metaKey || evento.ctrlKey || evento.shiftKey || evento.altKey);

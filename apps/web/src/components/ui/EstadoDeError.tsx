@@ -5,13 +5,13 @@ import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { Boton } from './Boton.tsx';
 
 interface PropiedadesDeEstadoDeError {
-  /** In the specification's words: 'Error al cargar horarios'. */
+  /** The title in the specification's words: 'Error al cargar horarios'. */
   titulo: string;
-  /** What was thrown: its message is shown below the title when it says more. */
+  /** The error that was thrown; its message is shown below the title where it adds something. */
   error?: unknown;
   alReintentar?: () => void;
   reintentando?: boolean;
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry. */
   accion?: ReactNode;
 }
 

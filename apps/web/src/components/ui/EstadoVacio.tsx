@@ -4,9 +4,9 @@ import { AguaQuieta } from '../ilustraciones/AguaQuieta.tsx';
 interface PropiedadesDeEstadoVacio {
   titulo: string;
   texto?: string;
-  /** A way on: usually one `Boton` or `BotonEnlace`. */
+  /** The next step: usually one `Boton` or `BotonEnlace`. */
   accion?: ReactNode;
-  /** Takes the place of the still water. */
+  /** A picture in place of the still water. */
   ilustracion?: ReactNode;
 }
 

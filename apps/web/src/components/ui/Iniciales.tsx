@@ -5,7 +5,7 @@ interface PropiedadesDeIniciales {
   className?: string;
 }
 
-/** A person's mark in a list, for the eye only: the name stands beside it. */
+/** A person's initials in a list, only for the eye: the name stands beside them. */
 export function Iniciales({
   nombre,
   apellido,
@@ -24,7 +24,7 @@ export function Iniciales({
   );
 }
 
-/** A letter may be written with two code units. */
+/** The first letter of a word, which may take two code units. */
 function primera(palabra: string): string {
   return String.fromCodePoint(palabra.codePointAt(0) ?? 0x20);
 }

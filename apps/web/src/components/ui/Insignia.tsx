@@ -16,7 +16,7 @@ interface PropiedadesDeInsignia {
   children: ReactNode;
 }
 
-/** A short word about the state of something. */
+/** A short label for the state of something. */
 export function Insignia({ tono = 'neutro', icono, children }: PropiedadesDeInsignia) {
   return (
     <span

@@ -14,23 +14,23 @@ const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
 interface PropiedadesDeModal {
   abierto: boolean;
   titulo: string;
-  /** Asked for by Escape, the cross, or a press outside; not when `ocupado`. */
+  /** Called on Escape, on the cross and on a press outside, but not while `ocupado`. */
   alCerrar: () => void;
-  /** One line below the title. */
+  /** A line below the title. */
   subtitulo?: ReactNode;
-  /** The buttons, in a bar that stays in sight; the action that matters comes last. */
+  /** The buttons, in a bar that stays in sight; the main action comes last. */
   pie?: ReactNode;
   ancho?: keyof typeof ANCHOS;
-  /** As tall as it may be, whatever is in it: where its content changes under the pointer. */
+  /** True makes the dialog as tall as it may be, for content that changes under the pointer. */
   altoFijo?: boolean;
-  /** True while it works on something that must not be left half-way. */
+  /** True while the dialog works on something that must not be interrupted. */
   ocupado?: boolean;
   children: ReactNode;
 }
 
 /**
- * A native `<dialog>`: a sheet from below on a phone, a card elsewhere. The browser keeps the focus inside and gives it
- * back on closing. Its content is only mounted while it is open, so forms inside start afresh.
+ * A native `<dialog>`: a sheet from below on a phone, a card elsewhere. The browser keeps the focus inside and returns
+ * it on closing. The content is mounted only while the dialog is open, so forms inside start afresh.
  */
 export function Modal({
   abierto,
@@ -53,7 +53,7 @@ export function Modal({
     const quitar = ponerDialogo(elemento);
     return () => {
       quitar();
-      // Closing before React removes it is what gives the focus back.
+      // The dialog is closed before React removes it, because closing is what returns the focus.
       elemento.close();
     };
   }, [abierto]);
@@ -61,14 +61,18 @@ export function Modal({
   const cerrar = () => {
     if (!ocupado) alCerrar();
   };
-  /** A browser heeds a third Escape, or a second way back on a phone, whatever the page answered to the first ones. */
+  /**
+   * Opens the dialog again when the browser closed it by itself: a third Escape, or a second way back on a phone,
+   * closes it even where the page has prevented the first ones.
+   */
   const siSeCerroSolo = () => {
     if (!abierto || dialogo.current?.open) return;
     dialogo.current?.showModal();
     cerrar();
   };
   const siEsAfuera = ({ target, detail }: MouseEvent) => {
-    // The second press of a pair was not meant for what the first one opened, however late the page hears of it.
+    // The second press of a double click was not meant for the dialog that the first one opened, however late the page
+    // hears of it.
     if (target === dialogo.current && detail < 2) cerrar();
   };
 
@@ -105,7 +109,7 @@ export function Modal({
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          {/* What scrolls must be reachable. */}
+          {/* The minimum height keeps the scrolling part reachable. */}
           <div className="min-h-16 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
           {pie && (
             <div className="flex flex-col-reverse gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">

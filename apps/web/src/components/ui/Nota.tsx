@@ -13,12 +13,12 @@ const TONOS = {
 
 interface PropiedadesDeNota {
   tono?: keyof typeof TONOS;
-  /** `alert` for what went wrong just now; nothing for what was there from the start. */
+  /** `alert` for an error that has just happened; no role for a message that was there from the start. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** Whoever pressed a button may be far from it; it scrolls no more than it must. */
+/** Scrolls to an error message, which may be far from the button that was pressed, and no further than needed. */
 function traerALaVista(nota: HTMLElement | null): void {
   nota?.scrollIntoView({ block: 'nearest' });
 }

@@ -3,7 +3,7 @@ import ArrowRight from '~icons/lucide/arrow-right';
 import { Boton } from './Boton.tsx';
 
 interface PropiedadesDePaginacion {
-  /** What every paged answer carries; `paginaActual` is zero based. */
+  /** The fields that every paged answer carries; `paginaActual` is zero based. */
   pagina: {
     paginaActual: number;
     totalPaginas: number;
@@ -11,11 +11,11 @@ interface PropiedadesDePaginacion {
     tieneAnterior: boolean;
   };
   alCambiar: (pagina: number) => void;
-  /** Names the list: 'Páginas de reservas'. */
+  /** The name of the list: 'Páginas de reservas'. */
   nombre: string;
 }
 
-/** Previous and next; nothing when all fits on one page. */
+/** The buttons for the previous and the next page; nothing when all fits on one page. */
 export function Paginacion({ pagina, alCambiar, nombre }: PropiedadesDePaginacion) {
   const { paginaActual, totalPaginas, tieneSiguiente, tieneAnterior } = pagina;
   if (totalPaginas <= 1 && !tieneAnterior) return null;

@@ -6,13 +6,13 @@ import { contarPersonas } from './contarPersonas.ts';
 interface PropiedadesDePrecioAntesYDespues {
   personas: number;
   precioTotal: number;
-  /** How many there will be. */
+  /** The number of people after the change. */
   seran: number;
-  /** What that many cost. */
+  /** The price for `seran` people. */
   precio: UseQueryResult<{ precioTotal: number }>;
 }
 
-/** The price before and after, told before the group changes; nothing where the new one cannot be had. */
+/** The price before and after, shown before the group changes; nothing where the new price could not be read. */
 export function PrecioAntesYDespues({
   personas,
   precioTotal,

@@ -1,6 +1,6 @@
 import { LETRAS, type Segmento } from './ocupacion.view.ts';
 
-// Colour is never the only sign: each has its letter and its grain.
+// Colour is never the only sign: each gender has its letter and its pattern.
 const CLASES: Record<Segmento, string> = {
   hombre: 'bg-hombre text-sobre-genero',
   mujer:
@@ -10,7 +10,7 @@ const CLASES: Record<Segmento, string> = {
   disponible: 'border-2 border-dashed border-piedra/60',
 };
 
-/** One place of the occupancy bar, or the sample of it in the legend. */
+/** One place of the occupancy bar, or its sample in the legend. */
 export function SegmentoDeGenero({
   segmento,
   className,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 const TONOS = {
   clara: 'border border-borde bg-superficie shadow-laja',
-  /** Dark in both themes: the one summary that a screen turns on. */
+  /** A card that is dark in both themes: the one summary that matters most on a screen. */
   noche: 'bg-noche text-sobre-noche shadow-flotante',
   hundida: 'bg-hundido',
 } as const;
@@ -10,7 +10,7 @@ const TONOS = {
 interface PropiedadesDeTarjeta extends ComponentProps<'div'> {
   tono?: keyof typeof TONOS;
   como?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** False leaves the inner space to the content. */
+  /** False leaves the padding to the content. */
   holgada?: boolean;
 }
 

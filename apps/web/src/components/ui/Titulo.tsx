@@ -11,8 +11,8 @@ interface PropiedadesDeTitulo {
 let primeraPantalla = true;
 
 /**
- * The one `<h1>` of a screen. Names the document, and takes the focus when the screen was reached by navigation, so that
- * a screen reader begins there; not on the first load, where the browser begins at the top by itself.
+ * The only `<h1>` of a screen. It names the document, and takes the focus when the screen was reached by navigation, so
+ * that a screen reader begins there; on the first load the browser begins at the top by itself.
  */
 export function Titulo({
   documento,

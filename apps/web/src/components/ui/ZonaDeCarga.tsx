@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface PropiedadesDeZonaDeCarga {
-  /** What a screen reader is told: 'Cargando reservas...' */
+  /** The text for screen readers: 'Cargando reservas...' */
   texto: string;
-  /** True paints the text too, below the skeletons. */
+  /** True shows the text as well, below the skeletons. */
   visible?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Groups the skeletons of one wait and says what is being waited for. */
+/** Groups the skeletons of one wait and tells screen readers what is loading. */
 export function ZonaDeCarga({
   texto,
   visible = false,

@@ -1,5 +1,5 @@
 /*
- * How a button looks, apart from what it is, so that links and the static landing share it.
+ * The look of a button, apart from its element, so that links and the static landing share it.
  */
 
 const VARIANTES = {
@@ -10,9 +10,9 @@ const VARIANTES = {
   warning: 'avivable bg-aviso-pleno text-sobre-aviso',
   outline: 'border-2 border-piedra text-tinta hover:border-petroleo hover:bg-hundido',
   ghost: 'text-petroleo hover:bg-hundido',
-  /** Brand: the one action that matters on a screen. */
+  /** A brand colour, for the one action that matters on a screen. */
   terracota: 'bg-terracota text-sobre-terracota hover:bg-terracota-viva',
-  /** Brand: its calm companion. */
+  /** A brand colour, the calm companion of `terracota`. */
   agua: 'bg-agua text-sobre-agua hover:bg-agua-viva',
 } as const;
 
@@ -26,7 +26,7 @@ const TAMANOS = {
 export interface AspectoDeBoton {
   variante?: keyof typeof VARIANTES;
   tamano?: keyof typeof TAMANOS;
-  /** Takes the whole width of its place. */
+  /** True takes the whole width of the button's place. */
   ancho?: boolean;
 }
 

@@ -2,26 +2,27 @@ import type { ReactNode } from 'react';
 import { leerSesion, suscribir } from '../../lib/sesion.ts';
 
 /*
- * Asks before what cannot be undone, in place of the browser's `confirm` (specification §5). `Confirmaciones` shows it.
- * A question belongs to the screen and to the person it was asked: leaving either is a no.
+ * Asks before something that cannot be undone, in place of the browser's `confirm` (specification §5); `Confirmaciones`
+ * shows the question. A question belongs to its screen and to the person it was asked: when either leaves, the answer
+ * is no.
  */
 
 export interface Pregunta {
-  /** As a question: '¿Cancelar la reserva?' */
+  /** The question: '¿Cancelar la reserva?' */
   titulo: string;
-  /** What will happen, in words: who is told, what is lost, the price before and after. */
+  /** The consequences in words: who is told, what is lost, the price before and after. */
   detalle: ReactNode;
-  /** The button that does it, named by its verb: 'Cancelar reserva'. */
+  /** The text of the button that confirms, a verb: 'Cancelar reserva'. */
   accion: string;
-  /** The button that leaves things as they are; 'Volver' unless said. */
+  /** The text of the button that changes nothing; 'Volver' by default. */
   volver?: string;
-  /** A third way, which leaves it undone and does something else: 'Dejar lo guardado'. */
+  /** A third button, which does not confirm and does something else: 'Dejar lo guardado'. */
   otra?: { texto: string; alElegir: () => void };
-  /** `peligro` (the default) for what destroys. */
+  /** `peligro`, the default, is for what destroys. */
   tono?: 'peligro' | 'normal';
-  /** `md` for a detail with a list in it. */
+  /** `md` is for a detail with a list in it. */
   ancho?: 'sm' | 'md';
-  /** Done while the dialog waits. If it fails the dialog stays, with the error in it. */
+  /** The action to confirm, run while the dialog waits. If it fails, the dialog stays and shows the error. */
   alConfirmar?: () => Promise<unknown>;
   /** The text for a failure without a message of its own. */
   siFalla?: string;
@@ -29,20 +30,20 @@ export interface Pregunta {
 
 export interface PreguntaAbierta extends Pregunta {
   responder: (respuesta: boolean) => void;
-  /** Does what was said yes to, and throws what it failed of. */
+  /** Runs the confirmed action, and rethrows its error. */
   aceptar: () => Promise<void>;
 }
 
 interface PreguntaHecha extends PreguntaAbierta {
   deQuien: string;
-  /** Being done: leaving takes it out of sight, and what becomes of it is told all the same. */
+  /** True while the action runs: leaving hides the question, and its outcome is reported all the same. */
   enMarcha: boolean;
 }
 
 let abierta: PreguntaHecha | null = null;
 const oyentes = new Set<() => void>();
 
-/** Null also for a next screen that is drawn before the one that asked has gone. */
+/** The open question. Null for a screen that is drawn before the screen that asked has gone. */
 export function leerPregunta(): PreguntaAbierta | null {
   return abierta?.deQuien === quienPregunta() ? abierta : null;
 }
@@ -51,14 +52,14 @@ export function suscribirPregunta(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => {
     oyentes.delete(oyente);
-    // Not at once: in development React takes everything away once, to put it back in the same breath.
+    // The check waits for a microtask: in development React unmounts everything once and mounts it again at once.
     queueMicrotask(dejarLaAjena);
   };
 }
 
 suscribir(dejarLaAjena);
 
-/** True once it was confirmed (and `alConfirmar` succeeded), false if it was left. */
+/** Asks a question. Resolves to true once it was confirmed and `alConfirmar` has succeeded, to false if it was left. */
 export function confirmar(pregunta: Pregunta): Promise<boolean> {
   abierta?.responder(false);
   return new Promise((resolver) => {

@@ -1,11 +1,12 @@
 /*
- * The open dialogs, the topmost last. What is outside of it can be neither pressed nor heard, so the toasts live in it.
+ * The open dialogs, the topmost last. Nothing outside the topmost one can be pressed or is read aloud, so the toasts
+ * live in it.
  */
 
 let abiertos: readonly HTMLElement[] = [];
 const oyentes = new Set<() => void>();
 
-/** Where something must be put to be within reach. */
+/** The element inside which something must stand to be reachable: the topmost dialog, or the body. */
 export function loDeArriba(): HTMLElement {
   return abiertos.at(-1) ?? document.body;
 }
@@ -15,7 +16,7 @@ export function suscribirDialogos(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-/** Returns how to take it away, which must come before the page loses it. */
+/** Adds a dialog and returns the function that removes it, which must be called before the dialog leaves the page. */
 export function ponerDialogo(dialogo: HTMLElement): () => void {
   cambiar([...abiertos, dialogo]);
   return () => cambiar(abiertos.filter((otro) => otro !== dialogo));

@@ -1,12 +1,12 @@
 /*
- * Who holds the places of a franja, for its bar (specification §2 and §9).
+ * The people in the places of a franja, for its bar (specification §2 and §9).
  */
 
 export const GENEROS = ['hombre', 'mujer', 'otros'] as const;
 export type Genero = (typeof GENEROS)[number];
 export type Segmento = Genero | 'disponible';
 
-/** Counts by the contract's keys; a missing one counts nobody. */
+/** The number of people by the contract's keys; a missing key is 0. */
 export type Composicion = Readonly<
   Partial<Record<'MASCULINO' | 'FEMENINO' | 'OTROS' | 'OTRO_NB' | 'NO_DECLARA', number>>
 >;
@@ -19,13 +19,13 @@ export const NOMBRES: Record<Segmento, string> = {
   disponible: 'Disponible',
 };
 
-/** OTRO_NB and NO_DECLARA count as 'Otros' (rules §6). */
+/** Counts the genders of the bar, where OTRO_NB and NO_DECLARA count as 'Otros' (rules §6). */
 function contarGeneros(composicion: Composicion): Record<Genero, number> {
   const { MASCULINO = 0, FEMENINO = 0, OTROS = 0, OTRO_NB = 0, NO_DECLARA = 0 } = composicion;
   return { hombre: MASCULINO, mujer: FEMENINO, otros: OTROS + OTRO_NB + NO_DECLARA };
 }
 
-/** One segment per place: men, women, others, then what is free. */
+/** A segment for each place: men, women, others, then the free places. */
 export function segmentosDe(composicion: Composicion, capacidad: number): Segmento[] {
   const cuentas = contarGeneros(composicion);
   const ocupados = GENEROS.flatMap((genero) => Array<Segmento>(cuentas[genero]).fill(genero));
@@ -33,7 +33,7 @@ export function segmentosDe(composicion: Composicion, capacidad: number): Segmen
   return [...ocupados, ...Array<Segmento>(libres).fill('disponible')];
 }
 
-/** 'Ocupado por 2 hombres, 1 mujer'; 'Sin ocupar' for an empty one. */
+/** Returns, for example, 'Ocupado por 2 hombres, 1 mujer', or 'Sin ocupar' for an empty franja. */
 export function nombreDeOcupacion(composicion: Composicion): string {
   const { hombre, mujer, otros } = contarGeneros(composicion);
   const partes = [

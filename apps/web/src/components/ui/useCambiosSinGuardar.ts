@@ -3,15 +3,15 @@ import { alSalir, hayGuardia, ponerGuardia } from '../../lib/salida.ts';
 import { confirmar } from './confirmar.ts';
 
 interface LoQueSePierde {
-  /** As a question: '¿Salir sin guardar los horarios?' */
+  /** The question: '¿Salir sin guardar los horarios?' */
   titulo: string;
-  /** What would be lost, and what stays. */
+  /** The text about what would be lost, and what stays. */
   detalle: string;
 }
 
 /**
- * While there is something unsaved, a link, the browser's way back and the end of the session ask before they lead away;
- * a reload and the closing of the tab do in the browser's own words. Null when there is nothing to lose.
+ * Asks before a link, the browser's way back or the end of the session leads away from unsaved changes; on a reload and
+ * on closing the tab the browser asks in its own words. Null when there is nothing to lose.
  */
 export function useCambiosSinGuardar(loQueSePierde: LoQueSePierde | null): void {
   const ultimo = useRef(loQueSePierde);
@@ -42,7 +42,7 @@ function alDescargar(evento: BeforeUnloadEvent): void {
   if (hayGuardia()) evento.preventDefault();
 }
 
-/** Back and forward within the app. Where the browser cannot be held, it leaves as it always did. */
+/** Holds back and forward within the app; where the browser cannot be held, it leaves without asking. */
 function alVolver(evento: NavigateEvent): void {
   const { navigationType, cancelable, destination } = evento;
   if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;

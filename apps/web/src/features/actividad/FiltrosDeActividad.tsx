@@ -8,7 +8,7 @@ import { navegar } from '../../lib/navegacion.ts';
 import { consultasDeActividad } from './actividad.queries.ts';
 import { COSAS, GRUPOS, destinoDe, hayFiltros, leerQuien, type Filtros } from './filtros.view.ts';
 
-/** Each takes effect at once, and is in the address. */
+/** The filters of the trail: each takes effect at once and is kept in the address. */
 export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
   const { data: administradores = [] } = useQuery(consultasDeActividad.administradores());
   const cambiar = (cambios: Partial<Filtros>) =>
@@ -18,7 +18,8 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
     valor: String(id),
     texto: `${nombre} ${apellido}`,
   }));
-  // A client's, an erased one's, or no administrator's any more: what they did is still there.
+  // The account in the address may be a client's, an erased one's or a former administrator's, whose hechos are still
+  // there.
   const esConocida =
     typeof quien !== 'number' || personas.some(({ valor }) => valor === String(quien));
   const otra = esConocida ? [] : [{ valor: String(quien), texto: `Cuenta n.º ${quien}` }];
@@ -45,7 +46,7 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
         etiqueta="Desde"
         valor={desde}
         max={hasta || undefined}
-        // The last to be chosen wins: moving both ends on begins with one of them.
+        // The end chosen last wins and clears the other, because moving both ends begins with one of them.
         alElegir={(dia) => cambiar({ desde: dia, ...(dia > hasta && { hasta: '' }) })}
       />
       <Dia

@@ -30,7 +30,7 @@ const ICONOS: Record<string, typeof Users> = {
   bloqueos: CalendarX,
 };
 
-/** One thing that was done; pressed, it shows what was there before and after. */
+/** A hecho of the trail; pressed, it shows the state before and after. */
 export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtros }) {
   const { entidad, ocurridoEn, usuarioId } = hecho;
   const diferencias = antesYDespues(hecho);

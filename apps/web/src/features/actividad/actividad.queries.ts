@@ -21,7 +21,7 @@ export const consultasDeActividad = {
           siFalla: 'Error al obtener la actividad',
           signal,
         }),
-      // Each visit shows what was done meanwhile.
+      // Each visit reads the trail again.
       staleTime: 0,
     }),
 

@@ -4,10 +4,10 @@ import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../lib/dir
 import type { Destino } from '../../lib/rutas.ts';
 
 /*
- * What of the trail is shown: by whom, about what, from when to when. The address holds it.
+ * The filters of the trail, as the address holds them: by whom, about what, from when to when.
  */
 
-/** The number of one account, or several at once. */
+/** The id of an account, or a group of several. */
 export type Quien = number | (typeof GRUPOS)[number]['valor'] | '';
 
 export const GRUPOS = [
@@ -18,11 +18,10 @@ export const GRUPOS = [
 
 export interface Filtros {
   quien: Quien;
-  /** As the wire names it, or empty. */
+  /** The `entidad` on the wire, or empty. */
   cosa: string;
   desde: string;
   hasta: string;
-  /** Zero based. */
   pagina: number;
 }
 
@@ -43,7 +42,10 @@ export const COSAS = [
   { valor: 'reloj', texto: 'Reloj' },
 ] as const;
 
-/** What makes no sense is left out, so that an old or mistyped address still shows something. */
+/**
+ * Reads the filters in the address. A value that makes no sense is left out, so that an old or mistyped address still
+ * shows something.
+ */
 export function leerFiltros(consulta: string): Filtros {
   const cosa = textoEn(consulta, 'cosa');
   const desde = fechaEn(consulta, 'desde');
@@ -62,7 +64,7 @@ export function destinoDe({ quien, pagina, ...filtros }: Filtros): Destino {
   return destinoCon('/dashboard/actividad', valores);
 }
 
-/** What a select or an address holds. */
+/** Reads the author from the text of a select or an address. */
 export function leerQuien(texto: string): Quien {
   const grupo = GRUPOS.find(({ valor }) => valor === texto);
   return grupo?.valor ?? (/^[1-9]\d{0,14}$/.test(texto) ? Number(texto) : '');
@@ -77,7 +79,7 @@ function fechaEn(consulta: string, clave: string): string {
   return esFecha(texto) ? texto : '';
 }
 
-/** The page under the days that it happened on, in its order. */
+/** Groups the hechos of a page by day, keeping their order. */
 export function porDia(hechos: readonly Hecho[]): { fecha: string; hechos: Hecho[] }[] {
   const dias = Map.groupBy(hechos, ({ ocurridoEn }) => fechaDe(ocurridoEn));
   return [...dias].map(([fecha, suyos]) => ({ fecha, hechos: suyos }));

@@ -4,12 +4,12 @@ import { nombreDeEstado, nombreDeRol } from '../../components/diferencias/palabr
 import { nombreDeAviso } from '../avisos/avisos.view.ts';
 
 /*
- * What somebody, or the system, did, as one would tell it.
+ * The sentences that describe each hecho of the trail.
  */
 
 type Datos = Record<string, unknown>;
 
-/** 'Bloqueó el turno del jueves 1 de octubre, 09:00' */
+/** Returns, for example, 'Bloqueó el turno del jueves 1 de octubre, 09:00'. */
 export function fraseDe(hecho: Hecho): string {
   const frase = FRASES[hecho.accion];
   return frase ? frase(hecho) : desconocida(hecho);
@@ -46,7 +46,7 @@ const FRASES: Record<string, Frase> = {
   crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
   actualizarUsuario: (hecho) =>
     esPropia(hecho) ? 'Cambió sus propios datos' : `Cambió los datos de ${laCuenta(hecho)}`,
-  // Of an erased account the trail keeps only that something was done to it.
+  // For an erased account the trail keeps only that something was done to it, so `despues` has no rol.
   cambiarRol: (hecho) =>
     'rol' in despues(hecho)
       ? `Pasó a ${nombreDeRol(despues(hecho)['rol'])} ${laCuenta(hecho)}`
@@ -80,17 +80,17 @@ const FRASES: Record<string, Frase> = {
   confirmarReloj: () => 'Confirmó la hora del reloj de la computadora',
 } satisfies Record<Accion, Frase>;
 
-/** Who did it, or why nobody is named. */
+/** The name of the person who did it, or the reason that nobody is named. */
 export function autorDe({ autor, usuarioId, accion }: Hecho): string {
   if (autor) return `${autor.nombre} ${autor.apellido}`;
   if (usuarioId !== null) return 'Cuenta eliminada';
   return SIN_SESION.has(accion) ? 'Sin iniciar sesión' : 'El sistema';
 }
 
-/** What anybody may do: the server does not know who it was. */
+/** The actions that need no session, so that the server does not know who did them. */
 const SIN_SESION = new Set<string>(['loginFallido', 'solicitarReset'] satisfies Accion[]);
 
-/** One that this screen has no words for yet: 'Archivar turnos'. */
+/** The sentence of an action that this screen does not know: 'Archivar turnos'. */
 function desconocida({ accion }: Hecho): string {
   const palabras = accion.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
   return palabras.charAt(0).toUpperCase() + palabras.slice(1);
@@ -116,7 +116,7 @@ function elMensaje(hecho: Hecho): string {
   return `el mensaje «${nombreDeAviso(tipo)}» para ${hecho.persona ? persona(hecho) : 'una cuenta que ya no está'}`;
 }
 
-/** One row stands for all of an hour. */
+/** Describes failed logins; one row stands for all those of an hour. */
 function loginFallido(hecho: Hecho): string {
   const { intentos } = despues(hecho);
   const cuantos =
@@ -133,7 +133,7 @@ function laReserva(hecho: Hecho): string {
   return turno === '' ? 'una reserva' : `la reserva de ${persona(hecho)} ${turno}`;
 }
 
-/** As it was called then, where the trail says so. */
+/** The day and hour of the franja at the time of the hecho, where the trail has them. */
 function delTurno(hecho: Hecho): string {
   const [fue, es] = [antes(hecho), despues(hecho)];
   const entonces = fue['inicio'] ?? es['inicio'] ?? es['turno'] ?? fue['turno'];

@@ -2,16 +2,16 @@ import { Suspense, type ReactNode } from 'react';
 import { Marca } from '../../components/layout/Marca.tsx';
 import { perezosa } from '../../lib/perezosa.ts';
 
-// The form comes first; the picture's place is kept.
+// The picture loads after the form; its place is kept.
 const Panorama = perezosa(async () => (await import('./Panorama.tsx')).Panorama);
 
 interface PropiedadesDeAcceso {
-  /** False below a header, which has it. */
+  /** False below a header, which has the brand already. */
   conMarca?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the screens that lead in: the form on one side, the hills and the water on the other. */
+/** The frame of the login and similar screens: the form on one side, the hills and the water on the other. */
 export function Acceso({ conMarca = true, children }: PropiedadesDeAcceso) {
   return (
     <div className="relative grid flex-1 grid-cols-1 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

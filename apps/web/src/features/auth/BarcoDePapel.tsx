@@ -1,4 +1,4 @@
-/** A letter folded into a boat, on its way over still water. Decorative. */
+/** A letter folded into a paper boat, on still water. Decorative. */
 export function BarcoDePapel({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 144 92" aria-hidden="true" className={className}>

@@ -5,12 +5,12 @@ import { Titulo } from '../../components/ui/Titulo.tsx';
 import { navegar } from '../../lib/navegacion.ts';
 import { cerrarSesion } from '../../lib/sesion.ts';
 
-/** Specification §9. */
+/** The time until the login is shown (specification §9). */
 const HASTA_LOGIN_MS = 2000;
 
 export function ContrasenaActualizada() {
   useEffect(() => {
-    // The server has voided it; here it would only keep /login from being shown.
+    // The server has voided the session; a token left on this device would keep /login from being shown.
     cerrarSesion();
     const reloj = setTimeout(() => navegar('/login', { reemplazar: true }), HASTA_LOGIN_MS);
     return () => clearTimeout(reloj);

@@ -15,13 +15,14 @@ import { useEnlace } from './useEnlace.ts';
 const VALIDANDO = 'Validando el enlace…';
 
 const cargarFormulario = () => import('./FormularioDeContrasena.tsx');
-// It arrives while the link is being looked at; if it does not, it is asked for again when it is needed.
+// The form's code arrives while the link is being checked; if that fails, it is requested again when the form is
+// needed.
 const anticipada = cargarFormulario().catch(() => null);
 const FormularioDeContrasena = lazy(async () => ({
   default: ((await anticipada) ?? (await cargarFormulario())).FormularioDeContrasena,
 }));
 
-/** Where the link of the e-mail leads: looked at first, then used once (specification §2). */
+/** The screen that the link of the e-mail leads to: the link is checked first, then used once (specification §2). */
 export function ContrasenaPorEnlace() {
   const token = tokenEnDireccion(useSearch());
   return (

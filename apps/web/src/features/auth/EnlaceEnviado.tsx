@@ -14,7 +14,10 @@ interface PropiedadesDeEnlaceEnviado {
   alCorregir: () => void;
 }
 
-/** 'Revisa tu email'. Sending again waits a little, and ends where the server would stop sending. */
+/**
+ * The screen 'Revisa tu email'. Sending again waits a little, and stops being offered where the server would stop
+ * sending.
+ */
 export function EnlaceEnviado({ email, alCorregir }: PropiedadesDeEnlaceEnviado) {
   const [envios, setEnvios] = useState(1);
   const [enviando, setEnviando] = useState(false);

@@ -13,7 +13,7 @@ const SI_FALLA = 'Error al actualizar la contraseña';
 interface PropiedadesDeFormularioDeContrasena {
   token: string;
   alActualizar: () => void;
-  /** The link was used or ran out while the form was open. */
+  /** Called where the link was used or expired while the form was open. */
   alRechazar: () => void;
 }
 

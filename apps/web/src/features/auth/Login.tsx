@@ -15,7 +15,7 @@ import { Acceso } from './Acceso.tsx';
 import { TituloDeLogin } from './TituloDeLogin.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
-/** Logging in changes the session, and `RutaAnonima` leads on. */
+/** The login. Logging in changes the session, and `RutaAnonima` then redirects. */
 export function Login() {
   const { vencida } = useSesion();
   const estado = useHistoryState<EstadoDeLogin | null>();

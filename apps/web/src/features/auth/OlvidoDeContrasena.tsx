@@ -10,13 +10,13 @@ import { VolverDeContrasena } from './VolverDeContrasena.tsx';
 import { ERROR_AL_ENVIAR, pedirEnlace } from './pedirEnlace.ts';
 
 const cargarEnviado = () => import('./EnlaceEnviado.tsx');
-// On its way while the e-mail is typed; if it does not arrive, it is asked for again when it is needed.
+// The next step's code loads while the e-mail is typed; if that fails, it is requested again when the step is needed.
 const anticipado = cargarEnviado().catch(() => null);
 const EnlaceEnviado = lazy(async () => ({
   default: ((await anticipado) ?? (await cargarEnviado())).EnlaceEnviado,
 }));
 
-/** Asks for a reset link (specification §2). What was typed is still there for whoever comes back to correct it. */
+/** Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds what they typed. */
 export function OlvidoDeContrasena() {
   const { user } = useSesion();
   const [email, setEmail] = useState(user?.email ?? '');
@@ -41,7 +41,7 @@ export function OlvidoDeContrasena() {
               await pedirEnlace(datos.email);
               setEmail(datos.email);
               setEnviado(true);
-              // Another step begins at the top, as another screen would.
+              // Another step begins at the top of the page, as another screen would.
               window.scrollTo(0, 0);
             }}
           >

@@ -2,7 +2,7 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { useSesion } from '../../lib/useSesion.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
-/** Back to where one notices that a password is forgotten: the login, or one's own account. */
+/** The link back to where a person notices that they forgot the password: the login, or their own account. */
 export function VolverDeContrasena() {
   const { isAuthenticated } = useSesion();
   return (

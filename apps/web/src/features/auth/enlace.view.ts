@@ -1,14 +1,14 @@
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 
 /*
- * The way of a reset link: asked for, looked at, used (specification §2, §4 and §5).
+ * The steps of a reset link: requested, checked, used (specification §2, §4 and §5).
  */
 
 export const PAUSA_ENTRE_ENVIOS = 60;
-/** The server sends no more than these in an hour, and does not tell. */
+/** The number of e-mails that the server sends in an hour; beyond it the server sends none and does not say so. */
 export const ENVIOS_POR_HORA = 3;
 
-/** `restan`: seconds of the pause that are left. */
+/** The state of the button that sends again. `restan` is what is left of the pause, in seconds. */
 export function reenvioDe(envios: number, restan: number): { puede: boolean; texto: string } {
   if (envios >= ENVIOS_POR_HORA) {
     return { puede: false, texto: 'Se puede pedir otro enlace en 1 hora' };
@@ -17,14 +17,14 @@ export function reenvioDe(envios: number, restan: number): { puede: boolean; tex
   return { puede: true, texto: 'Enviar de nuevo' };
 }
 
-/** The token of `?token=`; null when there is none. */
+/** The token of `?token=`, or null when there is none. */
 export function tokenEnDireccion(busqueda: string): string | null {
   return new URLSearchParams(busqueda).get('token')?.trim() || null;
 }
 
 /**
- * Whether a failure says that the link is no good. One that could not even be asked about (too long, of another
- * alphabet) is none; no connection, a busy server and too many tries say nothing about it.
+ * True where an error means that the link is invalid, which includes a token that the server refuses to look up (too
+ * long, of another alphabet). No connection, a busy server and too many tries mean nothing about the link.
  */
 export function esEnlaceInvalido(error: unknown): boolean {
   if (!(error instanceof ErrorDeApi)) return false;

@@ -3,7 +3,7 @@ import { llamar } from '../../lib/api.ts';
 
 export const ERROR_AL_ENVIAR = 'Error al enviar el email de recuperación';
 
-/** Answers alike for any e-mail: whether there is an account is not told. */
+/** Requests a reset link. The answer is the same for any e-mail: it does not reveal whether there is an account. */
 export function pedirEnlace(email: string): Promise<unknown> {
   return llamar(solicitarReset, { body: { email }, siFalla: ERROR_AL_ENVIAR });
 }

@@ -2,17 +2,17 @@ import { Registro } from '@remanso/contract/auth.contract';
 import * as z from 'zod/mini';
 import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
 
-/** The contract's request and the confirmation, which is not sent (specification §5). */
+/** The contract's request with the confirmation, which is not sent (specification §5). */
 export const FormularioDeRegistro = z
   .extend(Registro, { confirmacion })
   .check(confirma('password'));
 
-/** What is sent: the schema keeps no more than its own fields. */
+/** The body of the request: the schema drops the fields that are not its own. */
 export function cuerpoDeRegistro(datos: z.output<typeof FormularioDeRegistro>) {
   return Registro.parse(datos);
 }
 
-/** 'Error inesperado…' when the answer is a success without its message (specification §8). */
+/** Returns the message of a success. Throws 'Error inesperado…' where the answer has none (specification §8). */
 export function comprobarRespuesta(respuesta: unknown): string {
   const message = (respuesta as { message?: unknown } | null)?.message;
   if (typeof message !== 'string') throw new Error('Error inesperado al crear la cuenta');

@@ -5,7 +5,7 @@ import { esEnlaceInvalido } from './enlace.view.ts';
 
 type EstadoDeEnlace = 'validando' | 'valido' | 'invalido' | 'error' | 'actualizada';
 
-/** What is known about a reset link. */
+/** The state of a reset link. */
 export function useEnlace(token: string) {
   const [estado, setEstado] = useState<EstadoDeEnlace>('validando');
   const [error, setError] = useState<unknown>(null);
@@ -27,7 +27,7 @@ export function useEnlace(token: string) {
 
   const concluir = (conclusion: EstadoDeEnlace) => {
     setEstado(conclusion);
-    // Another step begins at the top, as another screen would.
+    // Another step begins at the top of the page, as another screen would.
     window.scrollTo(0, 0);
   };
 

@@ -16,7 +16,7 @@ import { cuando, intentosEnPalabras, nombreDeAviso } from './avisos.view.ts';
 
 interface PropiedadesDeAvisoEnLista {
   aviso: AvisoFallido;
-  /** Once it was tried again or thrown away, or somebody else did. */
+  /** Called once the aviso was sent again or discarded, here or by somebody else. */
   alCambiar: () => Promise<void>;
 }
 

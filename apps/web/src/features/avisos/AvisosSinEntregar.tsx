@@ -14,7 +14,7 @@ import { AvisoEnLista } from './AvisoEnLista.tsx';
 import { consultasDeAvisos } from './avisos.queries.ts';
 import { destinoDe, leerPagina } from './avisos.view.ts';
 
-/** The e-mails that were given up: to whom, what, since when and why, each to be tried again or thrown away. */
+/** The e-mails that the server gave up on: to whom, what, since when and why. Each can be sent again or discarded. */
 export function AvisosSinEntregar() {
   const pagina = leerPagina(useSearch());
   const consultas = useQueryClient();
@@ -29,7 +29,7 @@ export function AvisosSinEntregar() {
   });
   const renovar = async () => {
     await consultas.invalidateQueries({ queryKey: consultasDeAvisos.todas });
-    // What had the focus has left the list.
+    // The element that had the focus has left the list.
     enfocarTitulo();
   };
 

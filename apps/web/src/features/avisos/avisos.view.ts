@@ -9,12 +9,12 @@ const NOMBRES: Record<string, string> = {
   'cambio-de-email': 'Cambio de email',
 } satisfies Record<TipoDeAviso, string>;
 
-/** As the desk calls it; one that this screen has no name for yet is called as the wire does. */
+/** The desk's name of a kind of aviso; a kind that this screen does not know keeps its name on the wire. */
 export function nombreDeAviso(tipo: unknown): string {
   return typeof tipo === 'string' ? (NOMBRES[tipo] ?? tipo) : 'Mensaje';
 }
 
-/** 'jueves 1 de octubre, 07:00' */
+/** Returns, for example, 'jueves 1 de octubre, 07:00'. */
 export function cuando(momento: string): string {
   return `${nombreDeFecha(fechaDe(momento))}, ${horaDe(momento)}`;
 }

@@ -10,7 +10,7 @@ interface PropiedadesDeBotonesDeCliente {
   acciones: AccionesDeCliente;
 }
 
-/** Both ask before anything happens. */
+/** The buttons that change or erase a client; each asks before anything happens. */
 export function BotonesDeCliente({ cliente, acciones }: PropiedadesDeBotonesDeCliente) {
   const { id, nombre, apellido, activo } = cliente;
   const { preparando } = acciones;

@@ -2,12 +2,14 @@ import { useId, useState } from 'react';
 import { cuantasTiene, opcionesDeReservas } from './reservas-por-venir.view.ts';
 
 interface PropiedadesDeEleccionDeReservas {
-  /** Of the account that is being deactivated; undefined where it is not known. */
+  /** The bookings to come of the account that is being deactivated; undefined where their number is not known. */
   pendientes?: number;
   alElegir: (cancelar: boolean) => void;
 }
 
-/** Whether the bookings of an account that is deactivated stay, inside a question of `confirmar`. */
+/**
+ * The choice of keeping or cancelling the bookings of an account that is deactivated, inside a question of `confirmar`.
+ */
 export function EleccionDeReservas({ pendientes, alElegir }: PropiedadesDeEleccionDeReservas) {
   const id = useId();
   const [cancelar, setCancelar] = useState(false);

@@ -25,7 +25,7 @@ const EditarPersona = lazy(async () => ({
   default: (await import('../usuarios/EditarPersona.tsx')).EditarPersona,
 }));
 
-/** One client: who, how to reach them, what they have booked and spent. */
+/** A client's page: who they are, how to reach them, what they have booked and spent. */
 export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
   const { data, error, isFetching, refetch } = useQuery(consultasDeClientes.resumen(id));
   const volver = destinoDe({ ...lugar, cliente: null, reservas: 0 });
@@ -92,7 +92,7 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
   );
 }
 
-/** '1/10/2026' */
+/** Returns, for example, '1/10/2026'. */
 function corta(momento: string): string {
   const [anio, mes, dia] = fechaDe(momento).split('-').map(Number);
   return `${dia}/${mes}/${anio}`;

@@ -3,7 +3,7 @@ import { FichaDeCliente } from './FichaDeCliente.tsx';
 import { ListaDeClientes } from './ListaDeClientes.tsx';
 import { leerLugar } from './clientes.view.ts';
 
-/** All clients, or the one that the address names. */
+/** The list of clients, or the client that the address names. */
 export function GestionDeClientes() {
   const lugar = leerLugar(useSearch());
   const { cliente } = lugar;

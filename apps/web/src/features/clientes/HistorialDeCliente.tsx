@@ -18,7 +18,7 @@ import { type EstadoEnVista } from '../reservas/reserva.view.ts';
 import { consultasDeClientes } from './clientes.queries.ts';
 import { destinoDe, type Lugar } from './clientes.view.ts';
 
-/** A client's bookings, those to come first. */
+/** A client's bookings, the latest franja first. */
 export function HistorialDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
   const idDeTitulo = useId();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -36,7 +36,7 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
 
   const alBuscar = (texto: string) =>
     navegar(destinoDe({ ...lugar, buscar: texto, pagina: 0 }), {
-      // Back leads to what was there before the search, not through each of its letters.
+      // The way back leads to what was there before the search, not through each of its letters.
       reemplazar: buscar !== '' && texto !== '',
     });
   const cuenta = (valor: number | undefined) => (error && !data ? null : valor);

@@ -10,7 +10,7 @@ import type { AccionesDeCliente } from './useAccionesDeCliente.tsx';
 
 interface PropiedadesDeTablaDeClientes {
   clientes: readonly Cliente[];
-  /** While another page is on its way. */
+  /** True while another page loads. */
   apagada: boolean;
   acciones: AccionesDeCliente;
   destino: (cliente: number) => Destino;
@@ -18,7 +18,7 @@ interface PropiedadesDeTablaDeClientes {
 
 const CELDA = 'px-5 py-3 align-middle *:mt-0 *:align-middle';
 
-/** A table where there is room for one, cards elsewhere. */
+/** The clients as a table where there is room for one, as cards elsewhere. */
 export function TablaDeClientes({
   clientes,
   apagada,

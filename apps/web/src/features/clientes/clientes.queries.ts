@@ -35,7 +35,7 @@ export const consultasDeClientes = {
           siFalla: 'Error al obtener el cliente',
           signal,
         }),
-      // Confirmations are worded by it.
+      // The questions before a change are worded by this summary, so it must be current.
       staleTime: 0,
     }),
 
@@ -57,7 +57,9 @@ interface CambioDeEstado {
   cancelarReservas: boolean;
 }
 
-/** Says which state it is to be, and not the other one: repeated by a bad connection, it is still that one. */
+/**
+ * Sets the state by name instead of toggling it, so that a call repeated over a bad connection ends in the same state.
+ */
 export function pasarAEstado(id: number, body: CambioDeEstado) {
   return llamar(cambiarEstadoDeUsuario, {
     params: { id },
@@ -66,7 +68,7 @@ export function pasarAEstado(id: number, body: CambioDeEstado) {
   });
 }
 
-/** Bookings that nobody was asked about are left to be the server's refusal. */
+/** Erases a client. Where the bookings were not asked about, they are not cancelled and the server refuses. */
 export function eliminar(id: number, cancelarReservas: boolean) {
   return llamar(eliminarCliente, {
     params: { id },
@@ -75,7 +77,10 @@ export function eliminar(id: number, cancelarReservas: boolean) {
   });
 }
 
-/** A person is in the lists of clients and of users, in the day's bookings and in the trail. */
+/**
+ * Reads again everything that shows a person: the lists of clients and of users, the bookings of the days and the
+ * trail.
+ */
 export function renovarPersonas(consultas: QueryClient): Promise<unknown> {
   return Promise.all(
     [consultasDeClientes.todas, ['usuarios'], ['franjas'], ['actividad']].map((queryKey) =>

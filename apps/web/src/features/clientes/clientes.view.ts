@@ -10,12 +10,11 @@ import type { Destino } from '../../lib/rutas.ts';
 import { contarReservas } from './reservas-por-venir.view.ts';
 
 /*
- * Where one is among the clients, and what changing one of them will do.
+ * The place of the clients' screens in the address, and the consequences of changing a client.
  */
 
 export interface Lugar {
   buscar: string;
-  /** Zero based. */
   pagina: number;
   cliente: number | null;
   /** The page of that client's bookings, zero based. */
@@ -42,7 +41,7 @@ export function destinoDe({ buscar, pagina, cliente, reservas }: Lugar): Destino
 
 type Cuentas = ResumenDeCliente['cuentas'];
 
-/** With bookings to come, what becomes of them is asked beside this. */
+/** The consequences of deactivating a client. What becomes of bookings to come is asked beside these. */
 export function consecuenciasDeDesactivar({ pendientes }: Cuentas): string[] {
   return [
     'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',
@@ -75,12 +74,12 @@ function seCancelan(pendientes: number): string {
     : `Sus ${pendientes} reservas por venir se cancelan, y los lugares quedan libres.`;
 }
 
-/** Why erasing will be refused (rules §4, §10.3); null when it will not. */
+/** The reason that erasing a client will be refused (rules §4, §10.3), or null. */
 export function impedimentoDeEliminar({ enCurso }: Cuentas): string | null {
   return enCurso > 0 ? 'Tiene un turno en curso: se puede eliminar cuando termine.' : null;
 }
 
-/** Told to a screen reader when a search has been answered. */
+/** The text for screen readers when a search has been answered. */
 export function hallazgo(buscar: string, encontrados: number): string {
   if (buscar === '') return '';
   if (encontrados === 0) return 'Ningún cliente encontrado';

@@ -1,8 +1,8 @@
 /*
- * What becomes of a person's bookings to come when the account is closed.
+ * The bookings to come of a person whose account is closed: to keep them or to cancel them.
  */
 
-/** The two ways, for so many bookings; undefined where their number is not known. */
+/** The two options for this number of bookings; undefined where the number is not known. */
 export function opcionesDeReservas(pendientes: number | undefined) {
   const una = pendientes === 1;
   return [
@@ -29,7 +29,7 @@ export function contarReservas(cuantas: number): string {
   return cuantas === 1 ? '1 reserva' : `${cuantas} reservas`;
 }
 
-/** What was done, for the toast: how many bookings went with it. */
+/** The text of the toast: what was done, and how many bookings were cancelled with it. */
 export function conCanceladas(hecho: string, canceladas: number): string {
   if (canceladas === 0) return hecho;
   return `${hecho}. Se ${canceladas === 1 ? 'canceló' : 'cancelaron'} ${contarReservas(canceladas)}.`;

@@ -28,13 +28,13 @@ import { conCanceladas, contarReservas } from './reservas-por-venir.view.ts';
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
 
 export interface AccionesDeCliente {
-  /** What is being looked up, to ask with the right words: 'estado-7'. */
+  /** The action whose summary is being read for its question: 'estado-7'. */
   preparando: string | null;
   cambiarEstado: (persona: Persona) => Promise<void>;
   eliminar: (persona: Persona) => Promise<void>;
 }
 
-/** Changing or erasing a client: looked up first, so that the question says what will happen. */
+/** The changing and erasing of clients. Their summary is read first, so that the question says what will happen. */
 export function useAccionesDeCliente({
   alEliminar,
 }: {
@@ -59,7 +59,7 @@ export function useAccionesDeCliente({
     try {
       return await accion;
     } finally {
-      // Also after a refusal: it tells that what is on screen was out of date.
+      // Everything is read again even after a refusal, which shows that the screen was out of date.
       void renovarPersonas(consultas);
     }
   }
@@ -140,7 +140,7 @@ function preguntaDeEstado(resumen: ResumenDeCliente, alElegir: (cancelar: boolea
       };
 }
 
-/** The refusal, before it is met. */
+/** Explains why the client cannot be erased, before the server would refuse it. */
 async function explicar(id: number, nombre: string, impedimento: string): Promise<void> {
   const verlas = await confirmar({
     titulo: `Todavía no se puede eliminar a ${nombre}`,

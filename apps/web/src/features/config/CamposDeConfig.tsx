@@ -11,14 +11,14 @@ import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view
 
 interface PropiedadesDeCamposDeConfig {
   f: EstadoDeFormulario<typeof NuevaConfig>;
-  /** The prices that the centre has; none the first time. */
+  /** The prices that the centre has; undefined the first time. */
   yaHabia?: readonly Precio[];
 }
 
 /** The fields of a `Formulario` over the contract's `NuevaConfig`, for the first time and for later changes. */
 export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
   const { campo, form } = f;
-  // A capacity lowered by mistake must not lose what was typed for the rest.
+  // The prices known so far, kept so that a capacity lowered by mistake loses none of them.
   const [conocidas, setConocidas] = useState<Precio[]>([]);
   const numero = (
     nombre: 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas',

@@ -4,11 +4,14 @@ import type { PrecioCalculado } from '@remanso/contract/precios.rules';
 interface PropiedadesDeCeldasDePrecio {
   /** Null while the price cannot be read. */
   calculo: PrecioCalculado | null;
-  /** Beside a field, whose text stands lower. */
+  /** True beside a field, whose text stands lower. */
   holgada?: boolean;
 }
 
-/** What follows from a row's price: each person's share, and what the group saves. On a phone, one below the other. */
+/**
+ * The cells that follow from a row's price: the price per person, and the group's saving. On a phone they stand one
+ * below the other.
+ */
 export function CeldasDePrecio({ calculo, holgada = false }: PropiedadesDeCeldasDePrecio) {
   const celda = `cifras text-right align-top whitespace-nowrap ${holgada ? 'pt-4.5 pb-2' : 'py-2.5'}`;
   if (!calculo) {

@@ -18,7 +18,7 @@ import { ERROR_AL_CREAR, consultasDeConfig, useCrearConfig } from './config.quer
 import { CONFIG_POR_DEFECTO } from './config.view.ts';
 import { confirmarPrecios } from './confirmarPrecios.tsx';
 
-/** The first screen of a new centre; it has its own path, and stands in for the panel until it is done. */
+/** The first screen of a new centre. It has its own path, and takes the panel's place until it is completed. */
 export function ConfiguracionInicial() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeConfig.existe());
   const crear = useCrearConfig();
@@ -66,7 +66,8 @@ export function ConfiguracionInicial() {
           if (!(await confirmarPrecios([], config.preciosPorCapacidad))) return;
           await crear.mutateAsync(config);
           navegar('/dashboard', { reemplazar: true });
-          // Standing in for the panel, it was there already: the next step takes its place.
+          // In the panel's place no navigation happens: the next step appears here, and should begin at the top of the
+          // page.
           window.scrollTo(0, 0);
         }}
       >

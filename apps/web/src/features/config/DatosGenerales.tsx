@@ -1,7 +1,6 @@
 import type { Config } from '@remanso/contract/config.contract';
 import { dias, horas, personas, reservas } from './config-en-palabras.view.ts';
 
-/** The general settings, to be read. */
 export function DatosGenerales({ config }: { config: Config }) {
   const datos = [
     ['Capacidad base', config.capacidadBase, personas(config.capacidadBase), 'por turno'],

@@ -14,7 +14,7 @@ import { cambiaElPlan, configEditable } from './config.view.ts';
 import { confirmarPrecios } from './confirmarPrecios.tsx';
 import { leerConfig } from './leerConfig.ts';
 
-/** What the modal was opened for, and with it the field where it begins. */
+/** The field that the modal focuses first, by the part of the settings it was opened for. */
 const PRIMER_CAMPO = {
   general: 'capacidadBase',
   precios: 'preciosPorCapacidad.0.precio',
@@ -50,7 +50,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
     if (!conCambios || (await confirmarDescarte())) alCerrar();
   }
 
-  /** Not while it asks: nothing is being saved then. */
+  /** Marks the modal as busy only during a call: while a question is open, nothing is being saved. */
   function ocupandose<T>(llamada: Promise<T>): Promise<T> {
     setOcupado(true);
     return llamada.finally(() => setOcupado(false));
@@ -129,7 +129,7 @@ interface PropiedadesDeComienzo {
   alCambiar: (conCambios: boolean) => void;
 }
 
-/** Puts the focus where the person meant to begin, and tells whether there is something to lose. */
+/** Focuses the field where the person meant to begin, and reports whether there are unsaved changes. */
 function Comienzo({ f: { form }, parte, alCambiar }: PropiedadesDeComienzo) {
   const { setFocus } = form;
   const { isDirty } = form.formState;

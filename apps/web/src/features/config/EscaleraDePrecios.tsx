@@ -1,7 +1,10 @@
 import type { Precio } from '@remanso/contract/precios.rules';
 import { calculoDeFila } from './config.view.ts';
 
-/** What each person pays as the group grows: steps that go down to the water. Decorative: the table says it. */
+/**
+ * The price per person as the group grows, drawn as steps that go down to the water. Decorative: the table has the
+ * figures.
+ */
 export function EscaleraDePrecios({ filas }: { filas: readonly Precio[] }) {
   const porPersona = filas.map(
     ({ capacidad }) => calculoDeFila(filas, capacidad)?.precioPorPersona ?? 0,

@@ -3,7 +3,6 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
 import { avisoDePromocion, calculoDeFila } from './config.view.ts';
 
-/** The table of prices, to be read. */
 export function PreciosPorCapacidad({ precios }: { precios: Config['preciosPorCapacidad'] }) {
   const promocion = avisoDePromocion(precios);
   return (

@@ -8,7 +8,7 @@ import { EscaleraDePrecios } from './EscaleraDePrecios.tsx';
 import { enPalabras } from './config-en-palabras.view.ts';
 import { calculoDeFila } from './config.view.ts';
 
-/** What the settings being typed will mean for a client; it follows the form as it is filled in. */
+/** The meaning of the settings for a client, kept up to date while the form is filled in. */
 export function ResumenDeConfig({ config }: { config: z.input<typeof NuevaConfig> }) {
   const idDeTitulo = useId();
   const filas = (config.preciosPorCapacidad ?? []) as Precio[];
