@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { openClusterAccess } from './cluster-access.ts';
 import { ClusterNotCreatedError } from './embedded.errors.ts';
 import type { ServerUser } from './server-user.ts';
@@ -25,10 +25,9 @@ interface Options {
  * or is whole, whenever the power goes. The caller holds the lock of the folder.
  */
 export function createCluster({ binaries, cluster, user, password, durable }: Options): void {
-  const aside = `${cluster}.new`;
   try {
-    fs.rmSync(aside, { recursive: true, force: true });
-    fs.mkdirSync(aside, { mode: 0o700 });
+    removeUnfinished(cluster);
+    const aside = fs.mkdtempSync(`${cluster}.new-`);
     if (user) fs.chownSync(aside, user.uid, user.gid);
     initialize({ binaries, aside, user, password, durable });
     fs.renameSync(aside, cluster);
@@ -37,6 +36,20 @@ export function createCluster({ binaries, cluster, user, password, durable }: Op
     syncAncestors(dirname(cluster));
   } catch (error) {
     throw new ClusterNotCreatedError(cluster, error);
+  }
+}
+
+/**
+ * Removes what first starts that were cut short have left. The initdb of one that was killed lives on for a moment: it
+ * may add to a folder that is being removed, or remove from it, until it ends. So each start has a folder of its own.
+ */
+function removeUnfinished(cluster: string): void {
+  const names = fs.readdirSync(dirname(cluster)).filter((name) => {
+    return name.startsWith(`${basename(cluster)}.new`);
+  });
+  for (const name of names) {
+    const path = join(dirname(cluster), name);
+    while (fs.existsSync(path)) fs.rmSync(path, { recursive: true, force: true, maxRetries: 50 });
   }
 }
 
