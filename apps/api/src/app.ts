@@ -33,7 +33,7 @@ import { peticionInvalida } from './platform/errors.ts';
 
 export interface AppOptions {
   logLevel: string;
-  /** Where log lines go; standard output unless a test reads them. */
+  /** The stream for log lines; standard output unless a test reads them. */
   logStream?: NodeJS.WritableStream;
   trustProxy: string[] | undefined;
   /** The built web app, or undefined to serve the API alone. */
@@ -42,7 +42,7 @@ export interface AppOptions {
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The whole server: the API under `/api`, the web app beside it. */
+/** Creates the whole server: the API under `/api`, the web app beside it. */
 export async function createApp(
   dependencies: Dependencies,
   options: AppOptions,
@@ -53,7 +53,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the server closes is answered too, and closes that connection.
+    // A request on an open connection that arrives while the server closes is answered too, and its connection is
+    // closed.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors(_error, request, reply) {
@@ -68,7 +69,7 @@ export async function createApp(
   if (!options.trustProxy) warnOfProxy(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Else it would inflate what is sent to us.
+    // Otherwise the plugin would inflate compressed request bodies.
     globalDecompression: false,
   });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });

@@ -9,13 +9,13 @@ interface Facts {
   database: string;
   admin: PrimerAdministrador | undefined;
   env: Env;
-  /** The centre can start with these, but not well. */
+  /** Warnings about settings with which the centre starts, but does not work well. */
   warnings: readonly string[];
-  /** What else there is to say. */
+  /** Further lines, which the caller adds at the end. */
   lines: readonly string[] | undefined;
 }
 
-/** What the owner needs to see once the system is up. The invented password is shown this once. */
+/** Prints what the owner needs to see once the system is up. An invented password is shown this once. */
 export function printBanner({
   address,
   database,

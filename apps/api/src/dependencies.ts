@@ -48,7 +48,7 @@ import { createTokens, type Tokens } from './platform/security/tokens.ts';
 import { watchDisk } from './platform/watch-disk.ts';
 import { createTimekeeper, type Timekeeper } from './timekeeper.ts';
 
-/** What the modules work with. Built once, by hand; tests build it with their own database and clock. */
+/** Everything the modules work with. It is built once, by hand; tests build it with their own database and clock. */
 export interface Dependencies {
   db: Executor;
   engine: Database['engine'];
@@ -61,7 +61,7 @@ export interface Dependencies {
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
   useLimits: UseLimits;
-  /** The line in which the hashes of new accounts wait. */
+  /** The line in which the password hashes of new accounts wait. */
   registerLimiter: Limiter;
   /** The lines, one for each client, in which bookings wait. */
   bookingLimiter: FairLimiter;
@@ -72,17 +72,17 @@ export interface Dependencies {
   dailyWork: DailyWork;
   timekeeper: Timekeeper;
   authenticate: Authenticate;
-  /** For config, horarios-base and excepciones, which come before franjas in the order of modules. */
+  /** Used by config, horarios-base and excepciones, which come before franjas in the order of modules. */
   tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   previsualizarPlan: PrevisualizarPlan;
-  /** It is handed to franjas, which comes before reservas. */
+  /** Used by franjas, which comes before reservas. */
   asentarVencidas: typeof asentarVencidas;
-  /** For usuarios, which comes before reservas. */
+  /** Used by usuarios, which comes before reservas, like the two functions that follow. */
   cancelarReservasPorVenir: CancelarReservasPorVenir;
   asentarReservas: typeof asentarReservas;
   olvidarReservas: typeof olvidarReservas;
-  /** For usuarios, which comes before password-reset. */
+  /** Used by usuarios, which comes before password-reset. */
   anularEnlaces: typeof anularEnlaces;
 }
 
@@ -92,20 +92,20 @@ interface Parts {
   mailer: Mailer;
   jwtSecret: string;
   rateLimit: boolean;
-  /** Its disk is watched. */
+  /** The data folder, whose disk is watched. */
   dataDir?: string;
   /** The origin of the links in e-mails. */
   publicUrl: string;
   pollingSeconds?: number;
-  /** For what goes wrong outside any request. */
+  /** Logs what goes wrong outside any request. */
   log: (message: string, error?: unknown) => void;
 }
 
-/** As many as the cores of a small machine; whoever is last in the line waits some ten seconds. */
+/** As many hashes as the cores of a small machine run at once; the last in a full line waits some ten seconds. */
 const REGISTERED_AT_ONCE = 2;
 const REGISTERED_IN_LINE = 200;
 
-/** More than a person can mean at once. */
+/** More bookings in line than a person can intend at once. */
 const BOOKINGS_IN_LINE = 20;
 
 export function createDependencies(parts: Parts): Dependencies {
@@ -120,7 +120,7 @@ export function createDependencies(parts: Parts): Dependencies {
     db,
     outage,
     redactores,
-    // A clock that is ahead for a while would give all of them up.
+    // The cartero pauses while the clock may be ahead, since such a clock would give up every aviso.
     enPausa: () => vigilante.estaAdelantado(),
   });
   const dailyWork = createDailyWork({

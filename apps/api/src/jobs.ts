@@ -9,7 +9,6 @@ import type { Clock } from './platform/clock.ts';
 import type { DailyJob } from './platform/jobs/create-daily-work.ts';
 import { borrarLimitesVencidos } from './platform/security/limites.repository.ts';
 
-/** All the work that a new day asks for. */
 export function createDailyJobs(dependencies: {
   clock: Clock;
   replanificar: Replanificar;
@@ -17,7 +16,7 @@ export function createDailyJobs(dependencies: {
   return [generarVentana(dependencies), limpiar(dependencies)];
 }
 
-/** Takes away what has served its time: keys of requests, links, counters of attempts. */
+/** Deletes what has expired: keys of requests, links, counters of attempts, old avisos and networks. */
 function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {
     name: 'limpiar-vencidos',

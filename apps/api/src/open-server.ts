@@ -26,12 +26,12 @@ import { untilDatabaseServes } from './until-database-serves.ts';
 const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
 
 export interface OpenServer {
-  /** `http://127.0.0.1:port` */
+  /** The address that the server listens on, such as `http://127.0.0.1:3000`. */
   address: string;
-  /** What the database says of itself. */
+  /** The description of the database, for the banner. */
   database: string;
   admin: PrimerAdministrador | undefined;
-  /** The centre can start with these, but not well. */
+  /** Warnings about settings with which the centre starts, but does not work well. */
   warnings: string[];
   /** Finishes the requests in flight and closes the database. */
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export interface OpenServer {
 /** Runs once the database is ready, before anyone is served. */
 export type Prepare = (dependencies: Dependencies) => Promise<void>;
 
-/** Opens the whole system as these variables describe it: database, migrations, work of time, app, port. */
+/** Opens the whole system as these variables describe it: database, migrations, timekeeper, app, port. */
 export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServer> {
   await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
   const clock = systemClock(env.timeZone);
@@ -102,7 +102,9 @@ async function openDatabase(env: Env, clock: Clock): Promise<Database> {
   return explaining(blameDatabaseUrl(env.databaseUrl), untilDatabaseServes(open, { what, log }));
 }
 
-/** Every instance has an outbox of its own, also one that no longer writes to it. */
+/**
+ * Deletes expired letters from the outbox every ten minutes, even in an instance that no longer writes to its outbox.
+ */
 function keepTidy(outbox: string, { clock, vigilante }: Dependencies): NodeJS.Timeout {
   const tidy = async () => {
     const { firme } = await vigilante.mirar();

@@ -11,7 +11,7 @@ interface Dependencies {
   publicUrl: string;
 }
 
-/** Who writes the letter of each kind of aviso. */
+/** Returns the function that writes the letter, for each type of aviso. */
 export function createRedactores(dependencies: Dependencies): Record<TipoDeAviso, Redactar> {
   const redactarEnlace = createRedactarEnlace(dependencies);
   return {

@@ -8,11 +8,13 @@ import { startUpError } from './start-up-errors.ts';
 
 interface Options {
   source: Record<string, string | undefined>;
-  /** Runs once the database is ready, before anyone is served; answers more lines for the banner. */
+  /** Runs once the database is ready, before anyone is served; returns further lines for the banner. */
   prepare?: (dependencies: Dependencies) => Promise<string[]>;
 }
 
-/** Runs the system until it is told to stop. What the operator can mend ends it with one line and exit code 1. */
+/**
+ * Runs the system until it is told to stop. An error that the operator can mend ends it with one line and exit code 1.
+ */
 export async function serve({ source, prepare }: Options): Promise<void> {
   surviveLostOutput();
   try {
@@ -24,7 +26,8 @@ export async function serve({ source, prepare }: Options): Promise<void> {
 }
 
 async function start(env: Env, prepare: Options['prepare']): Promise<void> {
-  // Until there is a server nothing is in flight: a signal ends the process at once, also while it waits.
+  // Nothing is in flight before the server is open, so that a signal ends the process at once, even while it waits for
+  // the database.
   let stop = async () => {};
   stopOnSignals(() => stop());
   let lines: string[] | undefined;

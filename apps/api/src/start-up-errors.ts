@@ -5,13 +5,15 @@ import { EnvError, type Env } from './platform/env.ts';
 import { withoutPassword } from './platform/without-password.ts';
 
 /*
- * What an operator can mend about the start, in one line that names the variable behind it (rules §2): a value
- * may be well written and still not work on this machine.
+ * The failures of the start that an operator can mend, each in one line that names the variable behind it (rules §2): a
+ * value may be well written and still not work on this machine.
  */
 
 type Blame = (error: { code: string }) => string;
 
-/** Awaits one step of the start. `blame` words a failure that has a code of the system or of PostgreSQL. */
+/**
+ * Awaits one step of the start. `blame` writes the text for a failure that has a code of the system or of PostgreSQL.
+ */
 export async function explaining<T>(blame: Blame, step: Promise<T>): Promise<T> {
   try {
     return await step;
@@ -52,8 +54,8 @@ export function blameAddress({ host, port }: Env): Blame {
 }
 
 /**
- * One line for what the operator can mend, and all that the database said of a migration; the stack only for what
- * nobody foresaw.
+ * Returns the text of a failed start: one line for what the operator can mend, and everything the database said about a
+ * failed migration. The stack is included only for unforeseen errors.
  */
 export function startUpError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -68,7 +70,7 @@ function causesOf(cause: unknown): string[] {
   return [`  causa: ${cause.message}`, ...detailsOf(cause), ...causesOf(cause.cause)];
 }
 
-/** What PostgreSQL tells beside the message, in its own words. */
+/** The fields in which PostgreSQL describes an error beside its message. */
 const DETAILS = ['code', 'detail', 'hint', 'where', 'schema', 'table', 'column', 'constraint'];
 
 function detailsOf(error: Error): string[] {

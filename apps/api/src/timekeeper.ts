@@ -18,11 +18,14 @@ interface Dependencies {
   log: (message: string, error?: unknown) => void;
 }
 
-/** What is done because time goes by, and only while the clock is to be believed (decision 16). */
+/** Does the work that the passing of time asks for, and only while the clock is to be believed (decision 16). */
 export interface Timekeeper {
-  /** Before anyone is served: the window moves with every day that passes while the centre is switched off. */
+  /**
+   * Plans the window anew before anyone is served, because the days that passed while the centre was switched off have
+   * moved it.
+   */
   begin(): Promise<void>;
-  /** Looks now, and again until it is stopped. */
+  /** Looks at the clock now, and every 15 seconds until it is stopped. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -48,7 +51,7 @@ export function createTimekeeper(dependencies: Dependencies): Timekeeper {
   return {
     async begin() {
       const { sospecha } = await vigilante.mirar();
-      // On a full disk the window stays as it is: reads and logins need none.
+      // On a full disk the window stays as it is, so that reads and logins go on.
       if (!sospecha) await writeIfPossible(dependencies.tomarPlan(db, dependencies.replanificar));
     },
     start() {

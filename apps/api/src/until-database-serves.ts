@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseAway, reasonOf } from './database/sql-errors.ts';
 
 interface Options {
-  /** Which database, for people. */
+  /** The name of the database, as it is shown to the operator. */
   what: string;
   log: (message: string) => void;
   pause?: (ms: number) => Promise<unknown>;
-  /** Milliseconds of a clock that never goes back. */
+  /** Returns the milliseconds of a clock that never goes back. */
   now?: () => number;
 }
 
@@ -15,7 +15,7 @@ const REMINDER_MS = 60_000;
 
 /**
  * Runs a step of the start until the database serves it, for as long as that takes: after a power cut, and with
- * compose, the database may come up after us. Throws what does not pass by waiting.
+ * compose, the database may come up later than this process. Throws errors that waiting does not mend.
  */
 export async function untilDatabaseServes<T>(
   step: () => Promise<T>,
@@ -40,7 +40,8 @@ export async function untilDatabaseServes<T>(
   }
 }
 
-// A password, a role, a database, and a setting that a pooler does not know: they are wrong, not late.
+// These errors mean a wrong password, role or database, or a setting that a pooler does not know: waiting does not mend
+// them.
 const REFUSED_CLASSES = ['28', '3D'];
 const REFUSED_MESSAGE = /unsupported startup parameter/i;
 

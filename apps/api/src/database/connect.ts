@@ -10,15 +10,15 @@ import type { Tables } from './tables.ts';
 import { installTypeParsers } from './type-parsers.ts';
 import { watchServer } from './watch-server.ts';
 
-/** The one database of the process. Nothing outside this folder knows which engine it is. */
+/** The one database of the process. Only `engine` and `description` show which engine it is. */
 export interface Database {
   db: Kysely<Tables>;
-  /** For what speaks to pg itself; queries of ours go through `db`. */
+  /** The pool for code that uses pg itself; our queries go through `db`. */
   pool: pg.Pool;
   engine: 'integrado' | 'servidor';
-  /** Whether it serves at present. */
+  /** Knows whether the database serves at present. */
   outage: Outage;
-  /** For people: 'PostgreSQL 18.6 integrado en ./data/postgres'. */
+  /** A text for people, such as 'PostgreSQL 18.6 integrado, en data/postgres'. */
   description: string;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface ConnectOptions {
   databaseUrl: string | undefined;
   dataDir: string;
   clock: Clock;
-  /** For what goes wrong outside any request. */
+  /** Logs what goes wrong outside any request. */
   log: (message: string) => void;
 }
 
@@ -73,17 +73,17 @@ async function openPool(connection: pg.PoolConfig, log: (message: string) => voi
     ...connection,
     application_name: 'remanso',
     max: 10,
-    // Well under the 2.5 s in which an unreachable server must be told (reliability F2).
+    // The limit is well under the 2.5 s within which an unreachable server must be reported (reliability F2).
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
   });
   const outage = createOutage({ log });
   // A connection that the server ends is replaced by the next query. Without a listener its 'error' would end the
-  // process: the pool listens only to those that are idle, and the queries of the others are rejected anyway.
+  // process: the pool listens only to idle connections, and the queries of the others are rejected anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => {
-    // A pool that ends does not wait for its connections to be gone, and a server may stop before they are.
+    // A pool that ends does not wait for its connections to be gone, and the server may stop before they are.
     if (pool.ending || outage.explains(error)) return;
     log(`idle database connection lost: ${error.message}`);
   });

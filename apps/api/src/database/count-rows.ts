@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Executor } from './transaction.ts';
 
-/** How many rows a query finds; it need not select anything of them. */
+/** Returns how many rows a query finds; the query need not select any column. */
 export async function countRows(db: Executor, query: Expression<object>): Promise<number> {
   const { rows } = await sql<{
     cuantas: number;

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /*
- * The schema as PostgreSQL's catalogs know it, in a text that people can read and that any version of the server
- * gives alike: NOT NULL stands with its column, though PostgreSQL 18 also lists it as a constraint.
+ * The schema as PostgreSQL's catalogs hold it, in a text that people can read and that is the same for any version of
+ * the server: NOT NULL stands with its column, though PostgreSQL 18 also lists it as a constraint.
  */
 
 // oxlint-disable-next-line typescript/no-explicit-any -- it describes any database
@@ -25,7 +25,7 @@ interface Line {
   line: string;
 }
 
-// Kysely's own tables, where it keeps which migrations ran, are no part of the model.
+// Kysely's own tables, which record the migrations that ran, are not part of the model.
 const OURS = sql`c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'`;
 
 async function readColumns(db: AnyDatabase): Promise<Line[]> {

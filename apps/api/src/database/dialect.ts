@@ -1,6 +1,6 @@
 import { PostgresAdapter, PostgresDialect } from 'kysely';
 
-/** Kysely's own, without its lock around migrations: `migrate` holds one of the transaction. */
+/** Kysely's adapter without its lock around migrations, because `migrate` holds a lock of the transaction. */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

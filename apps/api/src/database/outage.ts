@@ -1,24 +1,27 @@
 import { isDatabaseAway, reasonOf } from './sql-errors.ts';
 
 /**
- * Whether the database serves, told in two lines: when it goes away and when it is back. Whatever fails in between,
- * requests, jobs and idle connections, comes here and is counted instead of logged.
+ * Logs an outage of the database in two lines: when the database goes away and when it is back. Failures in between, of
+ * requests, jobs and idle connections, are counted here instead of logged.
  */
 export interface Outage {
-  /** Says whether `error` comes from a database that is away; then it has been counted, or logged as the first. */
+  /**
+   * Returns whether `error` comes from a database that is away; if so, it has been counted, or logged as the first of
+   * the outage.
+   */
   explains(error: unknown): boolean;
-  /** The database has answered a statement. */
+  /** Must be called whenever the database has answered a statement. */
   answered(): void;
   isUnderWay(): boolean;
 }
 
 interface Options {
   log: (message: string) => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** Returns the milliseconds of a clock that never goes back. */
   now?: () => number;
 }
 
-/** Until nothing has failed for so long it is not over: a full disk refuses writes while reads go on. */
+/** An outage is over only after nothing has failed for this long: a full disk refuses writes while reads go on. */
 const QUIET_MS = 5_000;
 
 export function createOutage({ log, now = () => performance.now() }: Options): Outage {

@@ -1,16 +1,17 @@
 import { AppError, baseNoDisponible, peticionInvalida, sinEscritura } from '../platform/errors.ts';
 
 /*
- * SQLSTATE → answer, in one table. What a use case expects (a taken e-mail, a full franja) it catches itself with
- * `violates`; what arrives here is what nobody expected.
+ * The answers for SQLSTATEs, in one table. A use case catches the errors that it expects (a taken e-mail, a full
+ * franja) itself, by `violates`; only unexpected errors arrive here.
  */
 
-// 28, 3D and 55 are how a server that is up turns a new connection away: the role, the database, not accepting any.
+// The classes 28, 3D and 55 are those by which a running server refuses a new connection: because of the role, because
+// of the database, or because it accepts none at present.
 const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25', '28', '3D', '55'];
 const AWAY_CLASSES = ['08', '53', '57', '58', '28', '3D', '55'];
-/** A statement that took too long, or a lock that somebody held: the database is there, and says so. */
+/** A statement that took too long and a lock that another transaction held: the database itself is there. */
 const NOT_AWAY = ['57014', '55P03'];
-/** The disk is full; the database is a copy that only reads, or was told to. */
+/** The code of a full disk. `READ_ONLY` is the code of a database that is a read-only copy, or was set to read only. */
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 const NETWORK_CODES = [
@@ -38,12 +39,12 @@ interface SqlError extends Error {
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
-/** Says whether the connection failed, not what was asked of it. */
+/** Returns whether the connection failed, rather than the statement. */
 function isNetworkError({ code = '', message = '' }: Partial<SqlError>): boolean {
   return NETWORK_CODES.includes(code) || NETWORK_MESSAGES.test(message);
 }
 
-/** Says whether the database reads, but takes no writes. */
+/** Returns whether the database can be read but takes no writes. */
 export function refusesWrites(error: unknown): boolean {
   return isDiskFull(error) || (error as Partial<SqlError>).code === READ_ONLY;
 }
@@ -53,8 +54,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Says whether an error that the database or its connection threw means that it cannot serve anybody, whatever is
- * asked of it. A refusal has its reason as `cause`.
+ * Returns whether an error of the database or of its connection means that the database cannot serve any request. An
+ * AppError that refuses a request carries its reason as `cause`.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -64,15 +65,15 @@ export function isDatabaseAway(error: unknown): boolean {
   return isSqlState(code) && AWAY_CLASSES.includes(code.slice(0, 2)) && !NOT_AWAY.includes(code);
 }
 
-/** What an error of the database or of its connection says, and its code, in a line for the log. */
+/** Returns the message and the code of an error of the database or of its connection, in one line for the log. */
 export function reasonOf(error: unknown): string {
   const { message, code, cause } = error as Partial<SqlError>;
   if (cause !== undefined) return reasonOf(cause);
-  // What a host name with several addresses is refused with has a code and no message.
+  // The error of a host name whose addresses all refuse has a code and no message.
   return [message, code].filter(Boolean).join(', ');
 }
 
-/** The answer for an error of the database or of its connection; undefined when it is neither. */
+/** Returns the answer for an error of the database or of its connection; undefined for any other error. */
 export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';
   if (isNetworkError(error)) return baseNoDisponible();
@@ -91,14 +92,16 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /**
- * Says whether a named statement was planned for columns that have changed since: its code alone (0A000) says only
- * that something is not supported, and its message is in the server's language.
+ * Returns whether a named statement was planned for columns that have changed since. The routine identifies the error:
+ * the code (0A000) only means that something is not supported, and the message is in the server's language.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && (error as SqlError).routine === 'RevalidateCachedQuery';
 }
 
-/** Deadlocks, serialization failures, outdated plans: the same transaction may succeed if it is run again. */
+/**
+ * True for deadlocks, serialization failures and outdated plans: the same transaction may succeed if it is run again.
+ */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ['40001', '40P01'].includes((error as SqlError).code ?? '') || isOutdatedPlan(error);

@@ -5,7 +5,7 @@ import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Epoch milliseconds when read, ISO 8601 when written. */
+/** Milliseconds since 1970 when read, ISO 8601 when written. */
 type Instant = ColumnType<number, string, string>;
 type Json = ColumnType<unknown, string, string>;
 

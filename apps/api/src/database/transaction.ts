@@ -5,7 +5,7 @@ import { isRetryable } from './sql-errors.ts';
 
 export type Tx = Transaction<Tables>;
 
-/** What a query runs on: a transaction, or the database itself for a read that stands alone. */
+/** The target of a query: a transaction, or the database itself for a read that stands alone. */
 export type Executor = Kysely<Tables>;
 
 const ATTEMPTS = 3;
@@ -17,10 +17,10 @@ export class Overtaken extends AppError {
   }
 }
 
-/** What each transaction that is under way does once it is committed. */
+/** The functions to call after the commit of each transaction that is under way. */
 const commitments = new WeakMap<Tx, (() => void)[]>();
 
-/** Does `work`, which must not throw, once the transaction is committed, and never if it is undone. */
+/** Calls `work`, which must not throw, once the transaction is committed, and never if it is rolled back. */
 export function onCommit(tx: Tx, work: () => void): void {
   const afterwards = commitments.get(tx);
   if (!afterwards) throw new Error('onCommit needs a transaction of inTransaction');
@@ -29,9 +29,9 @@ export function onCommit(tx: Tx, work: () => void): void {
 
 /**
  * Runs `work` in one READ COMMITTED transaction, and again from the start, without its locks, if it was overtaken,
- * PostgreSQL chose it as the victim of a deadlock, or the schema has changed since its statements were planned.
- * Inside, only `tx` may be used: what runs on `db` is not part of the transaction.
- * `work` must have no effect outside the database, because it may run more than once; `onCommit` is for those.
+ * PostgreSQL chose it as the victim of a deadlock, or the schema has changed since its statements were planned. Inside,
+ * only `tx` may be used: what runs on `db` is not part of the transaction. `work` must have no effect outside the
+ * database, because it may run more than once; such effects belong in `onCommit`.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return repeating(async () => {
@@ -46,8 +46,8 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
 }
 
 /**
- * Runs reads that must agree with one another. The database refuses a write, and nobody waits for it.
- * As in a transaction, only `tx` may be used inside.
+ * Runs reads that must agree with one another, in a read-only snapshot that makes nobody wait. Inside, only `tx` may be
+ * used, as in `inTransaction`.
  */
 export async function inSnapshot<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type pg from 'pg';
 
-/** A connection that somebody has held for so long has its server looked for. */
+/** A connection that has been held for longer than this makes the watch look for its server. */
 const PATIENCE_MS = 700;
 const PROBE_MS = 700;
 const EVERY_MS = 100;
@@ -10,8 +10,8 @@ const socketOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /**
- * Ends the connections in use of a server that has become unreachable: whoever waits on one would otherwise wait until
- * TCP gives up, a quarter of an hour later. A server that is only slow answers its port, and is left alone.
+ * Ends the connections in use when their server has become unreachable: their users would otherwise wait until TCP
+ * gives up, a quarter of an hour later. A server that is only slow answers on its port, and is left alone.
  */
 export function watchServer(pool: pg.Pool): { stop(): void } {
   const heldSince = new Map<pg.PoolClient, number>();
@@ -39,8 +39,8 @@ export function watchServer(pool: pg.Pool): { stop(): void } {
 }
 
 /**
- * A server that refuses is there, and ends its connections itself: only silence makes one unreachable. The address of
- * an open connection needs no name server.
+ * Returns whether the server of a connection is silent. A server that refuses is there, and ends its connections
+ * itself. The address is taken from the open connection, so that no name server is needed.
  */
 async function isUnreachable({ remoteAddress: host, remotePort: port }: Socket): Promise<boolean> {
   if (host === undefined || port === undefined) return false;
@@ -51,7 +51,8 @@ async function isUnreachable({ remoteAddress: host, remotePort: port }: Socket):
       resolve(unreachable);
     };
     socket.on('connect', () => settle(false));
-    // After a pause of our own the answer may be there already, and be read in this turn.
+    // If this process itself paused, the answer may have arrived already and will be read in this turn of the event
+    // loop.
     socket.on('timeout', () => setImmediate(settle, true));
     socket.on('error', ({ code }: NodeJS.ErrnoException) =>
       settle(['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code ?? '')),

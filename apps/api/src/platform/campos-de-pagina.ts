@@ -1,10 +1,10 @@
 export interface Pedido {
-  /** Zero based. */
+  /** The number of the page, from 0. */
   page: number;
   size: number;
 }
 
-/** The fields that every paged list carries beside its items (rules §3). */
+/** Returns the fields that every paged list carries beside its items (rules §3). */
 export function camposDePagina({ page, size }: Pedido, totalElementos: number) {
   const totalPaginas = Math.ceil(totalElementos / size);
   return {

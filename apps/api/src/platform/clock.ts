@@ -4,18 +4,20 @@ import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
 /** The only source of the present; tests put their own in its place. */
 export interface Clock {
   readonly timeZone: string;
-  /** Milliseconds since the epoch. */
+  /** Returns the milliseconds since 1970. */
   epoch(): number;
   /**
-   * Milliseconds since the machine was switched on, its sleep included. Nobody sets it, so that what it and the epoch
-   * do not agree about is a clock that was set.
+   * Returns the milliseconds since the machine was switched on, its sleep included. Nobody sets this count, so that a
+   * clock was set when the epoch differs from it.
    */
   uptime(): number;
-  /** ISO 8601 in UTC, for the columns that hold instants; so many milliseconds from now. */
+  /**
+   * Returns the instant that lies `inMs` milliseconds ahead, in ISO 8601 and UTC, for the columns that hold instants.
+   */
   instant(inMs?: number): string;
-  /** The centre's civil date-time, `YYYY-MM-DDTHH:MM:SS`. */
+  /** Returns the centre's civil date-time, `YYYY-MM-DDTHH:MM:SS`. */
   now(): string;
-  /** The centre's civil date. */
+  /** Returns the centre's civil date, `YYYY-MM-DD`. */
   today(): string;
 }
 
@@ -31,7 +33,10 @@ export function clockFrom(timeZone: string, epoch: () => number, sinceBoot = epo
   };
 }
 
-/** Every request asks for the civil time, which costs as much as some of its queries: it is worked out once a second. */
+/**
+ * Computes a text once a second: every request asks for the civil time, whose computation costs as much as some of its
+ * queries.
+ */
 function everySecond(toText: (second: number) => string, epoch: () => number): () => string {
   let known: { second: number; text: string } | undefined;
   return () => {

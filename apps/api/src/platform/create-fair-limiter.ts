@@ -1,10 +1,10 @@
 import { demasiadosALaVez } from './errors.ts';
 
-/** Runs what it is given when the turn of its key comes. */
+/** Runs a piece of work when the turn of its key comes. */
 export type FairLimiter = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Limits {
-  /** Of all keys together, and of each. */
+  /** `atOnce` and `inLine` are for all keys together; `atOnceEach` and `inLineEach` are for each key. */
   atOnce: number;
   atOnceEach: number;
   inLine: number;
@@ -12,8 +12,8 @@ interface Limits {
 }
 
 /**
- * Each key has a line of its own, and the lines take turns: who asks for much waits behind themself. Throws 429 for what
- * comes when its line, or all of them together, are full.
+ * Creates a limiter in which each key has a line of its own and the lines take turns, so that a key with much work
+ * delays only itself. It throws 429 when the key's line, or all lines together, are full.
  */
 export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Limits): FairLimiter {
   const running = new Map<string, number>();
@@ -48,7 +48,7 @@ export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Li
     for (const [key, line] of lines) {
       if (runningOf(key) >= atOnceEach) continue;
       const resume = line.shift();
-      // Behind the others: they are before it the next time.
+      // The line goes behind the other lines, which are served before it the next time.
       lines.delete(key);
       if (line.length > 0) lines.set(key, line);
       waiting -= 1;

@@ -1,11 +1,11 @@
 import { demasiadosALaVez } from './errors.ts';
 
-/** Runs what it is given when its turn comes. */
+/** Runs a piece of work when its turn comes. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `maximum` things at once; the rest wait their turn. Throws 429 for what comes when `longestQueue` are
- * waiting.
+ * Creates a limiter that runs at most `maximum` pieces of work at once; the others wait their turn. It throws 429 when
+ * `longestQueue` are waiting already.
  */
 export function createLimiter(maximum: number, longestQueue = Infinity): Limiter {
   let running = 0;

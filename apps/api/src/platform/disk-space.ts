@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
 export interface DiskSpace {
-  /** Bytes that anybody may use, not only root. */
+  /** The bytes that any account may use, not only root. */
   free: number;
   total: number;
 }

@@ -7,12 +7,12 @@ const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 export interface Rule {
   fallback: string;
-  /** For the operator, after 'debe ser'. */
+  /** The Spanish text for the operator that follows 'debe ser'. */
   allowed: string;
   accepts: (value: string) => boolean;
 }
 
-/** The variables that have a value of their own when they are unset. */
+/** The variables that have a default when they are unset. */
 export const RULES = {
   HOST: {
     fallback: '127.0.0.1',
@@ -51,7 +51,7 @@ export const RULES = {
   },
 } satisfies Record<string, Rule>;
 
-/** An address or a network, as `TRUST_PROXY` lists them. */
+/** Returns whether a value is an address, a network or a name of networks, as `TRUST_PROXY` lists them. */
 export function isProxy(value: string): boolean {
   if (PROXY_NAMES.includes(value)) return true;
   const [address = '', bits, ...rest] = value.split('/');
@@ -62,7 +62,10 @@ export function isProxy(value: string): boolean {
   );
 }
 
-/** By name only: PostgreSQL reads the sign of a bare offset the other way round. */
+/**
+ * Returns whether a value is a time zone's name. Offsets are refused, because PostgreSQL reads the sign of a bare
+ * offset the other way round.
+ */
 function isTimeZone(value: string): boolean {
   if (!/^[a-z]/i.test(value)) return false;
   try {

@@ -20,11 +20,11 @@ export interface Env {
   rateLimit: boolean;
   logLevel: string;
   trustProxy: string[] | undefined;
-  /** For the operator: what the centre can start without, but not well. */
+  /** Warnings for the operator: with these settings the centre starts, but does not work well. */
   warnings: string[];
 }
 
-/** One line for the operator: the variable, what it holds and what it may hold. */
+/** One line for the operator: the variable, the value it has and the values it may have. */
 export class EnvError extends Error {}
 
 type Source = Record<string, string | undefined>;
@@ -66,7 +66,10 @@ export function readEnv(source: Source): Env {
   };
 }
 
-/** E-mails leave this machine: their links must work elsewhere, and other servers must take them. */
+/**
+ * Returns warnings for a server that sends e-mails: their links must work on other machines, and other servers must
+ * accept the sender.
+ */
 function mailWarnings(source: Source, publicUrl: string, mailFrom: string): string[] {
   const warnings = {
     PUBLIC_URL: `los enlaces de los e-mails llevan a ${publicUrl}. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.`,
@@ -77,7 +80,7 @@ function mailWarnings(source: Source, publicUrl: string, mailFrom: string): stri
     .map(([name, what]) => `${name} no está definida: ${what}`);
 }
 
-/** An empty variable counts as unset: that is how compose files leave one out. */
+/** Returns the value of a variable. An empty variable counts as unset: that is how compose files leave one out. */
 function raw(source: Source, name: string): string | undefined {
   return source[name] === '' ? undefined : source[name];
 }

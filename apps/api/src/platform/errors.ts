@@ -1,4 +1,4 @@
-/** A refusal that a person is told about. `<noun>.errors.ts` holds one line for each (rules §3). */
+/** A refusal whose text is shown to a person. `<noun>.errors.ts` holds one line for each refusal (rules §3). */
 export class AppError extends Error {
   readonly status: number;
   readonly codigo: string;

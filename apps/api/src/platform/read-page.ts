@@ -2,7 +2,7 @@ import type { Pedido } from './campos-de-pagina.ts';
 
 export interface Page<T> {
   elementos: T[];
-  /** How many there are, in this page and in the others. */
+  /** How many elements there are, in this page and in all others. */
   total: number;
 }
 
@@ -22,7 +22,7 @@ export async function readPage<T>(
   return { elementos, total: isTheEnd ? offset + elementos.length : await count() };
 }
 
-/** A page of a list that is short by nature, and was read whole. */
+/** Returns a page of a list that is short by nature, and was read whole. */
 export function pageOf<T>(todos: readonly T[], { page, size }: Pedido): Page<T> {
   return { elementos: todos.slice(page * size, (page + 1) * size), total: todos.length };
 }

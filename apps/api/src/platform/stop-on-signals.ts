@@ -1,9 +1,9 @@
-/** Past this the process ends whatever is still open (reliability F11 allows 10 s). */
+/** After this time the process ends, whatever is still open (reliability F11 allows 10 s). */
 const PATIENCE_MS = 9_000;
 
 /**
- * Stops once, in order, on SIGTERM, SIGINT or when the process that started this one is gone: `stop` finishes the
- * requests in flight and closes the database.
+ * Stops the process once, in order, on SIGTERM, on SIGINT or when the process that started this one is gone: `stop`
+ * finishes the requests in flight and closes the database.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;

@@ -6,13 +6,16 @@ const LOW = 0.05;
 const MB = 1024 * 1024;
 
 interface Options {
-  /** Where it is; nothing is watched without one. */
+  /** The folder whose disk is watched; nothing is watched without one. */
   folder: string | undefined;
   clock: Pick<Clock, 'now'>;
   space?: typeof diskSpace;
 }
 
-/** Returns what tells, each time it is asked, that the disk is nearly full, and since when. */
+/**
+ * Returns a function that, each time it is called, returns an alert if the disk is nearly full, with the time since
+ * when.
+ */
 export function watchDisk({ folder, clock, space = diskSpace }: Options): () => Alerta[] {
   let desde: string | undefined;
   return () => {

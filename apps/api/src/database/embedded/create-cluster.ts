@@ -7,22 +7,22 @@ import type { ServerUser } from './server-user.ts';
 import { syncAncestors } from './sync-ancestors.ts';
 import { syncPath } from './sync-path.ts';
 
-/** The account of PostgreSQL's own that everything is done with. */
+/** The role inside PostgreSQL that owns the data and that the app connects as. */
 export const DATABASE_USER = 'remanso';
 
 interface Options {
   binaries: string;
-  /** Where the cluster is to be; it is not there yet. */
+  /** The path of the new cluster, which must not exist yet. */
   cluster: string;
   user: ServerUser;
   password: string;
-  /** Whether it must be on the disk before it is moved into place; a test's need not. */
+  /** True when the cluster must be on the disk before it is moved into place; a test's cluster need not be. */
   durable: boolean;
 }
 
 /**
- * Builds a cluster aside and moves it into place once all of it is on the disk, so that `cluster` either is not there
- * or is whole, whenever the power goes. The caller holds the lock of the folder.
+ * Builds a cluster beside its final place and moves it there once all of it is on the disk, so that `cluster` is either
+ * absent or whole, whenever the power goes. The caller must hold the lock of the folder.
  */
 export function createCluster({ binaries, cluster, user, password, durable }: Options): void {
   try {
@@ -87,7 +87,7 @@ function initialize({ binaries, aside, user, password, durable }: Initialization
   }
 }
 
-/** A file without a name that `user` may read: initdb opens its standard input anew, with its own rights. */
+/** Opens a file without a name that `user` may read: initdb opens its standard input anew, with its own rights. */
 function openSecret(path: string, secret: string, user: ServerUser): number {
   fs.rmSync(path, { force: true });
   fs.writeFileSync(path, `${secret}\n`, { mode: 0o600 });
@@ -97,7 +97,10 @@ function openSecret(path: string, secret: string, user: ServerUser): number {
   return descriptor;
 }
 
-/** initdb ends with what it removed; the cause stands before that. */
+/**
+ * Returns the cause of a failed initdb. The output ends with what initdb removed, so the last line that reports an
+ * error is taken.
+ */
 function lastLine(output: string): string {
   const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));
   return lines.at(-1)?.trim() ?? output.trim();

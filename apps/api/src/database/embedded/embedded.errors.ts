@@ -1,4 +1,7 @@
-/** The database cannot be used, for a reason that the operator can act on: `message` is in Spanish, to be shown as it is. */
+/**
+ * The database cannot be used, for a reason that the operator can act on: `message` is in Spanish, to be shown as it
+ * is.
+ */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
@@ -56,7 +59,7 @@ export class OtherMajorVersionError extends EmbeddedDatabaseError {
   }
 }
 
-/** Before PostgreSQL itself, the embedded database was a build of it whose files no other program reads. */
+/** The files of the engine that was embedded before PostgreSQL itself, which no other program reads. */
 export class FormerEngineError extends EmbeddedDatabaseError {
   override name = 'FormerEngineError';
 
@@ -83,7 +86,7 @@ export class ClusterDamagedError extends EmbeddedDatabaseError {
 export class DiskFullError extends EmbeddedDatabaseError {
   override name = 'DiskFullError';
 
-  /** `room`, in megabytes, where it was looked at beforehand. */
+  /** `room` is in megabytes; it is undefined when the disk was full without having been measured beforehand. */
   constructor(cluster: string, room?: { free: number; needed: number }) {
     const megabytes = (amount: number) => String(Math.floor(amount * 10) / 10).replace('.', ',');
     const detail = room

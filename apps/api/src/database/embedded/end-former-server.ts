@@ -7,13 +7,13 @@ import { folderOf, isAlive, tryKill } from './processes.ts';
 
 const POLL_MS = 50;
 
-/** A server that was asked to stop writes what is in its memory first. */
+/** How long a server may take to stop: it writes what is in its memory first. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Sees to it that no server of an earlier start still works on the cluster: asks it to stop, as the watchdog of the
- * process that was killed has done already, and waits for its end. Its files are never touched while it lives. The
- * caller holds the folder's lock, so nobody needs that server any more.
+ * Ensures that no server of an earlier start still works on the cluster: asks the server to stop, as the watchdog of
+ * the killed process has done already, and waits for its end. Its files are never touched while it lives. The caller
+ * must hold the folder's lock, so nobody needs that server any more.
  */
 export async function endFormerServer(
   cluster: string,
@@ -23,7 +23,7 @@ export async function endFormerServer(
   if (!file || !isAlive(file.pid)) return;
   const { pid } = file;
   if (isSomethingElse(pid, cluster)) {
-    // The number belongs to another program now, which would keep PostgreSQL from starting.
+    // The process id belongs to another program now, and the file would keep PostgreSQL from starting.
     rmSync(join(cluster, 'postmaster.pid'));
     return;
   }
@@ -34,7 +34,7 @@ export async function endFormerServer(
   if (!(await ends(pid))) throw new ClusterBusyError(cluster, pid);
 }
 
-/** True when the process is known to work in another folder than the cluster's, as no server of it would. */
+/** True when the process is known to work in another folder than the cluster's; a server of the cluster never does. */
 function isSomethingElse(pid: number, cluster: string): boolean {
   const folder = folderOf(pid);
   return folder !== undefined && folder !== realpathSync(cluster);

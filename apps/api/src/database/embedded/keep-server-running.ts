@@ -7,18 +7,18 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const LONGEST_LOG_BYTES = 1024 * 1024;
 
-/** What a killed server leaves behind for a moment: its children, who go once they miss it. */
+/** The messages of a PostgreSQL that finds the child processes of a killed server, which end soon after it. */
 const STILL_IN_USE = /still in use|is another postmaster/i;
 const PATIENCE_MS = 30_000;
 
 export interface RunningServer {
-  /** Ends it in order; it is not started again. */
+  /** Stops the server in order; it is not started again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server, and again whenever it ends without having been told to: killed, out of memory, its disk full.
- * Meanwhile whoever asks it is answered 503. Throws when the first start fails for a reason that stays.
+ * Starts a server, and starts it again whenever it ends without having been told to: killed, out of memory, its disk
+ * full. Requests are answered 503 meanwhile. Throws when the first start fails for a lasting reason.
  */
 export async function keepServerRunning(
   command: PostgresCommand,
@@ -68,7 +68,7 @@ async function startFirst(command: PostgresCommand): Promise<PostgresProcess> {
   }
 }
 
-/** PostgreSQL's own words for what kept it from starting. */
+/** Returns PostgreSQL's own message about what kept it from starting. */
 function causeIn(said: string): string {
   const complaints = [...said.matchAll(/(?:FATAL|PANIC): +(.*)/g)].map(([, text]) => text);
   return complaints[0] ?? (said.trim().split('\n').at(-1) || 'PostgreSQL no se inicia');

@@ -16,14 +16,14 @@ import { resetPassword } from './reset-password.ts';
 import { findServerUser, giveCluster } from './server-user.ts';
 
 export interface EmbeddedServer {
-  /** What `pg` needs to know. */
+  /** The connection settings for `pg`. */
   connection: { host: string; port: number; user: string; password: string; database: string };
-  /** Stops the server in order and frees the folder. The caller has closed its connections. */
+  /** Stops the server in order and frees the folder. The caller must have closed its connections. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Holds the cluster in `postgres`, and beside it its lock, its password and its log. */
+  /** The folder that holds the cluster in `postgres`, and beside it the lock, the password and the log. */
   dataDir: string;
   log: (message: string) => void;
 }
@@ -63,7 +63,9 @@ export async function openEmbedded({ dataDir, log }: Options): Promise<EmbeddedS
   }
 }
 
-/** Sees to it that there is a whole cluster of the right version that nobody uses. The caller holds the lock. */
+/**
+ * Ensures that a whole cluster of the right version exists and that no server uses it. The caller must hold the lock.
+ */
 async function prepareCluster(
   folder: string,
   log: Options['log'],

@@ -8,13 +8,13 @@ import type { ServerUser } from './server-user.ts';
 export interface PostgresBinaries {
   /** The folder of `initdb` and `postgres`. */
   folder: string;
-  /** Such as '18'. A cluster's files change with it. */
+  /** The major version, such as '18'. The format of a cluster's files depends on it. */
   major: string;
 }
 
 const PLATFORM = `${process.platform}-${process.arch}`;
 
-/** Where root puts what other accounts cannot read in its own home. */
+/** The folder to which root copies binaries that other accounts cannot read in root's home. */
 const COPIES = '/var/lib/remanso';
 
 /** Finds the PostgreSQL that npm installed for this machine, in a place where `user` can run it. */
@@ -40,7 +40,10 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** An npm archive holds no links; the package's own script makes them, where npm runs scripts. */
+/**
+ * Restores the symbolic links of the package. An npm archive holds none, and the package's own script, which makes
+ * them, does not run where npm runs no scripts.
+ */
 function restoreLinks(native: string): void {
   const links: { source: string; target: string }[] = readLinks(native);
   for (const { source, target } of links) {
@@ -49,7 +52,7 @@ function restoreLinks(native: string): void {
     try {
       fs.symlinkSync(relative(dirname(target), source), link);
     } catch {
-      // Another start made it meanwhile, or the folder is not ours; `probe` tells whether it matters.
+      // Another start made the link meanwhile, or the folder is not ours; `probe` finds out whether it matters.
     }
   }
 }
@@ -68,7 +71,7 @@ function probe(native: string, user: ServerUser): PostgresBinaries | { reason: s
   return { reason: error?.message ?? (stderr.trim() || 'su programa no se ejecuta') };
 }
 
-/** Copies the binaries to where any account may read them, whole or not at all. */
+/** Copies the binaries, whole or not at all, to a place where any account may read them. */
 function copyForOthers(native: string, version: string): string {
   const place = join(COPIES, `postgresql-${version}`);
   if (fs.existsSync(place)) return place;

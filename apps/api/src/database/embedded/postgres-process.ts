@@ -9,10 +9,9 @@ import { startWatchdog } from './start-watchdog.ts';
 import type { ServerUser } from './server-user.ts';
 
 export interface PostgresCommand {
-  /** The folder of the binaries. */
   binaries: string;
   cluster: string;
-  /** Where its log lines go. */
+  /** The file that the server's log lines are written to. */
   logFile: string;
   settings: Record<string, string>;
   user: ServerUser;
@@ -24,7 +23,7 @@ const POLL_MS = 20;
 export class PostgresProcess {
   readonly #command: PostgresCommand;
   readonly #child: ChildProcess;
-  /** Resolved once it has ended. */
+  /** Resolves once the server has ended. */
   readonly ended: Promise<void>;
 
   constructor(command: PostgresCommand) {
@@ -41,7 +40,10 @@ export class PostgresProcess {
     });
   }
 
-  /** Waits until it accepts connections; false when it ended instead. A recovery takes as long as it takes. */
+  /**
+   * Waits until the server accepts connections; resolves to false when it ended instead. The wait has no limit, because
+   * a recovery may take long.
+   */
   async untilReady(): Promise<boolean> {
     while (!this.#hasEnded()) {
       const file = readPostmasterFile(this.#command.cluster);
@@ -51,12 +53,12 @@ export class PostgresProcess {
     return false;
   }
 
-  /** Rolls back what is open, closes all connections and writes everything. */
+  /** Stops the server in order: it rolls back open transactions, closes all connections and writes everything. */
   async stop(): Promise<void> {
     await this.#end('SIGINT');
   }
 
-  /** Ends it as a crash does: none of its processes gets to write anything any more. */
+  /** Ends the server as a crash does: none of its processes can write anything any more. */
   async kill(): Promise<void> {
     const { pid } = this.#child;
     const below = pid === undefined ? [] : processesBelow(pid);
@@ -67,7 +69,8 @@ export class PostgresProcess {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    // Otherwise a process with nothing else to do would end before it, in the middle of this wait.
+    // Without this reference, a process with nothing else to do would end before the server, in the middle of this
+    // wait.
     this.#child.ref();
     if (!this.#hasEnded()) this.#child.kill(signal);
     await this.ended;
@@ -93,11 +96,12 @@ function spawnServer({
     const child = spawn(join(binaries, 'postgres'), ['-D', access.path, ...options], {
       ...user,
       cwd: '/',
-      // In a session of its own, so that Ctrl-C in a terminal does not end it before its clients.
+      // The server has a session of its own, so that Ctrl-C in a terminal does not end it before its clients.
       detached: true,
       stdio: ['ignore', log, log, access.descriptor ?? 'ignore'],
     });
-    // The watchdog ends it after whoever forgot to.
+    // The server does not keep this process alive: when nobody has stopped the server, the watchdog stops it
+    // afterwards.
     child.unref();
     return child;
   } finally {

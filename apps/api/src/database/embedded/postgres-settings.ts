@@ -1,14 +1,14 @@
-/** The socket lies in the cluster's own folder under this port's name; nothing listens on a TCP port. */
+/** The port's number names the socket, which lies in the cluster's own folder; nothing listens on a TCP port. */
 export const SOCKET_PORT = 5432;
 
-/** What was committed survives a power cut. */
+/** The settings by which committed data survive a power cut. */
 export const DURABLE_SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
 };
 
-/** A centre's whole database fits in a few megabytes, beside a Node on a small machine. */
+/** The settings for a small machine: a centre's whole database fits in a few megabytes, beside a Node process. */
 const SMALL_SETTINGS = {
   shared_buffers: '32MB',
   max_connections: '20',
@@ -19,14 +19,14 @@ const SMALL_SETTINGS = {
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',
   autovacuum_max_workers: '1',
-  // The processes that PostgreSQL 18 keeps for reading ahead would be a third of its memory.
+  // The processes that PostgreSQL 18 keeps for reading ahead would take a third of its memory.
   io_method: 'sync',
   jit: 'off',
-  // What a killed server leaves in /dev/shm nobody removes.
+  // The files that a killed server leaves in /dev/shm would never be removed.
   dynamic_shared_memory_type: 'mmap',
 };
 
-/** The log tells of starts, recoveries and failures, but holds no statement and nobody's data. */
+/** The settings of the log, which reports starts, recoveries and failures, but holds no statement and nobody's data. */
 const QUIET_SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -42,7 +42,7 @@ export const EMBEDDED_SETTINGS: Record<string, string> = {
   timezone: 'UTC',
   listen_addresses: '',
   port: String(SOCKET_PORT),
-  // Relative to the cluster's folder: a socket's own path holds 107 bytes, and DATA_DIR may be longer.
+  // The path is relative to the cluster's folder: a socket's path holds 107 bytes at most, and DATA_DIR may be longer.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
 };

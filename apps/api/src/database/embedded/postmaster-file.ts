@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server has written of itself into its cluster, as `pg_ctl` reads it. */
+/** The status that a running server has written into its cluster, as `pg_ctl` reads it. */
 export interface PostmasterFile {
   pid: number;
-  /** 'starting', 'ready', 'stopping'; empty while it has not got so far. */
+  /** 'starting', 'ready' or 'stopping'; empty while the server has not yet written it. */
   status: string;
 }
 
 const PID_LINE = 0;
 const STATUS_LINE = 7;
 
-/** Returns undefined when no server has left one. */
+/** Reads the status file of a cluster; undefined when no server has left one. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n');
   const pid = Number(lines?.[PID_LINE]);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
-/** True while a process works; one that has ended and waits to be asked for its end does not. */
+/** True while a process works; a process that has ended but was not yet waited for (a zombie) counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -15,17 +15,20 @@ export function tryKill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended, or was never ours.
+    // The process has ended, or was never ours.
   }
 }
 
-/** The children of a process. PostgreSQL's have sessions of their own, so a signal to its group does not reach them. */
+/**
+ * Returns the children of a process. PostgreSQL's children have sessions of their own, so a signal to its group does
+ * not reach them.
+ */
 export function processesBelow(parent: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter((pid) => statusOf(pid)?.parent === parent);
 }
 
-/** The folder that a process works in; undefined where the system does not tell. */
+/** Returns the folder that a process works in; undefined where the system does not show it. */
 export function folderOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

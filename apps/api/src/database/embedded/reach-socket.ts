@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SOCKET_PORT } from './postgres-settings.ts';
 
-/** A socket's path holds 107 bytes. */
+/** The longest path of a socket, in bytes. */
 const LONGEST_PATH = 107;
 
 export interface SocketFolder {
-  /** What `pg` takes for a host. */
+  /** The folder of the socket, which `pg` takes as a host. */
   path: string;
   remove(): void;
 }
 
-/** Returns a path to the cluster's folder by which its socket can be reached: a short link where its own is too long. */
+/**
+ * Returns a path by which the cluster's socket can be reached: the cluster's folder, or a short link to it when that
+ * path is too long.
+ */
 export function reachSocket(cluster: string): SocketFolder {
   const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`);
   if (Buffer.byteLength(socket) <= LONGEST_PATH) return { path: cluster, remove: () => undefined };

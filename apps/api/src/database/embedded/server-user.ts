@@ -2,12 +2,12 @@ import { chownSync, lchownSync, readFileSync, readdirSync, statSync } from 'node
 import { join } from 'node:path';
 import { NoUnprivilegedUserError } from './embedded.errors.ts';
 
-/** Who runs PostgreSQL and owns its files; undefined for whoever runs this process. */
+/** The account that runs PostgreSQL and owns its files; undefined when it is the account of this process. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 /**
- * Returns the account that runs PostgreSQL when this process is root's, because it refuses to run as root: the owner
- * of the cluster that is there, else one without rights.
+ * Returns the account that runs PostgreSQL when this process runs as root, because PostgreSQL refuses to run as root:
+ * the owner of the existing cluster, or else an account without rights.
  */
 export function findServerUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
@@ -15,13 +15,13 @@ export function findServerUser(cluster: string): ServerUser {
   return owner && owner.uid !== 0 ? owner : findUnprivilegedUser();
 }
 
-/** Gives a cluster to its account, after a copy by root, who then owns all of it. */
+/** Gives a cluster to its account. After root has copied the folder, root owns all of it. */
 export function giveCluster(cluster: string, user: ServerUser): void {
   if (!user || ownerOf(cluster)?.uid === user.uid) return;
   for (const entry of readdirSync(cluster, { withFileTypes: true, recursive: true })) {
     lchownSync(join(entry.parentPath, entry.name), user.uid, user.gid);
   }
-  // The folder itself comes last: until then an interrupted start begins again.
+  // The folder itself comes last, so that an interrupted start begins again with all of it.
   chownSync(cluster, user.uid, user.gid);
 }
 

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** It reads until this process ends, SIGKILL included; a word means that there is nothing to watch any more. */
+/**
+ * The shell script waits for this process to end, SIGKILL included, and then stops the server. A word on its input
+ * dismisses it.
+ */
 const SCRIPT = `
 trap '' HUP INT TERM
 read -r word && exit 0
@@ -15,7 +18,7 @@ export function startWatchdog(pid: number): { dismiss(): void } {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   child.unref();
-  // Without a shell the server outlives a crash of ours, and the next start stops it.
+  // Without a shell the server outlives a crash of this process, and the next start stops it.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   return { dismiss: () => void child.stdin.end('over\n') };

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { syncPath } from './sync-path.ts';
 
-/** A power cut may forget a folder that is new until the one that holds it has been synced, and so on upwards. */
+/** Syncs all folders above a path: a power cut may forget a new folder until the one that holds it has been synced. */
 export function syncAncestors(path: string): void {
   for (let above = dirname(path), below = path; above !== below; above = dirname(above)) {
     below = above;
@@ -9,7 +9,7 @@ export function syncAncestors(path: string): void {
   }
 }
 
-/** A folder that we may not read was there before us. */
+/** Syncs a folder unless it may not be read: such a folder is not ours and existed before. */
 function syncIfOurs(path: string): void {
   try {
     syncPath(path);

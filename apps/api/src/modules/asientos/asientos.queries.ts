@@ -50,7 +50,6 @@ interface PedidoDeAsientos extends Pedido {
   orden: 'desc' | 'asc';
 }
 
-/** Reads a page of all seats, or of the seats of one type. */
 export function paginaDeAsientos(
   db: Executor,
   { tipo, orden, ...pedido }: PedidoDeAsientos,

@@ -13,7 +13,7 @@ interface Pedido {
   id: number;
 }
 
-/** Deletes an exception and makes its days what they were, in one transaction (rules §5). */
+/** Deletes an exception and re-plans the future in one transaction (rules §5). */
 export async function eliminarExcepcion(
   { db, clock, tomarPlan, replanificar }: Dependencies,
   { adminId, accion, tabla, id }: Pedido,

@@ -8,7 +8,7 @@ export interface Periodo {
   hasta: string;
 }
 
-/** The exceptions that touch a period, in the shape that the plan's rules want. */
+/** Reads the exceptions that touch a period, in the shape that the plan's rules need. */
 export async function leerExcepcionesDePlan(
   db: Executor,
   periodo: { desde: string; hasta?: string },
@@ -62,7 +62,7 @@ function selectBloqueos(db: Executor) {
     .orderBy('id');
 }
 
-/** Those that touch some day of the period, the oldest first. */
+/** Reads the bloqueos that touch some day of the period, the oldest first. */
 export async function leerBloqueos(db: Executor, { desde, hasta }: Periodo): Promise<Bloqueo[]> {
   return selectBloqueos(db)
     .where('fecha_desde', '<=', hasta)
@@ -77,7 +77,7 @@ async function leerFeriados(db: Executor, { desde, hasta }: Periodo): Promise<Fe
   return selectFeriados(db).where('fecha', '>=', desde).where('fecha', '<=', hasta).execute();
 }
 
-/** A row for each of its tramos, and one without hours when it has none. */
+/** Selects a row for each tramo of an override, and one row without hours for an override without tramos. */
 function selectOverrides(db: Executor) {
   return db
     .selectFrom('overrides as o')
@@ -106,7 +106,7 @@ async function leerOverrides(db: Executor, { desde, hasta }: Periodo): Promise<O
   return toOverrides(filas);
 }
 
-/** Without a bound on either side, everything on that side. */
+/** Lists the exceptions that touch a period; a missing bound leaves that side open. */
 export async function listarExcepciones(
   db: Executor,
   {

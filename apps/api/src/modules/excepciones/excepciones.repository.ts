@@ -21,7 +21,9 @@ export async function insertarFeriado(
   }
 }
 
-/** Those whose date is free, in the order of their dates; the others are left alone. */
+/**
+ * Inserts the feriados whose date is still free, and returns them in the order of their dates; the others are left out.
+ */
 export async function insertarFeriadosNuevos(
   tx: Tx,
   nuevos: readonly { fecha: string; descripcion: string }[],
@@ -71,7 +73,7 @@ export async function insertarOverride(tx: Tx, nuevo: NuevoOverride): Promise<nu
   }
 }
 
-/** The franjas of a bloqueo are freed with it, by the foreign key. */
+/** Deletes an exception. The foreign key frees the franjas of a deleted bloqueo. */
 export async function borrarExcepcion(tx: Tx, tabla: TablaDeExcepcion, id: number): Promise<void> {
   await tx.deleteFrom(tabla).where('id', '=', id).execute();
 }

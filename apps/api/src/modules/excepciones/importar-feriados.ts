@@ -12,8 +12,8 @@ interface Pedido extends ImportacionDeFeriados {
 }
 
 /**
- * All of them or none, and one plan for all: a call for each would plan the same weeks a dozen times. A date that is a
- * feriado already stays as it is, so that a lost answer can be asked for again.
+ * Writes all the feriados or none, and re-plans once: a call for each would plan the same weeks a dozen times. A date
+ * that is a feriado already stays as it is, so that a request whose answer was lost can be repeated.
  */
 export async function importarFeriados(
   { db, clock, tomarPlan, replanificar }: Dependencies,

@@ -8,7 +8,7 @@ import type { TxQuieta } from './tomar-plan.ts';
 
 /** Everything that decides which franjas there should be. */
 export interface ReglasDePlan extends Omit<Reglas, 'capacidadBase'> {
-  /** Undefined before the first configuration, when there is no plan. */
+  /** The configuration; before the first one there is no plan. */
   config: Pick<Config, 'duracionBaseMin' | 'capacidadBase' | 'ventanaDias'> | undefined;
   /** The bloqueos, the oldest first. */
   bloqueos: readonly Bloqueo[];

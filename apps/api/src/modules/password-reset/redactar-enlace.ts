@@ -9,7 +9,10 @@ import { emailDeBienvenida, emailDeEnlace } from './password-reset.emails.ts';
 import { crearToken } from './password-reset.repository.ts';
 
 const HORA_MS = 60 * 60_000;
-/** Who was invited did not ask for it, and may not look for it. */
+/**
+ * How long an invitation's link is valid: longer than a reset link, since the invited person did not ask for it and may
+ * not look for it at once.
+ */
 const VALIDEZ_DE_BIENVENIDA_MS = 7 * 24 * HORA_MS;
 
 interface Dependencies {
@@ -19,9 +22,9 @@ interface Dependencies {
 }
 
 /**
- * Writes to the account of an e-mail, if there is an active one, with a link to choose a password. The look-up is here
- * and not in the request, so that the answer takes the same time for any e-mail. The token is made anew at each try: it
- * is never stored, not even with the aviso.
+ * Writes the letter with a link to choose a password, when the e-mail belongs to an active account. The account is
+ * looked up here and not in the request, so that the request takes the same time for any e-mail. The token is made anew
+ * at each try, because it is never stored, not even with the aviso.
  */
 export function createRedactarEnlace({ db, clock, publicUrl }: Dependencies): Redactar {
   return async (aviso) => {
@@ -44,7 +47,10 @@ export function createRedactarEnlace({ db, clock, publicUrl }: Dependencies): Re
   };
 }
 
-/** The active user of an e-mail, unless it becomes somebody else's or nobody's before the lock is had. */
+/**
+ * Locks the active user of an e-mail. Returns undefined when there is none, or when the e-mail changed hands before the
+ * lock was taken.
+ */
 async function lockDestinatario(tx: Tx, email: string) {
   const encontrado = await buscarUsuarioPorEmail(tx, email);
   const usuario = encontrado && (await lockUsuario(tx, encontrado.id));
@@ -52,7 +58,10 @@ async function lockDestinatario(tx: Tx, email: string) {
   return { usuarioId: usuario.id, nombre: usuario.nombre };
 }
 
-/** Once for each request, however often its e-mail is tried. Nobody knows who asked. */
+/**
+ * Writes the request for a link to the trail once, at the first try to send its letter. It has no usuario, because
+ * nobody knows who asked.
+ */
 async function anotarPedido(
   tx: Tx,
   clock: Clock,

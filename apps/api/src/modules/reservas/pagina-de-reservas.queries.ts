@@ -34,7 +34,6 @@ interface PedidoDeReservas<R> extends Pedido, Filtro {
   vista: (fila: FilaDeReserva) => R;
 }
 
-/** Reads a page of the bookings that pass a filter. */
 export function leerPaginaDeReservas<R>(
   db: Executor,
   { orden = 'novedad', vista, ...pedido }: PedidoDeReservas<R>,

@@ -15,7 +15,7 @@ export function saludRoutes(
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
 
   route(api.salud, async () => {
-    // It asks the database.
+    // The vigilante asks the database, so that its failure means that the database does not answer.
     await vigilante.mirar().catch((cause: unknown) => {
       throw Object.assign(baseNoDisponible(), { cause });
     });
@@ -32,7 +32,9 @@ export function saludRoutes(
   });
 }
 
-/** For whoever runs the centre; what people are told when a write of theirs is refused says only to come back. */
+/**
+ * Returns the error for the operator, which names the cause. People whose write is refused are only told to come back.
+ */
 function explain(cause: unknown): AppError {
   if (!refusesWrites(cause)) return baseNoDisponible();
   return sinEscritura(

@@ -9,9 +9,9 @@ import recorded from './openapi-examples.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
-/** A call that was made, for who reads the document; a test holds them against the server. */
+/** A recorded call, shown to readers of the document; a test compares the examples with the server. */
 export interface Example {
-  /** Of its path and its query. */
+  /** The parameters of the path and the query. */
   parameters: Record<string, string>;
   request?: unknown;
   response?: unknown;
@@ -47,7 +47,7 @@ const ERROR_TEXTS: Record<number, string> = {
   503: 'La base de datos no está disponible',
 };
 
-/** The OpenAPI 3.1 description, from the same schemas that validate the requests. */
+/** Builds the OpenAPI 3.1 description, from the same schemas that validate the requests. */
 export function buildOpenApi() {
   const paths: Record<string, Json> = {};
   for (const endpoint of ENDPOINTS) {
@@ -181,7 +181,7 @@ function parameters(
   }));
 }
 
-/** An address is text, whatever its parameters are. */
+/** Converts the example of a parameter: it was recorded as text, because an address is text. */
 function exampleOf(text: string | undefined, { type }: Json): Json {
   if (text === undefined) return {};
   return { example: type === 'integer' ? Number(text) : text };

@@ -1,18 +1,19 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The port that some proxies add to an address, as Azure's and many an IPv6 one do. */
+/** Matches the port that some proxies add to an address, as Azure's and many an IPv6 one do. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
 
-/** Whoever has hung up has no address any more. */
+/** The address of a client that has hung up, whose socket has none any more. */
 const NONE = '::';
 
 /**
- * The address that a request counts for, which always is one. A trusted proxy may pass on what is none ('unknown', or
- * whatever its client made up): then it is that proxy's own.
+ * Returns the address that a request counts for, which is always a valid one. A trusted proxy may pass on something
+ * else ('unknown', or whatever its client made up); then the proxy's own address counts.
  */
 export function clientAddress({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
-  // From the socket's to the client's; the last is the first that nobody vouches for.
+  // The list runs from the socket's address to the client's. Its last entry is the first one that no trusted proxy
+  // vouches for.
   return ips.map(withoutPort).findLast((each) => isIP(each) > 0) ?? NONE;
 }
 

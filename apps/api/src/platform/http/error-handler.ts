@@ -14,8 +14,8 @@ import {
 } from '../errors.ts';
 
 /**
- * Every failure leaves the API through here, in Spanish and in the one shape of rules §3. What an outage of the
- * database explains is not logged again for each request.
+ * Answers every failure of the API, in Spanish and in the one shape of rules §3. Failures that an outage of the
+ * database explains are not logged for each request.
  */
 export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explains'>): void {
   app.setErrorHandler((error, request, reply) => {
@@ -29,7 +29,7 @@ export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explai
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  // Also what never reached the API's own routes, such as a call that does not exist.
+  // The header is set here too, because an answer to a call that does not exist passes through none of the API's hooks.
   reply.header('Cache-Control', 'no-store');
   return reply.code(error.status).send(errorBody(error));
 }
@@ -47,11 +47,11 @@ function errorBody(error: AppError): RespuestaDeError {
   };
 }
 
-/** Anything at all can be thrown, also what is no error. */
+/** Returns the refusal for anything that was thrown, even for what is no Error. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return errorInterno();
-  // Fastify's own first: a client that hangs up has the code of a database that is away.
+  // Fastify's own errors are tried first: the error of a client that hangs up has the code of a database that is away.
   return fromHttpError(error) ?? fromSqlError(error) ?? errorInterno();
 }
 
@@ -61,7 +61,7 @@ function fromHttpError({ statusCode = 500 }: Partial<FastifyError>): AppError | 
   return statusCode >= 400 && statusCode < 500 ? peticionInvalida() : undefined;
 }
 
-/** What is so malformed that it never becomes a request: answered on the bare socket. */
+/** Answers on the bare socket a request so malformed that Fastify never sees it. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -4,8 +4,8 @@ import { codificacionNoAdmitida, jsonInvalido } from '../errors.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * JSON is the only content that the API reads. An empty body counts as none, because the screens send
- * `application/json` with no body to bloquear, cancelar and DELETE, which Fastify's own parser answers with 400.
+ * Makes JSON the only content that the API reads. An empty body counts as no body, because the screens send
+ * `application/json` without a body to bloquear, cancelar and DELETE, which Fastify's own parser answers with 400.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   refuseEncodedBodies(app);
@@ -20,7 +20,10 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** A few compressed bytes can be the longest of bodies. They are not even read, but session and role are asked for first. */
+/**
+ * Refuses compressed bodies, since a few compressed bytes can inflate to the largest body. Such a body is not even
+ * read, but session and role are checked first.
+ */
 function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     const encoding = request.headers['content-encoding'];

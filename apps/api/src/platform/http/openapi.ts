@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { buildOpenApi } from './build-openapi.ts';
 
-/** `/api/openapi.json` and `/api/docs`, both made from the contract's endpoints. */
+/** Serves `/api/openapi.json` and `/api/docs`, both made from the contract's endpoints. */
 export async function serveOpenApi(api: FastifyInstance): Promise<void> {
   const document = buildOpenApi();
   api.get('/openapi.json', async () => document);

@@ -9,16 +9,17 @@ import { assertNamed, etagOf } from './etag.ts';
 import { readToken, type Authenticate, type Session } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
-// A schema without a text of its own leaves it empty, for `mensajeGenerico` to fill with the field's name.
+// An issue without a text of its own schema's gets an empty one, which `mensajeGenerico` replaces by a text with the
+// field's name.
 z.config({ localeError: () => '' });
 
 /**
- * Throws 412 unless what is there now is what the caller has read (rules §10.5). Whoever calls it holds the lock under
- * which it then writes. Undefined when the caller did not ask.
+ * Throws 412 unless the current content is what the caller of the API has read (rules §10.5). The handler must hold the
+ * lock under which it then writes. Undefined when the request has no `If-Match`.
  */
 export type AssertUnchanged<A> = ((current: A) => void) | undefined;
 
-/** What a handler receives: the validated request, and the session wherever the endpoint asks for one. */
+/** The argument of a handler: the validated request, and the session wherever the endpoint asks for one. */
 export type Call<E extends Endpoint> = RequestOf<E> & {
   session: E['access'] extends 'public' ? undefined : Session;
   ip: string;
@@ -36,10 +37,9 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the function with which modules register the contract's endpoints. It holds the order of refusals
- * (rules §9.1): session and role before the body is even read, then the form; the rest is the handler's.
- * Every answer is allow-listed by the endpoint's response schema, its headers by theirs; one that an owner edits has
- * its `ETag`.
+ * Returns the function with which modules register the contract's endpoints. It keeps the order of refusals (rules
+ * §9.1): session and role before the body is even read, then the form; all later checks are the handler's. The
+ * endpoint's schemas allow-list the body and the headers of every answer, and an editable content gets its `ETag`.
  */
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
   app.decorateRequest('session', undefined);
@@ -91,7 +91,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
     params: readPart(endpoint.params, request.params),
     query: readPart(endpoint.query, request.query),
     headers,
-    // A call without a body is one whose fields are all missing, so that the answer names them.
+    // A missing body is read as an empty object, so that the answer names the missing fields.
     body: readPart(endpoint.body, request.body ?? {}),
     session: request.session,
     ip: clientAddress(request),
@@ -111,7 +111,10 @@ function readPart(schema: Schema | undefined, value: unknown): unknown {
   throw datosInvalidos(toCampos(result.error.issues));
 }
 
-/** One text a field: the first of the rules that it breaks says enough. As many as a list has elements (rules §10.8). */
+/**
+ * Returns one text for each field, that of the first rule it breaks, and at most as many as a list may have elements
+ * (rules §10.8).
+ */
 function toCampos(issues: z.core.$ZodIssue[]): [Campo, ...Campo[]] {
   const campos = new Map<string, Campo>();
   for (const campo of issues.map(toCampo)) {
@@ -125,7 +128,7 @@ function toCampo(issue: z.core.$ZodIssue): Campo {
   return { campo, mensaje: issue.message || mensajeGenerico(campo) };
 }
 
-/** For the fields whose schema has no text of its own. */
+/** Returns the text for a field whose schema has no text of its own. */
 function mensajeGenerico(campo: string): string {
   return campo
     ? `El dato ${campo} no es válido`

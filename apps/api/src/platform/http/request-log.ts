@@ -4,7 +4,7 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 import { standardOutput } from '../standard-output.ts';
 import { networkOf } from '../security/attempts.ts';
 
-/** Where secrets could stand in something that is logged. Bodies are never logged at all. */
+/** The paths at which secrets could appear in something that is logged. Bodies are never logged at all. */
 const SECRETS = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -15,13 +15,15 @@ const SECRETS = [
   '*.nuevaPassword',
 ];
 
-/** Structured logs, one line a request, each with the id that the answer carries in `X-Request-Id`. */
+/**
+ * Returns the options of structured logs, with one line a request and the id that the answer carries in `X-Request-Id`.
+ */
 export function loggingOptions(
   level: string,
   stream: { write(line: string): void } = standardOutput,
 ): FastifyServerOptions {
   return {
-    // Fastify's own two lines a request are replaced by the one of `logRequests`.
+    // Fastify's own two lines a request are replaced by the one line of `logRequests`.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     logger: {
@@ -32,9 +34,10 @@ export function loggingOptions(
   };
 }
 
-/** A line for each answer, but none for those that an outage of the database explains. */
+/** Logs a line for each answer, but none for the answers that an outage of the database explains. */
 export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnderWay'>): void {
-  // Its fields are all known: looking for secrets in them took a tenth of the time of a read.
+  // The fields of these lines are all known, so they are not searched for secrets, which took a tenth of the time of a
+  // read.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
@@ -44,10 +47,10 @@ export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnder
     log.info(
       {
         reqId: request.id,
-        // An IPv6 address by its network, as in the limits: the rest of it is one person's.
+        // An IPv6 address is logged by its network, as in the limits: the rest of the address identifies one person.
         red: networkOf(request.ip),
         method: request.method,
-        // The route's pattern, not the address: reset tokens and e-mails travel in paths.
+        // The route's pattern is logged, not the address: reset tokens and e-mails travel in paths.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
-/** Scripts only from here, and never inline; styles may be inline, because the landing page carries its own. */
+/**
+ * Sets the headers. Scripts come only from this origin, and never inline; styles may be inline, because the landing
+ * page carries its own.
+ */
 const setHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -19,17 +22,20 @@ const setHeaders = helmet({
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
-  // Plain HTTP on a local network is a supported way to run it; a proxy that ends TLS adds this header.
+  // Plain HTTP on a local network is supported; a proxy that ends TLS adds this header.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
 });
 
-/** Without @fastify/helmet, which builds all this anew at every request: a twelfth of the time of a read. */
+/**
+ * Sets the headers of every answer. The plugin @fastify/helmet is not used, because it builds the headers anew at every
+ * request: a twelfth of the time of a read.
+ */
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => setSecureHeaders(request, reply, done));
 }
 
-/** For an answer that is given before any hook runs. */
+/** Sets the headers of an answer that is given before any hook runs. */
 export function setSecureHeaders(request: FastifyRequest, reply: FastifyReply, done = () => {}) {
   setHeaders(request.raw, reply.raw, () => done());
 }

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Schema } from '@remanso/contract/endpoint';
 
 const SLICE = 25;
-/** How long one answer is worked on before the others have their turn. */
+/** How long one answer is worked on before other requests have their turn. */
 const TURN_MS = 5;
 
-/** The JSON of a list of any length, allow-listed by its schema, without stopping everybody else meanwhile. */
+/** Returns the JSON of a list of any length, allow-listed by its schema, and lets other requests run in between. */
 export async function serializeList(schema: Schema, items: readonly unknown[]): Promise<string> {
   const slices: string[] = [];
   let begun = performance.now();

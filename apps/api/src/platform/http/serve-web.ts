@@ -8,11 +8,11 @@ import { sendNotFound } from './error-handler.ts';
 
 export interface WebOptions {
   directory: string;
-  /** The origin that search engines and shared links are told. */
+  /** The origin that the pages name to search engines and in shared links. */
   publicUrl: string;
 }
 
-/** What names the site's own origin, which only the running server knows. */
+/** The files that name the site's own origin, which only the running server knows. */
 const PAGES_WITH_ORIGIN = [
   { paths: ['/', '/index.html'], file: 'index.html', type: 'text/html; charset=utf-8' },
   { paths: ['/robots.txt'], file: 'robots.txt', type: 'text/plain; charset=utf-8' },
@@ -38,9 +38,9 @@ async function servePageWithOrigin(
 }
 
 /**
- * The built web app. Files with a hash in their name never change and are kept for a year; the pages are asked
- * for again each time. Any other GET of a page is the app's shell, never under `/api`: the route's own where the build
- * made one, else the general one.
+ * Serves the built web app. Files with a hash in their name never change and are cached for a year; pages are
+ * revalidated each time. Any other GET of a page, except under `/api`, gets a shell of the app: the route's own where
+ * the build made one, else the general one.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export async function serveWeb(
   });
 }
 
-/** `/login` → `pantallas/login.html`, for each route that the build made a shell for. */
+/** Maps each route that the build made a shell for to its file, such as `/login` → `pantallas/login.html`. */
 async function listShells(directory: string): Promise<Map<string, string>> {
   const folder = 'pantallas';
   if (!existsSync(join(directory, folder))) return new Map();

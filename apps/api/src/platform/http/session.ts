@@ -1,6 +1,6 @@
 import { sinSesion } from '../errors.ts';
 
-/** Who is calling, as the database says at this moment; nothing of it is taken from the token but the id. */
+/** The caller of a request, as the database has them at this moment; only the id comes from the token. */
 export interface Session {
   usuarioId: number;
   isAdmin: boolean;
@@ -9,12 +9,15 @@ export interface Session {
   genero: 'MASCULINO' | 'FEMENINO' | 'OTROS';
 }
 
-/** What is one person's is shown to that person and to administrators; to others it is told to be missing. */
+/**
+ * Returns whether a session may see what belongs to a person. Only the person and administrators may; anybody else gets
+ * a 404.
+ */
 export function puedeVer({ isAdmin, usuarioId }: Session, deUsuarioId: number | null): boolean {
   return isAdmin || usuarioId === deUsuarioId;
 }
 
-/** Throws a 401 for a token that is missing, forged, expired or void. */
+/** Returns the session of a token. Throws a 401 for a token that is missing, forged, expired or void. */
 export type Authenticate = (token: string | undefined) => Promise<Session>;
 
 export function readToken(authorization: string | undefined): string | undefined {

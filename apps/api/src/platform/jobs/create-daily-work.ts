@@ -4,18 +4,20 @@ import type { Outage } from '../../database/outage.ts';
 import type { Clock } from '../clock.ts';
 import { tomarTrabajoDelDia } from './trabajos-del-dia.repository.ts';
 
-/** Work that a new day asks for: done once, by whichever instance sees first that the day is new. */
+/** A job for each new day, done once, by whichever instance first sees the new day. */
 export interface DailyJob {
   name: string;
-  /** For what cannot be brought back: it waits until the clock has been steady for a while. */
+  /** True for work that cannot be undone, which waits until the clock has been steady for a while. */
   onSteadyClock?: boolean;
   run(tx: Tx): Promise<void>;
 }
 
 export interface DailyWork {
-  /** Does what the day still asks for, if the clock is to be believed; what fails is tried at the next check. */
+  /**
+   * Does the day's remaining work, if the clock is to be believed; a job that fails is tried again at the next check.
+   */
   check(): Promise<void>;
-  /** The same on the first request of a day. Later ones compare two dates. */
+  /** Does the same on the first request of a day; on later requests it only compares two dates. */
   beforeRequest(): Promise<void>;
 }
 
@@ -31,8 +33,8 @@ interface Options {
 }
 
 /**
- * Looks whether the day has changed, not whether a minute came: a machine that slept over midnight, was off or stood
- * still finds its work when it wakes.
+ * Creates the check of the day's work. It looks whether the date has changed, not whether a certain minute came, so
+ * that a machine that slept over midnight, was off or stood still finds its work when it wakes.
  */
 export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
   const doneFor = new Map<DailyJob, string>();
@@ -72,7 +74,7 @@ export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options
       const today = clock.today();
       if (asked === today) return;
       asked = today;
-      // A request waits for the new day, but not for a database that does not answer.
+      // A request waits for the new day's work, but not for a database that does not answer.
       await Promise.race([check(), delay(PATIENCE_MS, undefined, { ref: false })]);
     },
   };

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 
 /*
- * A day that is done counts for the one before it too: around midnight two machines may not agree about which it is. A
- * later one than that was noted by a clock that was wrong.
+ * A job that is done for a day counts as done for the day before it too: around midnight two machines may not agree on
+ * the date. A recorded day later than tomorrow comes from a wrong clock and does not count.
  */
 
 /**
- * Takes a day's work for this transaction, which is to do it; false when it is done. Another instance that comes for it
- * meanwhile waits for the end.
+ * Takes a day's job for this transaction, which must then do it; returns false when the job is done already. Another
+ * instance that asks for the same job meanwhile waits for this transaction's end.
  */
 export async function tomarTrabajoDelDia(tx: Tx, trabajo: string, dia: string): Promise<boolean> {
   const { rows } = await sql`

@@ -3,18 +3,18 @@ import type { Mail } from './mailer.ts';
 
 interface Link {
   href: string;
-  /** What to press, where a mail program shows HTML. */
+  /** The text of the link where a mail program shows HTML. */
   label: string;
 }
 
 interface Letter {
   to: string;
   subject: string;
-  /** Whatever people typed may stand in them. */
+  /** The paragraphs may hold whatever people typed, so that they are escaped in the HTML. */
   paragraphs: readonly (string | Link)[];
 }
 
-/** The same words as text and as HTML, signed by the centre. */
+/** Writes the same words as text and as HTML, signed by the centre. */
 export function composeMail({ to, subject, paragraphs }: Letter): Mail {
   const { nombre, direccion } = MARCA;
   const asText = paragraphs.map((one) => (typeof one === 'string' ? one : one.href));

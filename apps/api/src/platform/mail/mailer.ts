@@ -8,14 +8,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** With its angle brackets; made up where it is missing. */
+  /** The message id with its angle brackets; generated when it is missing. */
   messageId?: string;
   headers?: Record<string, string>;
-  /** Epoch milliseconds: where each e-mail is a file, it may go then. */
+  /** Milliseconds since 1970. Where each e-mail is a file, the file may be deleted then. */
   keepUntil?: number;
 }
 
-/** Throws when the mail could not be handed over; whoever sends tries again. */
+/** Sends e-mails. `send` throws when the mail could not be handed over; its caller tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -23,12 +23,12 @@ export interface Mailer {
 interface Options {
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where `.eml` files go when there is no SMTP server. */
+  /** The folder of the `.eml` files that are written when there is no SMTP server. */
   outbox: string;
-  /** Names the file of each. */
+  /** Returns the present in ISO 8601, which names the file of each e-mail. */
   instant: () => string;
   log: (message: string) => void;
-  /** How long a silent server is waited for. */
+  /** How long a silent server is waited for, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -45,7 +45,8 @@ function createSmtpMailer(
   { mailFrom, timeoutMs: limit = TIMEOUT_MS }: Options,
 ): Mailer {
   const transport = nodemailer.createTransport(
-    // A silent socket's limit is the longer one: where both ran out together, chance would name what was missing.
+    // The limit of a silent socket is longer than the other two: if all ran out together, the error would name either
+    // by chance.
     { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: 2 * limit },
     { from: mailFrom },
   );
@@ -56,7 +57,7 @@ function createSmtpMailer(
   };
 }
 
-/** Each e-mail becomes a file that any mail program opens, put in place whole. */
+/** Creates a mailer that writes each e-mail to a file which any mail program opens, and puts it in place whole. */
 function createFileMailer({ mailFrom, outbox, instant, log }: Options): Mailer {
   const transport = nodemailer.createTransport(
     { streamTransport: true, buffer: true, newline: 'unix' },

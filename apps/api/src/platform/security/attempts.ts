@@ -5,18 +5,21 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 
 /**
- * Counts attempts by a key, for all instances together, because the counters are in the database. While that takes no
- * writes each instance counts by itself, so that logins go on and nobody guesses for ever.
+ * Counts attempts by a key, for all instances together, because the counters are in the database. While the database
+ * takes no writes each instance counts by itself, so that logins go on and nobody can guess without end.
  */
 export interface Attempts {
-  /** Throws 429 when the key has spent what it may. */
+  /** Throws 429 when the key has used up its attempts. */
   check(key: string): Promise<void>;
   count(key: string): Promise<void>;
-  /** Counts one more and says whether the key still might: of those that come together no more pass than in a row. */
+  /**
+   * Counts an attempt and returns whether the key was still allowed it: of simultaneous attempts no more pass than in a
+   * row.
+   */
   admit(key: string): Promise<boolean>;
-  /** The same, but throws 429 when the key might not. */
+  /** Counts an attempt as `admit` does, but throws 429 when the key was not allowed it. */
   take(key: string): Promise<void>;
-  /** Takes one back that was counted, because it did not come to pass. */
+  /** Takes back an attempt that was counted but did not take place. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
@@ -24,9 +27,9 @@ export interface Attempts {
 interface Limit {
   name: string;
   allowed: number;
-  /** The window, which begins with the first attempt. */
+  /** The length of the window, which begins with the first attempt. */
   seconds: number;
-  /** What a refusal begins with, before it says when to try again. */
+  /** The beginning of the refusal's text, before the time to try again. */
   refusal?: string;
 }
 
@@ -41,7 +44,7 @@ export function createAttempts(
     storeType: 'pool',
     tableName: 'limites',
     tableCreated: true,
-    // What is over is deleted by a job of ours, for all counters at once.
+    // Expired counters are deleted by the daily job, for all limits at once.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: allowed,
@@ -92,14 +95,19 @@ function enPalabras(seconds: number): string {
   return minutos <= 90 ? `${minutos} minutos` : `${Math.ceil(minutos / 60)} horas`;
 }
 
-/** Whoever has one IPv6 address has the 2^64 beside it too, so these count as one. */
+/**
+ * Returns the network of an address. Whoever has one IPv6 address has the 2^64 beside it too, so these count as one.
+ */
 export function networkOf(ip: string): string {
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
   return address.toNormalizedString().split(':').slice(0, 4).join(':');
 }
 
-/** An e-mail may be longer than the key's column, and the table need not know it. */
+/**
+ * Returns the key of an e-mail, hashed because an e-mail may be longer than the key's column, and the table need not
+ * know it.
+ */
 export function keyOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url');
 }

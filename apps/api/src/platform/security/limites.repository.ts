@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 
-/** The counters of attempts whose window is over; the rate limiter itself only ever adds. */
+/** Deletes the counters of attempts whose window is over; the rate limiter itself only ever adds counters. */
 export async function borrarLimitesVencidos(
   db: Executor,
   clock: { epoch(): number },

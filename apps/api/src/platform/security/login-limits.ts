@@ -3,14 +3,14 @@ import { createFairLimiter, type FairLimiter } from '../create-fair-limiter.ts';
 import { createAttempts, keyOf, networkOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Of an account from one network. */
+/** The failures allowed for an account from one network. */
 const FAILURES_PER_PAIR = 5;
 const FAILURES_PER_NETWORK = 20;
-/** Right passwords cost as much time as wrong ones. */
+/** The logins allowed for an account. Right passwords are limited too, because they cost as much time as wrong ones. */
 const SUCCESSES_PER_ACCOUNT = 30;
 /**
- * Of an account from all networks together that it has never logged in from: so many in an hour, and then one every two
- * minutes. Whoever has a thousand networks has 40 guesses an hour.
+ * The attempts on an account from all networks together that it has never logged in from: this many in an hour, and
+ * then one every two minutes. An attacker with a thousand networks has 40 guesses an hour.
  */
 const STRANGERS_AN_HOUR = 10;
 const STRANGER_SECONDS = 2 * 60;
@@ -18,27 +18,30 @@ const STRANGER_SECONDS = 2 * 60;
 export interface LoginAttempt {
   email: string;
   ip: string;
-  /** Whether the account has logged in from that network before. */
+  /** True when the account has logged in from that network before. */
   known: boolean;
 }
 
-/** What is to be said once the password was looked at. */
+/** An admitted attempt. The caller must report the outcome by one of these, once the password was checked. */
 export interface Admission {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
 }
 
-/** Counts logins, for all instances together, because the counters are in the database. */
+/** Limits logins, for all instances together, because the counters are in the database. */
 export interface LoginLimits {
-  /** Waits for its network's turn; throws 429 where that has too many waiting. */
+  /** Runs the work when its network's turn comes; throws 429 when too many of the network's requests are waiting. */
   inTurn<T>(ip: string, work: () => Promise<T>): Promise<T>;
-  /** Throws 429 when the account, its network or the strangers have spent what they may. */
+  /** Throws 429 when the account, its network or all unknown networks together have used up their attempts. */
   admit(attempt: LoginAttempt): Promise<Admission>;
-  /** After a reset from there. */
+  /** Forgets the failures of an account from one network, after a password reset from there. */
   forgive(email: string, ip: string): Promise<void>;
 }
 
-/** As many guesses of one network may be under way when its limit falls. */
+/**
+ * The limits of the line of logins. `atOnceEach` is also how many guesses of one network may be under way when its
+ * limit is reached.
+ */
 const LINES = { atOnce: 8, atOnceEach: 4, inLine: 400, inLineEach: 100 };
 
 export function createLoginLimits(pool: pg.Pool): LoginLimits {
@@ -50,7 +53,10 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
   const strangers = limit('login-ajenas', STRANGERS_AN_HOUR, 60 * 60);
   const trickle = limit('login-ajena', 1, STRANGER_SECONDS);
 
-  /** Counted before the password is looked at, so that of those that come together no more pass. */
+  /**
+   * Counts an attempt from an unknown network before the password is checked, so that of simultaneous attempts no more
+   * pass than in a row. Returns a function that takes the count back.
+   */
   async function takeAsStranger(account: string): Promise<() => Promise<void>> {
     if (await strangers.admit(account)) return () => strangers.giveBack(account);
     await trickle.take(account);
@@ -89,7 +95,7 @@ const byNetwork =
   (ip, work) =>
     limiter(networkOf(ip), work);
 
-/** For `RATE_LIMIT=off`. */
+/** Sets no limits, for `RATE_LIMIT=off`. */
 export function createNoLoginLimits(): LoginLimits {
   const lines = { atOnce: 8, atOnceEach: 8, inLine: Infinity, inLineEach: Infinity };
   return {

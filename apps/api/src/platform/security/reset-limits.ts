@@ -5,9 +5,12 @@ const WINDOW_SECONDS = 60 * 60;
 const PER_EMAIL = 3;
 const PER_ADDRESS = 10;
 
-/** How often a reset link may be asked for. */
+/** Limits how often a reset link may be asked for. */
 export interface ResetLimits {
-  /** Throws 429 when the address has asked too often; false when the e-mail has, which is not told. */
+  /**
+   * Throws 429 when the address has asked too often; returns false when the e-mail has, which is not shown to the
+   * caller.
+   */
   admit(email: string, ip: string): Promise<boolean>;
 }
 
@@ -30,5 +33,5 @@ export function createResetLimits(pool: pg.Pool): ResetLimits {
   };
 }
 
-/** For `RATE_LIMIT=off`. */
+/** Sets no limit, for `RATE_LIMIT=off`. */
 export const noResetLimits: ResetLimits = { admit: async () => true };

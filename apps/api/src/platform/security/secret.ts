@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 /** Returns 256 random bits as text. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Returns the secret that `file` holds; the first time one is made. */
+/** Returns the secret that `file` holds; the first time, generates one and saves it. */
 export async function loadSecret(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -16,10 +16,10 @@ export async function loadSecret(file: string): Promise<string> {
   return secret;
 }
 
-/** Keeps a secret for its owner's eyes only (mode 0600). After a power cut `file` is whole or as it was. */
+/** Saves a secret so that only its owner can read it (mode 0600). After a power cut `file` is whole or as it was. */
 export async function saveSecret(file: string, secret: string): Promise<void> {
   const draft = `${file}.nuevo`;
-  // One that a cut left behind would keep its own mode.
+  // A draft that a power cut left behind would keep its own mode.
   await rm(draft, { force: true });
   await writeFile(draft, secret, { mode: 0o600, flush: true });
   await rename(draft, file);

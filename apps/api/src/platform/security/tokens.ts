@@ -8,7 +8,7 @@ const LIFETIME_SECONDS = 12 * 60 * 60;
 const ISSUER = 'remanso';
 const CACHE_SIZE = 5_000;
 
-/** What `sign` writes; who has the secret may have signed something else. */
+/** The shape of what `sign` writes; whoever has the secret may have signed something else. */
 const Payload = z.object({
   sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   ver: z.int().check(z.nonnegative()),
@@ -19,19 +19,19 @@ const Payload = z.object({
 export interface Claims {
   usuarioId: number;
   version: number;
-  /** Seconds since the epoch. */
+  /** Seconds since 1970. */
   exp: number;
 }
 
 export interface Tokens {
   sign(usuario: { id: number; rol: string; version: number }): Promise<string>;
-  /** Throws a 401 for a token that is forged or expired; whether it is void only the database knows. */
+  /** Throws a 401 for a token that is forged or expired. Whether a token is void is known only to the database. */
   verify(token: string): Promise<Claims>;
 }
 
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret);
-  // A signature that was right stays right: only the expiry has to be looked at again.
+  // A signature that was right stays right, so only the expiry is checked again.
   const verified = new Map<string, Claims>();
 
   function remember(token: string, claims: Claims): void {

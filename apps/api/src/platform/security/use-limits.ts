@@ -5,23 +5,23 @@ import { createAttempts, networkOf } from './attempts.ts';
 const WINDOW_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How often in a day. */
+/** The e-mail changes that a user may make in a day. */
 const EMAIL_CHANGES = 3;
 
-/** How often in an hour. A family, or the centre's own network, registers from one address. */
+/** The uses allowed in an hour. A family, or the centre's own network, registers from one address. */
 export const USES = { registrations: 20, bookings: 60, cancellations: 60 } as const;
 
 /**
- * How often what leaves rows behind may be done. Each throws 429 to who did it too often; the desk, which does it for
- * everybody, never waits.
+ * Limits how often people may do what leaves rows behind. Each function throws 429 after too many uses; the desk, which
+ * books and cancels for everybody, never waits.
  */
 export interface UseLimits {
   registration(ip: string): Promise<void>;
-  /** Booking, and moving a booking. */
+  /** Counts a booking, or the move of a booking. */
   booking(session: Session): Promise<void>;
-  /** Cancelling, and taking a companion out. */
+  /** Counts a cancellation, or the removal of a companion. */
   cancellation(session: Session): Promise<void>;
-  /** Moving one's own account to another e-mail; what throws was none. */
+  /** Runs a change of one's own e-mail and counts it; a change that throws is not counted. */
   emailChange<T>(usuarioId: number, change: () => Promise<T>): Promise<T>;
 }
 
@@ -66,7 +66,7 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
   };
 }
 
-/** For `RATE_LIMIT=off`. */
+/** Sets no limits, for `RATE_LIMIT=off`. */
 export const noUseLimits: UseLimits = {
   registration: async () => undefined,
   booking: async () => undefined,
