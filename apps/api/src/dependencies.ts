@@ -72,17 +72,19 @@ export interface Dependencies {
   dailyWork: DailyWork;
   timekeeper: Timekeeper;
   authenticate: Authenticate;
-  /** Used by config, horarios-base and excepciones, which come before franjas in the order of modules. */
+  /**
+   * The plan's functions for config, horarios-base and excepciones, which come before franjas in the order of modules.
+   */
   tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   previsualizarPlan: PrevisualizarPlan;
-  /** Used by franjas, which comes before reservas. */
+  /** The function of reservas for franjas, which comes before reservas. */
   asentarVencidas: typeof asentarVencidas;
-  /** Used by usuarios, which comes before reservas, like the two functions that follow. */
+  /** The functions of reservas for usuarios, which comes before reservas. */
   cancelarReservasPorVenir: CancelarReservasPorVenir;
   asentarReservas: typeof asentarReservas;
   olvidarReservas: typeof olvidarReservas;
-  /** Used by usuarios, which comes before password-reset. */
+  /** The function of password-reset for usuarios, which comes before password-reset. */
   anularEnlaces: typeof anularEnlaces;
 }
 

@@ -11,7 +11,6 @@ interface Dependencies {
   publicUrl: string;
 }
 
-/** Returns the function that writes the letter, for each type of aviso. */
 export function createRedactores(dependencies: Dependencies): Record<TipoDeAviso, Redactar> {
   const redactarEnlace = createRedactarEnlace(dependencies);
   return {

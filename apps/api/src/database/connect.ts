@@ -18,7 +18,7 @@ export interface Database {
   engine: 'integrado' | 'servidor';
   /** Knows whether the database serves at present. */
   outage: Outage;
-  /** A text for people, such as 'PostgreSQL 18.6 integrado, en data/postgres'. */
+  /** A text for people, such as 'PostgreSQL 18.6 integrado, en /srv/remanso/postgres'. */
   description: string;
   close(): Promise<void>;
 }

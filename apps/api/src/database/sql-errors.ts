@@ -9,7 +9,10 @@ import { AppError, baseNoDisponible, peticionInvalida, sinEscritura } from '../p
 // of the database, or because it accepts none at present.
 const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25', '28', '3D', '55'];
 const AWAY_CLASSES = ['08', '53', '57', '58', '28', '3D', '55'];
-/** A statement that took too long and a lock that another transaction held: the database itself is there. */
+/**
+ * The codes of a statement that took too long and of a lock that another transaction held: the database itself is
+ * there.
+ */
 const NOT_AWAY = ['57014', '55P03'];
 /** The code of a full disk. `READ_ONLY` is the code of a database that is a read-only copy, or was set to read only. */
 const DISK_FULL = '53100';

@@ -7,8 +7,8 @@ export interface Clock {
   /** Returns the milliseconds since 1970. */
   epoch(): number;
   /**
-   * Returns the milliseconds since the machine was switched on, its sleep included. Nobody sets this count, so that a
-   * clock was set when the epoch differs from it.
+   * Returns the milliseconds since the machine was switched on, its sleep included. Nobody sets this count, so that the
+   * clock was set when the epoch has not advanced by as much as the count.
    */
   uptime(): number;
   /**

@@ -34,7 +34,6 @@ const QUIET_SETTINGS = {
   log_timezone: 'UTC',
 };
 
-/** The settings of the server that the product starts for itself. */
 export const EMBEDDED_SETTINGS: Record<string, string> = {
   ...DURABLE_SETTINGS,
   ...SMALL_SETTINGS,

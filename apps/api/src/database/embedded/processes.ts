@@ -10,7 +10,6 @@ export function isAlive(pid: number): boolean {
   return statusOf(pid)?.state !== 'Z';
 }
 
-/** Sends a signal to a process that may have ended meanwhile. */
 export function tryKill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

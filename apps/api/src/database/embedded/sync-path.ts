@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Forces one file, or the list of names that a folder holds, to the disk. */
+/** Forces a file to the disk, or the list of names that a folder holds. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {

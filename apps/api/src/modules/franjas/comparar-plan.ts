@@ -95,8 +95,9 @@ const clave = ({ inicio, fin }: Lapso) => `${inicio}/${fin}`;
 const esDelPlan = ({ origen, editada }: FranjaDePlan) => origen === 'GENERADA' && !editada;
 
 /**
- * True when a franja that an administrator made or edited lies outside the hours of its day, on a day that is closed or
- * has hours of its own. On any other day, hours outside the week's are taken to be intended.
+ * True when a franja that an administrator made or edited lies outside the hours of a day with a feriado or an
+ * override, or when an edited franja lies on a day that the week closes. In all other cases, hours outside the week's
+ * are taken to be intended.
  */
 function estaFueraDelDia(franja: FranjaDePlan, { config, ...reglas }: ReglasDePlan): boolean {
   const fecha = fechaDe(franja.inicio);

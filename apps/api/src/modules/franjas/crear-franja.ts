@@ -15,7 +15,7 @@ interface Pedido extends Horario {
   capacidadEfectiva?: number | undefined;
 }
 
-/** Adds a franja by hand, which the plan then leaves alone. A bloqueo that exists already covers it. */
+/** Adds a franja by hand, which the plan then leaves alone. A bloqueo that is there already applies to it. */
 export async function crearFranja(
   { db, clock }: Dependencies,
   { adminId, inicio, fin, capacidadEfectiva }: Pedido,

@@ -187,7 +187,7 @@ export async function franjaConReservas(
   return franja;
 }
 
-/** Returns whether a franja exists, withdrawn or not: a withdrawn franja still has its past bookings. */
+/** Returns whether a franja exists, withdrawn or not: old bookings may still refer to a withdrawn franja. */
 export async function existeFranja(db: Executor, id: number): Promise<boolean> {
   const fila = await db.selectFrom('franjas').select('id').where('id', '=', id).executeTakeFirst();
   return fila !== undefined;

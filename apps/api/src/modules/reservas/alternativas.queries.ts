@@ -5,7 +5,7 @@ import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { repartir } from './alternativas.rules.ts';
 
-/** The farthest a booking is moved, in days. */
+/** How many days before the first and after the last of the bookings franjas are looked for. */
 const LEJANIA_DIAS = 31;
 
 /** A franja to come as it is now; blocked and full franjas are included. */

@@ -13,7 +13,8 @@ interface Hecho {
 }
 
 /**
- * What the trail keeps of what clients do to their own bookings; their other changes are read from the booking itself.
+ * The acciones of clients on their own bookings that the trail keeps; their other changes are read from the booking
+ * itself.
  */
 const DE_CLIENTES: readonly Accion[] = ['cancelarReserva', 'actualizarReserva', 'eliminarAsiento'];
 

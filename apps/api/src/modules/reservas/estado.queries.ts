@@ -45,8 +45,8 @@ export const estaActiva = (ahora: string) => estaEn(ahora, ...ESTADOS_ACTIVOS);
 export const ocupaPlazas = (ahora: string) => estaEn(ahora, ...ESTADOS_QUE_OCUPAN);
 
 /**
- * The SQL for the ids of the franjas that are not over. They lie within the window, so that they are few however old
- * the centre is.
+ * The SQL for the ids of the franjas that are not over. Their number does not grow with the age of the centre, as that
+ * of past franjas does.
  */
 const sinTerminar = (ahora: string) =>
   sql`(select id from franjas where fin > ${ahora} and fecha >= ${fechaDe(ahora)})`;

@@ -18,7 +18,7 @@ function vencidasHasta(clock: Pick<Clock, 'instant'>): string {
   return clock.instant(-VIGENCIA_MS);
 }
 
-/** Returns a hash by which one request body is told from another. */
+/** Returns a hash that distinguishes one request body from another. */
 export function huellaDe(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }

@@ -13,8 +13,8 @@ interface Cambios extends CambiosDePersona {
 }
 
 /**
- * Changes a person's data. To change the own e-mail a person must give the password too, because the account can be
- * taken over through the e-mail. That is allowed only a few times a day, because each change sends a letter to the
+ * Changes a person's data. To change their own e-mail, people must give the password too, because the account can be
+ * taken over through the e-mail. They may do so only a few times a day, because each change sends a letter to the
  * previous address (rules §10.1).
  */
 export async function modificarPersona(

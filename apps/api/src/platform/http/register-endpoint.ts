@@ -9,8 +9,8 @@ import { assertNamed, etagOf } from './etag.ts';
 import { readToken, type Authenticate, type Session } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
-// An issue without a text of its own schema's gets an empty one, which `mensajeGenerico` replaces by a text with the
-// field's name.
+// A schema without a text of its own gives an empty message, which `mensajeGenerico` replaces by one with the field's
+// name.
 z.config({ localeError: () => '' });
 
 /**

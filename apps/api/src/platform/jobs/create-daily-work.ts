@@ -17,7 +17,7 @@ export interface DailyWork {
    * Does the day's remaining work, if the clock is to be believed; a job that fails is tried again at the next check.
    */
   check(): Promise<void>;
-  /** Does the same on the first request of a day; on later requests it only compares two dates. */
+  /** Runs `check` on the first request of a day; on later requests it only compares two dates. */
   beforeRequest(): Promise<void>;
 }
 

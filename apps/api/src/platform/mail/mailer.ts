@@ -45,8 +45,8 @@ function createSmtpMailer(
   { mailFrom, timeoutMs: limit = TIMEOUT_MS }: Options,
 ): Mailer {
   const transport = nodemailer.createTransport(
-    // The limit of a silent socket is longer than the other two: if all ran out together, the error would name either
-    // by chance.
+    // The limit of a silent socket is longer than the other two: if all ran out together, the error would name one of
+    // them by chance.
     { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: 2 * limit },
     { from: mailFrom },
   );
