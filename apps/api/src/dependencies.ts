@@ -103,11 +103,13 @@ interface Parts {
   log: (message: string, error?: unknown) => void;
 }
 
-/** As many hashes as the cores of a small machine run at once; the last in a full line waits some ten seconds. */
+/**
+ * How many hashes run at once: as many as a small machine has cores. The last in a full line waits some ten seconds.
+ */
 const REGISTERED_AT_ONCE = 2;
 const REGISTERED_IN_LINE = 200;
 
-/** More bookings in line than a person can intend at once. */
+/** How many bookings of one client may wait: more than a person can intend at once. */
 const BOOKINGS_IN_LINE = 20;
 
 export function createDependencies(parts: Parts): Dependencies {

@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 export interface Hecho {
-  /** Who did it; null for the system and for a person without a session. */
+  /** The id of the person who did it; null for the system and for a person without a session. */
   usuarioId: number | null;
   accion: Accion;
   entidad: string;

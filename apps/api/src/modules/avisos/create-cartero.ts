@@ -24,7 +24,7 @@ export interface Carta {
   enlaceHasta?: number;
 }
 
-/** Writes the letter anew at each try; answers undefined when its recipient is no longer there to be told. */
+/** Writes the letter anew at each try; returns undefined when nobody is left to write to. */
 export type Redactar = (aviso: AvisoTomado) => Promise<Carta | undefined>;
 
 export interface Options {

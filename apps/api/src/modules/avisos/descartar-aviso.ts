@@ -8,7 +8,7 @@ interface Pedido {
   avisoId: number;
 }
 
-/** Deletes a failed aviso, for when its recipient was told another way or need not be told. */
+/** Deletes a failed aviso, for when its recipient was informed another way or need not be. */
 export async function descartarAviso(
   { db, clock }: Dependencies,
   { adminId, avisoId }: Pedido,

@@ -60,7 +60,7 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   const vivas = situacion.actuales.filter(({ retirada }) => retirada === null);
   const deseadas = franjasDeseadas(reglas, situacion);
   const porHorario = new Map(deseadas.map((deseada) => [clave(deseada), deseada]));
-  // Without a configuration no franja is known to be too much.
+  // Without a configuration there is no plan, so that no franja counts as superfluous.
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
   const retirar = sobrantes.filter(

@@ -22,7 +22,7 @@ type FilaDeFranja = Pick<
 
 /**
  * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. A franja under a bloqueo has
- * the bloqueo's motive unless it has its own. The statement is plain SQL because the calendar asks for it all the time:
+ * the bloqueo's motivo unless it has its own. The statement is plain SQL because the calendar asks for it all the time:
  * with the query builder, a tenth of the call went into building its text.
  */
 async function selectFranjas(

@@ -14,7 +14,7 @@ export interface FranjaDePlan {
   origen: 'GENERADA' | 'MANUAL';
   editada: boolean;
   bloqueadaAMano: boolean;
-  /** The motive of the franja itself, not of its bloqueo. */
+  /** The motivo of the franja itself, not of its bloqueo. */
   motivo: string | null;
   retirada: 'ADMIN' | 'PLAN' | null;
 }

@@ -8,7 +8,7 @@ import { cancelarReservas, type ReservaActual } from './reservas.repository.ts';
 
 interface Pedido {
   usuarioId: number;
-  /** The administrator who does it. */
+  /** The id of the administrator who cancels them. */
   autorId: number;
 }
 

@@ -53,7 +53,7 @@ export interface ReservaActual {
   precioTotal: number;
   notas: string;
   personas: number;
-  /** When its franja begins. The trail keeps it, so that the moment is known after the franja is gone. */
+  /** The moment when its franja begins, which the trail keeps so that it is known after the franja is gone. */
   turno: string;
 }
 

@@ -6,7 +6,7 @@ import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, lockUsuario } from './usuarios.repository.ts';
 
 interface Pedido {
-  /** Who erases the account: an administrator, or the person. */
+  /** The id of whoever erases the account: an administrator, or the person. */
   autorId: number;
   usuarioId: number;
   /** True when the bookings to come are cancelled; otherwise they stand in the way of erasing. */
