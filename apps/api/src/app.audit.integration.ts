@@ -9,16 +9,21 @@ import { openScene, validRequest } from './testing/valid-requests.ts';
 
 const app = useTestApp();
 
-/** What an administrator does to the centre or to another person's things; their own account is no such thing. */
+/**
+ * The calls by which an administrator changes the centre or another person's data; calls about their own account are
+ * left out.
+ */
 const WRITES = ENDPOINTS.filter(
   ({ id, method, access }) =>
     method !== 'GET' &&
     access !== 'public' &&
     !['logout', 'cambiarContrasena', 'eliminarCuenta'].includes(id) &&
-    // They only tell what a write would do.
+    // A preview changes nothing: it only reports what a write would do.
     !id.startsWith('previsualizar'),
 ).map((endpoint) => [endpoint.id, endpoint] as const);
-/** The two that are made once in the life of a centre, which the scene has made already. */
+/**
+ * The calls that make something which a centre has only once, each with the table that the scene has already filled.
+ */
 const ONCE: Record<string, 'config' | 'horarios_base'> = {
   crearConfig: 'config',
   crearHorariosBase: 'horarios_base',
@@ -31,18 +36,18 @@ interface Sides {
 const CHANGED: Sides = { antes: true, despues: true };
 const MADE: Sides = { antes: false, despues: true };
 const UNMADE: Sides = { antes: true, despues: false };
-/** What it was is erased with the person. */
+/** An erasure records neither side, because what the row held is erased with the person. */
 const ERASED: Sides = { antes: false, despues: false };
 const ERASURES = ['eliminarUsuario', 'eliminarCliente'];
-/** Where the method does not tell. */
+/** The sides that the calls record whose method does not decide it. */
 const SIDES: Record<string, Sides> = {
   eliminarUsuario: ERASED,
   eliminarCliente: ERASED,
-  // Before the first save the week is read as seven closed days.
+  // Before the first save the week is read as seven closed days, so creating the hours is recorded as a change.
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,
   reintentarAviso: CHANGED,
-  // They are changes of a booking, its price among them.
+  // A seat that comes or goes is recorded as a change of its booking, the booking's price included.
   agregarAsiento: CHANGED,
   eliminarAsiento: CHANGED,
 };
@@ -50,7 +55,7 @@ const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 
 const trail = () => app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
 
-/** A request that succeeds, but for what a test adds to the scene. */
+/** Opens a scene and returns it with `send`, whose request succeeds unless the test has changed the scene. */
 async function prepare(id: string, method: string) {
   const scene = await openScene(app);
   const once = ONCE[id];
@@ -86,7 +91,7 @@ test.each(WRITES)(
   },
 );
 
-// A fault of the database, and no state that a caller could mend.
+// Makes every insert into the trail fail with a fault of the database, not with a state that a caller could mend.
 const BREAK_TRAIL = sql`
   create function romper() returns trigger language plpgsql as $$ begin raise 'the trail is broken'; end $$;
   create trigger roto before insert on auditoria for each row execute function romper()`;

@@ -86,7 +86,7 @@ test.each(
     expect(Object.keys(body)).toEqual(['message', 'error', 'codigo']);
   }
   expect(await dumpUncountedTables(app)).toEqual(before);
-  // What one of these does, the next could not do again.
+  // Each allowed caller gets a request of its own, because one could not repeat what another has already done.
   for (const actor of actors) {
     if (!isDenied(actor)) await ask(actor, await validRequest(id, scene));
   }

@@ -13,7 +13,7 @@ const app = useTestApp();
 const RUTA_INEXISTENTE = refusal(404, 'RUTA_INEXISTENTE', 'No existe esa dirección');
 const PETICION_INVALIDA = refusal(400, 'PETICION_INVALIDA', 'La petición no es válida');
 
-/** What cannot be written into a `fetch`, byte by byte. */
+/** Sends a request byte by byte, for what cannot be written into a `fetch`. */
 async function sendBytes(request: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(app.origin);
   const socket = connect(Number(port), hostname);
@@ -134,7 +134,7 @@ const NASTY = [
 
 test('nothing that stands for a parameter of a path is too much for the server', async () => {
   const { token } = await crearPersona(app, { rol: 'ADMIN' });
-  // A link that is no good is an answer there, not an error.
+  // `validarReset` reports an invalid link in a regular answer, not as an error.
   const calls = ENDPOINTS.filter(({ params, id }) => params && id !== 'validarReset');
   for (const { method, path } of calls) {
     for (const value of NASTY) {

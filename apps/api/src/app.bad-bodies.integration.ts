@@ -11,7 +11,7 @@ const app = useTestApp();
 
 const TAKING_CONTENT = ENDPOINTS.filter(({ method }) => method !== 'GET');
 const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined);
-/** The others change nothing when nothing comes. */
+/** The calls whose body has a required field; the other calls change nothing when an empty object comes. */
 const WITH_A_FIELD_THAT_MUST_COME = WITH_BODY.filter(({ body }) => !body?.safeParse({}).success);
 
 const JSON_INVALIDO = refusal(
@@ -43,7 +43,7 @@ const MALFORMED = {
   'an overlong encoding': bytes(0x22, 0xc0, 0x80, 0x22),
 };
 
-/** Sends to every endpoint that takes content, as somebody who may call it. */
+/** Sends `content` to each endpoint, as somebody who may call it. */
 async function sendToAll(
   endpoints: typeof ENDPOINTS,
   content: { body: unknown; headers?: Record<string, string> },

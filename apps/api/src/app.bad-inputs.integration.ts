@@ -91,7 +91,7 @@ test('there are more than two hundred', () => {
 });
 
 test('every call that takes anything has its bad inputs', () => {
-  // What is wrong with a link is its answer; the test above has it.
+  // `validarReset` reports an invalid link in a regular answer, which the test above covers.
   const takers = ENDPOINTS.filter(
     ({ params, query, body, id }) => (params ?? query ?? body) && id !== 'validarReset',
   );
@@ -103,7 +103,7 @@ test('every call that takes anything has its bad inputs', () => {
   ).toEqual([]);
 });
 
-/** Nothing that one request says: they take several, or a database that fails. */
+/** The refusals that no single request can cause: they take several requests, or a database that fails. */
 const NOT_FROM_ONE_REQUEST = [
   '409 CONFLICTO',
   '429 DEMASIADOS_INTENTOS',

@@ -45,7 +45,7 @@ test('a deep page reads as few rows as the first', async () => {
 
   for (const [path, page] of LISTS) {
     const first = await read(path, 0);
-    // Those of one page have more companions than those of another.
+    // The bookings of one page have more companions than those of another, hence the margin.
     expect.soft(await read(path, page), path).toBeLessThan(first + 2 * SIZE);
   }
 });
@@ -60,10 +60,11 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** From tables: what an index alone answers is none. */
+/** Counts the rows that a statement reads from tables; a row that an index alone answers is not counted. */
 async function countRowsRead({ text, values }: SentStatement): Promise<number> {
   const client = await app.database.pool.connect();
-  // So small a table would be read through whichever index; on a disk of today as on a large one.
+  // At the default cost PostgreSQL might read so small a table through any index; at that of a disk of today it chooses
+  // as it does for a large table.
   await client.query('begin; set local random_page_cost = 1.1');
   const explain = `explain (analyze, format json) ${text}`;
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain, [...values]);

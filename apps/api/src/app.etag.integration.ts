@@ -15,7 +15,8 @@ import { outcome, refusal } from './testing/refusals.ts';
 import { useTestApp, type Answer, type Target } from './testing/test-app.ts';
 
 /*
- * An answer that an owner may edit names its version, and who has read an older one overwrites nothing (rules §10.5).
+ * An answer that an owner may edit names its version, and a writer who has read an older version overwrites nothing
+ * (rules §10.5).
  */
 
 const app = useTestApp();
@@ -30,7 +31,7 @@ const MALFORMED = 'If-Match debe ser * o una lista de etiquetas entre comillas';
 const closedOn = (dia: string) =>
   SEMANA.map((each) => (each.diaSemana === dia ? { ...each, activo: false, tramos: [] } : each));
 
-/** Each address is read and changed; `one` and `other` are two changes, `malformed` is refused in any state. */
+/** The addresses that can be edited: `one` and `other` are two changes, and `malformed` is refused in any state. */
 const EDITED = [
   {
     path: '/config',

@@ -9,28 +9,34 @@ import { brokenInvariants } from './testing/invariants.ts';
 import { START, useTestApp, type Answer } from './testing/test-app.ts';
 
 /*
- * Requests made by chance from the OpenAPI document that the server serves: every answer keeps what that document
- * says, and none is a 5xx. `npm run fuzz` sends many more.
+ * Random requests made from the OpenAPI document that the server serves: every answer keeps what that document says,
+ * and none is a 5xx. `npm run fuzz` sends many more.
  */
 
 const app = useTestApp();
 
-/** The same at each run, but FUZZ_REQUESTS asks for more of them and FUZZ_SEED for others. */
+/** The requests are the same at each run; FUZZ_REQUESTS asks for more of them and FUZZ_SEED for others. */
 const MANY = process.env['FUZZ_REQUESTS'];
 const REQUESTS = Number(MANY ?? 1_500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_001);
 const PATIENCE_MS = 20_000 + REQUESTS * 50;
 
-/** After so many the centre is opened anew, because they wear it out: people are deleted, days are closed. */
+/**
+ * The number of requests after which the centre is opened anew, because they wear it out: people are deleted, days are
+ * closed.
+ */
 const BATCH = 250;
 
 interface People {
   tokens: Record<Caller, string | undefined>;
-  /** Whoever lost session or rol by what was sent gets it back; false when somebody was deleted. */
+  /**
+   * Gives the people back the session or rol that a request took from them; resolves to false when one of them was
+   * deleted.
+   */
   restore(): Promise<boolean>;
 }
 
-/** A centre in which small ids name something of every kind. */
+/** Opens a centre in which small ids name something of every kind. */
 async function openCentre(): Promise<People> {
   app.clock.set(START);
   await app.database.empty();
@@ -58,7 +64,7 @@ async function openCentre(): Promise<People> {
       client: client.token,
       otherClient: otherClient.token,
       anonymous: undefined,
-      // It comes with a header of its own.
+      // A request of the forged caller has an Authorization header of its own.
       forged: undefined,
     },
     async restore() {
@@ -104,7 +110,7 @@ test(
     }
     if (MANY) process.stdout.write(`${reportOf(tally)}\n`);
     expect(problems).toEqual([]);
-    // It would prove little if hardly anything had been let through.
+    // The run would prove little if hardly any request had succeeded.
     const succeeded = calls.filter(({ operationId }) =>
       [200, 201, 204].some((status) => tally.has(`${operationId} ${status}`)),
     );
@@ -118,7 +124,7 @@ function count(tally: Map<string, number>, { call }: FuzzedRequest, { status }: 
   tally.set(key, (tally.get(key) ?? 0) + 1);
 }
 
-/** How many answers there were of each status. */
+/** Reports how many answers there were of each status. */
 function reportOf(tally: Map<string, number>): string {
   const statuses = Map.groupBy(tally, ([key]) => key.split(' ')[1]);
   return [...statuses]

@@ -6,13 +6,13 @@ import { brokenInvariants } from './testing/invariants.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 /*
- * The bare arrays of a centre with a past, which hold the newest 1,000 at most (rules §10.6).
+ * The calls that answer bare arrays, in a centre with a past: each array holds the newest 1,000 at most (rules §10.6).
  */
 
 const app = useTestApp();
 const HOY = '2026-10-01';
 const HISTORY = { hoy: HOY, dias: 200, clientes: 1_100, franjasPorDia: 12 };
-/** A day of the window. */
+/** A day of the booking window. */
 const DIA = '2026-10-02';
 
 let token: string;
@@ -38,7 +38,7 @@ async function ask(path: string, query = '') {
   return { elementos, total: Number(headers.get('x-total-elementos')), body };
 }
 
-/** A thousand and one cancelled bookings of the first franja of a day. */
+/** Inserts a thousand and one cancelled bookings of the first franja of a day. */
 const insertCancelled = () =>
   sql`
   insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)

@@ -6,12 +6,12 @@ import { openScene, validRequest } from './testing/valid-requests.ts';
 
 const app = useTestApp();
 
-/** The centre of the scene exists already; their PUT takes the same body. */
+/** The calls that make what the scene has already made; the PUT of each takes the same body. */
 const ONLY_ONCE = ['crearConfig', 'crearHorariosBase'];
 
 const WITH_BODY = ENDPOINTS.filter(({ id, body }) => body && !ONLY_ONCE.includes(id));
 
-/** What the server decides, under every name that it has for it, on the wire and in the tables. */
+/** The fields that only the server decides, under every name that they have on the wire and in the tables. */
 const NOT_FOR_CLIENTS = JSON.parse(`{
   "__proto__": { "rol": "ADMIN", "isAdmin": true },
   "constructor": { "prototype": { "isAdmin": true } },
@@ -22,7 +22,7 @@ const NOT_FOR_CLIENTS = JSON.parse(`{
   "contrasenaHash": "x", "contrasena_hash": "x", "versionSesion": 9, "version_sesion": 9, "creadaEn": "2000-01-01T00:00:00"
 }`) as object;
 
-/** The same body with all of that in each of its objects, wherever the call does not ask for it. */
+/** Adds those fields to each object of a body, except where the call asks for a field of that name. */
 function stuffed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stuffed);
   if (typeof value !== 'object' || value === null) return value;
@@ -30,7 +30,7 @@ function stuffed(value: unknown): unknown {
   return { ...NOT_FOR_CLIENTS, ...Object.fromEntries(own) };
 }
 
-/** The answer to a valid request and what it leaves in a new database. */
+/** Sends a valid request to a new database; returns its answer and what it leaves in the tables. */
 async function send(
   { id, method, access }: (typeof ENDPOINTS)[number],
   write: (body: unknown) => unknown,
@@ -43,12 +43,12 @@ async function send(
     body: write(body ?? {}),
     ...(access !== 'public' && { token }),
   });
-  // The counters of attempts go by the real clock.
+  // The counters of attempts go by the real clock, so they are not compared.
   const { limites: _counted, ...tables } = await dumpTables(app);
   return [answer.status, withoutChance(answer.body), withoutChance(tables)];
 }
 
-/** Salts, tokens, and the number in the e-mail of a person of the scene. */
+/** Replaces what differs by chance: salts, tokens, and the number in the e-mail address of a person of the scene. */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value)
     .replaceAll(/\$argon2id\$[\w$=,+/]+/g, 'HASH')

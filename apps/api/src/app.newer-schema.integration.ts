@@ -6,8 +6,8 @@ import { useTestApp } from './testing/test-app.ts';
 import { openScene, validRequest } from './testing/valid-requests.ts';
 
 /*
- * A newer version may change the schema while this one still runs, and its connections know statements that were
- * planned for the old one.
+ * A newer version may change the schema while this one still runs, with connections that hold statements planned for
+ * the old schema.
  */
 
 const app = useTestApp();
@@ -63,7 +63,7 @@ test.each(RUNS)('a statement whose columns have changed is planned anew: %s', as
       return (await found.execute(executor)).rows;
     });
   await pool.query('create table de_prueba as select 1 as n');
-  // Several connections, each of which knows the statement.
+  // Five reads at once open several connections, each of which then knows the statement.
   await Promise.all(Array.from({ length: 5 }, read));
   await pool.query('alter table de_prueba alter n type text using n::text, add column m integer');
   await pool.query('alter table de_prueba alter n type numeric using n::numeric');

@@ -4,8 +4,8 @@ import { CONTRASENA, crearPersona } from './testing/builders.ts';
 import { callServer, useTestApp, type Target } from './testing/test-app.ts';
 
 /*
- * Behind a proxy that is trusted, whoever it says that it speaks for is counted by that address; but a proxy may pass on
- * what its client made up.
+ * Behind a trusted proxy a caller is counted by the address that the proxy reports; but a proxy may pass on what its
+ * client made up.
  */
 
 const app = useTestApp();
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const send = async (forwarded: string, target: Target, body: object) =>
   (await callServer(origin, target, { body, headers: { 'x-forwarded-for': forwarded } })).status;
 
-/** As login sees it: five failures an account, twenty a network. */
+/** Fails a login: an account is allowed five failures, a network twenty. */
 const fail = (forwarded: string, n: number) =>
   send(forwarded, 'POST /auth/login', { email: `nadie${n}@ejemplo.com`, password: 'Errada1' });
 

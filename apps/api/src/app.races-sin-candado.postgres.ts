@@ -18,7 +18,7 @@ vi.mock(import('./modules/franjas/franjas.repository.ts'), async (importOriginal
   const original = await importOriginal();
   return {
     ...original,
-    // It reads what `lockFranja` reads, and holds nothing.
+    // This reads what `lockFranja` reads, and holds no lock.
     lockFranja: (tx: Tx, id: number) => original.buscarFranja(tx, id),
   };
 });
@@ -33,7 +33,7 @@ vi.mock(import('./modules/reservas/reservas.repository.ts'), async (importOrigin
           (select count(*) from asientos where reserva_id = r.id) as personas,
           (select inicio from franjas where id = r.franja_id) as turno
         from reservas r where id = ${id}`.execute(tx);
-      // None of these races is about what time does.
+      // None of these races is about what time does, so the derived estado is the stored one.
       return rows[0] && { reserva: rows[0], guardada: rows[0].estado };
     },
   };

@@ -16,7 +16,8 @@ import { createStatementListener } from './testing/count-statements.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 /*
- * A statement's text does not grow with what it is about: each text is a plan that every connection keeps.
+ * The text of a statement does not grow with the number of rows that it is about, because every connection keeps a plan
+ * of each text.
  */
 
 const app = useTestApp();
@@ -58,7 +59,7 @@ const tramosDe = (cuantos: number) =>
 const semanaDe = (tramos: typeof TRAMOS) =>
   SEMANA.map((dia) => ({ ...dia, ...(dia.activo && { tramos }) }));
 
-/** What is asked for little, then for more. */
+/** For each kind of call a pair: the first asks about little, the second about more. */
 const PAIRS: Record<string, (scene: Scene) => [Ask, Ask]> = {
   'where some bookings could go': ({ reservas }) => [
     ['admin', `GET /reservas/alternativas?reservas=${reservas[0]}`],

@@ -17,7 +17,8 @@ import { endpointOf } from './testing/endpoint-of.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 /*
- * What a call costs the database does not grow with what it is about: none asks, or writes, once for each row.
+ * The number of statements of a call does not grow with the rows that it is about: no call asks, or writes, once for
+ * each row.
  */
 
 const app = useTestApp();
@@ -32,7 +33,7 @@ interface Reader {
   ana: Persona;
 }
 
-/** One booking for one person. */
+/** Opens a centre with one booking for one person. */
 async function aLittle(): Promise<Reader & { franjas: number[] }> {
   const admin = await abrirCentro(app);
   const ana = await crearPersona(app);
@@ -41,7 +42,7 @@ async function aLittle(): Promise<Reader & { franjas: number[] }> {
   return { admin, ana, franjas };
 }
 
-/** Every franja of the day full of bookings with companions, and some of everything else. */
+/** Opens a centre where bookings with companions fill every franja of the day, with some of everything else. */
 async function aLot(): Promise<Reader> {
   const { admin, ana, franjas } = await aLittle();
   const [, ...others] = franjas;
@@ -71,7 +72,8 @@ interface Read {
 }
 
 const LISTS: Read[] = [
-  // The session check is one of them. What a page is of is counted only where the page is not its end.
+  // The session check is one of the statements. The size of the whole list is counted only where the page is not its
+  // end.
   { call: `GET /franjas/client/por-fecha/${VIERNES}`, by: 'ana', statements: 2 },
   { call: 'GET /franjas/client/ventana', by: 'ana', statements: 2 },
   { call: `GET /franjas/por-fecha/${VIERNES}`, by: 'admin', statements: 2 },
@@ -89,7 +91,7 @@ const LISTS: Read[] = [
   { call: 'GET /reservas/estado/confirmada', by: 'admin', statements: 2 },
   { call: 'GET /reservas/franja/1', by: 'admin', statements: 3 },
   { call: `GET /reservas/por-fecha?fecha=${VIERNES}`, by: 'admin', statements: 2 },
-  // It asks the plan first which franjas it does not want.
+  // The call first asks the plan which franjas it does not want.
   { call: 'GET /reservas/alternativas?reservas=1,2,3,4,5', by: 'admin', statements: 15 },
   { call: 'GET /clientes?size=100', by: 'admin', statements: 3 },
   { call: 'GET /clientes/2/resumen', by: 'admin', statements: 4 },
@@ -112,7 +114,7 @@ const EVERY_AMOUNT = [
   { what: 'a lot', fill: aLot },
 ];
 
-/** The same calls, with what each took. */
+/** Makes the calls and returns them with the number of statements that each took. */
 async function count(calls: readonly Read[], people: Reader): Promise<Read[]> {
   const counted = [];
   for (const { call, by, body } of calls) {
@@ -207,7 +209,7 @@ test.each(EVERY_AMOUNT)(
       const { body: made } = await app.call(`POST /excepciones/${kind}`, { token, body });
       expect(made.id).toBeGreaterThan(0);
     }
-    // What was booked on Friday is in everybody's way from here on.
+    // Once the week is closed, the bookings of Friday are in the way of every change.
     const saved = await app.call('PUT /horarios-base', { token, body: closed });
     expect(saved.status).toBe(200);
     expect(await count(PREVIEWS, people)).toEqual(PREVIEWS);

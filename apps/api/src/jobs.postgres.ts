@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => other.close());
 
-/** Each instance at the same moment, and each twice. */
+/** Makes each of the two instances check twice for the day's work, all at the same moment. */
 async function checkOnBoth(): Promise<void> {
   const works = [app.dependencies, dependenciesOfOther].map(({ dailyWork }) => dailyWork);
   await Promise.all([...works, ...works].map((work) => work.check()));
@@ -66,7 +66,7 @@ test('two instances that move the window make each franja once', async () => {
     await moveTo(app, `${fecha}T00:02:00`, ana, admin);
     await checkOnBoth();
   }
-  // Seven days on from a Monday.
+  // Monday 12 October is the last day of the window that the work of Monday 5 October fills.
   expect(await verDia(app, '2026-10-12', ana)).toHaveLength(8);
   const { rows } = await app.database.pool.query(
     `select count(*)::integer as all, count(distinct inicio)::integer as moments from franjas`,

@@ -16,7 +16,7 @@ import { spawnServer } from './testing/spawn-server.ts';
 
 const PATIENCE_MS = 90_000;
 
-/** The variables of a centre as most are: its database is the server that the process starts for itself. */
+/** Returns the variables of a centre as most are: its database is the server that the process starts for itself. */
 async function newVariables() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'remanso-caidas-'));
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5 }));
@@ -25,7 +25,7 @@ async function newVariables() {
 
 const keyOf = (email: string, franjaId: number) => `${email}/${franjaId}`;
 
-/** Each booking is whole, and the counters of its franja are the sum of the seats. */
+/** Expects each booking to be whole, and the counter of each franja to be the sum of its seats. */
 function expectWhole(franjas: BookedFranja[], attempts: Attempt[]): void {
   const asked = new Map(attempts.map(({ clave, personas }) => [clave, personas]));
   for (const { id, ocupadosTotal, composicionGenero, reservas } of franjas) {
@@ -101,7 +101,7 @@ test(
     expect(idsIn(franjas)).toEqual(
       new Map(answered.map(({ clave, answer }) => [clave, answer?.body.id])),
     );
-    // The sessions of before are still sessions.
+    // The sessions from before the crash are still valid.
     for (const { token } of centre.clients) {
       expect((await callServer(again.origin, 'GET /auth/current', { token })).status).toBe(200);
     }
@@ -117,7 +117,7 @@ test(
     const loginOnEach = () =>
       Array.from({ length: 12 }, () => callServer(server.origin, 'POST /auth/login', { body }));
     await Promise.all(loginOnEach());
-    // Twelve connections are open now, so these are sent in one breath, long before the first hash is made.
+    // Twelve connections are open now, so these requests are all sent at once, long before the first hash is computed.
     const logins = loginOnEach();
     await Promise.race(logins);
     const exitCode = server.stop();

@@ -10,8 +10,8 @@ import { runToItsEnd, startServer, untilListening } from './testing/spawn-server
 import { callServer } from './testing/test-app.ts';
 
 /*
- * The app may start before its database, as with compose or after a power cut: it waits, and says so. An address that
- * is wrong is told at once.
+ * The app may start before its database, as with compose or after a power cut: it waits, and says so. A wrong address
+ * is reported at once.
  */
 
 const PATIENCE_MS = 90_000;
@@ -22,7 +22,10 @@ async function variablesFor(DATABASE_URL: string) {
   return { DATABASE_URL, DATA_DIR, JWT_SECRET };
 }
 
-/** Answers every connection with one error and ends it, as a PostgreSQL that turns everybody away. */
+/**
+ * Starts a listener that answers every connection with one error and ends it, as a PostgreSQL that turns everybody
+ * away.
+ */
 async function listenAndRefuse(code: string, message: string): Promise<string> {
   const fields = ['SFATAL', 'VFATAL', `C${code}`, `M${message}`].map((field) => `${field}\0`);
   const body = Buffer.from(`${fields.join('')}\0`);

@@ -11,8 +11,8 @@ import { processTree, untilGone } from './testing/process-tree.ts';
 import { spawnServer, type ServerProcess } from './testing/spawn-server.ts';
 
 /*
- * The test kills what `npm start` runs while clients book: the app, its database, all at once (reliability F1).
- * `npm run kills -- --rounds 50` does it as often as one likes.
+ * The test kills what `npm start` runs while clients book: the app, its database, all at once (reliability F1). `npm
+ * run kills -- --rounds 50` repeats it for that many rounds.
  */
 
 const ASKED = process.env['KILL_ROUNDS'];
@@ -25,7 +25,7 @@ const BACK_MS = 30_000;
 interface Centre {
   dataDir: string;
   app: ServerProcess;
-  /** Starts the app on the same folder and the same port, with nobody's help. */
+  /** Starts the app again on the same folder and the same port; nobody repairs anything before. */
   restart(): Promise<void>;
 }
 

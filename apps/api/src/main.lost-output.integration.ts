@@ -33,7 +33,7 @@ async function startInto(path: string) {
   onTestFinished(remove);
   const port = await freePort();
   const output = await open(path, 'a');
-  // What goes over the limit is to be an error, not a signal that ends the process.
+  // With SIGXFSZ ignored, a write over the limit is an error instead of the end of the process.
   const ignoring = ['-c', `trap '' XFSZ; exec "$0" "$@"`, process.execPath, MAIN];
   const child = spawn('sh', ignoring, {
     env: { ...env, ...ADMIN, JWT_SECRET, PORT: String(port), LOG_LEVEL: 'info' },
@@ -88,7 +88,7 @@ test(
     expect((await stat(log)).size).toBe(16 * 1024);
     await truncate(log);
     await server.serves(1, 'GET /salud/vivo');
-    // The line is written after the answer.
+    // The server writes the line of a request after its answer.
     await vi.waitFor(async () => {
       expect(await readFile(log, 'utf8')).toContain('"route":"/api/salud/vivo"');
     });
@@ -102,10 +102,10 @@ test(
   async () => {
     const pipe = join(await newFolder(), 'salida');
     execFileSync('mkfifo', [pipe]);
-    // Opened for both, because opening one end waits for the other.
+    // The pipe is opened for reading and writing, because opening one end alone waits for the other.
     const reader = await open(pipe, 'r+');
     const server = await startInto(pipe);
-    // Many times what a pipe holds.
+    // The lines of so many requests are many times what a pipe holds.
     await server.serves(1_000);
     await reader.close();
     await server.serves(50);

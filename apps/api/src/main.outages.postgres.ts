@@ -10,18 +10,21 @@ import { spawnServer } from './testing/spawn-server.ts';
 
 /*
  * The database server goes away under load, in every way that it can, while one process of the app serves gentle
- * clients (reliability F2). `npm run outages -- --rounds 50` does it as often as one likes.
+ * clients (reliability F2). `npm run outages -- --rounds 50` repeats it for that many rounds.
  */
 
 const ASKED = process.env['OUTAGE_ROUNDS'];
 const ROUNDS = Number(ASKED ?? 2);
 const ROUND_MS = 120_000;
 
-/** In which a request must have been told that the database is away, and in which all must be well again. */
+/**
+ * The time within which a request must be answered that the database is away, and the time within which all must be
+ * well again.
+ */
 const TOLD_MS = 2_500;
 const HEALED_MS = 5_000;
 
-/** What is done to the server; it is back when the promise is kept. */
+/** What is done to the server in each outage; the server is back when the promise is fulfilled. */
 const OUTAGES: Record<string, (server: TestPostgres, clients: Clients) => Promise<void>> = {
   'its connections are terminated': ({ url }) => terminateConnections(url),
   'it is restarted': async (server) => {

@@ -40,7 +40,7 @@ test(
     const { status, body } = await login(first.origin, email, password);
     expect([status, body.rol, body.user.estado]).toEqual([200, 'ADMIN', 'ACTIVO']);
     expect(await first.stop()).toBe(0);
-    // Its own database has ended before it.
+    // The server's own database has ended before it.
     expect(await readdir(join(folder, 'postgres'))).not.toContain('postmaster.pid');
 
     const secret = join(folder, 'jwt-secret');
@@ -120,7 +120,7 @@ test(
 
 const LOCAL = 'postgres://ana:Clave-Oculta@127.0.0.1:1/remanso';
 
-// env.test.ts has every variable; here it is the process that tells them, in one line and nothing else.
+// env.test.ts covers every variable; this test is about the process, which reports them in one line and nothing else.
 test.each([
   ['PORT', { PORT: '70000' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://ana:Clave-Oculta@equipo/base' }],

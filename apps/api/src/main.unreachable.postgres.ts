@@ -24,7 +24,7 @@ async function startProxy(port: string) {
   };
 }
 
-/** Fills the queue of a listener that accepts nobody, so that the next who comes hears nothing. */
+/** Fills the queue of a listener that accepts nobody, so that the next connection hears nothing. */
 async function fillQueue(port: number): Promise<void> {
   for (let n = 0; n < 4; n += 1) {
     const socket = connect(port, '127.0.0.1');
@@ -51,7 +51,7 @@ test('a server that falls silent under requests is told in time, and all is well
         return { status, inTime: performance.now() - begun < 2_500 };
       }),
     );
-  // Every connection is open by now.
+  // These reads, twice as many as the app has connections, open all of its connections.
   expect(new Set((await readAll()).map(({ status }) => status))).toEqual(new Set([200]));
 
   proxy.stop();

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const run = (statement: string) => sql.raw(statement).execute(app.database.db);
 
-/** The constraint that refuses a statement; undefined when nothing does. */
+/** Returns the name of the constraint that refuses a statement; undefined when none does. */
 async function refuserOf(statement: string): Promise<string | undefined> {
   try {
     await run(statement);
@@ -108,7 +108,7 @@ test('franjas that overlap, end before they start or go beyond their day', async
   const outside = 'franjas_dentro_del_dia';
   expect(await refuserOf(insert('2026-10-02 22:00', '2026-10-02 21:00'))).toBe(outside);
   expect(await refuserOf(insert('2026-10-02 23:00', '2026-10-03 00:30'))).toBe(outside);
-  // To touch is not to overlap, and a withdrawn one gives its hours free.
+  // Franjas that only touch do not overlap, and a withdrawn franja frees its hours.
   await run(insert('2026-10-02 12:00', '2026-10-02 16:00'));
   await run(`update franjas set retirada = 'ADMIN' where inicio = '2026-10-02 09:00'`);
   await run(insert('2026-10-02 09:00', '2026-10-02 10:00'));

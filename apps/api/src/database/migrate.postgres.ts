@@ -23,7 +23,7 @@ async function open(databaseUrl: string): Promise<Database> {
   return database;
 }
 
-/** A folder with these migrations. */
+/** Makes a folder that holds these migrations. */
 async function folderOf(migrations: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remanso-migraciones-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -49,7 +49,7 @@ test('whoever comes while another instance migrates says so, and waits past ever
   await other.connect();
   onTestFinished(() => other.end());
   const { rows } = await other.query('select current_database() as name');
-  // Shorter than what is waited for below; a role or a database may have one of its own.
+  // This limit is shorter than the wait below; a role or a database may have such a limit of its own.
   await other.query(`alter database ${rows[0].name} set lock_timeout = '50ms'`);
   await other.query(`begin; select pg_advisory_xact_lock(3853314791062309107)`);
 

@@ -1,8 +1,8 @@
-/** Numbers that look like chance and are the same every time (mulberry32). */
+/** A source of numbers that look random and are the same every time (mulberry32). */
 export interface Azar {
-  /** From 0 to 1, without 1. */
+  /** Returns a number from 0, included, to 1, excluded. */
   numero(): number;
-  /** From `desde` to `hasta`, both included. */
+  /** Returns a whole number from `desde` to `hasta`, both included. */
   entero(desde: number, hasta: number): number;
   uno<T>(opciones: readonly T[]): T;
 }

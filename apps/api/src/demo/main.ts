@@ -21,7 +21,7 @@ const stamp = join(dataDir, 'demo.json');
 const zone = process.env['CENTER_TIME_ZONE'] || MARCA.zonaHoraria;
 
 interface Stamp {
-  /** The day it was made; null while it is being made. */
+  /** The day on which the demo was made; null while it is being made. */
   dia: string | null;
   emails: string[];
 }
@@ -39,7 +39,7 @@ function makeRoom(): void {
   const found = readStamp();
   if (found?.dia === systemClock(zone).today()) return;
   if (found) {
-    // Refuses while yesterday's is still running.
+    // `lockDirectory` throws while the demo of another day is still running.
     if (existsSync(database)) lockDirectory(database).release();
     rmSync(dataDir, { recursive: true });
   } else if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {

@@ -32,8 +32,8 @@ interface Centro {
 }
 
 /**
- * Fills an empty centre with four weeks of life around today, through the same use cases as the API and with a
- * clock that walks from the past to the present, so that every rule holds. Answers two clients' e-mails.
+ * Fills an empty centre with four weeks of life around today, through the same use cases as the API and with a clock
+ * that walks from the past to the present, so that every rule holds. Returns the e-mails of two clients.
  */
 export async function poblarCentro(real: Dependencies, adminId: number): Promise<string[]> {
   const azar = crearAzar(1);
@@ -125,7 +125,7 @@ async function registrarClientes({ db, clock, passwords }: Dependencies, azar: A
   return { sesiones, emails };
 }
 
-/** `animo` is how likely each try to book is; early evenings are the busiest. */
+/** Books a day. `animo` is how likely each attempt to book is; early evenings are the busiest. */
 async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<void> {
   const { dependencies, azar } = centro;
   const { db, clock } = dependencies;
@@ -158,7 +158,7 @@ async function llenarFranja(centro: Centro, franja: Franja, animo: number): Prom
   }
 }
 
-/** False when it was cancelled again, as one in ten is. */
+/** Makes a booking; resolves to false when it was cancelled again, as one in ten is. */
 async function reservar(
   { dependencies, azar, adminId }: Centro,
   { id: franjaId }: Franja,

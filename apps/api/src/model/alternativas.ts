@@ -13,13 +13,13 @@ import {
 
 interface Pedido {
   reservas: readonly number[];
-  /** Whether anybody is sent there at all. */
+  /** Returns whether a booking may be sent to this franja at all. */
   admite: (franja: Franja) => boolean;
 }
 
 /**
- * For each booking that is active and to come, the nearest franja with places for it, of two as near the later; the
- * first booking of the calendar chooses first, and what it takes is gone.
+ * Finds for each booking that is active and to come the nearest franja with places for it, the later of two that are
+ * equally near. The bookings choose in the order of the calendar, and the places that one takes are gone for the next.
  */
 export function alternativas(centro: Centro, { reservas, admite }: Pedido) {
   const posibles = franjasVivas(centro).filter(
@@ -49,7 +49,7 @@ function enOrdenDeCalendario(centro: Centro, ids: readonly number[]): Reserva[] 
     .map(({ reserva }) => reserva);
 }
 
-/** Where that client is already. */
+/** Returns the ids of the franjas in which the client of a booking is already. */
 function franjasDe(centro: Centro, { usuarioId }: Reserva): Set<number> {
   const suyas = [...centro.reservas.values()].filter(
     (otra) => otra.usuarioId === usuarioId && esActiva(centro, otra),

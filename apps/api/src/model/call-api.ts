@@ -7,7 +7,9 @@ export interface Respuesta {
   body: unknown;
 }
 
-/** Sends a request with its person's live token; connections are kept alive. */
+/**
+ * Sends a request with a valid token of its person, or an outdated one for `tokenViejo`; connections are kept alive.
+ */
 export async function callApi(
   { origin, dependencies }: { origin: string; dependencies: Dependencies },
   { target, body, headers, tokenViejo = false }: Peticion,

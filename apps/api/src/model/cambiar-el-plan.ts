@@ -5,20 +5,21 @@ import { rechaza, respondeSinDecir, type Asignados, type Paso, type Peticion } f
 import { periodoDePlan, planear } from './planear.ts';
 import type { Rechazo } from './rechazos.ts';
 
-/** What an administrator saves and the plan follows. */
+/** A change that an administrator saves and that the plan follows. */
 interface CambioDePlan {
   target: Peticion['target'];
-  /** Where its preview is asked for. */
+  /** The address of the change's preview. */
   previa: Peticion['target'];
   body?: unknown;
   status: number;
   rechazo?: Rechazo | undefined;
-  /** Changes the rules, not yet the franjas; tells what is answered beside `conflictos`. */
+  /** Changes the rules, not yet the franjas; returns what is answered beside `conflictos`. */
   cambiar(asignados: Asignados): object;
 }
 
 /**
- * The save and, before it, its preview: that tells what the save then does to the franjas to come, or refuses alike.
+ * Returns the step that saves a change and, before it, asks for its preview, which must report what the save then does
+ * to the franjas to come, or be refused alike.
  */
 export function cambiarElPlan(
   centro: Centro,
@@ -40,7 +41,7 @@ export function cambiarElPlan(
       conflictos,
       alternativas: alternativas(centro, {
         reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
-        // One that is only going to be made has no id to be offered by.
+        // A franja that the save has yet to make has no id under which it could be offered.
         admite: ({ id }) => !sobrantes.has(id) && antes.has(id),
       }),
     };
@@ -55,7 +56,7 @@ export function cambiarElPlan(
 
 const QUE = ['creadas', 'retiradas', 'bloqueadas', 'liberadas', 'conOtraCapacidad'] as const;
 
-/** What became of the franjas to come, in all and day by day. */
+/** Counts what became of the franjas to come, in all and day by day. */
 function efecto(centro: Centro, antes: ReadonlyMap<number, Franja>) {
   const ids = new Set([...antes.keys(), ...centro.franjas.keys()]);
   const hechos = [...ids].flatMap((id) => {

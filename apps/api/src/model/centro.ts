@@ -4,7 +4,7 @@ import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 
 /*
- * The centre as the model sees it: plain data, and no rule of the server's. Ids are the ones that the server gave.
+ * The centre as the model sees it: plain data, and none of the server's rules. Ids are the ones that the server gave.
  */
 
 export interface Tramo {
@@ -19,11 +19,11 @@ export interface Franja {
   capacidad: number;
   bloqueadaAMano: boolean;
   motivo: string | null;
-  /** The bloqueo that it stands under. */
+  /** The id of the bloqueo that covers the franja. */
   bloqueo: number | null;
-  /** Made by the plan and never changed by hand. */
+  /** True for a franja that the plan made and nobody has changed by hand. */
   delPlan: boolean;
-  /** Made by hand. */
+  /** True for a franja that was made by hand. */
   deMano: boolean;
   retirada: 'ADMIN' | 'PLAN' | null;
 }
@@ -38,9 +38,9 @@ export interface Asiento {
 export interface Reserva {
   id: number;
   franjaId: number;
-  /** Null once the person was erased. */
+  /** The holder's id; null once that person has been erased. */
   usuarioId: number | null;
-  /** The state that the last person left it in. */
+  /** The estado that a person last gave the booking; `estadoDe` returns the one that everybody sees. */
   estado: EstadoDeReserva;
   precio: number;
   notas: string;
@@ -58,7 +58,7 @@ export interface Usuario {
   rol: 'ADMIN' | 'CLIENT';
   activo: boolean;
   creadoEn: string;
-  /** What a token must carry to be alive. */
+  /** The version that a token must carry to be valid. */
   version: number;
 }
 
@@ -95,7 +95,7 @@ export interface Override {
   motivo: string | null;
 }
 
-/** What a booking is asked with. */
+/** The body of a request to book. */
 export interface Pedido {
   franjaId: number;
   acompaniantes: { nombre: string; genero?: Sexo | undefined }[];
@@ -125,7 +125,7 @@ export interface Centro {
   franjas: Map<number, Franja>;
   reservas: Map<number, Reserva>;
   usuarios: Map<number, Usuario>;
-  /** Under the person's id and the key. */
+  /** The answered requests with a key, under `usuarioId/key`. */
   claves: Map<string, PedidoConClave>;
 }
 
@@ -135,7 +135,7 @@ export function porInicio(a: { inicio: string }, b: { inicio: string }): number 
   return a.inicio < b.inicio ? -1 : 1;
 }
 
-/** Those on the calendar, in the order of their hours. */
+/** Returns the franjas on the calendar, in the order of their hours. */
 export function franjasVivas(centro: Centro): Franja[] {
   return [...centro.franjas.values()]
     .filter(({ retirada }) => retirada === null)
@@ -147,12 +147,15 @@ export function franjaViva(centro: Centro, id: number): Franja | undefined {
   return franja?.retirada === null ? franja : undefined;
 }
 
-/** Caller knows that it is there. */
+/** Returns the franja of a booking; the caller knows that it is there. */
 export function franjaDe(centro: Centro, { franjaId }: Pick<Reserva, 'franjaId'>): Franja {
   return centro.franjas.get(franjaId) as Franja;
 }
 
-/** The state that everybody sees: a turn that is over is completed, and what nobody confirmed in time is cancelled. */
+/**
+ * Returns the estado that everybody sees: a confirmed booking that is over is completed, and one that nobody confirmed
+ * in time is cancelled.
+ */
 export function estadoDe(centro: Centro, reserva: Reserva): EstadoDeReserva {
   const { inicio, fin } = franjaDe(centro, reserva);
   const { ahora } = centro;
@@ -161,14 +164,17 @@ export function estadoDe(centro: Centro, reserva: Reserva): EstadoDeReserva {
   return reserva.estado;
 }
 
-/** Those whose people take a place, in the order in which they were made. */
+/** Returns the bookings of a franja whose people take a place, in the order in which they were made. */
 export function reservasQueOcupan(centro: Centro, franjaId: number): Reserva[] {
   return [...centro.reservas.values()]
     .filter((reserva) => reserva.franjaId === franjaId && estadoDe(centro, reserva) !== 'CANCELADA')
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** The counter in the table still holds who was never confirmed, until somebody writes that down. */
+/**
+ * Returns the counter that the table holds: it includes bookings that were never confirmed in time, until something
+ * writes down that they are cancelled.
+ */
 export function ocupadosGuardados(centro: Centro, franjaId: number): number {
   return [...centro.reservas.values()]
     .filter((reserva) => reserva.franjaId === franjaId && reserva.estado !== 'CANCELADA')

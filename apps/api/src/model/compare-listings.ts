@@ -7,10 +7,13 @@ import type { Instancias } from './start-instances.ts';
 import { franjaConReservas, vistaDeAdmin, vistaDeConfig } from './vistas.ts';
 import { camposDePagina } from './pagina-de.ts';
 
-/** A sequence ends well before. */
+/** More days than a sequence ever reaches. */
 const DIAS = 180;
 
-/** The whole state as the administrator's lists tell it, on every instance: where it first differs, or undefined. */
+/**
+ * Compares the whole state with the administrator's lists on every instance; returns where it first differs, or
+ * undefined.
+ */
 export async function compareListings(
   { todas }: Instancias,
   centro: Centro,
@@ -64,7 +67,7 @@ const pagina = (total: number) => camposDePagina(total, { page: 0, size: 100 });
 
 const porFecha = (a: { fecha: string }, b: { fecha: string }) => (a.fecha < b.fecha ? -1 : 1);
 
-/** Clients are listed by name, and in the model in the order of their ids. */
+/** Sorts the clients of an answer by their ids, as the model holds them; the API lists them by name. */
 function sorted(body: unknown): unknown {
   const { clientes } = body as { clientes?: { id: number }[] };
   return clientes

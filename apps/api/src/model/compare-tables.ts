@@ -4,7 +4,9 @@ import { firstDifference } from './first-difference.ts';
 
 type Filas = Record<string, Map<number, unknown>>;
 
-/** The whole state, straight from the tables: where it first differs from the model's, or undefined. */
+/**
+ * Compares the whole state with the tables themselves; returns where it first differs from the model's, or undefined.
+ */
 export async function compareTables(db: Executor, centro: Centro): Promise<string | undefined> {
   const found = await readTables(db);
   for (const [table, rows] of Object.entries(expectedTables(centro))) {

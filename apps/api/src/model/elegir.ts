@@ -18,8 +18,8 @@ import {
 } from './centro.ts';
 
 /*
- * Operations do not name what they work on by its id, which only the run tells: they say where to look and which one,
- * so that they mean something whatever operations before them were left out.
+ * An operation does not name what it works on by its id, which only the run knows: it says where to look and which of
+ * the things there to take, so that it means something whatever operations before it were left out.
  */
 
 const INEXISTENTE = 987_654_321;
@@ -30,7 +30,7 @@ function elegir<T>(opciones: readonly T[], numero: number): T | undefined {
   return opciones[numero % Math.max(1, opciones.length)];
 }
 
-/** One of the names, each as often as its weight says. */
+/** Chooses one of the names, each as often as its weight says. */
 export function aMenudo<T extends string>(pesos: Record<T, number>): fc.Arbitrary<T> {
   const nombres = Object.keys(pesos) as T[];
   return fc.oneof(
@@ -38,7 +38,7 @@ export function aMenudo<T extends string>(pesos: Record<T, number>): fc.Arbitrar
   );
 }
 
-/** Few franjas get most of the bookings, or none would ever fill up. */
+/** The choice of a franja: few franjas get most of the bookings, because otherwise none would ever fill up. */
 export const franjaElegida = fc.record({
   entre: aMenudo({ proximas: 30, vivas: 6, todas: 3, ninguna: 1 }),
   cual: cualquiera,
@@ -89,7 +89,7 @@ export function elegirCliente(
   return elegir(entre === 'activos' ? todos.filter(({ activo }) => activo) : todos, cual);
 }
 
-/** Who acts on a booking: mostly one of the two who may. */
+/** The choice of who acts on a booking: mostly its owner or the administrator, the two who may. */
 export const quienElegido = fc.record({
   es: aMenudo({ duenio: 10, admin: 7, otro: 1 }),
   cual: cualquiera,
@@ -107,7 +107,7 @@ export function elegirQuien(
 
 export const sexo = fc.constantFrom(...SEXOS);
 
-/** What is typed, and what is kept of it (rules §3). */
+/** Names as they are typed, each with the name that is kept (rules §3). */
 const NOMBRES: Record<string, string> = {
   Sol: 'Sol',
   'maría josé': 'María José',
@@ -119,11 +119,11 @@ export const guardado = (escrito: string) => NOMBRES[escrito] ?? '';
 
 export const motivoElegido = fc.constantFrom(undefined, 'Mantenimiento', 'Corte de luz');
 
-/** A day before or after today. */
+/** A day near today, as a number of days from it. */
 export const diaCercano = fc.integer({ min: -1, max: 8 });
 export const diaDe = (centro: Centro, dias: number) => sumarDias(hoy(centro), dias);
 
-/** On the half hours that the hours of the week use too, so that ends and beginnings meet. */
+/** A time on the half hours, which the hours of the week use too, so that ends and beginnings meet. */
 export const horaRedonda = fc
   .integer({ min: 12, max: 44 })
   .map((media) => horaDeMinutos(media * 30));
@@ -134,7 +134,7 @@ export function momentoEn(centro: Centro, dias: number, hora: string): string {
 
 export const masTarde = (momento: string, minutos: number) => restarHoras(momento, -minutos / 60);
 
-/** Ordered as the day goes, which is not how they were typed. */
+/** Returns the tramos in the order of the day, whatever the order in which they were typed. */
 export function enOrden<T extends { horaInicio: string }>(tramos: readonly T[]): T[] {
   return tramos.toSorted((a, b) => minutosDeHora(a.horaInicio) - minutosDeHora(b.horaInicio));
 }

@@ -1,4 +1,7 @@
-/** Where two values first differ, and how, in words; undefined when they are the same. Undefined is as good as missing. */
+/**
+ * Describes in words where two values first differ; returns undefined when they are the same. A field that is undefined
+ * counts as missing.
+ */
 export function firstDifference(
   expected: unknown,
   found: unknown,

@@ -6,8 +6,8 @@ import { runSequence } from './run-sequence.ts';
 import { searchDifference } from './search-difference.ts';
 
 /*
- * `npm run model -- --ops 100000 --seed 1 --engine two`: as many random operations as one has time for, compared with
- * the model. A difference ends it with status 1 and prints a short sequence for `--replay <file>`. Seed 1 for 1,000
+ * `npm run model -- --ops 100000 --seed 1 --engine two`: that many random operations, compared with the model. A
+ * difference ends the program with status 1 and prints a short sequence for `--replay <file>`. Seed 1 for 1,000
  * operations is seeds 1 and 2 for 500 each, so two long runs want seeds that lie apart.
  */
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'one' },
     replay: { type: 'string' },
-    /** Tells how often each kind of operation was answered with what. */
+    /** Prints how often each kind of operation was answered with what. */
     tally: { type: 'boolean', default: false },
   },
 });

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts
 import { searchDifference } from './search-difference.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
-/** The same number runs against two instances (model.postgres.ts); `npm run model` runs any number. */
+/** The number of operations, the same as against two instances (model.postgres.ts); `npm run model` runs any number. */
 const OPS = 2_500;
 const PATIENCE_MS = 300_000;
 

@@ -27,13 +27,13 @@ const HORARIOS = DIAS_SEMANA.map((diaSemana) => ({
   ],
 }));
 
-/** Empties the database and opens the same centre in it and in the model, at a moment. */
+/** Empties the database and opens the same centre in it and in the model, at the moment `ahora`. */
 export async function openCentro(instancias: Instancias, ahora: string): Promise<Centro> {
   await instancias.empty();
   instancias.clock.set(ahora);
   const [instancia] = instancias.todas;
   const personas: Usuario[] = [];
-  // One by one, so that the same sequence gives the same ids.
+  // The people are inserted one by one, so that the same sequence gives the same ids.
   for (let n = 0; n <= CLIENTES; n += 1) personas.push(await insertPersona(instancias, n));
   const [admin] = personas as [Usuario];
   // A setting that came after the specification takes its default where it is left out.
@@ -65,7 +65,7 @@ export async function openCentro(instancias: Instancias, ahora: string): Promise
   return centro;
 }
 
-/** Past the registration, which takes its time for a password that nobody will use. */
+/** Inserts a person without the registration, which takes long to hash a password that nobody will use. */
 async function insertPersona({ db, clock }: Instancias, n: number): Promise<Usuario> {
   const persona = {
     nombre: 'Ana',

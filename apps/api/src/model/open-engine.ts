@@ -8,10 +8,10 @@ import { fixedClock } from '../testing/fixed-clock.ts';
 import { startInstances, type Instancias } from './start-instances.ts';
 
 export const ENGINES = ['one', 'two'] as const;
-/** How many instances of the app share the server. */
+/** The number of instances of the app that share the server. */
 export type Engine = (typeof ENGINES)[number];
 
-/** Servers on an empty database that is gone when this process ends. */
+/** Starts servers on an empty database that is removed when this process ends. */
 export async function openEngine(
   engine: Engine,
 ): Promise<{ instancias: Instancias; close(): Promise<void> }> {

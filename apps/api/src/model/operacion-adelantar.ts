@@ -5,7 +5,7 @@ import { masTarde } from './elegir.ts';
 import { clase } from './paso.ts';
 import { replanear } from './planear.ts';
 
-/** Minutes, or a moment at which something changes: chance alone seldom meets it to the second. */
+/** A number of minutes, or a moment at which something changes, which chance alone would seldom meet to the second. */
 const salto = fc.oneof(
   fc.constantFrom(30, 30, 60, 120, 360, 1440),
   fc.constantFrom('inicio' as const, 'durante' as const, 'fin' as const, 'limite' as const),
@@ -26,14 +26,20 @@ function momentosDe(centro: Centro, cual: 'inicio' | 'durante' | 'fin' | 'limite
     );
 }
 
-/** The next of those moments, or an hour later. */
+/**
+ * Returns the moment to which the clock moves: so many minutes later, or the next moment of that kind, or an hour later
+ * where none is to come.
+ */
 function destino(centro: Centro, cual: number | 'inicio' | 'durante' | 'fin' | 'limite'): string {
   if (typeof cual === 'number') return masTarde(centro.ahora, cual);
   const porVenir = momentosDe(centro, cual).filter((momento) => momento > centro.ahora);
   return porVenir.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? masTarde(centro.ahora, 60);
 }
 
-/** Time passes, and a new day has its plan (rules §5); what it does to bookings is seen by whoever looks (rules §10.7). */
+/**
+ * Moves the clock: a new day has its plan (rules §5), and what time does to bookings shows to whoever looks (rules
+ * §10.7).
+ */
 export const adelantarReloj = clase(7, salto, (actual, cual) => {
   const hasta = destino(actual, cual);
   return {

@@ -66,7 +66,7 @@ export const quitarAcompaniante = clase(
   (centro, { quien, cual, ...datos }) => {
     const elegida = elegirReserva(centro, datos.reserva);
     const usuarioId = elegirQuien(centro, quien, elegida);
-    // The last ones are the companions.
+    // The companions are the last of the seats, so the seats are taken from their end.
     const asiento = elegida?.asientos.toReversed()[cual % elegida.asientos.length];
     const reserva = elegida && reservaVisible(centro, usuarioId, elegida.id);
     const espera =

@@ -5,7 +5,7 @@ import { clase, rechaza, responde } from './paso.ts';
 import { dejarLibre } from './planear.ts';
 import { USUARIO_INEXISTENTE } from './rechazos-de-limite.ts';
 
-/** What the person has booked and has not begun, the oldest booking first. */
+/** Returns the active bookings of a person whose franjas have not begun, the oldest booking first. */
 function porVenirDe(centro: Centro, { id }: Usuario): Reserva[] {
   return [...centro.reservas.values()].filter(
     (reserva) =>
@@ -15,7 +15,7 @@ function porVenirDe(centro: Centro, { id }: Usuario): Reserva[] {
   );
 }
 
-/** All of it; answers how many they were. */
+/** Cancels all bookings that the client has to come; returns how many they were. */
 export function cancelarPorVenir(centro: Centro, cliente: Usuario): number {
   const suyas = porVenirDe(centro, cliente);
   for (const reserva of suyas) reserva.estado = 'CANCELADA';
@@ -23,12 +23,12 @@ export function cancelarPorVenir(centro: Centro, cliente: Usuario): number {
   return suyas.length;
 }
 
-/** Says which state it is to be, and may take the bookings with it (rules §10.3). */
+/** Sets the state of a client's account, and may cancel the bookings to come with it (rules §10.3). */
 export const ponerEstado = clase(
   2,
   fc.record({
     cliente: clienteElegido,
-    // Or in the end nobody would be left to act.
+    // Some operations activate an account, because otherwise nobody would be left to act in the end.
     activar: fc.constantFrom(true, false),
     cancelarReservas: fc.boolean(),
   }),

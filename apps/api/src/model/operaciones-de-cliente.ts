@@ -8,7 +8,7 @@ import { asentar } from './reglas-de-reserva.ts';
 
 const TELEFONO = '381 555 0142';
 
-/** Seldom, because the server takes its time for each password. */
+/** A client registers: seldom, because the server takes long to hash each password. */
 export const registrarse = clase(
   0.7,
   fc.record({ nombre, sexo, cual: fc.nat(30) }),
@@ -37,7 +37,7 @@ export const alternarCliente = clase(
   3,
   fc.record({ cliente: clienteElegido, reactivar: fc.constantFrom(true, true, false) }),
   (centro, datos) => {
-    // Or in the end nobody would be left to act.
+    // Some operations activate an account, because otherwise nobody would be left to act in the end.
     const inactivo = [...centro.usuarios.values()].find(({ activo }) => !activo);
     const cliente = datos.reactivar && inactivo ? inactivo : elegirCliente(centro, datos.cliente);
     const espera = cliente
@@ -67,7 +67,7 @@ export const eliminarCliente = clase(
     const clientes = [...centro.usuarios.values()].filter(({ rol }) => rol === 'CLIENT');
     const sinReservas = clientes.find((cada) => activasDe(centro, cada).length === 0);
     const cliente = libre && sinReservas ? sinReservas : elegirCliente(centro, datos.cliente);
-    // An administrator is no client, and so not found here (rules §9.16).
+    // An administrator is no client, and so is not found here (rules §9.16).
     const id = esAdmin ? centro.adminId : idDe(cliente);
     const espera =
       cliente && !esAdmin
@@ -97,7 +97,7 @@ function alEliminar(centro: Centro, cliente: Usuario, conReservas: boolean) {
   });
 }
 
-/** What the desk was answered about that person is not said again. */
+/** Forgets the answers about an erased person, which are not given again when the desk repeats its request. */
 function olvidarRespuestas({ claves }: Centro, { id }: Usuario): void {
   for (const [clave, { respuesta }] of claves) {
     const { cliente } = respuesta as { cliente?: { id: number | null } };

@@ -17,10 +17,10 @@ const nuevaConfig = fc
     ventanaDias: fc.integer({ min: 1, max: 6 }),
     limiteCancelHoras: fc.constantFrom(0, 1, 2, 6, 24),
     notificacionesActivas: fc.boolean(),
-    // Left out it stays as it is.
+    // A config that leaves out `maxReservasActivas` keeps its value.
     maxReservasActivas: fc.constantFrom(undefined, undefined, 1, 2, 4, 8, 20, 200),
   })
-  // A table may go beyond the capacity.
+  // A price table may go beyond the capacity.
   .chain((config) =>
     fc
       .array(precio, {
@@ -51,7 +51,7 @@ export const cambiarConfig = clase(2.5, nuevaConfig, (centro, nueva) => {
 
 const tramo = (horaInicio: string, horaFin: string) => ({ horaInicio, horaFin });
 
-/** What a day may be open, the later tramo first in one of them. */
+/** The tramos that a day may have; in one of these lists the later tramo comes first. */
 export const TRAMOS = [
   [tramo('09:00', '12:00')],
   [tramo('15:00', '17:00'), tramo('09:00', '11:00')],

@@ -25,7 +25,7 @@ export const agregarFeriado = clase(1.5, diaCercano, (centro, dia) => {
 const esFeriado = ({ feriados }: Centro, dia: string) =>
   [...feriados.values()].some(({ fecha }) => fecha === dia);
 
-/** All at once; those that are feriados already are left alone. */
+/** Imports several feriados at once; dates that are feriados already are left alone. */
 export const importarFeriados = clase(
   1,
   fc.uniqueArray(diaCercano, { minLength: 1, maxLength: 3 }),
@@ -119,7 +119,7 @@ export const eliminarExcepcion = clase(
   }),
   (centro, { clase: cuales, cual }) => {
     const existentes = [...centro[cuales].values()];
-    // One number beyond the last is of none.
+    // The index after the last exception chooses none.
     const id = idDe(existentes[cual % (existentes.length + 1)]);
     return cambiarElPlan(centro, {
       target: `DELETE /excepciones/${cuales}/${id}`,
@@ -135,7 +135,7 @@ export const eliminarExcepcion = clase(
   },
 );
 
-/** Also what has begun, which is not planned any more. */
+/** Frees the franjas of a bloqueo, also those that have begun, which are not planned any more. */
 function liberar(centro: Centro, bloqueo: number | undefined): void {
   for (const franja of centro.franjas.values()) {
     if (franja.bloqueo === bloqueo) franja.bloqueo = null;

@@ -78,7 +78,7 @@ function alAgregar(centro: Centro, { inicio, fin }: Horario, personas: number): 
   });
 }
 
-/** A request about one franja, and what becomes of it if it is on the calendar. */
+/** Returns a request about one franja with its expected answer: that of `alHacer` if the franja is on the calendar. */
 function sobreFranja(
   centro: Centro,
   target: `${string} /${string}`,
@@ -154,7 +154,7 @@ export const desbloquearFranja = clase(
   3.5,
   fc.record({ franja: franjaElegida, bloqueada: fc.boolean() }),
   (centro, datos) => {
-    // Left to chance alone, it would seldom meet one that is blocked.
+    // Chance alone would seldom choose a franja that is blocked.
     const primera = franjasVivas(centro).find(({ bloqueadaAMano }) => bloqueadaAMano);
     const id = datos.bloqueada && primera ? primera.id : elegirFranja(centro, datos.franja);
     return sobreFranja(centro, `PUT /franjas/${id}/desbloquear`, { id }, (franja) => {

@@ -18,15 +18,18 @@ const acompaniante = fc.record({ nombre, genero: fc.option(sexo, { nil: undefine
 
 const datosDePedido = fc.record({
   cliente: clienteElegido,
-  /** A client; the administrator for that client, or for themself; a client who asks for another one. */
+  /**
+   * Who asks: a client; the administrator for that client (`mostrador`) or for themself (`admin`); a client who asks
+   * for another one (`atrevido`).
+   */
   quien: aMenudo({ cliente: 8, mostrador: 4, admin: 2, atrevido: 1 }),
   franja: franjaElegida,
-  // The last one is more than a booking may hold.
+  // The last number makes more people than a booking may hold.
   acompaniantes: fc
     .constantFrom(0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4)
     .chain((cuantos) => fc.array(acompaniante, { minLength: cuantos, maxLength: cuantos })),
   generoTitular: fc.option(sexo, { nil: undefined, freq: 2 }),
-  /** What it was said to cost: nothing, what it costs, or what it cost before. */
+  /** The price that the request expects: none, the present price, or the price before. */
   precio: aMenudo({ sinDecir: 6, justo: 4, viejo: 1 }),
   notas: fc.constantFrom(undefined, undefined, '', 'Con música'),
   clave: fc.constantFrom(...Array.from({ length: 8 }, () => undefined), 'una', 'otra'),
@@ -55,7 +58,7 @@ export const reservar = clase(
   },
 );
 
-/** What was asked for once with a key, again; without any, just another booking. */
+/** Repeats a request that was sent with a key; where there is none, makes just another booking. */
 export const repetirPedido = clase(
   4,
   fc.record({ cual: fc.nat(9_999), clase: datosDePedido }),

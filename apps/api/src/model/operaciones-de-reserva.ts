@@ -80,7 +80,10 @@ export const cambiar = clase(
   },
 );
 
-/** A move follows the rules of cancelling and of booking; the price stays (rules §7, §9.13). */
+/**
+ * Returns the expected answer to a change of a booking. A move follows the rules of cancelling and of booking; the
+ * price stays (rules §7, §9.13).
+ */
 function alCambiar(centro: Centro, usuarioId: number, id: number, cambio: Cambio): Espera {
   const reserva = reservaVisible(centro, usuarioId, id);
   if (!reserva) return rechaza(no.RESERVA_INEXISTENTE);
@@ -105,7 +108,7 @@ function impedimentoDeMover(
 ): no.Rechazo | undefined {
   const isAdmin = usuarioId === centro.adminId;
   const personas = reserva.asientos.length;
-  // What is missing is told before what the state forbids (rules §9.1).
+  // A franja that is missing is reported before what the state forbids (rules §9.1).
   if (!franjaViva(centro, hacia)) return no.FRANJA_INEXISTENTE;
   if (!esActiva(centro, reserva)) return no.RESERVA_INACTIVA;
   return (

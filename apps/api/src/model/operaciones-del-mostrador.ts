@@ -18,10 +18,10 @@ import { CLIENTE_NO_ENCONTRADO } from './rechazos.ts';
 import { vistaDeAdmin } from './vistas.ts';
 
 /*
- * What the desk asks before it acts: where bookings could go, and who somebody is.
+ * The questions of the desk before it acts: where bookings could go, and who somebody is.
  */
 
-/** Nobody is sent to a franja that only stays for its bookings. */
+/** Asks where bookings could go; no booking is sent to a franja that only stays for its bookings. */
 export const verAlternativas = clase(
   3,
   fc.array(reservaElegida, { minLength: 1, maxLength: 4 }),
@@ -99,7 +99,10 @@ export const verHistorial = clase(
   },
 );
 
-/** By their franjas, the farthest first; of two in one franja the newer. */
+/**
+ * Returns a page of a client's bookings in the order of their franjas, the latest first; of two in one franja the newer
+ * comes first.
+ */
 function historial(centro: Centro, cliente: Usuario, page: number) {
   const suyas = suyasDe(centro, cliente).toSorted(
     (a, b) =>

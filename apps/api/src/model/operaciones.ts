@@ -29,13 +29,13 @@ const CLASES: Record<string, ClaseDeOperacion> = {
   ...delMostrador,
 };
 
-/** Plain data: what a failure prints, and `--replay` reads. */
+/** An operation as plain data, which a failure prints and `--replay` reads. */
 export interface Operacion {
   clase: string;
   datos: unknown;
 }
 
-/** Everything that happens to one centre, from a moment on. */
+/** A moment, and everything that happens to one centre from then on. */
 export interface Secuencia {
   inicio: string;
   operaciones: Operacion[];
@@ -47,7 +47,7 @@ export function pasoDe(centro: Centro, { clase, datos }: Operacion): Paso {
   return conocida.paso(centro, datos);
 }
 
-/** An ordinary day, the turn of a year, and a 29 February. */
+/** The moments at which a sequence begins: an ordinary day, the turn of a year, and the days before a 29 February. */
 const INICIOS = ['2026-10-01T07:00:00', '2027-12-29T18:30:00', '2028-02-27T08:00:00'];
 
 const operacion: fc.Arbitrary<Operacion> = fc.oneof(
@@ -57,13 +57,13 @@ const operacion: fc.Arbitrary<Operacion> = fc.oneof(
   })),
 );
 
-/** The same one for the same seed. */
+/** Generates a sequence, the same one for the same seed. */
 export function generarSecuencia(seed: number, largo: number): Secuencia {
   const secuencia = fc.record({
     inicio: fc.constantFrom(...INICIOS),
     operaciones: fc.array(operacion, { minLength: largo, maxLength: largo, size: 'max' }),
   });
-  // Unbiased: a bias towards small numbers would always pick the same franja and the same client.
+  // The sample is unbiased: a bias towards small numbers would always pick the same franja and the same client.
   const [generada] = fc.sample(fc.noBias(secuencia), { seed, numRuns: 1 });
   return generada as Secuencia;
 }

@@ -3,7 +3,7 @@ interface Pagina {
   size: number;
 }
 
-/** A page of bookings, as their lists answer it. */
+/** Returns a page of bookings, as the lists of the API answer it. */
 export function paginaDe<Fila>(
   filas: readonly Fila[],
   { page, size, vista }: Pagina & { vista: (fila: Fila) => unknown },
@@ -14,7 +14,7 @@ export function paginaDe<Fila>(
   };
 }
 
-/** Where a page stands among the others. */
+/** Returns the fields that say where a page stands among the others. */
 export function camposDePagina(totalElementos: number, { page, size }: Pagina) {
   const totalPaginas = Math.ceil(totalElementos / size);
   return {

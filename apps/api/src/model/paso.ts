@@ -9,39 +9,39 @@ export interface Asignados {
   asientoIds: number[];
   feriadoIds: number[];
   franjaEn: FranjaEn;
-  /** The one that registered last. */
+  /** The id of the person who registered last. */
   usuarioId: number;
 }
 
-/** What the server must answer; `aplicar` changes the model and tells the expected body. */
+/** What the server must answer; `aplicar` changes the model and returns the expected body. */
 export interface Espera {
   status: number;
-  /** Of a refusal. */
+  /** The code of a refusal. */
   codigo?: string;
-  /** The answer does not tell the ids of all that was made, so they have to be asked for. */
+  /** True where the answer does not hold the ids of all that was made, so that they have to be read. */
   creaSinDecir?: boolean;
   aplicar(asignados: Asignados): unknown;
 }
 
 export interface Peticion {
-  /** `'POST /reservas'` */
+  /** The method and the path: `'POST /reservas'`. */
   target: `${string} /${string}`;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Who asks; nobody when undefined. */
+  /** The person who asks; undefined for a request without a session. */
   usuarioId: number | undefined;
-  /** With a token of an older version than the one that is alive. */
+  /** True for a request with a token of an older version than the valid one. */
   tokenViejo?: boolean;
 }
 
-/** Asked for before the request itself, changes nothing, and tells what that then does. */
+/** A preview: it is asked for before the request itself, changes nothing, and reports what the request then does. */
 export interface Previa {
   peticion: Peticion;
-  /** What it must have answered; known once the request was done. */
+  /** Returns what the preview must have answered, which is known once the request was done. */
   anunciado(): unknown;
 }
 
-/** A request and its answer, or the clock that moves on, with the new plan if a night has passed. */
+/** A step of a sequence: a request and its answer, or a move of the clock, with the new plan if a night has passed. */
 export type Paso =
   | { peticion: Peticion; espera: Espera; previa?: Previa }
   | { hasta: string; alLlegar: (centro: Centro, franjaEn: FranjaEn) => unknown };
@@ -69,7 +69,7 @@ export function responde(status: number, aplicar: Espera['aplicar']): Espera {
   return { status, aplicar };
 }
 
-/** For what re-plans, or makes something whose id is not answered. */
+/** Returns the expected answer of a request that re-plans, or that makes something whose id is not answered. */
 export function respondeSinDecir(status: number, aplicar: Espera['aplicar']): Espera {
   return { status, aplicar, creaSinDecir: true };
 }

@@ -59,7 +59,7 @@ function deseadasDelDia(centro: Centro, fecha: string): Deseada[] {
   return deseadas.filter(({ inicio }) => inicio > centro.ahora);
 }
 
-/** The oldest bloqueo that touches these hours, or null. */
+/** Returns the id of the oldest bloqueo that overlaps these hours, or null. */
 export function bloqueoSobre(centro: Centro, { inicio, fin }: Lapso): number | null {
   const fecha = fechaDe(inicio);
   const cubren = [...centro.bloqueos.values()].filter((bloqueo) => {
@@ -74,13 +74,13 @@ export function bloqueoSobre(centro: Centro, { inicio, fin }: Lapso): number | n
   return cubren.length === 0 ? null : Math.min(...cubren.map(({ id }) => id));
 }
 
-/** Tells the id that the server gave to the franja on the calendar that begins then. */
+/** Returns the id that the server gave to the franja on the calendar that begins at `inicio`. */
 export type FranjaEn = (inicio: string) => number;
 
 export interface Periodo {
   desde: string;
   hasta: string;
-  /** Beyond it only days that were generated get franjas. */
+  /** The last day of the window; beyond it only days that were generated get franjas. */
   llenarHasta: string;
 }
 
@@ -117,7 +117,10 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
   return { creadas, existentes, retiradas, conflictos };
 }
 
-/** All of the window; later a generated day, and the closed ones between two such that are a week apart or less. */
+/**
+ * Returns the days that get franjas: all of the window, and later each generated day and the closed days between two
+ * generated ones that are a week apart or less.
+ */
 function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo): string[] {
   if (hasta < desde) return [];
   const generados = franjasVivas(centro)
@@ -131,7 +134,10 @@ function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo)
   });
 }
 
-/** Of one that is not the plan's: its day has an exception, or is closed and the plan made it, and has no such hours. */
+/**
+ * True for a franja changed or made by hand that has no place in its day: the day has an exception, or the plan made
+ * the franja and the day is closed, and no tramo of the day holds its hours.
+ */
 function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
   const fecha = fechaDe(inicio);
   const exceptuado = [...centro.feriados.values(), ...centro.overrides.values()].some(
@@ -145,7 +151,7 @@ function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
   );
 }
 
-/** Makes one what the plan says, as far as its people let it. */
+/** Makes a franja what the plan says, as far as its bookings let it. */
 function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]) {
   const { inicio, fin } = franja;
   const personas = ocupados(centro, franja.id);
@@ -160,13 +166,13 @@ function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]) {
   return 'retirada';
 }
 
-/** Once somebody left it: what was only kept for its people goes with the last of them. */
+/** Adjusts a franja that somebody has left: what was only kept for its people goes with the last of them. */
 export function dejarLibre(centro: Centro, franja: Franja): void {
   if (franja.inicio <= centro.ahora || !franja.delPlan) return;
   ajustar(centro, franja, deseadasDelDia(centro, fechaDe(franja.inicio)));
 }
 
-/** Cancelled bookings remember the franja that they were for. */
+/** Takes a franja off the calendar; the model keeps it while cancelled bookings refer to it. */
 function retirar(centro: Centro, franja: Franja): void {
   const recordada = [...centro.reservas.values()].some(({ franjaId }) => franjaId === franja.id);
   if (!recordada) centro.franjas.delete(franja.id);
@@ -197,7 +203,10 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
   return { creadas, existentes };
 }
 
-/** From today to the end of the window, or to the last day that has a franja if that is later; filled as far as the window. */
+/**
+ * Returns the days to plan: from today to the end of the window, or to the last day that has a franja if that is later.
+ * Only the window is filled.
+ */
 export function periodoDePlan(centro: Centro): Periodo {
   const ventana = sumarDias(hoy(centro), centro.config.ventanaDias);
   const ultima = fechaDe(franjasVivas(centro).at(-1)?.inicio ?? ventana);

@@ -1,6 +1,6 @@
 import type { Executor } from '../database/transaction.ts';
 
-/** The ids of the franjas on the calendar, under the moment at which each begins. */
+/** Reads the ids of the franjas on the calendar, under the moment at which each begins. */
 export async function readFranjaIds(db: Executor): Promise<Map<string, number>> {
   const filas = await db
     .selectFrom('franjas')

@@ -2,7 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { rechazo } from './rechazos.ts';
 
 /*
- * What was refused once rules §10 was there: too much, or at another price.
+ * The refusals that came with rules §10: too many bookings, or another price.
  */
 
 export const limiteDeReservas = (maximo: number) =>

@@ -34,7 +34,7 @@ interface Ocupacion {
   isAdmin: boolean;
 }
 
-/** Why so many people cannot come to a franja, in the order of rules §7, or undefined. */
+/** Returns why so many people cannot come to a franja, by the first reason in the order of rules §7, or undefined. */
 export function impedimentoDeOcupar(
   centro: Centro,
   { franjaId, personas, isAdmin }: Ocupacion,
@@ -54,11 +54,11 @@ export function impedimentoDeOcupar(
 interface Presencia {
   franjaId: number;
   usuarioId: number | null;
-  /** The booking that may be there. */
+  /** The id of the booking that may be there. */
   salvo?: number;
 }
 
-/** One active booking per client and franja. */
+/** Refuses a second active booking of a client in a franja. */
 export function impedimentoDeRepetir(
   centro: Centro,
   { franjaId, usuarioId, salvo }: Presencia,
@@ -73,7 +73,7 @@ export function impedimentoDeRepetir(
   return otra && RESERVA_REPETIDA;
 }
 
-/** Not for the desk. */
+/** Refuses a client who holds as many bookings to come as allowed; the desk has no such limit. */
 export function impedimentoDeLimite(
   centro: Centro,
   { usuarioId, isAdmin }: { usuarioId: number; isAdmin: boolean },
@@ -89,7 +89,10 @@ export function impedimentoDeLimite(
   return esMucho ? limiteDeReservas(maxReservasActivas) : undefined;
 }
 
-/** The owner until the configured hours before the start, an administrator until it begins. */
+/**
+ * Refuses a change that comes too late: the owner may act until the configured hours before the start, an administrator
+ * until it begins.
+ */
 export function impedimentoDePlazo(
   { ahora, config }: Centro,
   { inicio }: Franja,
@@ -104,19 +107,19 @@ export function precioDe({ config }: Centro, personas: number): number {
   return calcularPrecio(config.precios, personas).precioTotal;
 }
 
-/** The booking, if this person may know of it: one's own, or any for the administrator. */
+/** Returns the booking if this person may know of it: their own, or any for the administrator. */
 export function reservaVisible(centro: Centro, usuarioId: number, id: number): Reserva | undefined {
   const reserva = centro.reservas.get(id);
   const visible = usuarioId === centro.adminId || reserva?.usuarioId === usuarioId;
   return visible ? reserva : undefined;
 }
 
-/** Writes the state that time has given to some bookings into them. */
+/** Writes into each booking the estado that time has given it. */
 export function asentar(centro: Centro, reservas: Iterable<Reserva>): void {
   for (const reserva of reservas) reserva.estado = estadoDe(centro, reserva);
 }
 
-/** What the desk changes a begun franja by: what was never confirmed is cancelled for good. */
+/** Cancels for good the bookings of a begun franja that were never confirmed, as a change by the desk does. */
 export function asentarVencidas(centro: Centro, { id }: Franja): void {
   const pendientes = [...centro.reservas.values()].filter(
     ({ franjaId, estado }) => franjaId === id && estado === 'PENDIENTE',

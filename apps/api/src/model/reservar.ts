@@ -21,7 +21,10 @@ interface Peticion {
   clave?: string | undefined;
 }
 
-/** The same request again is answered as the first one, for a day; a refusal is not kept (rules §7, §9.10). */
+/**
+ * Returns the expected answer to a request to book: for a day the same request with the same key is answered as the
+ * first time; a refusal is not kept (rules §7, §9.10).
+ */
 export function alPedir(centro: Centro, { usuarioId, pedido, clave }: Peticion): Espera {
   if (clave === undefined) return alReservar(centro, usuarioId, pedido);
   const suya = `${usuarioId}/${clave}`;
@@ -40,7 +43,7 @@ export function alPedir(centro: Centro, { usuarioId, pedido, clave }: Peticion):
   });
 }
 
-/** What differs only in how it was typed is the same request. */
+/** Returns what the server reads of a request: two that differ only in how they were typed are the same. */
 function comoSeLee(pedido: Pedido): unknown {
   const { acompaniantes, ...demas } = pedido;
   const leido = { ...demas, acompaniantes: acompaniantes.map(comoAsiento) };
@@ -55,7 +58,7 @@ function alReservar(centro: Centro, usuarioId: number, pedido: Pedido): Espera {
   const { franjaId, acompaniantes, clienteId = usuarioId } = pedido;
   const personas = acompaniantes.length + 1;
   const isAdmin = usuarioId === centro.adminId;
-  // A client's own word about whom it is for is not heard (rules §9.11).
+  // A `clienteId` that a client sends is ignored (rules §9.11).
   const titular = centro.usuarios.get(isAdmin ? clienteId : usuarioId);
   if (!franjaViva(centro, franjaId)) return rechaza(no.FRANJA_INEXISTENTE);
   if (!titular) return rechaza(no.CLIENTE_NO_ENCONTRADO);

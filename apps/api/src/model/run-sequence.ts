@@ -9,19 +9,19 @@ import { runStep } from './run-step.ts';
 import type { Instancias } from './start-instances.ts';
 
 export interface Diferencia {
-  /** The operation after which it was seen. */
+  /** The index of the operation after which the difference was seen. */
   indice: number;
   texto: string;
 }
 
 interface Options {
-  /** After how many operations the whole state is compared; each answer always is. */
+  /** The number of operations after which the whole state is compared; each answer always is. */
   compareEvery: number;
-  /** What each operation is going to be answered, to tell whether a run reaches what it should. */
+  /** Receives what each operation is going to be answered, which shows whether a run reaches what it should. */
   onStep?: (operacion: Operacion, answer: string) => void;
 }
 
-/** Runs a sequence on a centre of its own; answers the first difference from the model, or undefined. */
+/** Runs a sequence on a centre of its own; returns the first difference from the model, or undefined. */
 export async function runSequence(
   instancias: Instancias,
   { inicio, operaciones }: Secuencia,
@@ -48,7 +48,7 @@ function describe(paso: Paso): string {
   return `${status} ${codigo}`.trimEnd();
 }
 
-/** How the tables differ from the model, or which invariant they break; undefined when all is well. */
+/** Returns how the tables differ from the model, or which invariant they break; undefined when all is well. */
 async function compareState({ db }: Instancias, centro: Centro): Promise<string | undefined> {
   return (await compareTables(db, centro)) ?? (await brokenInvariants(db))[0];
 }

@@ -10,7 +10,7 @@ import type { Instancias } from './start-instances.ts';
 type PasoDePeticion = Extract<Paso, { peticion: unknown }>;
 type PasoDeReloj = Exclude<Paso, PasoDePeticion>;
 
-/** Does one thing to the server and to the model; answers how they differ, or undefined. */
+/** Applies a step to the server and to the model; returns how they differ, or undefined. */
 export async function runStep(
   instancias: Instancias,
   centro: Centro,
@@ -22,7 +22,7 @@ export async function runStep(
     : runClock(instancias, centro, paso, turno);
 }
 
-/** One after the other. */
+/** Returns the instance whose turn it is. */
 function instanciaDe({ todas }: Instancias, turno: number) {
   return todas[turno % todas.length] ?? todas[0];
 }
@@ -36,7 +36,7 @@ async function runRequest(
   const usuario =
     peticion.usuarioId === undefined ? undefined : centro.usuarios.get(peticion.usuarioId);
   const espera = usuario?.activo === false ? rechaza(SIN_SESION) : deLaPeticion;
-  // Another instance than the one that is then asked to do it.
+  // The preview is asked of another instance than the change itself.
   const anuncio =
     previa && (await callApi(instanciaDe(instancias, turno + 1), previa.peticion, usuario));
   const touched = anuncio && (await compareTables(instancias.db, centro));
@@ -54,7 +54,7 @@ async function runRequest(
   return difference && `${about}\n  ${difference}`;
 }
 
-/** A preview refuses what the save refuses. */
+/** Returns the expected answer of a preview, which refuses what the save refuses. */
 function alAnunciar(previa: Previa, status: number): Respuesta {
   return { status: status < 300 ? 200 : status, body: previa.anunciado() };
 }
@@ -90,7 +90,7 @@ async function readAsignados(
   };
 }
 
-/** The work of a new day is done by one instance. */
+/** Moves the clock; one instance does the work of a new day. */
 async function runClock(
   instancias: Instancias,
   centro: Centro,

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const PATIENCE_MS = 120_000;
 
-/** A database that does something else than what the server tells it. */
+/** Adds a trigger that makes the database do something other than what the server asks of it. */
 async function makeFaulty(table: string, event: string, body: string): Promise<void> {
   const { db } = database;
   await sql`create function faulty() returns trigger language plpgsql as ${sql.lit(body)}`.execute(
@@ -71,7 +71,7 @@ test(
     );
     const report = await searchDifference(instancias, { ops: 500, seed: 9 });
     expect(report).toContain('version: expected 2, found 3');
-    // Either of them raises a version.
+    // Either of these operations raises a version.
     expect(replayOf(report).operaciones).toEqual([
       expect.objectContaining({ clase: expect.stringMatching(/^(alternarCliente|ponerEstado)$/) }),
     ]);

@@ -3,7 +3,7 @@ import { runSequence } from './run-sequence.ts';
 import { shrinkList } from './shrink-list.ts';
 import type { Instancias } from './start-instances.ts';
 
-/** Long enough for weeks of a centre, short enough to be shrunk. */
+/** The number of operations in a sequence: long enough for weeks of a centre, short enough to be shrunk. */
 const LARGO = 500;
 const COMPARE_EVERY = 50;
 const SHRINK_MS = 90_000;
@@ -16,7 +16,7 @@ interface Search {
 }
 
 /**
- * Runs so many operations, in sequences that each begin with a new centre; answers undefined, or a report of the first
+ * Runs so many operations, in sequences that each begin with a new centre; returns undefined, or a report of the first
  * difference with the seed and a shortened sequence that shows it.
  */
 export async function searchDifference(
@@ -37,7 +37,10 @@ export async function searchDifference(
   return undefined;
 }
 
-/** Up to the operation that is to blame; then as much of what came before is left out as can be. */
+/**
+ * Cuts a failing sequence after the operation that is to blame, then leaves out as much of what came before as it can;
+ * returns a report.
+ */
 async function shorten(
   instancias: Instancias,
   { inicio, operaciones }: Secuencia,
@@ -50,7 +53,7 @@ async function shorten(
   const deadline = performance.now() + SHRINK_MS;
   const shortest = await shrinkList(
     seen.slice(0, (first?.indice ?? indice) + 1),
-    // The whole state is compared at the end in any case.
+    // Each run compares the whole state at its end in any case.
     async (some) => (await run(some, Infinity)) !== undefined,
     () => performance.now() > deadline,
   );

@@ -10,7 +10,7 @@ test('only what the failure needs is left, in its order', async () => {
 });
 
 test('what can only be left out together with something later goes too', async () => {
-  // 10 alone would hide the failure, and so would leaving out 20 without 10.
+  // 10 without 20 would hide the failure, and so would 20 without 10.
   const fails = async (some: readonly number[]) =>
     some.includes(50) && some.includes(10) === some.includes(20);
   const shortest = await shrinkList(list, fails, never);

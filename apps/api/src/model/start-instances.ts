@@ -4,7 +4,7 @@ import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { emptyTables } from '../testing/empty-tables.ts';
 import { fixedClock, type FixedClock } from '../testing/fixed-clock.ts';
 
-/** One server on a port, in this process. */
+/** A server on a port, in this process. */
 interface Instancia {
   /** `http://127.0.0.1:port` */
   origin: string;
@@ -17,13 +17,13 @@ export interface Instancias {
   db: Database['db'];
   clock: FixedClock;
   empty(): Promise<void>;
-  /** The databases are the caller's. */
+  /** Stops the servers; their databases are the caller's to close. */
   stop(): Promise<void>;
 }
 
 type Pools = Pick<Database, 'db' | 'pool' | 'engine' | 'outage'>;
 
-/** Each on a pool of its own, as separate processes would be. */
+/** Starts a server on each of the pools, as separate processes would have them. */
 export async function startInstances(
   first: Pools,
   ...others: readonly Pools[]

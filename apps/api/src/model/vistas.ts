@@ -60,7 +60,10 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
   };
 }
 
-/** A client always gets the client's view, an administrator the administrator's. */
+/**
+ * Returns a booking as this person sees it: a client always gets the client's view, an administrator the
+ * administrator's.
+ */
 export function vistaPara(centro: Centro, usuarioId: number, reserva: Reserva) {
   return usuarioId === centro.adminId
     ? vistaDeAdmin(centro, reserva)
