@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv, type Env } from './env.ts';
 
 /*
- * Decisions §2 and §9.14: each variable right and wrong, and what the operator reads.
+ * Each variable, right and wrong, and what the operator reads (rules §2 and §9.14).
  */
 
 const SECRET = 'a secret of thirty-two characters';

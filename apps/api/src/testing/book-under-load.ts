@@ -2,7 +2,7 @@ import { CONFIG, CONTRASENA, acompaniantes } from './builders.ts';
 import { callServer, type Answer } from './test-app.ts';
 
 /*
- * A centre on a server process of its own, with the present's clock, and clients who book there until it is gone.
+ * A centre on a server process of its own, with the real clock, and clients who book there until the server is gone.
  */
 
 export const ADMIN = { ADMIN_EMAIL: 'duenia@ejemplo.com', ADMIN_PASSWORD: CONTRASENA };
@@ -62,13 +62,13 @@ export interface Attempt {
   token: string;
   franjaId: number;
   personas: number;
-  /** The `Idempotency-Key`. */
+  /** The value of the `Idempotency-Key` header. */
   clave: string;
-  /** Undefined when the connection ended before the answer came. */
+  /** The answer; undefined when the connection ended before it came. */
   answer: Answer | undefined;
 }
 
-/** Every client books one franja after another until the server is gone. */
+/** Lets every client book one franja after another until the server is gone. */
 export function bookUntilItIsGone(origin: string, { clients, franjas }: BusyCentre) {
   const attempts: Attempt[] = [];
   let wanted: { answers: number; reached: () => void } | undefined;
@@ -96,7 +96,7 @@ export function bookUntilItIsGone(origin: string, { clients, franjas }: BusyCent
   };
 }
 
-/** Makes the request of an attempt; undefined when it got no answer. */
+/** Makes the request of an attempt; resolves to undefined when it got no answer. */
 export async function book(
   origin: string,
   { token, franjaId, personas, clave }: Omit<Attempt, 'answer' | 'email'>,
@@ -130,7 +130,7 @@ async function readDay(origin: string, token: string, fecha: string): Promise<Bo
   return (await succeed(callServer(origin, path, { token }))).body;
 }
 
-/** All franjas with their bookings, as the administrator sees them. */
+/** Reads all franjas with their bookings, as the administrator sees them. */
 export async function readFranjas(
   origin: string,
   { admin, fechas }: BusyCentre,

@@ -19,7 +19,7 @@ export const TRAMOS = [
   { horaInicio: '16:00', horaFin: '20:00' },
 ];
 
-/** Every day from 8 to 12 and from 16 to 20, but Sunday. */
+/** The hours of the week: every day but Sunday from 8 to 12 and from 16 to 20. */
 export const SEMANA = DIAS_SEMANA.map((diaSemana) => ({
   diaSemana,
   activo: diaSemana !== 'DOMINGO',
@@ -34,15 +34,15 @@ export interface Persona {
 
 export const CONTRASENA = 'Secreta1';
 
-/** The day after `START`. */
+/** The day after `START`, a Friday. */
 export const VIERNES = '2026-10-02';
 
 let cuantas = 0;
 
-/** Slow to make, and the same for everybody. */
+/** The hash of `CONTRASENA`, which is slow to make and the same for everybody. */
 let contrasenaHash: Promise<string> | undefined;
 
-/** A user with the password `CONTRASENA` and a live token. */
+/** Inserts a user with the password `CONTRASENA`, and gives them a valid token. */
 export async function crearPersona(
   { dependencies }: TestApp,
   { rol = 'CLIENT' }: { rol?: Rol } = {},
@@ -63,7 +63,7 @@ export async function crearPersona(
   return { id, email, token };
 }
 
-/** A centre that is configured and open, made through the API as its owner would. */
+/** Configures and opens a centre through the API, as its owner would. */
 export async function abrirCentro(
   app: TestApp,
   config: Partial<typeof CONFIG> = {},
@@ -78,13 +78,13 @@ export async function abrirCentro(
   return admin;
 }
 
-/** The franjas of a day as the client sees them. */
+/** Returns the franjas of a day as the client sees them. */
 export async function verDia(app: TestApp, fecha: string, { token }: Persona) {
   const { body } = await app.call(`GET /franjas/client/por-fecha/${fecha}`, { token });
   return body as { id: number; horaInicio: string; estado: string; ocupadosTotal: number }[];
 }
 
-/** An open centre, a client, and the franja of Friday at eight. */
+/** Opens a centre with a client and the franja of Friday at eight. */
 export async function centroConFranja(app: TestApp, config: Partial<typeof CONFIG> = {}) {
   const admin = await abrirCentro(app, config);
   const ana = await crearPersona(app);
@@ -97,7 +97,7 @@ export function acompaniantes(cuantos: number) {
   return Array.from({ length: cuantos }, () => ({ nombre: 'Sol', genero: 'FEMENINO' }));
 }
 
-/** Books through the API, for oneself and so many companions. */
+/** Books through the API, for the person and so many companions. */
 export async function reservar(
   app: TestApp,
   { token }: Persona,
@@ -115,7 +115,7 @@ export async function reservar(
   return answer.body;
 }
 
-/** What an administrator's deactivation will do; its live token is left as it was. */
+/** Sets an account inactive in the table alone, so that its token stays as it was. */
 export async function desactivar({ database }: TestApp, { id }: Persona): Promise<void> {
   await database.db
     .updateTable('usuarios')
@@ -124,7 +124,7 @@ export async function desactivar({ database }: TestApp, { id }: Persona): Promis
     .execute();
 }
 
-/** Moves the clock and gives these people a token of that moment, because one lasts only twelve hours. */
+/** Moves the clock and gives these people a token of that moment, because a token lasts only twelve hours. */
 export async function moveTo(
   { clock, dependencies }: TestApp,
   momento: string,

@@ -3,24 +3,24 @@ import type { BusyCentre } from './book-under-load.ts';
 import { callServer, type Answer, type Request, type Target } from './test-app.ts';
 
 /*
- * Gentle clients, who read, book and cancel one after another for as long as a test wants, whatever becomes of the
- * database. Each knows what the server has told it of its own bookings.
+ * Gentle clients, each of whom reads, books and cancels for as long as a test wants, whatever becomes of the database.
+ * Each knows what the server has answered about its own bookings.
  */
 
-/** A client that was told to wait, or found nobody there, waits a little. */
+/** How long a client waits that was told to wait, or that found nobody there. */
 const PAUSE_MS = 25;
 
-/** Fewer than a client may hold at once (rules §10.2). */
+/** How many franjas a client books: fewer than it may hold at once (rules §10.2). */
 const FRANJAS_OF_A_CLIENT = 15;
 
 export interface Told {
   /** Every answer that was neither the wanted one nor a 503 with `Retry-After`, and every lost connection. */
   unexpected: string[];
-  /** What each booking is, as the last answer about it said. */
+  /** The estado of each booking, as the last answer about it said. */
   bookings: Map<number, 'CONFIRMADA' | 'CANCELADA'>;
   refused: number;
   longestRefusalMs: number;
-  /** Requests without an answer, which were made again: only of clients that outlive the app. */
+  /** The requests without an answer, which were made again; only clients that outlive the app have such requests. */
   lost: number;
 }
 
@@ -30,13 +30,16 @@ export interface Clients {
   untilAllAreRefused(): Promise<void>;
   /** Resolves once each client has had its next write answered. */
   untilAllAreServed(): Promise<void>;
-  /** Each settles what it has begun, and ends. */
+  /** Lets each client settle what it has begun, and ends it. */
   stop(): Promise<void>;
 }
 
 type Event = 'refused' | 'served';
 
-/** With `outliveTheApp` a request that gets no answer is made again, as a phone would, until the app is back. */
+/**
+ * Starts the clients. With `outliveTheApp` a request that gets no answer is made again, as a phone would, until the app
+ * is back.
+ */
 export function startClients(
   origin: string,
   { clients, franjas, fechas }: BusyCentre,
@@ -79,11 +82,14 @@ export function startClients(
   }
 
   async function work({ email, token }: BusyCentre['clients'][number]): Promise<void> {
-    /** The booking that the client has in each franja. */
+    /** The id of the booking that the client has in each franja. */
     const held = new Map<number, number>();
     let key = 0;
 
-    /** Asks until the answer is no 503; `again` says whether an earlier try may have been done without an answer. */
+    /**
+     * Repeats a request until the answer is no 503; `again` says whether an earlier try may have been done without an
+     * answer.
+     */
     async function insist(
       target: Target,
       body?: unknown,

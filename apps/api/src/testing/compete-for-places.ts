@@ -3,7 +3,7 @@ import type { Answer, TestApp } from './test-app.ts';
 
 const CLIENTS = 64;
 
-/** 64 clients at once want one franja, alone or in groups of up to four. */
+/** Lets 64 clients book one franja at once, alone or in groups of up to four. */
 export async function competeForPlaces(app: TestApp, franjaId: number): Promise<Answer[]> {
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => crearPersona(app)));
   return Promise.all(
@@ -14,7 +14,7 @@ export async function competeForPlaces(app: TestApp, franjaId: number): Promise<
   );
 }
 
-/** What a franja's counter says, and the seats that the bookings hold which are not cancelled. */
+/** Reads what a franja's counter says, and the seats of its bookings that are not cancelled. */
 export async function countPlaces({ database: { db } }: TestApp, franjaId: number) {
   const { ocupados, capacidad_efectiva: capacidad } = await db
     .selectFrom('franjas')

@@ -5,7 +5,7 @@ export interface SentStatement {
   values: readonly unknown[];
 }
 
-/** Answers what the database is sent while `work` is done; nothing else may run meanwhile. */
+/** Returns a function that lists what the database is sent while `work` is done; nothing else may run meanwhile. */
 export function createStatementListener({ database }: TestApp) {
   const spied = new WeakSet<object>();
   let sent: SentStatement[] = [];
@@ -28,7 +28,7 @@ export function createStatementListener({ database }: TestApp) {
   };
 }
 
-/** Answers how many they are. */
+/** Returns a function that counts what the database is sent while `work` is done; nothing else may run meanwhile. */
 export function createStatementCounter(app: TestApp) {
   const listen = createStatementListener(app);
   return async (work: () => Promise<unknown>) => (await listen(work)).length;

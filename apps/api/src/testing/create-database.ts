@@ -7,7 +7,10 @@ export function urlOfDatabase(server: string, name: string): string {
   return url.href;
 }
 
-/** A database of one's own on a server: a copy of a template, PostgreSQL's own being the empty one. */
+/**
+ * Creates a database of one's own on a server, as a copy of a template; `template0` is PostgreSQL's own, which is
+ * empty.
+ */
 export async function createDatabase(server: string, template = 'template0') {
   const name = `remanso_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${template}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** Every row of every table of ours, to tell whether a call changed anything. */
+/** Reads every row of every table of ours, to show whether a call changed anything. */
 export async function dumpTables({ database: { db } }: TestApp): Promise<Record<string, unknown>> {
   const tables = await db.introspection.getTables();
   const dump: Record<string, unknown> = {};
@@ -14,7 +14,10 @@ export async function dumpTables({ database: { db } }: TestApp): Promise<Record<
   return dump;
 }
 
-/** The same without what counts attempts, in the limits and in the trail: what was refused is counted, and should be. */
+/**
+ * Reads the same rows without those that count attempts, in the limits and in the trail: what was refused is counted,
+ * and should be.
+ */
 export async function dumpUncountedTables(app: TestApp): Promise<Record<string, unknown>> {
   const { limites: _counted, auditoria, ...others } = await dumpTables(app);
   const trail = auditoria as { row: string }[];

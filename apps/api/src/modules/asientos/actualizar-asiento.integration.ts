@@ -5,7 +5,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking for two: her own seat is 1, the companion's 2. */
+/** Opens a centre with Ana's booking for two: her own seat is 1, the companion's 2. */
 async function centroConReserva() {
   const scene = await centroConFranja(app);
   const { id } = await reservar(app, scene.ana, scene.franjaId, 1);

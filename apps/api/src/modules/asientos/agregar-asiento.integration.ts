@@ -13,7 +13,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking, alone or with companions. */
+/** Opens a centre with Ana's booking, alone or with companions. */
 async function centroConReserva(companions = 0, config: Partial<typeof CONFIG> = {}) {
   const scene = await centroConFranja(app, config);
   const { admin, ana, franjaId } = scene;

@@ -8,7 +8,7 @@ const app = useTestApp();
 const read = async ({ token }: Persona, path: string) =>
   outcome(await app.call(`GET /asientos/${path as 'todos'}`, { token }));
 
-/** Ana's booking for two, and Luis's for one, which he cancelled. */
+/** Opens a centre with Ana's booking for two, and Luis's for one, which he has cancelled. */
 async function centroConAsientos() {
   const { admin, ana, franjaId } = await centroConFranja(app);
   const luis = await crearPersona(app);

@@ -14,7 +14,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking with companions; its seats are 1, the holder's, and onwards. */
+/** Opens a centre with Ana's booking with companions; seat 1 is the holder's, the next ones are theirs. */
 async function centroConReserva(companions = 2, config: Partial<typeof CONFIG> = {}) {
   const scene = await centroConFranja(app, config);
   const { id } = await reservar(app, scene.ana, scene.franjaId, companions);

@@ -69,7 +69,7 @@ test('pages hold each row once, also where many happened at one moment', async (
 test('it is chosen by who, what, on which thing and on which days of the centre', async () => {
   const { admin, ana, franjaId } = await centroConFranja(app);
   const otra = await crearPersona(app, { rol: 'ADMIN' });
-  // Half an hour before and after the centre's midnight, which is three hours past UTC's.
+  // The two moments are half an hour before and after the centre's midnight, which is three hours past UTC's.
   await comoAdmin('2026-10-01T23:30:00', admin);
   await app.call(`PUT /clientes/${ana.id}/toggle-activo`, admin);
   await comoAdmin('2026-10-02T00:30:00', otra);
@@ -78,7 +78,7 @@ test('it is chosen by who, what, on which thing and on which days of the centre'
   expect(acciones(await actividad(otra, `usuarioId=${otra.id}`))).toEqual(['bloquearFranja']);
   expect(acciones(await actividad(otra, 'entidad=usuarios'))).toEqual(['cambiarEstadoDeUsuario']);
   expect(acciones(await actividad(otra, 'accion=crearConfig'))).toEqual(['crearConfig']);
-  // The day that began left its own on another thing.
+  // The work of the new day left a row of its own, about another entidad.
   expect(acciones(await actividad(otra, 'desde=2026-10-02&entidad=franjas'))).toEqual([
     'bloquearFranja',
   ]);

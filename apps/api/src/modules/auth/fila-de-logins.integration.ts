@@ -29,7 +29,7 @@ test('of six hundred right logins of one account at once few are looked at, and 
   expect(status).toBe(200);
   const right = answers.filter((answer) => answer.status === 200).length;
   expect(right).toBeGreaterThanOrEqual(30);
-  // Those that were under way when the limit fell.
+  // Up to three more logins were under way when the limit was reached.
   expect(right).toBeLessThanOrEqual(30 + 3);
   const refused = answers.filter((answer) => answer.status === 429);
   expect(refused).toHaveLength(600 - right);

@@ -31,7 +31,7 @@ test('after five failures an account waits, even with the right password; others
   expectTooMany(await login(ana.email, CONTRASENA));
   expectTooMany(await login(ana.email.toUpperCase(), 'Errada1'));
   expect((await login(luis.email, CONTRASENA)).status).toBe(200);
-  // A session that is open is not an attempt.
+  // A request with an open session is not an attempt to log in.
   expect((await app.call('GET /auth/current', ana)).status).toBe(200);
 });
 
@@ -64,7 +64,7 @@ test('a flood of guesses at once does not pass the limit by much', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'Errada1')));
   const guessed = answers.filter(({ status }) => status === 401).length;
   expect(guessed).toBeGreaterThanOrEqual(5);
-  // Those that were under way when the limit fell: at most eight at once.
+  // At most eight logins are checked at once, so up to seven more were under way when the limit was reached.
   expect(guessed).toBeLessThanOrEqual(5 + 7);
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { createStatementCounter } from '../../testing/count-statements.ts';
 import { callServer, useTestApp, type Answer } from '../../testing/test-app.ts';
 
 /*
- * Each stranger is one network, named behind a proxy that is trusted.
+ * Each stranger has a network of their own, which the tests name as a trusted proxy would.
  */
 
 const app = useTestApp();
@@ -31,7 +31,7 @@ const extrania = (n: number) => `198.51.${Math.trunc(n / 250)}.${(n % 250) + 1}`
 const CASA = '203.0.113.7';
 const TRABAJO = '2001:db8:1:2::1';
 
-/** How many guesses of a password so many strangers have, one after the other. */
+/** Lets so many strangers guess a password, one after the other; returns how many guesses were checked. */
 async function adivinar({ email }: Persona, cuantos: number, desde = 0): Promise<number> {
   let probadas = 0;
   for (let n = desde; n < desde + cuantos; n += 1) {
@@ -45,7 +45,7 @@ test('strangers do not lock out who has logged in from there before', async () =
   expect((await login(CASA, ana.email)).status).toBe(200);
   await adivinar(ana, 40);
   expect((await login(CASA, ana.email)).status).toBe(200);
-  // What she mistypes herself is counted apart from theirs.
+  // Ana's own mistyped passwords are counted apart from the strangers' guesses.
   for (let n = 0; n < 4; n += 1) {
     expect((await login(CASA, ana.email, 'Errada1')).status).toBe(401);
   }
@@ -69,7 +69,7 @@ test('however many networks guess at once, an account answers ten of them and th
   const probadas = answers.filter(({ status }) => status === 401);
   expect(probadas).toHaveLength(11);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(189);
-  // Who comes from a new network meanwhile waits for two minutes, not for ever.
+  // Somebody who comes from a new network meanwhile waits for two minutes, not for ever.
   const nueva = await login(TRABAJO, ana.email);
   expect(nueva.status).toBe(429);
   expect(nueva.body.message).toMatch(
@@ -132,7 +132,7 @@ test('a network is known for ninety days, and the table does not say which it is
   app.clock.setEpoch(app.clock.epoch() + 90 * 24 * 3_600_000 - 1);
   expect((await login(CASA, ana.email)).status).toBe(200);
   app.clock.setEpoch(app.clock.epoch() + 90 * 24 * 3_600_000);
-  // The counters of three months ago go with the first request of the day.
+  // The first request of the day removes the counters of three months ago.
   await adivinar(ana, 20);
   expect((await login(CASA, ana.email)).status).toBe(429);
 });

@@ -10,7 +10,7 @@ const app = useTestApp();
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
-/** Asked for by each, and given up when the link's hour was over. */
+/** Lets each person ask for a link whose aviso fails until it is given up, when the link's hour is over. */
 async function fallarPara(...personas: Persona[]): Promise<void> {
   const send = async () => {
     throw new Error('No such mailbox: token=secreto');

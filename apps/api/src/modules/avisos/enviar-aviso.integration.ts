@@ -22,7 +22,7 @@ function send(mailing: Parameters<typeof startCartero>[1]): RunningCartero {
   return cartero;
 }
 
-/** A mailer that answers each letter as `receive` does. */
+/** Returns a mailer that answers each letter as `receive` does, and the letters that it has sent. */
 function mailerOf(receive: (mail: Mail) => Promise<void> | void) {
   const sent: Mail[] = [];
   const mailer: Mailer = {
@@ -34,7 +34,7 @@ function mailerOf(receive: (mail: Mail) => Promise<void> | void) {
   return { mailer, sent };
 }
 
-/** As the change of an e-mail leaves one; to the person's own address. */
+/** Leaves an aviso as the change of an e-mail does, by default to the person's own address. */
 async function tell({ id, email }: Persona, para = email): Promise<void> {
   const datos = { nombre: 'Ana', nuevo: 'nueva@ejemplo.com' };
   await inTransaction(app.database.db, (tx) =>
@@ -83,7 +83,7 @@ test('what is told in a transaction that is undone is never sent, and a second r
       usuarioId: ana.id,
       datos: { nombre: 'Ana', nuevo: 'nueva@ejemplo.com' },
     });
-    // As the victim of a deadlock: the whole is run again.
+    // PostgreSQL reports this to the victim of a deadlock; the whole transaction is run again.
     if (runs === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' });
   });
   await work;

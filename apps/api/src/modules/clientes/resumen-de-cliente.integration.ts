@@ -106,7 +106,7 @@ test('a clientâ€™s bookings come by pages, those to come first, and nobody elseâ
   const { admin, ana } = await centroConFranja(app);
   const otra = await crearPersona(app);
   const franjas = (await verDia(app, VIERNES, ana)).slice(0, 3);
-  // Made in another order than they take place.
+  // Ana makes the bookings in another order than that in which they take place.
   for (const { id } of franjas.toReversed()) await reservar(app, ana, id);
   await reservar(app, otra, franjas[0]?.id ?? 0);
   const { body } = await app.call(`GET /clientes/${ana.id}/reservas?size=2`, admin);

@@ -22,7 +22,7 @@ const block = ({ token }: Persona, body: object) =>
 const unblock = ({ token }: Persona, id: number) =>
   app.call(`DELETE /excepciones/bloqueos/${id}`, { token });
 
-/** The hours of a day that nobody can book. */
+/** Returns the hours of a day that nobody can book. */
 async function blockedHours(persona: Persona, fecha = VIERNES): Promise<string[]> {
   const franjas = await verDia(app, fecha, persona);
   return franjas.filter(({ estado }) => estado === 'BLOQUEADA').map((f) => f.horaInicio);

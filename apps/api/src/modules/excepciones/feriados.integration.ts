@@ -54,7 +54,7 @@ test('what has bookings is kept and answered, with the bookings that are active'
   expect(reservas).toEqual([(await app.call(`GET /reservas/${id}`, admin)).body]);
   expect(await hoursOf(ana)).toEqual(['08:00']);
   expect((await app.call(`GET /reservas/${id}`, ana)).body.estado).toBe('confirmada');
-  // Once the booking is gone nothing keeps it: the next plan takes it away.
+  // Once the booking is gone nothing keeps the franja: the next plan takes it away.
   await app.call(`POST /reservas/${id}/cancelar`, ana);
   await app.call('POST /franjas/generar', admin);
   expect(await hoursOf(ana)).toEqual([]);

@@ -10,7 +10,9 @@ const list = async ({ token }: Persona, query = '') =>
 
 const NONE = { feriados: [], bloqueos: [], overrides: [] };
 
-/** A feriado on 1 November, a bloqueo from the third to the fifth, an override on the eighth. */
+/**
+ * Opens a centre with a feriado on 1 November, a bloqueo from the third to the fifth, and an override on the eighth.
+ */
 async function centroConExcepciones() {
   const admin = await abrirCentro(app);
   const create = async (kind: string, body: object) => {

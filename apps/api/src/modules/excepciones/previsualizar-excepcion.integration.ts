@@ -19,7 +19,7 @@ const app = useTestApp();
 
 type Target = `${'GET' | 'POST'} /excepciones/${string}`;
 
-/** What it would do; that telling it did nothing is looked at every time. */
+/** Returns what a change would do, and expects that asking for it has changed nothing. */
 async function preview(
   target: Target,
   { token }: Persona,
@@ -44,7 +44,7 @@ test('a feriado tells the day that it closes, whom it hits, and where they could
     bloqueadas: 0,
     dias: [{ fecha: VIERNES, retiradas: 7 }],
     conflictos: [{ franja: { id: franjaId, estado: 'ACTIVA' }, reservas: [{ id, personas: 3 }] }],
-    // Not within the day that closes.
+    // The alternative is not within the day that closes.
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
   });
   const saved = await app.call('POST /excepciones/feriados', { ...admin, body: FERIADO });
@@ -78,7 +78,7 @@ test('an override tells what it makes, what it takes away and what it makes smal
     retiradas: 5,
     conOtraCapacidad: 2,
     conflictos: [{ franja: { id: franjaId } }],
-    // Not at ten, which will only hold two.
+    // The franja at ten, which will hold only two people, is no alternative.
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
   });
 });
@@ -118,7 +118,7 @@ const readFranjas = () =>
     .where('retirada', 'is', null)
     .execute();
 
-/** What became of the franjas while something was done. */
+/** Returns what became of the franjas while something was done. */
 async function effectOf(work: () => Promise<unknown>) {
   const before = new Map((await readFranjas()).map((franja) => [franja.id, franja]));
   await work();

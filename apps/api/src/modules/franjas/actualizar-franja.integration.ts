@@ -13,7 +13,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** The scene, and an edit of the franja of Friday at eight. */
+/** Opens a centre, with functions that edit and read its franja of Friday at eight. */
 async function centroConEdicion() {
   const scene = await centroConFranja(app);
   const edit = (body: object, id: number | string = scene.franjaId) =>

@@ -136,7 +136,7 @@ test('none begins in the past, nor now', async () => {
 
 test('none overlaps another by a minute; they may touch', async () => {
   const admin = await abrirCentro(app);
-  // From 8 to 12 and from 16 to 20 Friday is full.
+  // Friday is full from 8 to 12 and from 16 to 20.
   for (const [from, to] of [
     ['11:59', '12:30'],
     ['15:30', '16:01'],

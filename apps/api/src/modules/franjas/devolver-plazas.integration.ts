@@ -21,7 +21,7 @@ const openFrom = ({ token }: Persona, hora: string) =>
     body: SEMANA.map((dia) => ({ ...dia, activo: true, tramos: [tramo(hora)] })),
   });
 
-/** Ana at eight on Friday, when the centre does not open any more. */
+/** Opens a centre where Ana has booked Friday at eight, an hour that the week has lost since. */
 async function outsideTheHours() {
   const scene = await centroConFranja(app);
   const { id } = await reservar(app, scene.ana, scene.franjaId, 1);

@@ -4,7 +4,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Far beyond the window. */
 const LEJOS = '2126-10-02';
 
 const UNA_POR_SEMANA = [
@@ -29,7 +28,7 @@ test('a franja made far ahead by hand draws no others behind it', async () => {
   const vistas = async (fecha: string) =>
     (await app.call(`GET /franjas/por-fecha/${fecha}`, { token })).body as { id: number }[];
   expect(await vistas('2026-10-05')).toHaveLength(1);
-  // The first Monday beyond the window.
+  // 12 October is the first Monday beyond the window.
   expect(await vistas('2026-10-12')).toEqual([]);
   expect((await vistas(LEJOS)).map((franja) => franja.id)).toEqual([id]);
 });

@@ -175,7 +175,7 @@ test('any period is generated that is asked for, and the next plan goes no furth
     body: SEMANA.map((dia) => (dia.diaSemana === 'MARTES' ? { ...dia, activo: false } : dia)),
   });
   expect(guardada.status).toBe(200);
-  // What was generated follows the hours; what lies between was never asked for.
+  // The generated days follow the new hours; the days between them were never asked for.
   expect(await horariosDe(admin, '2030-01-07')).toHaveLength(8);
   expect(await horariosDe(admin, '2030-01-08')).toEqual([]);
   expect(await horariosDe(admin, '2027-01-07')).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * Where the bookings in a change's way could go is told as it will be, not as it is.
+ * A preview offers alternatives in the calendar as it will be, not as it is.
  */
 
 const app = useTestApp();
@@ -21,7 +21,9 @@ const fromNine = SEMANA.map((dia) => ({
   tramos: [{ horaInicio: '09:00', horaFin: '12:00' }],
 }));
 
-/** A centre for one at a time; Ana at eight on Friday, when it does not open any more. */
+/**
+ * Opens a centre for one person at a time, where Ana has booked Friday at eight, an hour that the week has lost since.
+ */
 async function anaAtEight() {
   const { admin, ana, franjaId } = await centroConFranja(app, { capacidadBase: 1 });
   const { id } = await reservar(app, ana, franjaId);

@@ -20,7 +20,7 @@ const app = useTestApp();
 
 type Path = '/config' | '/horarios-base';
 
-/** What saving would do; that telling it did nothing is looked at every time. */
+/** Returns what saving would do, and expects that asking for it has changed nothing. */
 async function preview(path: Path, { token }: Persona, body: unknown): Promise<Previsualizacion> {
   const before = await dumpTables(app);
   const answer = await app.call(`POST ${path}/previsualizar`, { token, body });
@@ -50,7 +50,7 @@ test('closing a day tells its free franjas, the booked one that stays, and the d
         reservas: [expect.objectContaining({ personas: 3 })],
       },
     ],
-    // The last of the day before is nearer than the first of the day after.
+    // The last franja of the day before is nearer than the first of the day after.
     alternativas: [
       { reservaId: 1, franja: expect.objectContaining({ inicio: '2026-10-01T19:00:00' }) },
     ],
@@ -92,7 +92,7 @@ test('another capacity and another window are told by what they change', async (
 
 const PRECIOS = [1, 2, 3, 4, 5, 6].map((capacidad) => ({ capacidad, precio: 1_000 * capacidad }));
 
-/** A day's hours between six in the morning and midnight, without overlaps. */
+/** Random hours of a day between six in the morning and midnight, without overlaps. */
 const tramos = fc
   .uniqueArray(fc.integer({ min: 12, max: 46 }), { minLength: 2, maxLength: 6 })
   .map((medias) => {
@@ -131,7 +131,7 @@ const readFranjas = () =>
     .execute();
 type Franjas = Awaited<ReturnType<typeof readFranjas>>;
 
-/** What became of the franjas, from what there was and what there is. */
+/** Counts what became of the franjas, from what there was and what there is. */
 function difference(before: Franjas, after: Franjas) {
   const was = new Map(before.map((franja) => [franja.id, franja]));
   const is = new Set(after.map(({ id }) => id));
@@ -151,7 +151,7 @@ function difference(before: Franjas, after: Franjas) {
   };
 }
 
-/** A centre where something of everything stands in a change's way. */
+/** Opens a centre where something of everything stands in the way of a change. */
 async function livedInCentre() {
   const admin = await abrirCentro(app);
   const ana = await crearPersona(app);
@@ -209,7 +209,7 @@ test.each([1, 2, 3])(
         dias: dias.map(({ fecha }) => fecha),
       }).toEqual(done);
       expect(told.conflictos).toEqual(saved.body.conflictos);
-      // And saving it once more would change nothing.
+      // Saving the same once more would change nothing.
       expect(await preview(path, admin, body)).toMatchObject({ ...NOTHING, dias: [] });
     }
   },
@@ -229,7 +229,7 @@ test('a preview waits for nobody who plans, and nobody waits for it', async () =
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
   for (const { body } of answers.slice(0, 6)) {
-    // Either side of the booking and of the other change, but never between.
+    // Each preview shows the centre before or after the booking and the other change, but never in between.
     expect(body.retiradas + body.conflictos.length).toBe(8);
   }
 });

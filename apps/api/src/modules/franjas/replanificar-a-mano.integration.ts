@@ -14,7 +14,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** What an admin made, changed or blocked by hand, when the rules change around it. */
+/** What becomes of franjas that an admin made, changed or blocked by hand when the rules change around them. */
 
 const sinViernes = SEMANA.map((dia) =>
   dia.diaSemana === 'VIERNES' ? { ...dia, activo: false, tramos: [] } : dia,
@@ -44,12 +44,12 @@ test('a feriado tells of who booked a franja that was made by hand', async () =>
   const id = await hacerFranja(admin, '21:00', '22:00');
   await reservar(app, ana, id);
   const guardada = await app.call('PUT /horarios-base', { token: admin.token, body: SEMANA });
-  // Outside the hours on purpose.
+  // The admin made the franja outside the hours on purpose, so it is no conflicto.
   expect(guardada.body.conflictos).toEqual([]);
   const { body } = await declararFeriado(admin);
   expect(idsDe(body.conflictos)).toEqual([id]);
   expect(body.conflictos[0].reservas).toMatchObject([{ cliente: { id: ana.id } }]);
-  // Hours of its own on that day make room for it.
+  // An override with hours of its own makes room for the franja.
   const propio = await app.call('POST /excepciones/overrides', {
     token: admin.token,
     body: { fecha: VIERNES, tramos: [{ horaInicio: '20:00', horaFin: '22:00' }] },

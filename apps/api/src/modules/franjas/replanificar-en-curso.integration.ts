@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Friday at half past eight: the franja of eight has begun, and ends at nine. */
+/** Opens a centre on Friday at half past eight: the franja of eight has begun, and ends at nine. */
 async function enPlenoTurno() {
   const { admin } = await centroConFranja(app);
   await moveTo(app, `${VIERNES}T08:30:00`, admin);

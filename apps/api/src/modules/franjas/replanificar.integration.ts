@@ -14,7 +14,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** The week with other ranges on Friday. */
+/** Returns the week with other tramos on Friday. */
 const weekWithFriday = (...tramos: [string, string][]) =>
   SEMANA.map((dia) =>
     dia.diaSemana === 'VIERNES'
@@ -50,7 +50,7 @@ test('free franjas that no longer fit are withdrawn, and come back with the hour
   expect(await hoursOf(admin)).toEqual([]);
   await saveHours(admin, SEMANA);
   expect(await hoursOf(admin)).toHaveLength(8);
-  // The other days were never touched.
+  // The change of Friday has left the other days alone.
   expect(await hoursOf(admin, '2026-10-03')).toHaveLength(8);
 });
 
@@ -66,7 +66,7 @@ test('a franja with active bookings is kept and told under conflictos', async ()
   expect(conflicto.reservas).toMatchObject([
     { estado: 'CONFIRMADA', personas: 3, cliente: { id: ana.id, email: ana.email } },
   ]);
-  // 08:30 would overlap the one that is kept.
+  // A franja at 08:30 would overlap the one that is kept.
   expect(await hoursOf(admin)).toEqual(['08:00', '09:30', '10:30']);
 });
 

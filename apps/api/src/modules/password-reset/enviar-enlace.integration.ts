@@ -70,7 +70,7 @@ test('a mail server that takes its time holds no request up, and is sent nothing
   send({ smtpUrl });
   await ask(ana);
   await begun.promise;
-  // While the one is under way, the other is answered.
+  // While Ana's letter is under way, Luis's request and others are answered.
   await ask(luis);
   expect((await app.call('GET /auth/current', luis)).status).toBe(200);
   expect(received).toEqual([]);
@@ -109,7 +109,7 @@ test('what the mail server refuses is the same message at the next try, with a l
   expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1);
   const tokens = letters.map(({ token }) => token);
   expect(new Set(tokens).size).toBe(3);
-  // No try left its token anywhere.
+  // No attempt to send has left its token in any table.
   const kept = JSON.stringify(await dumpTables(app));
   for (const token of tokens) expect(kept).not.toContain(token);
   const valid = await Promise.all(
@@ -124,7 +124,7 @@ test('without a mail server the link is in a file of the outbox, and it opens', 
   ending.push(() => rm(outbox, { recursive: true }));
   send({ outbox });
   await ask(ana);
-  // Until it is whole, the letter has another name.
+  // Until a letter is whole, its file has another name.
   const oneLetter = expect.arrayContaining([expect.stringMatching(/\.eml$/)]);
   await vi.waitFor(async () => expect(await readdir(outbox)).toEqual(oneLetter), PATIENCE);
   const [file = ''] = await readdir(outbox);

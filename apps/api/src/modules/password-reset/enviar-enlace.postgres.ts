@@ -6,7 +6,7 @@ import { createRedactarEnlace } from './redactar-enlace.ts';
 
 const app = useTestApp();
 
-/** Another instance's pool. */
+/** The pool of another instance. */
 let other: Database;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => other.close());
 
-/** As if an instance had taken a request's aviso; answers the token of the link that it would send. */
+/** Writes the letter of a request's aviso as an instance would that had taken it; returns the token of its link. */
 async function linkBy(db: Database['db'], para: string): Promise<string | undefined> {
   const { clock } = app;
   const redactar = createRedactarEnlace({ db, clock, publicUrl: 'https://turnos.ejemplo.com' });

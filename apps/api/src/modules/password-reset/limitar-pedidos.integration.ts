@@ -3,12 +3,12 @@ import { crearPersona } from '../../testing/builders.ts';
 import { createStatementCounter } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
-// Nothing is sent here: what was asked for stays where it waits, and can be counted.
+// Nothing is sent in these tests: the avisos stay where they wait, and can be counted.
 const app = useTestApp();
 
 const ask = (email: string) => app.call('POST /password-reset/solicitar', { body: { email } });
 
-/** The e-mails that are to be looked up. */
+/** Returns the e-mail addresses whose accounts are to be looked up. */
 async function queued(): Promise<string[]> {
   const avisos = await app.database.db
     .selectFrom('avisos')
@@ -34,7 +34,7 @@ test('a known and an unknown e-mail cost the same statements, the fourth one inc
 test('a fourth request in an hour for one e-mail is answered alike and sends nothing', async () => {
   const ana = await crearPersona(app);
   const answers = [];
-  // One e-mail, whatever its case.
+  // These are one e-mail address, whatever its case.
   for (const email of [ana.email, ana.email.toUpperCase(), ana.email, ` ${ana.email}`]) {
     answers.push(await ask(email));
   }
@@ -58,7 +58,8 @@ test('one address may ask ten times an hour', async () => {
 test('requests that come together pass no more than one after the other', async () => {
   const { email } = await crearPersona(app);
   const { resetLimits } = app.dependencies;
-  // As many addresses as requests, so that only the e-mail counts; and the other way round.
+  // Every request has a network address of its own, so that only the e-mail counts; the second half is the other way
+  // round.
   const addresses = Array.from({ length: 20 }, (_, n) => `203.0.113.${n}`);
   const admitted = await Promise.all(addresses.map((ip) => resetLimits.admit(email, ip)));
   expect(admitted.filter(Boolean)).toHaveLength(3);

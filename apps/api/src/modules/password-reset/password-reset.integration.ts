@@ -23,7 +23,7 @@ const isValid = async (token: string) =>
     mensaje: string;
   };
 
-/** Asks, lets the worker send, and answers the token of the link. */
+/** Asks for a link, lets the cartero send it, and returns its token. */
 async function receiveToken({ email }: Persona): Promise<string> {
   app.dependencies.cartero.start();
   const sent = app.mails.length;
@@ -98,7 +98,7 @@ test.each([
     const ana = await crearPersona(app);
     const token = await receiveToken(ana);
     const path = what === 'id' ? ana.id : what;
-    // What leaves password and e-mail as they are leaves the link as it is.
+    // A change that leaves password and e-mail as they are leaves the link as it is.
     const same = { email: ana.email.toUpperCase(), nombre: 'Anahí' };
     await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body: same });
     expect((await isValid(token)).valido).toBe(true);

@@ -15,23 +15,23 @@ import { restart } from '../../testing/restart.ts';
 import { START, useTestApp } from '../../testing/test-app.ts';
 
 /*
- * A clock that is wrong for a while (decision 16).
+ * What a clock that is wrong for a while does, and what it does not (decision 16).
  */
 
 const app = useTestApp();
 
-/** The process of the tests has run for days, whatever the file did before. */
+/** The vigilante begins each test as in a process that has run for days, whatever the tests before did to the clock. */
 beforeEach(() => app.dependencies.vigilante.creer());
 
 const FUTURE = '2027-01-01T07:00:30';
 const SLOW = '2020-10-01T07:00:00';
 
-/** A centre with bookings in all of its window. */
+/** Opens a centre with so many bookings, which begin with the first franja of its window. */
 async function centroLleno(cuantas: number) {
   const admin = await abrirCentro(app);
   const clients = await Promise.all(Array.from({ length: 12 }, () => crearPersona(app)));
   const franjas = (await app.call('GET /franjas/client/ventana', admin)).body as { id: number }[];
-  // Four in each franja, and no client in more than a few of them.
+  // Each franja has four bookings, and no client has more than a few.
   const seats = franjas.flatMap(({ id }, n) =>
     [0, 1, 2, 3].map((seat) => ({ id, client: clients[(n * 4 + seat) % clients.length] })),
   );
@@ -39,10 +39,10 @@ async function centroLleno(cuantas: number) {
   return { admin, clients };
 }
 
-/** The alerts, as anybody reads them. */
+/** Reads the alerts, as anybody may. */
 const alertas = async () => (await app.call('GET /salud')).body.alertas;
 
-/** What a process does in its first minute: it plans, looks at the clock and at the day, and people read. */
+/** Does what a process does in its first minute: it plans, looks at the clock and at the day, and people read. */
 async function aMinute(admin: Persona, clients: readonly Persona[]) {
   const process = restart(app);
   await process.timekeeper.begin();
@@ -57,7 +57,7 @@ async function aMinute(admin: Persona, clients: readonly Persona[]) {
   return process;
 }
 
-/** Every row that is other than it was, gone or new. */
+/** Counts the rows that have changed, gone or come. */
 function rowsChanged(before: Record<string, unknown>, after: Record<string, unknown>): number {
   const rows = (dump: Record<string, unknown>) =>
     new Set(
@@ -122,7 +122,7 @@ test.each([true, false])(
     const process = await aMinute(admin, []);
     expect(process.vigilante.alertas()).toHaveLength(1);
     expect(await past()).toEqual(before);
-    // Whoever saves hours or places meanwhile changes only what is still to come.
+    // A save of hours or places in the meantime changes only what is still to come.
     const { token } = admin;
     const lower = { ...CONFIG, capacidadBase: 2, preciosPorCapacidad: CONFIG.preciosPorCapacidad };
     expect((await app.call('PUT /config', { token, body: lower })).status).toBe(200);

@@ -28,7 +28,7 @@ test('each booking is offered the nearest franja with its places, and all can go
   const two = await reservar(app, ana, franjaId, 1);
   const other = await reservar(app, luis, franjaId, 1);
   const offered = await alternatives(admin, other.id, two.id);
-  // Nine has two places: the first takes them, and the second goes on to ten.
+  // The franja of nine has two places: the first booking takes them, and the second goes on to ten.
   expect(offered.map(({ reservaId }) => reservaId)).toEqual([two.id, other.id]);
   expect(times(offered)).toEqual([`${VIERNES}T09:00:00`, `${VIERNES}T10:00:00`]);
   for (const { reservaId, franja } of offered) {

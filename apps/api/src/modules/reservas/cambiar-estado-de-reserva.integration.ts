@@ -13,7 +13,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** A booking of Ana for three in the franja of Friday at eight, brought into a state. */
+/** Opens a centre with a booking of Ana for three in the franja of Friday at eight, brought into a state. */
 async function centroConReserva(estado: EstadoDeReserva = 'CONFIRMADA') {
   const scene = await centroConFranja(app);
   const { id } = await reservar(app, scene.ana, scene.franjaId, 2);
@@ -41,7 +41,7 @@ const BEGUN = refusal(409, 'FRANJA_COMENZADA', 'Ese turno ya comenzó');
 
 type Par = [desde: EstadoDeReserva, hacia: EstadoDeReserva];
 
-// Before the franja begins.
+// The changes that are possible before the franja begins.
 const POSSIBLE: Par[] = [
   ['PENDIENTE', 'CONFIRMADA'],
   ['PENDIENTE', 'CANCELADA'],
@@ -50,7 +50,7 @@ const POSSIBLE: Par[] = [
   ['CANCELADA', 'CONFIRMADA'],
   ['CANCELADA', 'PENDIENTE'],
 ];
-/** Every other pair, but the one that waits for the beginning and has a test of its own. */
+/** Every other pair, except the completion of a booking, which waits for the beginning and has a test of its own. */
 const IMPOSSIBLE = ESTADOS_DE_RESERVA.flatMap((desde) =>
   ESTADOS_DE_RESERVA.map((hacia): Par => [desde, hacia]),
 ).filter(

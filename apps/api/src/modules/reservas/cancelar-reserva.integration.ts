@@ -66,7 +66,7 @@ test('another client’s booking and a missing one are told alike', async () => 
   expect(await cancel(luis, 999)).toEqual(MISSING);
   expect(await cancel(ana, '99999999999999999999999')).toEqual(MISSING);
   await cancel(ana, id);
-  // Nor does the state of another's booking show.
+  // The answer does not show the state of another person's booking either.
   expect(await cancel(luis, id)).toEqual(MISSING);
 });
 

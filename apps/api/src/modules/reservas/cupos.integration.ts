@@ -29,7 +29,7 @@ test('64 clients at once, alone and in groups, never exceed four places', async 
   for (const { body } of refused) {
     expect(body).toMatchObject({ codigo: 'SIN_CUPO', message: expect.stringMatching(NO_PLACE) });
   }
-  // Whatever the order, those who want one place fill what the groups leave.
+  // Whatever the order, the clients who want one place fill what the groups leave.
   expect(seatsIn(booked)).toBe(4);
   expect(await countPlaces(app, franjaId)).toEqual({ capacidad: 4, ocupados: 4, asientos: 4 });
 });

@@ -21,7 +21,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking for two is confirmed, Luis's for one was never confirmed; both on Friday from eight to nine. */
+/** Opens a centre with two bookings on Friday from eight to nine: Ana's for two is confirmed, Luis's for one is not. */
 async function dosReservas() {
   const scene = await centroConFranja(app);
   const luis = await crearPersona(app);

@@ -32,7 +32,7 @@ test('the same key and body give the first answer again, and one booking', async
   const body = { franjaId, acompaniantes: acompaniantes(1) };
   const first = await book(ana, body);
   expect(first.status).toBe(201);
-  // The order of the properties, the blanks and what is dropped do not make it another request.
+  // The order of the fields, the blanks and the fields that are dropped do not make it another request.
   const same = JSON.stringify({ acompaniantes: acompaniantes(1), rol: 'ADMIN', franjaId }, null, 2);
   const again = await app.call('POST /reservas', {
     token: ana.token,
@@ -76,7 +76,7 @@ test('a refusal is not kept: the same request may succeed later', async () => {
   expect((await book(ana, { franjaId })).status).toBe(409);
   await app.call(`POST /reservas/${id}/cancelar`, luis);
   expect((await book(ana, { franjaId })).status).toBe(201);
-  // And the key of a refused request may come with another body.
+  // The key of a refused request may come with another body.
   expect((await book(luis, { franjaId: 999 }, 'de-luis')).status).toBe(404);
   expect((await book(luis, { franjaId }, 'de-luis')).status).toBe(201);
 });

@@ -12,7 +12,7 @@ import type { Answer, Target } from '../../testing/test-app.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * How often an account books and cancels in an hour. Only RATE_LIMIT and the desk are beyond it.
+ * How often an account may book and cancel in an hour. The desk, and a server with RATE_LIMIT=off, have no such limit.
  */
 
 const app = useTestApp();
@@ -20,7 +20,7 @@ const app = useTestApp();
 const call = (target: Target, { token }: Persona, body?: object, headers = {}) =>
   app.call(target, { token, body, headers });
 
-/** What is left of an account's hour, but for so many. */
+/** Uses up what an account may do in this hour, except for `salvo` times. */
 async function gastar(que: 'booking' | 'cancellation', { id }: Persona, salvo = 0): Promise<void> {
   const session = { usuarioId: id, isAdmin: false, nombre: 'Ana', apellido: 'Paz' };
   const veces = (que === 'booking' ? USES.bookings : USES.cancellations) - salvo;

@@ -14,7 +14,7 @@ import { outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * How many bookings to come one client may hold (rules §10.2).
+ * How many bookings to come a client may hold (rules §10.2).
  */
 
 const app = useTestApp();
@@ -27,7 +27,7 @@ const LLENO = refusal(
   'Se llegó al máximo de 2 reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.',
 );
 
-/** A centre where a client may hold two, and Ana holds those of Friday at eight and at nine. */
+/** Opens a centre where a client may hold two bookings, and Ana holds those of Friday at eight and at nine. */
 async function conDosReservas() {
   const { admin, ana } = await centroConFranja(app, { maxReservasActivas: 2 });
   const [ocho, nueve, diez] = (await verDia(app, VIERNES, ana)).map(({ id }) => id) as [

@@ -15,7 +15,7 @@ const list = ({ token }: Persona, path: string) =>
   app.call(`GET /reservas/${path as 'todas'}`, { token });
 const idsOf = (reservas: { id: number }[]) => reservas.map(({ id }) => id);
 
-/** Four bookings of Friday, the second cancelled: at nine, at eight twice, and at ten. */
+/** Opens a centre with four bookings of Friday: at nine, at eight twice, and at ten; the second is cancelled. */
 async function centroConReservas() {
   const { admin, ana, franjaId } = await centroConFranja(app);
   const luis = await crearPersona(app);

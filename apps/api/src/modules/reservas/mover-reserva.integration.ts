@@ -14,7 +14,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana has a booking for three at eight on Friday; the franja of nine is free. */
+/** Opens a centre where Ana has a booking for three at eight on Friday, and the franja of nine is free. */
 async function centroConReserva(config: Partial<typeof CONFIG> = {}) {
   const { admin, ana, franjaId: eight } = await centroConFranja(app, config);
   const { id } = await reservar(app, ana, eight, 2);
@@ -128,7 +128,7 @@ test('there must be places for all of them, in a franja that can be booked', asy
   expect(outcome(await move(admin))).toEqual(one);
   await app.call(`PUT /franjas/${nine}/bloquear`, admin);
   expect(outcome(await move(admin))).toEqual(BLOCKED);
-  // Nothing of a refused change stays.
+  // A refused change leaves nothing behind.
   expect((await app.call('GET /reservas/mias', ana)).body).toEqual(before);
   expect(await places()).toEqual([3, 3]);
   await app.call(`PUT /franjas/${nine}/desbloquear`, admin);

@@ -3,7 +3,7 @@ import { centroConFranja, crearPersona, verDia, VIERNES } from '../../testing/bu
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * One account's bookings wait for one another. What waits must not keep the connections that everybody needs.
+ * The bookings of one account wait for one another. Those that wait must not keep the connections that everybody needs.
  */
 
 const app = useTestApp();

@@ -15,7 +15,7 @@ const UNAVAILABLE = refusal(
 
 const WITHOUT_WRITES = (message: string) => refusal(503, 'BASE_SIN_ESCRITURA', message);
 
-/** It looks anew every two seconds. */
+/** Waits until `GET /salud` has this status; the server looks anew every two seconds. */
 async function saludSays(status: number): Promise<void> {
   await vi.waitFor(async () => expect((await app.call('GET /salud')).status).toBe(status), {
     timeout: 10_000,
@@ -25,7 +25,7 @@ async function saludSays(status: number): Promise<void> {
 
 test('an outage is two lines of the log, however many ask meanwhile', async () => {
   const { ana } = await centroConFranja(app);
-  // It asks the database for letters, twice a second.
+  // The cartero asks the database for letters, twice a second.
   app.dependencies.cartero.start();
   app.logs.length = 0;
   await allowConnections(app.database, false);

@@ -16,7 +16,7 @@ test('whoever knows the password changes it: older sessions end, the answer carr
       token: ana.token,
       body: { contrasenaActual, nuevaContrasena: 'Distinta2' },
     });
-  // A 401 would end the session of whoever mistypes.
+  // A 401 would end the session of a person who mistypes.
   expect(outcome(await change('Errada1'))).toEqual(
     invalid('contrasenaActual', 'La contraseña actual no es correcta'),
   );

@@ -22,7 +22,10 @@ const app = useTestApp();
 
 const SABADO = '2026-10-03';
 
-/** Ana, with two companions on Friday at eight, alone at nine and on Saturday, and one that she cancelled herself. */
+/**
+ * Opens a centre where Ana has a booking with two companions on Friday at eight, bookings for herself at nine and on
+ * Saturday, and one that she has cancelled.
+ */
 async function conReservas() {
   const { admin, ana } = await centroConFranja(app);
   const viernes = (await verDia(app, VIERNES, ana)).map(({ id }) => id);

@@ -77,6 +77,6 @@ test.each([
 ])('with %j as the password: %s', async (contrasena, mensaje) => {
   const ana = await crearPersona(app);
   expect(outcome(await eliminar(ana, contrasena))).toEqual(invalid('contrasena', mensaje));
-  // A wrong password is not a bad session.
+  // A wrong password does not end the session.
   expect((await app.call('GET /auth/current', ana)).status).toBe(200);
 });

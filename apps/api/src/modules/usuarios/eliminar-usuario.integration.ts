@@ -20,10 +20,10 @@ const INEXISTENTE = refusal(404, 'USUARIO_INEXISTENTE', 'No existe ese usuario')
 const erase = (admin: Persona, { id }: { id: number }) =>
   app.call(`DELETE /usuarios/${id}`, { token: admin.token });
 
-/** What identifies the person of these tests, and what they told the centre. */
+/** The pattern of what identifies the person of these tests, and of what they told the centre. */
 const PERSONAL = /Anahí|Quiroga|anahi@|7777|rodilla|Sol Ríos|Luz Toro/i;
 
-/** The person above, who has been in nobody's way until the franja of Friday at eight. */
+/** Opens a centre with the person above and the franja of Friday at eight. */
 async function conPersona() {
   const { admin, ana, franjaId } = await centroConFranja(app);
   const body = {
@@ -102,7 +102,7 @@ test('what an administrator did for the person keeps its trail without the perso
     app.database.db
       .selectFrom('auditoria')
       .select(['accion', 'entidad', 'entidad_id'])
-      // The day that begins meanwhile leaves its own.
+      // A new day that begins meanwhile leaves rows of its own.
       .where('entidad', '<>', 'sistema')
       .orderBy('id')
       .execute();

@@ -34,7 +34,7 @@ test('after five wrong ones, at either call, a person waits, even with the right
     );
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   }
-  // Neither the session nor the way in is what failed.
+  // The limit of these calls blocks neither the session nor the login.
   expect((await app.call('GET /auth/current', ana)).status).toBe(200);
   const body = { email: ana.email, password: CONTRASENA };
   expect((await app.call('POST /auth/login', { body })).status).toBe(200);

@@ -46,7 +46,7 @@ test('the address that an account leaves is told where it went', async () => {
   app.dependencies.cartero.start();
   const body = { email: 'nueva@ejemplo.com', contrasenaActual: CONTRASENA };
   expect((await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body })).status).toBe(200);
-  // The same once more moves nowhere.
+  // Sending the same once more is no change, and sends no other e-mail.
   expect((await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body })).status).toBe(200);
   await vi.waitFor(() => expect(app.mails).toHaveLength(1), { timeout: 10_000, interval: 50 });
   expect(app.mails[0]).toMatchObject({

@@ -39,9 +39,9 @@ test('passes a public linter, its strictest rules, with examples that fit their 
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // '/usuarios/rol/{rol}' beside '/usuarios/{id}/estado': the specification names them so, and no id is 'rol'.
+      // The specification names '/usuarios/rol/{rol}' beside '/usuarios/{id}/estado', and no id is 'rol'.
       'no-ambiguous-paths': 'off',
-      // Whether the server lives, anyone may ask at any time.
+      // Anyone may ask at any time whether the server lives, so that this call has no 4xx.
       'operation-4xx-response': 'off',
       'no-invalid-media-type-examples': 'error',
       'no-invalid-parameter-examples': 'error',
@@ -182,7 +182,7 @@ test('is served as JSON, and shown as a page', async () => {
     200,
     'text/html; charset=utf-8',
   ]);
-  // The content security policy would not run it.
+  // The content security policy would not run an inline script.
   expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>\s*\S/);
   await app.close();
 });

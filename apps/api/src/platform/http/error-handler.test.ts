@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** The answer of a handler that throws this. */
+/** Returns the answer of a handler that throws this error. */
 async function answerTo(error: unknown) {
   app.get('/', () => Promise.reject(error as Error));
   const answer = await app.inject('/');

@@ -32,7 +32,7 @@ test.each([
 test.each([
   { isAdmin: false, de: 2, seVe: true },
   { isAdmin: false, de: 3, seVe: false },
-  // Of an erased person.
+  // A thing of an erased person belongs to nobody.
   { isAdmin: false, de: null, seVe: false },
   { isAdmin: true, de: 3, seVe: true },
   { isAdmin: true, de: null, seVe: true },

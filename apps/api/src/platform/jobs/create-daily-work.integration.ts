@@ -6,7 +6,7 @@ import { createDailyWork, type DailyJob } from './create-daily-work.ts';
 
 const app = useTestApp();
 
-/** Daily work with one job that tells when it ran, and fails as often as it is told to. */
+/** Returns daily work with one job, which records when it ran and fails as often as `failures` says. */
 function workOf({ failures = 0, ...job }: Partial<DailyJob> & { failures?: number } = {}) {
   const ran: string[] = [];
   const logged: string[] = [];
@@ -63,7 +63,7 @@ test('asleep every night for a week, each morning’s first request sees all of 
     await moveTo(app, `2026-10-${two(day)}T08:30:00`, ana);
     bookable.push((await verDia(app, `2026-10-${two(day + 7)}`, ana)).length);
   }
-  // The fourth is a Sunday's, the 11th.
+  // On the fourth the window ends on a Sunday, the 11th, when the centre is closed.
   expect(bookable).toEqual([8, 8, 0, 8, 8, 8, 8, 8]);
 });
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A real SMTP server on a port of its own. */
+/** Starts a real SMTP server on a port of its own. */
 async function startSmtp(options: SMTPServerOptions = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -119,7 +119,7 @@ test('without a server each e-mail is a file of its own that any mail program re
   const contents = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
   expect(contents.join('\n')).toMatch(/^To: luis@ejemplo\.com$/m);
   expect(contents[0]).toMatch(/^Subject: =\?UTF-8\?Q\?Contrase=C3=B1a/m);
-  // It holds a link that lets one in: nobody else on the machine reads it.
+  // The letter holds a link that opens the account, so nobody else on the machine may read it.
   const modes = await Promise.all(
     files.map(async (file) => (await stat(join(outbox, file))).mode & 0o777),
   );

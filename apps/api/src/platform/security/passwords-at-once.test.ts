@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
 /*
- * With argon2 in the hands of the test, which says when each computation ends.
+ * The tests stand in for argon2, so that they decide when each computation ends.
  */
 
 vi.mock('@node-rs/argon2');
@@ -23,7 +23,7 @@ beforeEach(() => {
     });
 });
 
-/** Lets every promise that can go on go on. */
+/** Lets every promise go on that can. */
 const settle = () => new Promise((resume) => void setImmediate(resume));
 
 test('no more than eight are computed at once, whatever is asked', async () => {

@@ -1,7 +1,6 @@
 import { admin, ana, invalidCases, refused, type BadInput } from './bad-input.ts';
 import { ID_INVALIDO, PAGINA_INVALIDA, SIN_PERMISO, TAMANO_INVALIDO } from './known-refusals.ts';
 
-/** What the trail cannot be asked. */
 export const BAD_ACTIVIDAD: BadInput[] = [
   refused(ana('GET /actividad?page=-1'), SIN_PERMISO),
   ...invalidCases('page', PAGINA_INVALIDA, [admin('GET /actividad?page=uno')]),

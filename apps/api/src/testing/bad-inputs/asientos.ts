@@ -32,7 +32,7 @@ const agregar = (reservaId: unknown) =>
   admin(AGREGAR.call, { reservaId, nombre: 'Luz', sexo: 'FEMENINO' });
 const CAMBIAR = admin('PUT /asientos/#asientoDeAcompaniante');
 
-/** Companions that come and go: specification §5, rules §7. */
+/** The bad inputs about companions that come and go (specification §5, rules §7). */
 export const BAD_ASIENTOS: BadInput[] = [
   ...fieldCases(AGREGAR, { reservaId: '#reserva', nombre: 'Luz', sexo: 'FEMENINO' }, [
     ['reservaId', undefined, SIN_RESERVA],

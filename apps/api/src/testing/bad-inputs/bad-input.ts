@@ -1,4 +1,4 @@
-/** Who sends it; `inactiva` and `borrada` hold a token of before, `vencida` one of twelve hours ago. */
+/** Who sends a call; `inactiva` and `borrada` hold a token from before, `vencida` one of twelve hours ago. */
 export type Sender = 'admin' | 'ana' | 'luis' | 'inactiva' | 'borrada' | 'vencida' | 'nobody';
 
 interface Campo {
@@ -6,12 +6,14 @@ interface Campo {
   mensaje: string;
 }
 
-/** A thing of the scene, by its name: `'#franjaLibre'` stands for its id, in paths and in bodies. */
+/**
+ * A call in which `'#franjaLibre'` stands for the id of the thing of that name in the scene, in paths and in bodies.
+ */
 export interface Call {
   who: Sender;
-  /** `'PUT /franjas/#franjaLibre'` */
+  /** The method and the path: `'PUT /franjas/#franjaLibre'`. */
   call: string;
-  /** Text is sent as it is. */
+  /** What is sent as JSON; a text is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -20,7 +22,7 @@ export interface BadInput extends Call {
   status: number;
   codigo: string;
   message: string;
-  /** Only a 400 names fields. */
+  /** The fields that a 400 names; no other refusal names any. */
   campos?: Campo[];
 }
 
@@ -47,7 +49,7 @@ export function refusedCases(refusal: Refusal, calls: readonly Call[]): BadInput
   return calls.map((call) => refused(call, refusal));
 }
 
-/** Breaks a rule of each of these fields. */
+/** Returns the bad input of a call that breaks a rule of each of these fields. */
 export function invalidFields(call: Call, campos: [Campo, ...Campo[]]): BadInput {
   return { ...refused(call, [400, 'DATOS_INVALIDOS', campos[0].mensaje]), campos };
 }
@@ -60,7 +62,7 @@ export function invalidCases(campo: string, mensaje: string, calls: readonly Cal
   return calls.map((call) => invalid(call, campo, mensaje));
 }
 
-/** The same call with a good body in which one field holds what it may not. */
+/** Returns the bad inputs of a call: each is a good body in which one field holds what it may not. */
 export function fieldCases(
   call: Call,
   good: Record<string, unknown>,

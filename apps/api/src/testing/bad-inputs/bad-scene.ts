@@ -2,7 +2,7 @@ import { crearPersona } from '../builders.ts';
 import { START, type TestApp } from '../test-app.ts';
 import type { BadInput, Sender } from './bad-input.ts';
 
-/** What the placeholders stand for: the id of a thing, or the token of a link. */
+/** The ids of things and the tokens of links that the placeholders stand for. */
 export type Things = Record<string, number | string>;
 
 export interface BadScene {
@@ -12,7 +12,7 @@ export interface BadScene {
 
 export const HOY = START.slice(0, 10);
 
-/** Nobody has configured anything yet. */
+/** Opens a centre in which nobody has configured anything yet. */
 export async function openUnconfigured(app: TestApp): Promise<BadScene> {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const ana = await crearPersona(app);
@@ -46,7 +46,7 @@ export async function sendBadInput(
   });
 }
 
-/** `'#franjaLibre'` becomes its id, wherever it stands. */
+/** Replaces each `'#franjaLibre'` by the id that it stands for, wherever it is in a value. */
 function fill(value: unknown, things: Things): unknown {
   if (Array.isArray(value)) return value.map((each) => fill(each, things));
   if (typeof value === 'object' && value !== null) {

@@ -42,7 +42,7 @@ const SIN_COMENZAR: Refusal = [
   'No se puede completar una reserva antes de que empiece su turno',
 ];
 
-/** Every step that no state may take. */
+/** The steps that no estado may take: the name of the booking, its estado, and the one that is asked for. */
 const IMPOSIBLES = [
   ['reserva', 'confirmada', 'confirmada'],
   ['pendiente', 'pendiente', 'pendiente'],
@@ -55,7 +55,7 @@ const IMPOSIBLES = [
   ['completada', 'completada', 'cancelada'],
 ] as const;
 
-/** Cancelling, moving and changing a booking's state: rules §7 and §9.13. */
+/** The bad inputs about cancelling, moving and changing a booking's estado (rules §7 and §9.13). */
 export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...refusedCases(RESERVA_INEXISTENTE, [
     luis('GET /reservas/#reserva'),
@@ -96,10 +96,10 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...refusedCases(TURNO_INEXISTENTE, [
     mover(999_999),
     mover('#franjaRetirada'),
-    // What is missing is told before what the state forbids (rules §9.1).
+    // A franja that is missing is reported before what the state forbids (rules §9.1).
     ana('PUT /reservas/#cancelada', { franjaId: 999_999 }),
   ]),
-  // The notes of a move that is refused are refused with it.
+  // A move that is refused does not save its notes either.
   refused(ana(MOVER.call, { franjaId: '#franjaBloqueada', notas: 'Se muda' }), TURNO_BLOQUEADO),
   refused(mover('#franjaBajoBloqueo'), TURNO_BLOQUEADO),
   refused(mover('#franjaDeDos'), DOS_CUPOS),

@@ -2,7 +2,7 @@ import { CONFIG, SEMANA } from '../builders.ts';
 import { admin, ana, invalid, refused, refusedCases, type BadInput } from './bad-input.ts';
 import { TURNO_INEXISTENTE } from './known-refusals.ts';
 
-/** Before there is a configuration, before there are hours: rules §5. */
+/** The bad inputs of a centre without a configuration or hours (rules §5). */
 export const BAD_SIN_ABRIR: BadInput[] = [
   ...refusedCases(
     [404, 'CONFIG_INEXISTENTE', 'El sistema todavía no está configurado'],

@@ -32,7 +32,7 @@ const PRECIO_MINIMO = 'Cada precio debe ser al menos 1';
 const CONFIGURAR = admin('PUT /config');
 const HORARIOS = 'PUT /horarios-base';
 
-/** A centre for one person at a time, with these rows of prices. */
+/** Returns a configuration for one person at a time, with these rows of prices. */
 const conPrecios = (...preciosPorCapacidad: unknown[]) =>
   admin(CONFIGURAR.call, { ...CONFIG, capacidadBase: 1, preciosPorCapacidad });
 const fila = (capacidad: unknown, precio: unknown) => ({ capacidad, precio });
@@ -41,7 +41,7 @@ const lunes = (tramos: unknown, activo: unknown = true) =>
   admin(HORARIOS, [{ diaSemana: 'LUNES', activo, tramos }]);
 const tramo = (horaInicio: unknown, horaFin: unknown) => ({ horaInicio, horaFin });
 
-/** Prices, limits and the week: specification §5, rules §5. */
+/** The bad inputs about prices, limits and the week (specification §5, rules §5). */
 export const BAD_CONFIG: BadInput[] = [
   ...fieldCases(CONFIGURAR, CONFIG, [
     ['capacidadBase', 0, CAPACIDAD_POR_TURNO],
@@ -118,7 +118,7 @@ export const BAD_CONFIG: BadInput[] = [
     'CONFIG_EXISTENTE',
     'El sistema ya está configurado',
   ]),
-  // The form is told before the state (rules §9.1).
+  // A bad form is reported before what the state forbids (rules §9.1).
   invalid(admin('POST /config', { ...CONFIG, ventanaDias: 0 }), 'ventanaDias', VENTANA),
   ...refusedCases(SIN_PERMISO, [ana('PUT /config', { nada: 1 }), ana('POST /config', CONFIG)]),
 
@@ -202,7 +202,7 @@ export const BAD_CONFIG: BadInput[] = [
   ]),
   refused(ana(HORARIOS, SEMANA), SIN_PERMISO),
 
-  // A preview refuses the same forms.
+  // A preview refuses the same forms as the save.
   invalid(
     admin('POST /config/previsualizar', { ...CONFIG, ventanaDias: 31 }),
     'ventanaDias',

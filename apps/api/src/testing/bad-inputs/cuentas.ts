@@ -58,7 +58,7 @@ const casosDeContrasenaNueva = (campo: string) =>
     [campo, `Aa1${'x'.repeat(126)}`, LARGA],
   ] as const;
 
-/** Who one is, and proving it: specification §5 and §8, rules §4. */
+/** The bad inputs about logging in and one's own account (specification §5 and §8, rules §4). */
 export const BAD_CUENTAS: BadInput[] = [
   ...fieldCases(REGISTRO, PERSONA, [...CASOS_DE_PERSONA, ...casosDeContrasenaNueva('password')]),
   invalidFields(nobody(REGISTRO.call, {}), [

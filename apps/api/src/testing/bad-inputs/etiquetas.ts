@@ -13,7 +13,7 @@ const EDITADAS = [
   ['PUT /config', { ...CONFIG, ventanaDias: 9 }],
   ['PUT /horarios-base', SEMANA.slice(0, 3)],
   ['PUT /franjas/#franjaLibre', { capacidadEfectiva: 3 }],
-  // What its bookings forbid comes after.
+  // The version is checked before what the franja's bookings forbid.
   ['PUT /franjas/#franjaReservada', { capacidadEfectiva: 1 }],
 ] as const;
 
@@ -23,7 +23,7 @@ const conEtiqueta = (etiqueta: string, quien = admin) =>
     headers: { 'if-match': etiqueta },
   }));
 
-/** What was read before somebody else's change: rules §10.5. */
+/** The bad inputs of an edit whose version is older than somebody else's change (rules §10.5). */
 export const BAD_ETIQUETAS = [
   ...refusedCases(CAMBIO, [...conEtiqueta('"vieja"'), ...conEtiqueta('W/"vieja", "x"')]),
   ...refusedCases(NO_HAY_TOKEN, conEtiqueta('"vieja"', nobody)),

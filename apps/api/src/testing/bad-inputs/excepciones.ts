@@ -36,7 +36,7 @@ const malasFechas = (campo: string) =>
 const sinFecha = (campo: string) =>
   [undefined, null, 20_261_210, ['2026-12-10']].map((fecha) => [campo, fecha, SIN_FECHA] as const);
 
-/** Feriados, bloqueos and overrides: rules §5. */
+/** The bad inputs about feriados, bloqueos and overrides (rules §5). */
 export const BAD_EXCEPCIONES: BadInput[] = [
   ...fieldCases(FERIADO, { fecha: '2026-12-25', descripcion: 'Navidad' }, [
     ...malasFechas('fecha'),

@@ -74,7 +74,7 @@ const NO_SON_FECHA_HORAS = [
   '02-10-2026T21:00:00',
 ];
 
-/** The day's turnos: specification §5 and §8, rules §6 and §9.5 to §9.7. */
+/** The bad inputs about the franjas of a day (specification §5 and §8, rules §6 and §9.5 to §9.7). */
 export const BAD_FRANJAS: BadInput[] = [
   ...NO_SON_FECHA_HORAS.flatMap((malo) => [
     invalid(
@@ -124,7 +124,7 @@ export const BAD_FRANJAS: BadInput[] = [
   ...invalidCases('capacidadEfectiva', CAPACIDAD, [
     admin(LIBRE, { capacidadEfectiva: 0 }),
     admin(LIBRE, { capacidadEfectiva: 11 }),
-    // The form is told before what is missing (rules §9.1).
+    // A bad form is reported before a franja that is missing (rules §9.1).
     admin('PUT /franjas/999999', { capacidadEfectiva: 11 }),
   ]),
   invalid(admin(LIBRE, { inicio: 'mañana' }), 'inicio', FECHA_HORA),

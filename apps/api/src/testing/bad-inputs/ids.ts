@@ -18,7 +18,7 @@ import {
   USUARIO_INEXISTENTE,
 } from './known-refusals.ts';
 
-/** Every call that names its thing in the path, with what it says when there is none (rules §9.2). */
+/** Every call that names its thing in the path, with the refusal when there is none (rules §9.2). */
 const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
   [USUARIO_INEXISTENTE, (id) => admin(`GET /usuarios/${id}`)],
   [USUARIO_INEXISTENTE, (id) => admin(`PUT /usuarios/${id}`, { nombre: 'Otra' })],
@@ -66,7 +66,7 @@ const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
 
 const NO_SON_IDS = ['0', '-1', '1.5', '1e3', '0x10', 'uno', '1%20or%201=1', '%00', '٣'];
 
-/** Past the last row, past int4, past int8. */
+/** Ids that name nothing: past the last row, past int4, past int8. */
 const DE_NADA = ['888888', '2147483648', '9223372036854775808', '1'.repeat(30)];
 
 export const BAD_IDS: BadInput[] = CON_ID.flatMap(([inexistente, call]) => [

@@ -1,9 +1,5 @@
 import type { Refusal } from './bad-input.ts';
 
-/*
- * The refusals that more than one list needs.
- */
-
 export const NO_HAY_TOKEN: Refusal = [401, 'SESION_NO_VALIDA', 'No hay token'];
 export const SESION_NO_VALIDA: Refusal = [401, 'SESION_NO_VALIDA', 'Sesión no válida'];
 export const TOKEN_INVALIDO: Refusal = [401, 'SESION_NO_VALIDA', 'Token inválido'];
@@ -84,7 +80,7 @@ export const CAPACIDAD = 'La capacidad debe estar entre 1 y 10';
 export const MOTIVO_LARGO = 'El motivo no puede tener más de 200 caracteres';
 export const NO_ES_OBJETO = 'El cuerpo de la petición debe ser un objeto JSON';
 
-/** What PostgreSQL, or a `Date`, would take for a day. */
+/** Texts that PostgreSQL, or a `Date`, would take for a day. */
 export const NO_SON_FECHAS = [
   '2026-02-30',
   '2027-02-29',

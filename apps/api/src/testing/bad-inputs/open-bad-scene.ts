@@ -62,7 +62,7 @@ const tokens = ({ admin, ana, luis, inactiva, borrada }: Personas) => ({
 
 async function llamarPersonas(app: TestApp): Promise<Personas> {
   const admin = await abrirCentro(app);
-  // She does not count as another administrator.
+  // An inactive administrator does not count as another administrator.
   await desactivar(app, await crearPersona(app, { rol: 'ADMIN' }));
   const conEmail = async (email: string) => {
     const persona = await crearPersona(app);
@@ -146,7 +146,7 @@ async function hacerReservas(app: TestApp, { ana, luis }: Personas, franjas: Fra
   };
 }
 
-/** Bookings that were cancelled, each with another reason why it cannot come back. */
+/** Makes bookings that were cancelled, each with another reason why it cannot come back. */
 async function hacerCanceladas(app: TestApp, personas: Personas, franjas: Franjas) {
   const { admin, ana, luis, borrada } = personas;
   const hacer = pedirComo(app, admin);
@@ -185,7 +185,7 @@ function asiento(
   return participantes.find(({ esTitular }) => esTitular === titular)?.asientoId ?? 0;
 }
 
-/** Links of which none opens anything any more. */
+/** Makes reset links of which none opens anything any more. */
 async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Personas) {
   const pedir = ({ id }: Persona, venceEn: string) =>
     inTransaction(app.dependencies.db, (tx) => crearToken(tx, { usuarioId: id, venceEn }));
@@ -200,7 +200,7 @@ async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Personas) {
   return { enlaceUsado, enlaceVencido, enlaceReemplazado };
 }
 
-/** Nobody sends it. */
+/** Leaves an aviso that no cartero sends; returns its id. */
 async function avisoEnCurso(app: TestApp, hacer: ReturnType<typeof pedirComo>, ana: Persona) {
   await hacer(`POST /clientes/${ana.id}/bienvenida`);
   const { id } = await app.database.db.selectFrom('avisos').select('id').executeTakeFirstOrThrow();
@@ -209,7 +209,7 @@ async function avisoEnCurso(app: TestApp, hacer: ReturnType<typeof pedirComo>, a
 
 async function prepararElCalendario(hacer: ReturnType<typeof pedirComo>, things: Things) {
   await hacer(`PATCH /reservas/${things['pendiente']}/estado?nuevoEstado=PENDIENTE`);
-  // As many as Ana has.
+  // Ana now holds as many bookings as a client may.
   await hacer('PUT /config', { ...CONFIG, maxReservasActivas: 7 });
   await hacer(`PUT /franjas/${things['franjaBloqueada']}/bloquear`);
   await hacer(`PUT /franjas/${things['franjaBloqueadaLuego']}/bloquear`);
@@ -228,7 +228,7 @@ async function prepararElCalendario(hacer: ReturnType<typeof pedirComo>, things:
   things['franjaLejana'] = lejana.id;
 }
 
-/** Calls that must succeed, for the scene to be what it says. */
+/** Returns a function that makes calls, which must succeed for the scene to be what it says. */
 function pedirComo(app: TestApp, { token }: Persona) {
   return async (target: `${string} /${string}`, body?: unknown) => {
     const answer = await app.call(target, { token, ...(body !== undefined && { body }) });

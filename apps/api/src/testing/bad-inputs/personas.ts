@@ -15,7 +15,7 @@ const SIN_NOMBRE = 'El nombre es obligatorio';
 const SOLO_LETRAS = 'El nombre solo puede contener letras';
 const TELEFONO = 'El formato del teléfono no es válido';
 
-/** What a registration, a new user and a change of one's data refuse alike: specification §5. */
+/** The cases that a registration, a new user and a change of one's data refuse alike (specification §5). */
 export const CASOS_DE_PERSONA = [
   ['nombre', undefined, SIN_NOMBRE],
   ['nombre', null, SIN_NOMBRE],

@@ -50,7 +50,7 @@ const conClave = (clave: string) => ({
 const paraOtro = (clienteId: unknown) =>
   admin(RESERVAR.call, { franjaId: '#franjaLibre', clienteId });
 
-/** Making a booking and reading bookings: specification §5, rules §7 and §9.9 to §9.12. */
+/** The bad inputs about making and reading bookings (specification §5, rules §7 and §9.9 to §9.12). */
 export const BAD_RESERVAS: BadInput[] = [
   ...fieldCases(RESERVAR, { franjaId: '#franjaLibre' }, [
     ['franjaId', undefined, HORARIO],
@@ -131,7 +131,7 @@ export const BAD_RESERVAS: BadInput[] = [
     'Esa clave Idempotency-Key ya se usó con otra petición',
   ]),
 
-  // In the order of rules §7: each row breaks the later rules too, as far as one franja can.
+  // These calls follow the order of rules §7: each franja breaks the later rules too, as far as one franja can.
   ...refusedCases(TURNO_INEXISTENTE, [
     reservar(999_999),
     reservar(1e300),

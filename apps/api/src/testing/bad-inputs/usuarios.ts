@@ -33,10 +33,10 @@ const CON_RESERVAS: Refusal = [
 const ALTA = admin('POST /usuarios');
 const PROPIOS = ana('PUT /usuarios/#ana');
 
-/** What is left out of a change stays as it is. */
+/** The cases of a change, which keeps a field that is left out instead of refusing. */
 const CASOS_DE_CAMBIO = CASOS_DE_PERSONA.filter(([, value]) => value !== undefined);
 
-/** The accounts of others: rules §4 and §9.16. */
+/** The bad inputs about the accounts of others (rules §4 and §9.16). */
 export const BAD_USUARIOS: BadInput[] = [
   ...fieldCases(ALTA, PERSONA, [
     ['nombre', undefined, 'El nombre es obligatorio'],
@@ -115,7 +115,7 @@ export const BAD_USUARIOS: BadInput[] = [
     admin('DELETE /clientes/#luis?cancelarReservas='),
     admin('DELETE /clientes/#luis?cancelarReservas=true&cancelarReservas=true'),
   ]),
-  // Her turn is under way.
+  // The franja of one of Ana's bookings is under way.
   ...refusedCases(CON_RESERVAS, [
     admin('DELETE /usuarios/#ana?cancelarReservas=true'),
     admin('DELETE /clientes/#ana?cancelarReservas=true'),

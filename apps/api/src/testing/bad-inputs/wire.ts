@@ -30,7 +30,7 @@ const comprimido = (request: Call, encoding: string) => ({
 });
 const DEMASIADO = JSON.stringify({ notas: 'x'.repeat(70_000) });
 
-/** What is wrong before any field is looked at: rules §3 and §9.1. */
+/** The bad inputs that are refused before any field is looked at (rules §3 and §9.1). */
 export const BAD_WIRE: BadInput[] = [
   ...refusedCases(JSON_INVALIDO, [
     ana('POST /reservas', '{'),
@@ -64,7 +64,7 @@ export const BAD_WIRE: BadInput[] = [
     nobody('POST /auth/login', DEMASIADO),
     admin('PUT /config', DEMASIADO),
   ]),
-  // Who may not call is told so before the body is even read.
+  // A caller who may not make the call is told so before the body is even read.
   ...refusedCases(NO_HAY_TOKEN, [nobody('POST /reservas', '{'), nobody('PUT /config', DEMASIADO)]),
   ...refusedCases(SIN_PERMISO, [ana('PUT /config', '{'), ana('POST /franjas', DEMASIADO)]),
   ...refusedCases(RUTA, [
