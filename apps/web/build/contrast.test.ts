@@ -51,12 +51,12 @@ const TEXTO: [string, string][] = [
 describe.each([
   ['claro', CLARO],
   ['oscuro', OSCURO],
-])('contraste en el tema %s', (_, colores) => {
+])('contrast in the theme %s', (_, colores) => {
   test.each(TEXTO)('%s sobre %s', (texto, fondo) => {
     expect(contraste(colores, texto, fondo)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(FONDOS)('el borde de un campo sobre %s', (fondo) => {
+  test.each(FONDOS)('the border of a field upon %s', (fondo) => {
     expect(contraste(colores, 'piedra', fondo)).toBeGreaterThanOrEqual(2.9);
   });
 });

@@ -11,7 +11,7 @@ test.each([
   expect(esErrorDeCarga(new TypeError(mensaje))).toBe(true);
 });
 
-test('un error de la pantalla no es de carga', () => {
+test('an error of the screen is none of loading', () => {
   expect(
     esErrorDeCarga(new TypeError("Cannot read properties of undefined (reading 'nombre')")),
   ).toBe(false);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('llamar', () => {
-  test('lleva el token, el cuerpo y los encabezados', async () => {
+  test('it carries the token, the body and the headers', async () => {
     abrirSesion({ token: 'abc' });
     responder(201, '{"id":1}');
     await llamar(crearReserva, {
@@ -44,14 +44,14 @@ describe('llamar', () => {
     );
   });
 
-  test('un 401 cierra la sesión que se envió', async () => {
+  test('a 401 ends the session that was sent', async () => {
     abrirSesion({ token: 'abc' });
     responder(401, '{"message":"Sesión no válida"}');
     await expect(llamar(current, { siFalla: 'x' })).rejects.toThrow('Sesión no válida');
     expect(leerSesion()).toMatchObject({ token: null, vencida: true });
   });
 
-  test('un 401 no cierra una sesión que se abrió después', async () => {
+  test('a 401 does not end a session that was opened later', async () => {
     abrirSesion({ token: 'abc' });
     fetchMock.mockImplementationOnce(() => {
       abrirSesion({ token: 'otro' });
@@ -61,7 +61,7 @@ describe('llamar', () => {
     expect(leerSesion().token).toBe('otro');
   });
 
-  test('un 401 del login no toca nada', async () => {
+  test('a 401 of the login touches nothing', async () => {
     responder(401, '{"message":"Email o contraseña incorrectos"}');
     await expect(llamar(login, credenciales)).rejects.toThrow('Email o contraseña incorrectos');
     expect(leerSesion().vencida).toBe(false);
@@ -71,12 +71,12 @@ describe('llamar', () => {
     ['sin red', () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
     ['HTML de un proxy', () => responder(502, '<html>')],
     ['un éxito que no es JSON', () => responder(200, '<html>')],
-  ])('%s: el texto de conexión', async (_, preparar) => {
+  ])('%s: the text about the connection', async (_, preparar) => {
     preparar();
     await expect(llamar(login, credenciales)).rejects.toThrow(ERROR_DE_CONEXION);
   });
 
-  test('abortar no es un error de conexión', async () => {
+  test('aborting is no error of the connection', async () => {
     const control = new AbortController();
     control.abort();
     await expect(llamar(current, { siFalla: 'x', signal: control.signal })).rejects.toHaveProperty(
@@ -85,7 +85,7 @@ describe('llamar', () => {
     );
   });
 
-  describe('lo que la página pidió antes de que llegara la app', () => {
+  describe('what the page asked for before the app arrived', () => {
     const adelantado = (cambios: Partial<Adelanto> = {}) => {
       const adelanto: Adelanto = {
         token: 'abc',
@@ -101,7 +101,7 @@ describe('llamar', () => {
       llamar(obtenerConfig, { siFalla: 'x', ...(signal && { signal }) });
     beforeEach(() => void abrirSesion({ token: 'abc' }));
 
-    test('se toma una vez', async () => {
+    test('is taken once', async () => {
       adelantado();
       expect(await pedirConfig()).toEqual({ config: 1 });
       responder(200, '{"config":2}');
@@ -111,20 +111,20 @@ describe('llamar', () => {
     test.each([
       ['de otra sesión', { token: 'otro' }],
       ['ya vieja', { pedidoEn: performance.now() - 60_000 }],
-    ])('no se toma una %s', async (_, cambios) => {
+    ])('a %s is not taken', async (_, cambios) => {
       adelantado(cambios);
       responder(200, '{"config":2}');
       expect(await pedirConfig()).toEqual({ config: 2 });
     });
 
-    test('no es la respuesta de un PUT a la misma dirección', async () => {
+    test('is not the answer of a PUT to the same address', async () => {
       adelantado();
       responder(200, '{"config":2}');
       const body = {} as CallOf<typeof actualizarConfig>['body'];
       expect(await llamar(actualizarConfig, { body, siFalla: 'x' })).toEqual({ config: 2 });
     });
 
-    test('su 401 cierra la sesión, su falla es de conexión, y abortar la aborta', async () => {
+    test('its 401 ends the session, its failure is of the connection, and aborting aborts it', async () => {
       adelantado({ respuesta: Promise.resolve(new Response('{}', { status: 401 })) });
       await expect(pedirConfig()).rejects.toThrow('x');
       expect(leerSesion().vencida).toBe(true);

@@ -7,7 +7,7 @@ import {
   leerAvisos,
 } from './avisos.ts';
 
-test('cada tono dura lo suyo, y nunca hay más de 20', () => {
+test('each tone lasts its own time, and there are never more than 20', () => {
   avisar.exito('Turno eliminado correctamente');
   avisar.error('Error al eliminar el turno');
   avisar.cargando('Guardando…');

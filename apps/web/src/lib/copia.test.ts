@@ -21,7 +21,7 @@ async function arrancar() {
 
 beforeEach(() => vi.unstubAllGlobals());
 
-test('sin red se lee lo último que llegó, con su momento', async () => {
+test('without a network the last answer is read, with its moment', async () => {
   const { conCopia, sinRed, abrirSesion } = await arrancar();
   abrirSesion({ token: 't', user: ANA });
   expect(await conCopia('copia:resumen', async () => ({ total: 3 }))).toEqual({ total: 3 });
@@ -31,14 +31,14 @@ test('sin red se lee lo último que llegó, con su momento', async () => {
   });
 });
 
-test('lo que el servidor rechaza no se tapa con una copia', async () => {
+test('what the server refuses is not covered by a copy', async () => {
   const { conCopia, rechazo, abrirSesion } = await arrancar();
   abrirSesion({ token: 't', user: ANA });
   await conCopia('copia:resumen', async () => ({ total: 3 }));
   await expect(conCopia('copia:resumen', () => Promise.reject(rechazo))).rejects.toBe(rechazo);
 });
 
-test('nadie lee la copia de otra persona, y salir la borra', async () => {
+test('nobody reads the copy of another person, and logging out removes it', async () => {
   const { almacen, conCopia, sinRed, abrirSesion, cerrarSesion } = await arrancar();
   abrirSesion({ token: 't', user: ANA });
   await conCopia('copia:reservas', async () => ({ reservas: [1] }));
@@ -48,7 +48,7 @@ test('nadie lee la copia de otra persona, y salir la borra', async () => {
   expect(almacen.size).toBe(0);
 });
 
-test('una copia que otro programa rompió no rompe nada', async () => {
+test('a copy that another program broke breaks nothing', async () => {
   const { almacen, conCopia, sinRed, abrirSesion } = await arrancar();
   abrirSesion({ token: 't', user: ANA });
   for (const roto of ['{', 'null', '7', '{"usuario":1}']) {

@@ -17,7 +17,7 @@ describe('destinoTrasLogin', () => {
     ['CLIENT', { volver: '//otra.web/reservas' }, '/reservas'],
     ['CLIENT', { volver: '/reservas.otra' }, '/reservas'],
     ['CLIENT', { volver: 7 }, '/reservas'],
-  ] as const)('%s con %o → %s', (rol, estado, destino) => {
+  ] as const)('%s with %o → %s', (rol, estado, destino) => {
     expect(destinoTrasLogin(rol, estado)).toBe(destino);
   });
 });
@@ -25,14 +25,14 @@ describe('destinoTrasLogin', () => {
 describe('estadoTrasLogin', () => {
   const LOGIN = { volver: '/reservas/nueva-reserva', estado: { participantes: 'x' } };
 
-  test('quien vuelve a su pantalla la encuentra en el mismo paso', () => {
+  test('whoever comes back to a screen finds it at the same step', () => {
     expect(estadoTrasLogin('/reservas/nueva-reserva', LOGIN)).toBe(LOGIN.estado);
   });
 
   test.each([
     ['/dashboard', LOGIN],
     ['/reservas', null],
-  ] as const)('en %s no había nada anotado', (destino, estado) => {
+  ] as const)('on %s nothing had been noted', (destino, estado) => {
     expect(estadoTrasLogin(destino, estado)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ describe('rutaDeLlamada', () => {
       '/clientes?page=0&prefijo=%C3%B1and%C3%BA',
     ],
     ['/franjas', {}, { incluirDetalles: true, desde: null }, '/franjas?incluirDetalles=true'],
-  ])('%s con %o y %o', (plantilla, params, query, ruta) => {
+  ])('%s with %o and %o', (plantilla, params, query, ruta) => {
     expect(rutaDeLlamada(plantilla, params, query)).toBe(ruta);
   });
 });
@@ -22,7 +22,7 @@ describe('errorDeRespuesta', () => {
   const leer = (cuerpo: unknown, status = 409) =>
     errorDeRespuesta(status, JSON.stringify(cuerpo), 'Error al cancelar la reserva');
 
-  test('toma el mensaje del servidor, o su campo error, o el texto de la llamada', () => {
+  test('it takes the message of the server, or its field error, or the text of the call', () => {
     expect(leer({ message: 'Ya pasó', error: 'otro' }).message).toBe('Ya pasó');
     expect(leer({ error: 'Ya pasó' }).message).toBe('Ya pasó');
     expect(leer({}).message).toBe('Error al cancelar la reserva');
@@ -30,14 +30,14 @@ describe('errorDeRespuesta', () => {
     expect(leer({ message: '' }).message).toBe('Error al cancelar la reserva');
   });
 
-  test('conserva el código y los campos bien formados', () => {
+  test('it keeps the code and the fields that are well formed', () => {
     const campo = { campo: 'email', mensaje: 'Email inválido' };
     const error = leer({ message: 'x', codigo: 'VALIDACION', campos: [campo, 'roto', null] }, 400);
     expect(error).toMatchObject({ status: 400, codigo: 'VALIDACION', campos: [campo] });
   });
 
   test.each(['<h1>502 Bad Gateway</h1>', '', '{"message": "cort'])(
-    '%j es falta de conexión',
+    '%j is a lack of connection',
     (texto) => {
       expect(errorDeRespuesta(502, texto, 'Error')).toMatchObject({
         status: 502,

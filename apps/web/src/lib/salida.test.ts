@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { alSalir, hayGuardia, ponerGuardia } from './salida.ts';
 
-test('sin nada que perder se sale en el acto', () => {
+test('with nothing to lose one leaves at once', () => {
   let salio = false;
   void alSalir(() => (salio = true));
   expect(salio).toBe(true);
 });
 
-test('con algo sin guardar se sale solo si se acepta, y una vez aceptado nadie vuelve a preguntar', async () => {
+test('with something unsaved one leaves only by a yes, and after it nobody asks again', async () => {
   let salio = 0;
   let acepta = false;
   const quitar = ponerGuardia(async () => acepta);
@@ -19,7 +19,7 @@ test('con algo sin guardar se sale solo si se acepta, y una vez aceptado nadie v
   quitar();
 });
 
-test('quitar una guardia no quita la que vino después', () => {
+test('removing a guard does not remove the one that came after it', () => {
   const quitarVieja = ponerGuardia(async () => false);
   const quitarNueva = ponerGuardia(async () => false);
   quitarVieja();

@@ -22,7 +22,7 @@ async function arrancar(guardado: Record<string, string>) {
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('al arrancar', () => {
-  test('recupera una sesión vigente', async () => {
+  test('a session that is still good is taken up again', async () => {
     const token = jwt(60);
     const { sesion } = await arrancar({ token, rol: 'ADMIN', user: JSON.stringify(USUARIO) });
     expect(sesion.leerSesion()).toEqual({ token, rol: 'ADMIN', user: USUARIO, vencida: false });
@@ -32,7 +32,7 @@ describe('al arrancar', () => {
     ['vencido', jwt(-1)],
     ['que no es un JWT', 'abc'],
     ['sin vencimiento', `x.${btoa('{}')}.x`],
-  ])('un token %s es no tener sesión, y se quita todo', async (_, token) => {
+  ])('a token that is %s is no session, and all of it is removed', async (_, token) => {
     const { almacen, sesion } = await arrancar({ token, rol: 'ADMIN', user: '{}' });
     expect(sesion.leerSesion()).toMatchObject({ token: null, user: null, vencida: true });
     expect(almacen.size).toBe(0);
@@ -47,8 +47,8 @@ describe('al arrancar', () => {
   );
 });
 
-describe('abrir y cerrar', () => {
-  test('guarda token, rol y usuario; sin rol es CLIENT', async () => {
+describe('opening and closing', () => {
+  test('token, rol and user are kept; without a rol it is CLIENT', async () => {
     const { almacen, sesion } = await arrancar({});
     sesion.abrirSesion({ token: 'nuevo' });
     expect(sesion.leerSesion()).toMatchObject({ token: 'nuevo', rol: 'CLIENT' });
@@ -59,12 +59,12 @@ describe('abrir y cerrar', () => {
     expect(sesion.leerSesion()).toMatchObject({ token: null, vencida: false });
   });
 
-  test('una respuesta sin token es un error', async () => {
+  test('an answer without a token is an error', async () => {
     const { sesion } = await arrancar({});
     expect(() => sesion.abrirSesion({ rol: 'ADMIN' })).toThrow('No se recibió token');
   });
 
-  test('sirve aunque el almacén esté cerrado', async () => {
+  test('it works although the storage is closed', async () => {
     const { sesion } = await arrancar({});
     vi.stubGlobal('localStorage', undefined);
     sesion.abrirSesion({ token: 'nuevo' });
@@ -87,8 +87,8 @@ async function conReservaEnCurso(quien = '1') {
   return { almacen, sesion, pestania, enCurso: await import('./enCurso.ts') };
 }
 
-describe('la reserva que se estaba haciendo', () => {
-  test('espera a quien perdió la sesión', async () => {
+describe('the booking that was being made', () => {
+  test('waits for whoever lost the session', async () => {
     const { almacen, sesion, pestania } = await conReservaEnCurso();
     sesion.cerrarSesion({ vencida: true });
     expect(pestania.size).toBe(1);
@@ -104,20 +104,20 @@ describe('la reserva que se estaba haciendo', () => {
     expect(pestania.size).toBe(0);
   });
 
-  test('se olvida cuando alguien se va', async () => {
+  test('is forgotten when somebody logs out', async () => {
     const { almacen, sesion, pestania } = await conReservaEnCurso();
     sesion.cerrarSesion();
     expect([pestania.size, almacen.size]).toEqual([0, 0]);
   });
 
-  test('se olvida en una pestaña guardada, si mientras tanto alguien se fue en otra', async () => {
+  test('is forgotten in a tab that was put aside, if meanwhile somebody logged out in another', async () => {
     const { almacen, sesion, pestania } = await conReservaEnCurso();
     almacen.clear();
     expect(sesion.leerSesion()).toMatchObject({ token: null, vencida: false });
     expect(pestania.size).toBe(0);
   });
 
-  test.each(['{"usuario":', '7', 'null'])('no es %s, que no es de nadie', async (ajena) => {
+  test.each(['{"usuario":', '7', 'null'])("is not %s, which is nobody's", async (ajena) => {
     const { sesion, pestania } = await conReservaEnCurso();
     pestania.set('reserva-en-curso', ajena);
     sesion.leerSesion();
@@ -125,7 +125,7 @@ describe('la reserva que se estaba haciendo', () => {
   });
 });
 
-test('lo que estaba en camino cuando alguien se fue ya no se guarda', async () => {
+test('what was on its way when somebody logged out is no longer kept', async () => {
   const { almacen, sesion, pestania, enCurso } = await conReservaEnCurso();
   sesion.leerSesion();
   const { conCopia } = await import('./copia.ts');

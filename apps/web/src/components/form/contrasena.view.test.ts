@@ -15,7 +15,7 @@ describe('requisitosDe', () => {
     expect(hechos.map(({ texto }) => texto)).toEqual(cumplidos);
   });
 
-  test('lo que cumple todo es lo que el contrato acepta', () => {
+  test('what meets all of it is what the contract takes', () => {
     const escrita = fc.string({
       unit: fc.constantFrom('a', 'Z', '7', 'ñ', 'É', 'e\u0301', '٣', ' ', '😀'),
       maxLength: 12,

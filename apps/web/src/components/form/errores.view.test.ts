@@ -10,19 +10,19 @@ function rechazo(...nombres: string[]) {
 }
 
 describe('repartirError', () => {
-  test('pone bajo su campo lo que el servidor rechazó', () => {
+  test('it puts below its field what the server refused', () => {
     expect(repartirError(rechazo('email'), 'Error', soloEmail)).toEqual({
       campos: [{ campo: 'email', mensaje: 'mal email' }],
       general: null,
     });
   });
 
-  test('lo que no tiene campo va arriba del formulario', () => {
+  test('what has no field goes above the form', () => {
     expect(repartirError(rechazo('email', 'rol'), 'Error', soloEmail).general).toBe('mal rol');
     expect(repartirError(rechazo('rol'), 'Error', soloEmail).general).toBe('mal todo');
   });
 
-  test('un error sin mensaje usa el texto de la llamada', () => {
+  test('an error without a message uses the text of the call', () => {
     expect(repartirError(new Error(), 'Error al registrar', soloEmail).general).toBe(
       'Error al registrar',
     );

@@ -33,7 +33,7 @@ describe('leerPesos', () => {
     '-25.000',
     '2e4',
     'veinte',
-  ])('%s no se adivina', (escrito) => {
+  ])('%s is not guessed', (escrito) => {
     expect(leerPesos(escrito)).toBe(escrito);
   });
 });
@@ -48,12 +48,12 @@ describe('leerEntero', () => {
     expect(leerEntero(escrito)).toEqual(leido);
   });
 
-  test.each(['6.0', '1.000', '6,5', '-1', '1e1'])('%s no se adivina', (escrito) => {
+  test.each(['6.0', '1.000', '6,5', '-1', '1e1'])('%s is not guessed', (escrito) => {
     expect(leerEntero(escrito)).toBe(escrito);
   });
 });
 
-test('errorDeNumero dice lo ilegible solo donde hay un error', () => {
+test('errorDeNumero names what is illegible only where there is an error', () => {
   expect(errorDeNumero('Cada precio…', '2.5', 'Ilegible')).toBe('Ilegible');
   expect(errorDeNumero('Cada precio…', 0, 'Ilegible')).toBe('Cada precio…');
   expect(errorDeNumero(undefined, '2.5', 'Ilegible')).toBeUndefined();

@@ -26,7 +26,7 @@ const reserva = (id: number, personas = 1): ReservaDeAdmin => ({
 const HACIA = { id: 9, inicio: '2026-12-26T09:00:00', fin: '2026-12-26T10:00:00' };
 const franja = { id: 1 } as Conflictos[number]['franja'];
 
-test('lo resuelto sale de la lista, y con lo último su turno', () => {
+test('what is resolved leaves the list, and with the last of it its turno does', () => {
   const conflictos = [
     { franja, reservas: [reserva(1), reserva(2)] },
     { franja: { ...franja, id: 2 }, reservas: [reserva(3)] },
@@ -37,21 +37,21 @@ test('lo resuelto sale de la lista, y con lo último su turno', () => {
   expect(reservasDe(quedan).map(({ id }) => id)).toEqual([2]);
 });
 
-test('quién y cuándo, en breve', () => {
+test('who and when, in brief', () => {
   expect([quienDe(reserva(1)), quienDe(reserva(1, 3))]).toEqual(['Ana Paz', 'Ana Paz y 2 más']);
   expect(momentoBreve('2026-12-25T10:00:00')).toBe('vie 25 dic, 10:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: HACIA })).toBe('Movida al sáb 26 dic, 09:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: null })).toBe('Cancelada');
 });
 
-test('cuántos quedan por resolver', () => {
+test('how many are left to resolve', () => {
   expect([textoPorResolver(1), textoPorResolver(3)]).toEqual([
     'Hay 1 turno con reservas fuera de los horarios o bajo un bloqueo.',
     'Hay 3 turnos con reservas fuera de los horarios o bajo un bloqueo.',
   ]);
 });
 
-test('los mensajes dicen qué turno, por qué y qué se propone o se hizo', () => {
+test('the messages say which turno, why, and what is proposed or was done', () => {
   const razon = 'ese día el centro no abre (Navidad)';
   expect(mensajeDePropuesta(reserva(1), HACIA, razon)).toBe(
     'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso no se va a poder hacer: ese día el centro no abre (Navidad). Se puede pasar al sábado 26 de diciembre a las 09:00. ¿Sirve ese horario?',

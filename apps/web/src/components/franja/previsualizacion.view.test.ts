@@ -47,7 +47,7 @@ describe('fraseDeEfecto', () => {
     expect(fraseDeEfecto({ ...SIN_CAMBIOS, ...efecto })).toBe(frase);
   });
 
-  test('los que tienen reservas se conservan, y se dice al final', () => {
+  test('those with bookings are kept, and that is said at the end', () => {
     const dos = conflictos('2026-10-02T08:00:00', '2026-10-02T09:00:00');
     const todo = { ...SIN_CAMBIOS, creadas: 12, retiradas: 4, conflictos: dos };
     expect(fraseDeEfecto(todo)).toBe(
@@ -59,7 +59,7 @@ describe('fraseDeEfecto', () => {
   });
 });
 
-test('desdeCuando dice el primer día, o el único', () => {
+test('desdeCuando says the first day, or the only one', () => {
   const dia = (fecha: string) => ({ ...NADA, fecha, creadas: 1 });
   expect(desdeCuando(SIN_CAMBIOS)).toBeNull();
   expect(desdeCuando({ ...SIN_CAMBIOS, dias: [dia('2026-10-05')] })).toBe(

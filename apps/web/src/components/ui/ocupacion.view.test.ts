@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { nombreDeOcupacion, segmentosDe } from './ocupacion.view.ts';
 
 describe('segmentosDe', () => {
-  test('pone hombres, mujeres, otros y lo que queda libre', () => {
+  test('it puts men, women, others and what is left free', () => {
     const composicion = { MASCULINO: 1, FEMENINO: 1, OTROS: 0, OTRO_NB: 1, NO_DECLARA: 0 };
     expect(segmentosDe(composicion, 4)).toEqual(['hombre', 'mujer', 'otros', 'disponible']);
   });
 
-  test('nunca tiene menos segmentos que ocupantes', () => {
+  test('it never has fewer segments than people', () => {
     expect(segmentosDe({ MASCULINO: 5 }, 4)).toHaveLength(5);
   });
 });

@@ -15,7 +15,7 @@ describe('reenvioDe', () => {
     [1, 0, true, 'Enviar de nuevo'],
     [ENVIOS_POR_HORA - 1, 0, true, 'Enviar de nuevo'],
     [ENVIOS_POR_HORA, 0, false, 'Se puede pedir otro enlace en 1 hora'],
-  ])('%i envíos y %i s: %s, %s', (envios, restan, puede, texto) => {
+  ])('%i sendings and %i s: %s, %s', (envios, restan, puede, texto) => {
     expect(reenvioDe(envios, restan)).toEqual({ puede, texto });
   });
 });
@@ -27,7 +27,7 @@ test.each([
   ['?token=%20', null],
   ['', null],
   ['?otro=1', null],
-])('el token de %j es %j', (busqueda, token) => {
+])('the token of %j is %j', (busqueda, token) => {
   expect(tokenEnDireccion(busqueda)).toBe(token);
 });
 

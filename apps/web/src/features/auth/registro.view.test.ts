@@ -20,7 +20,7 @@ function errores(cambios: Record<string, unknown>): Record<string, string> {
 }
 
 describe('FormularioDeRegistro', () => {
-  test('acepta una cuenta bien escrita y capitaliza los nombres', () => {
+  test('it takes an account that is well written and capitalises the names', () => {
     const datos = FormularioDeRegistro.parse(BIEN);
     expect(cuerpoDeRegistro(datos)).toEqual({
       nombre: 'María José',
@@ -49,7 +49,7 @@ describe('FormularioDeRegistro', () => {
 });
 
 describe('comprobarRespuesta', () => {
-  test('da el mensaje, o falla si no lo hay', () => {
+  test('it gives the message, or fails where there is none', () => {
     expect(comprobarRespuesta({ message: 'Cuenta creada correctamente' })).toBe(
       'Cuenta creada correctamente',
     );

@@ -3,7 +3,7 @@ import { enPalabras } from './config-en-palabras.view.ts';
 import { CONFIG_POR_DEFECTO } from './config.view.ts';
 
 describe('enPalabras', () => {
-  test('dice lo que cada valor significa', () => {
+  test('it says what each value means', () => {
     expect(enPalabras(CONFIG_POR_DEFECTO)).toEqual([
       'Cada turno es para hasta 4 personas.',
       'Empieza uno cada 60 minutos: 50 de sesión y 10 para cambiarse y limpiar.',
@@ -13,7 +13,7 @@ describe('enPalabras', () => {
     ]);
   });
 
-  test('en los bordes, y sin lo que falta', () => {
+  test('at the edges, and without what is missing', () => {
     expect(
       enPalabras({
         capacidadBase: 1,

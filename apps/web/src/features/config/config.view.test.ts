@@ -16,12 +16,12 @@ import {
 const precios = (filas: { precio: number }[]) => filas.map(({ precio }) => precio);
 
 describe('filasPara', () => {
-  test('lo que falta toma su valor por defecto, y lo escrito queda', () => {
+  test('what is missing takes its default, and what is written stays', () => {
     const filas = filasPara(6, [{ capacidad: 2, precio: 30_000 }], precioPorDefecto);
     expect(precios(filas)).toEqual([20_000, 30_000, 45_000, 60_000, 75_000, 90_000]);
   });
 
-  test('con menos capacidad sobran filas', () => {
+  test('with less capacity some rows are too many', () => {
     expect(filasPara(2, filasPara(6, [], precioPorDefecto), precioPorDefecto)).toHaveLength(2);
   });
 });
@@ -31,32 +31,32 @@ describe('preciosLlamativos', () => {
   const con = (...importes: number[]) =>
     importes.map((precio, indice) => ({ capacidad: indice + 1, precio }));
 
-  test('una caída de más de la mitad y un grupo que paga menos que otro más chico', () => {
+  test('a fall by more than half, and a group that pays less than a smaller one', () => {
     expect(preciosLlamativos(antes, con(25, 36_000, 30_000))).toEqual([
       'Para 1 persona baja de $\u00a020.000 a $\u00a025.',
       '3 personas pagan juntas menos que 2 personas: $\u00a030.000 contra $\u00a036.000.',
     ]);
   });
 
-  test('una persona de un grupo que paga más que una a solas', () => {
+  test('a person in a group who pays more than one alone', () => {
     expect(preciosLlamativos(antes, con(20_000, 50_000, 60_000))).toEqual([
       'De a 2, cada persona paga más que a solas: $\u00a025.000 contra $\u00a020.000.',
     ]);
   });
 
-  test('nada con la tabla de siempre, con la mitad justa, ni con una fila nueva', () => {
+  test('nothing with the usual table, with exactly half, nor with a new row', () => {
     expect(preciosLlamativos(antes, antes)).toEqual([]);
     expect(preciosLlamativos(antes, con(10_000, 18_000, 22_500))).toEqual([]);
     expect(preciosLlamativos([], con(10, 20))).toEqual([]);
   });
 });
 
-test('tablaDePromocion descuenta 5, 10 y 15 %, y 15 % de ahí en más', () => {
+test('tablaDePromocion takes 5, 10 and 15 % off, and 15 % from there on', () => {
   expect(precios(tablaDePromocion(20_000, 5))).toEqual([20_000, 38_000, 54_000, 68_000, 85_000]);
 });
 
 describe('avisoDePromocion', () => {
-  test('dice los descuentos de la tabla donde no son los anunciados', () => {
+  test('it says the discounts of the table where they are not those announced', () => {
     expect(avisoDePromocion(tablaPorDefecto(4))).toBe(
       'La portada anuncia 5, 10 y 15\u00a0% menos para 2, 3 y 4 personas; con estos precios son 10, 25 y 25\u00a0%.',
     );
@@ -65,7 +65,7 @@ describe('avisoDePromocion', () => {
     );
   });
 
-  test('calla con la promoción, con un solo precio, y mientras falta alguno', () => {
+  test('it says nothing of the promotion, of a single price, and while one is missing', () => {
     expect(avisoDePromocion(tablaDePromocion(20_000, 6))).toBeNull();
     expect(avisoDePromocion(tablaPorDefecto(1))).toBeNull();
     expect(avisoDePromocion([])).toBeNull();
@@ -84,7 +84,7 @@ describe('avisoDePromocion', () => {
   });
 });
 
-test('las filas que se agregan después son de relleno, y se avisa hasta que tengan su precio', () => {
+test('rows that are added later are filled in, which is said until they have a price of their own', () => {
   const yaHabia = tablaPorDefecto(4);
   const filas = filasPara(6, yaHabia, precioDeRelleno);
   expect(precios(filas.slice(4))).toEqual([5_000, 6_000]);
@@ -99,7 +99,7 @@ test('las filas que se agregan después son de relleno, y se avisa hasta que ten
   expect(avisoDeRelleno(filas, filas)).toBeNull();
 });
 
-test('cambiaElPlan: la duración, la capacidad y la ventana, y nada más', () => {
+test('cambiaElPlan: the duration, the capacity and the window, and nothing else', () => {
   const antes = { ...CONFIG_POR_DEFECTO, preciosPorCapacidad: [] };
   expect(cambiaElPlan(antes, CONFIG_POR_DEFECTO)).toBe(false);
   expect(
@@ -118,7 +118,7 @@ describe('calculoDeFila', () => {
     { capacidad: 3, precio: Number.NaN },
   ];
 
-  test('precio por persona y descuento contra el individual', () => {
+  test('the price per person and the discount against the individual one', () => {
     expect(calculoDeFila(filas, 2)).toMatchObject({ precioPorPersona: 18_000, descuento: 10 });
   });
 
@@ -127,7 +127,7 @@ describe('calculoDeFila', () => {
   });
 });
 
-test('configEditable deja solo lo que se escribe', () => {
+test('configEditable leaves only what is written', () => {
   const fila = { capacidad: 1, precio: 20_000, precioPorPersona: 20_000, ahorro: 0 };
   const editable = configEditable({ ...CONFIG_POR_DEFECTO, preciosPorCapacidad: [fila] });
   expect(editable.preciosPorCapacidad).toEqual([{ capacidad: 1, precio: 20_000 }]);

@@ -7,7 +7,7 @@ test.each([
   [{ confirmacion: 'Otra123' }, 'Las contraseñas no coinciden'],
   // What is too short now may have been allowed once.
   [{ contrasenaActual: 'x' }, undefined],
-])('al cambiar la contraseña con %o: %s', (cambios, mensaje) => {
+])('changing the password with %o: %s', (cambios, mensaje) => {
   const bien = { contrasenaActual: 'Vieja1', nuevaContrasena: 'Agua123', confirmacion: 'Agua123' };
   const { error } = CambioDeContrasena.safeParse({ ...bien, ...cambios });
   expect(error?.issues[0]?.message).toBe(mensaje);

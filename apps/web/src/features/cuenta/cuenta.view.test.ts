@@ -13,7 +13,7 @@ const USUARIO = {
   isAdmin: false,
 } as const;
 
-test('de un usuario se editan sus datos, y nada que decida derechos', () => {
+test('the data of a user can be edited, and nothing that decides rights', () => {
   expect(datosDe(USUARIO)).toEqual({
     nombre: 'Ana',
     apellido: 'Paz',
@@ -29,7 +29,7 @@ test('de un usuario se editan sus datos, y nada que decida derechos', () => {
   });
 });
 
-test('otro email pide la contraseña; el mismo, escrito de otro modo, no', () => {
+test('another e-mail asks for the password; the same in another spelling does not', () => {
   const faltas = (email: string, contrasenaActual = '') =>
     esquemaDePersona(USUARIO.email)
       .safeParse({ ...datosDe(USUARIO), email, contrasenaActual })
@@ -45,7 +45,7 @@ test('otro email pide la contraseña; el mismo, escrito de otro modo, no', () =>
   ]);
 });
 
-test('el archivo lleva la fecha en el nombre y se puede leer', () => {
+test('the file has the date in its name and can be read', () => {
   const datos = {
     generadoEn: '2026-10-01T07:00:00',
     persona: { ...datosDe(USUARIO), rol: 'CLIENT', estado: 'ACTIVO', cuentaCreadaEn: '' } as const,

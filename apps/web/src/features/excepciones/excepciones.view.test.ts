@@ -35,7 +35,7 @@ const LISTA = listaDe({
 const delDia = (fecha: string) => excepcionesDelDia(LISTA, fecha);
 const ABIERTO = { hoy: '2026-11-21', cerrado: false };
 
-test('la lista va por día, y en un día en el orden en que valen', () => {
+test('the list goes by day, and within a day in the order in which they count', () => {
   expect(LISTA.map(({ tipo, desde }) => [tipo, desde])).toEqual([
     ['bloqueo', '2026-12-07'],
     ['override', '2026-12-08'],
@@ -51,12 +51,12 @@ test('la lista va por día, y en un día en el orden en que valen', () => {
   expect(LISTA[1]?.detalle).toBe('Abre de 09:00 a 13:00 y 16:00 a 20:00, 2 lugares por turno');
 });
 
-test('un bloqueo está en cada uno de sus días', () => {
+test('a bloqueo is on each of its days', () => {
   const cuantas = ['06', '07', '08', '09', '10'].map((dia) => delDia(`2026-12-${dia}`).length);
   expect(cuantas).toEqual([0, 1, 3, 1, 0]);
 });
 
-test('cada casilla dice lo que tiene', () => {
+test('each cell says what it has', () => {
   expect(nombreDeCasilla('2026-12-25', delDia('2026-12-25'), ABIERTO)).toBe(
     'viernes 25 de diciembre: feriado, Navidad, cerrado todo el día',
   );
@@ -69,7 +69,7 @@ test('cada casilla dice lo que tiene', () => {
   );
 });
 
-describe('qué vale', () => {
+describe('what counts', () => {
   test.each([
     [
       '2026-12-08',
@@ -77,17 +77,17 @@ describe('qué vale', () => {
     ],
     ['2026-12-25', 'Vale el feriado: el centro no abre.'],
     ['2026-12-26', 'Valen los horarios semanales: abierto de 09:00 a 13:00.'],
-  ])('el %s', (fecha, texto) => {
+  ])('the %s', (fecha, texto) => {
     expect(queVale(delDia(fecha), [MANANA])).toBe(texto);
   });
 
-  test('un día que no abre, o que no se sabe', () => {
+  test('a day that does not open, or is not known', () => {
     expect(queVale([], [])).toBe('Valen los horarios semanales: cerrado.');
     expect(queVale([], null)).toBe('Valen los horarios semanales.');
   });
 });
 
-test('lo que se va a guardar, en palabras, y por qué', () => {
+test('what is going to be saved, in words, and why', () => {
   const feriado: Nueva = {
     tipo: 'feriado',
     body: { fecha: '2026-12-25', descripcion: 'Navidad' },
@@ -121,7 +121,7 @@ test('lo que se va a guardar, en palabras, y por qué', () => {
   ]);
 });
 
-test('lo que otro cambio había dejado afuera en otros días no es de este', () => {
+test("what another change had left outside on other days is not this one's", () => {
   const en = (fecha: string) => ({ franja: { fecha } as Franja, reservas: [] });
   const conflictos = ['2026-12-13', '2026-12-14', '2026-12-17', '2026-12-18'].map(en);
   const nueva: Nueva = {

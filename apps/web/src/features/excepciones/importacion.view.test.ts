@@ -11,7 +11,7 @@ import {
 
 const HOY = '2026-11-21';
 
-test('se ofrecen los que no pasaron; los que ya están y los puentes no se marcan solos', () => {
+test('those to come are offered; those that are there and bridges are not marked beforehand', () => {
   const ofrecidos = feriadosOfrecidos(2026, HOY, new Set(['2026-12-25']));
   expect(ofrecidos.map(({ fecha, yaEsta }) => [fecha, yaEsta])).toEqual([
     ['2026-11-23', false],
@@ -28,7 +28,7 @@ test('se ofrecen los que no pasaron; los que ya están y los puentes no se marca
   ]);
 });
 
-test('uno que cae en fin de semana dice que puede pasarse, y un año sin puentes lo dice', () => {
+test('one on a weekend says that it may be moved, and a year without bridges says so', () => {
   const soberania = feriadosOfrecidos(2027, HOY, new Set()).find(
     ({ fecha }) => fecha === '2027-11-20',
   );
@@ -41,7 +41,7 @@ test('uno que cae en fin de semana dice que puede pasarse, y un año sin puentes
   ]);
 });
 
-test('qué haría cada uno', () => {
+test('what each would do', () => {
   const franja = { fecha: '2026-11-23' } as Previsualizacion['conflictos'][0]['franja'];
   const nada = { creadas: 0, bloqueadas: 0, liberadas: 0, conOtraCapacidad: 0 };
   const previa = {

@@ -10,16 +10,16 @@ test.each([
   ['?mes=hoy', '2026-11-01'],
   ['?mes=2026-12-05', '2026-11-01'],
   ['?mes=1900-01', '2026-11-01'],
-])('la dirección %s pide el mes del %s', (consulta, mes) => {
+])('the address %s asks for the month of %s', (consulta, mes) => {
   expect(mesEnDireccion(consulta, HOY)).toBe(mes);
 });
 
-test('este mes no necesita nombre en la dirección', () => {
+test('this month needs no name in the address', () => {
   expect(destinoDeMes('2026-11-03', HOY)).toBe('/dashboard/feriados');
   expect(destinoDeMes('2026-12-31', HOY)).toBe('/dashboard/feriados?mes=2026-12');
 });
 
-test('las semanas van de lunes a domingo, con huecos antes y después', () => {
+test('weeks go from Monday to Sunday, with gaps before and after', () => {
   const semanas = semanasDe('2026-12-01');
   expect(semanas).toHaveLength(5);
   expect(semanas[0]?.slice(0, 2)).toEqual([null, '2026-12-01']);
@@ -28,7 +28,7 @@ test('las semanas van de lunes a domingo, con huecos antes y después', () => {
   expect(semanasDe('2027-02-01').flat()).toHaveLength(28);
 });
 
-describe('las teclas llevan', () => {
+describe('the keys lead', () => {
   test.each([
     ['ArrowLeft', '2026-11-30'],
     ['ArrowRight', '2026-12-02'],
@@ -40,7 +40,7 @@ describe('las teclas llevan', () => {
     ['PageDown', '2027-01-01'],
     ['Enter', null],
     ['toString', null],
-  ])('%s del 1 de diciembre al %s', (tecla, fecha) => {
+  ])('%s from 1 December to %s', (tecla, fecha) => {
     expect(fechaPorTecla(tecla, '2026-12-01')).toBe(fecha);
   });
 });

@@ -22,7 +22,7 @@ test.each([
   expect(motivoParaNoEliminar(franja, momento)).toBe(motivo);
 });
 
-test('solo una completa no se puede bloquear', () => {
+test('only a full one cannot be blocked', () => {
   expect(motivoParaNoBloquear(LIBRE)).toBeNull();
   expect(motivoParaNoBloquear(BLOQUEADA)).toBeNull();
   expect(motivoParaNoBloquear(COMPLETA)).toBe('No se puede bloquear un turno completo');

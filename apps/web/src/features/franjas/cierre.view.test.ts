@@ -11,7 +11,7 @@ const SEMANA = DIAS_SEMANA.map((diaSemana) => ({
   tramos: [],
 }));
 
-test('un día sin turnos dice por qué, con lo que manda primero', () => {
+test('a day without turnos says why, by what rules first', () => {
   const feriados = [{ fecha: JUEVES, descripcion: 'Aniversario del centro' }];
   expect(razonDeCierre(DOMINGO, SIN_EXCEPCIONES, SEMANA)).toBe('Domingo: cerrado');
   expect(razonDeCierre(JUEVES, { feriados, overrides: [] }, SEMANA)).toBe(

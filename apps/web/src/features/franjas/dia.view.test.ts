@@ -58,7 +58,7 @@ function horas(desde: number, hasta: number): Franja[] {
   );
 }
 
-describe('la fecha de la dirección', () => {
+describe('the date in the address', () => {
   test.each([
     ['?fecha=2026-10-05', '2026-10-05'],
     ['?fecha=2026-02-30', HOY],
@@ -68,14 +68,14 @@ describe('la fecha de la dirección', () => {
     expect(fechaEnDireccion(consulta, HOY)).toBe(fecha);
   });
 
-  test('hoy no la necesita', () => {
+  test('today needs none', () => {
     expect(destinoDeFecha(HOY, HOY)).toBe('/dashboard');
     expect(destinoDeFecha('2026-10-05', HOY)).toBe('/dashboard?fecha=2026-10-05');
   });
 });
 
 describe('cifrasDe', () => {
-  test('suma las reservas, el dinero y la ocupación del día', () => {
+  test('it sums up the bookings, the money and the occupation of the day', () => {
     const dia = [
       franja('09:00', '10:00', { ocupadosTotal: 3, reservas: [reserva(1), reserva(2)] }),
       franja('10:00', '11:00', { ocupadosTotal: 2, capacidadEfectiva: 2, reservas: [reserva(2)] }),
@@ -90,13 +90,13 @@ describe('cifrasDe', () => {
     });
   });
 
-  test('un día sin turnos tiene ocupación 0', () => {
+  test('a day without turnos has an occupation of 0', () => {
     expect(cifrasDe([]).ocupacion).toBe(0);
   });
 });
 
 describe('gruposDe', () => {
-  test('corta donde no pasa nada por una hora', () => {
+  test('it cuts where nothing happens for an hour', () => {
     const grupos = gruposDe([...horas(8, 12), ...horas(16, 20)]);
     expect(grupos.map(({ nombre, franjas }) => [nombre, franjas.length])).toEqual([
       ['Mañana', 4],
@@ -104,7 +104,7 @@ describe('gruposDe', () => {
     ]);
   });
 
-  test('una pausa corta no separa, y más de dos partes son un solo día', () => {
+  test('a short pause parts nothing, and more than two parts are one day', () => {
     expect(gruposDe([franja('08:00', '08:50'), franja('09:30', '10:20')])).toHaveLength(1);
     const partido = gruposDe([...horas(7, 8), ...horas(10, 11), ...horas(20, 21)]);
     expect(partido.map(({ nombre }) => nombre)).toEqual(['Todo el día']);
@@ -136,11 +136,11 @@ test.each([
   [`${HOY}T09:00`, 'en curso'],
   [`${HOY}T09:59`, 'en curso'],
   [`${HOY}T10:00`, 'pasada'],
-])('a las %s, el turno de 9 a 10 está %s', (ahora, momento) => {
+])('at %s the turno from 9 to 10 is %s', (ahora, momento) => {
   expect(momentoDe(franja('09:00', '10:00'), ahora)).toBe(momento);
 });
 
-test('quienesVienen nombra a los titulares y cuenta a los demás', () => {
+test('quienesVienen names the holders and counts the others', () => {
   const sinCliente = reserva(1, {
     cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
     participantes: [],
@@ -150,14 +150,14 @@ test('quienesVienen nombra a los titulares y cuenta a los demás', () => {
   );
 });
 
-test('detalleDeError dice el día y lo que pasó', () => {
+test('detalleDeError says the day and what happened', () => {
   expect(detalleDeError(HOY, ErrorDeApi.deConexion())).toBe(
     'Jueves 1 de octubre. Error de conexión. Intenta nuevamente.',
   );
   expect(detalleDeError(HOY, new Error())).toBe('Jueves 1 de octubre.');
 });
 
-test('consecuenciasDeCancelar dice cuánto se libera y cuánto se deja de cobrar', () => {
+test('consecuenciasDeCancelar says what is freed and what is no longer charged', () => {
   expect(consecuenciasDeCancelar(reserva(2))).toEqual([
     'Se liberan 2 lugares en el turno del jueves 1 de octubre a las 09:00.',
     'Lo recaudado del día baja $\u00a040.000.',

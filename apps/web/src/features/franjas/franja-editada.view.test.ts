@@ -33,7 +33,7 @@ describe('FormularioDeFranja', () => {
     expect(errores(datos)).toEqual(error);
   });
 
-  test('las horas se leen como se escriben', () => {
+  test('times are read as they are written', () => {
     const leidas = z.parse(FormularioDeFranja, { fecha: '2026-10-01', inicio: '9', fin: '930' });
     expect(momentosDe(leidas.fecha, leidas)).toEqual({
       inicio: '2026-10-01T09:00:00',
@@ -57,11 +57,11 @@ describe('primerHueco', () => {
     [['08:00-09:00'], '09:00', '09:00'],
     [['18:00-23:00'], '18:30', undefined],
     [[], '23:30', undefined],
-  ])('con %j desde las %s: %s', (horas, desde, inicio) => {
+  ])('with %j from %s on: %s', (horas, desde, inicio) => {
     expect(primerHueco(turnos(...horas), desde)?.inicio).toBe(inicio);
   });
 
-  test('se busca desde las nueve, o desde la próxima media hora de hoy', () => {
+  test('it looks from nine on, or from the next half hour of today', () => {
     expect(desdeDonde('2026-10-02', '2026-10-01T18:10')).toBe('09:00');
     expect(desdeDonde('2026-10-01', '2026-10-01T07:00')).toBe('09:00');
     expect(desdeDonde('2026-10-01', '2026-10-01T18:10')).toBe('18:30');
@@ -69,14 +69,14 @@ describe('primerHueco', () => {
   });
 });
 
-test.each([0, 11, 1.5, Number.NaN])('una capacidad de %d no se guarda', (capacidadEfectiva) => {
+test.each([0, 11, 1.5, Number.NaN])('a capacity of %d is not saved', (capacidadEfectiva) => {
   const datos = { inicio: '09:00', fin: '10:00', capacidadEfectiva };
   expect(z.safeParse(FormularioDeCambios, datos).error?.issues[0]?.message).toBe(
     'La capacidad debe estar entre 1 y 10',
   );
 });
 
-test('sinPrefijo deja lo que el título no dice', () => {
+test('sinPrefijo leaves what the title does not say', () => {
   const message = 'Error al crear franja: Ya existe un turno en ese horario';
   expect(sinPrefijo(new ErrorDeApi({ status: 409, codigo: 'X', message }))).toMatchObject({
     message: 'Ya existe un turno en ese horario',

@@ -12,7 +12,7 @@ const RESERVA = {
   personas: 2,
 };
 
-test('los mensajes dicen el día, la hora y lo que pasó', () => {
+test('the messages say the day, the hour and what happened', () => {
   expect(recordatorio(RESERVA)).toBe(
     'Hola, Ana. Te escribimos de Remanso. Un recordatorio: tu turno es el jueves 1 de octubre a las 09:00, para 2 personas. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!',
   );
@@ -25,7 +25,7 @@ test('los mensajes dicen el día, la hora y lo que pasó', () => {
   );
 });
 
-test('el enlace lleva el mensaje a quien tiene un número de acá', () => {
+test('the link takes the message to whoever has a number of this country', () => {
   expect(enlaceParaCliente(RESERVA, 'Hola')).toBe('https://wa.me/5493815550142?text=Hola');
   const { cliente } = RESERVA;
   expect(

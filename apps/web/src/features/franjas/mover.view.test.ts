@@ -41,7 +41,7 @@ test.each([
   expect(motivoParaNoMover(franja(cambios), RESERVA, AHORA)).toBe(motivo);
 });
 
-test('dos personas borradas no son la misma', () => {
+test('two people who were erased are not the same', () => {
   const borrada = { ...RESERVA, cliente: { ...CLIENTE, id: null } };
   const reservas = [{ ...borrada, id: 5 } as ReservaDeAdmin];
   expect(motivoParaNoMover(franja({ reservas }), borrada, AHORA)).toBeNull();

@@ -30,21 +30,21 @@ const FRANJA: Franja = {
 const ANA = { id: 7, nombre: 'Ana', apellido: 'Paz', telefono: '381 555 0142' };
 const BORRADOR = { franja: FRANJA, cliente: ANA, personas: 1, acompaniantes: [], notas: '' };
 
-test('el impedimento sigue a lo que pasa con el turno', () => {
+test('the impediment follows what happens to the turno', () => {
   expect(impedimento(undefined, 1, AHORA)).toBeNull();
   expect(impedimento(FRANJA, 2, AHORA)).toBeNull();
   expect(impedimento(FRANJA, 3, AHORA)).toBe('Solo hay 2 cupos disponibles para este horario');
   expect(impedimento(FRANJA, 1, '2026-10-01T10:00')).toBe('Ese turno ya comenzó');
 });
 
-test('una que no se puede elegir dice en pocas palabras por qué', () => {
+test('one that cannot be chosen says why in few words', () => {
   expect(motivoParaNoElegir(FRANJA, AHORA)).toBeNull();
   expect(motivoParaNoElegir(FRANJA, '2026-10-01T10:00')).toBe('Ya comenzó');
   const completa = { ...FRANJA, estado: 'COMPLETA' as const, ocupadosTotal: 4 };
   expect(motivoParaNoElegir(completa, AHORA)).toBe('Completo');
 });
 
-test('lo primero que falta', () => {
+test('the first thing that is missing', () => {
   expect(faltaEn(BORRADOR)).toBeNull();
   expect(faltaEn({ ...BORRADOR, franja: undefined })).toBe('Por favor selecciona un horario');
   expect(faltaEn({ ...BORRADOR, cliente: null })).toBe(FALTA_CLIENTE);
@@ -53,7 +53,7 @@ test('lo primero que falta', () => {
   );
 });
 
-test('solo viaja lo que se escribió', () => {
+test('only what was written is sent', () => {
   expect(cuerpoDe(3, 7, BORRADOR)).toEqual({ franjaId: 3, clienteId: 7 });
   const acompaniantes = [{ nombre: 'Sol', genero: 'FEMENINO' as const }];
   expect(cuerpoDe(3, 7, { acompaniantes, notas: ' Rodilla ' })).toEqual({
@@ -64,12 +64,12 @@ test('solo viaja lo que se escribió', () => {
   });
 });
 
-test('lo buscado empieza los datos de un cliente nuevo', () => {
+test('what was searched for begins the data of a new client', () => {
   expect(nombreBuscado('  zoe de la  vega ')).toEqual({ nombre: 'Zoe', apellido: 'De La Vega' });
   expect(nombreBuscado('')).toEqual({ nombre: '', apellido: '' });
 });
 
-test('una contraseña al azar es válida y no se repite', () => {
+test('a password made by chance is valid and does not come twice', () => {
   const una = contrasenaAlAzar();
   expect(z.safeParse(contrasenaNueva, una).success).toBe(true);
   expect(contrasenaAlAzar()).not.toBe(una);

@@ -17,12 +17,15 @@ describe('leerHora', () => {
     expect(leerHora(texto)).toBe(hora);
   });
 
-  test.each(['', '24:00', '9:60', '9:3', 'nueve', '12345', '-1'])('%s no es una hora', (texto) => {
-    expect(leerHora(texto)).toBeNull();
-  });
+  test.each(['', '24:00', '9:60', '9:3', 'nueve', '12345', '-1'])(
+    '%s is no time of day',
+    (texto) => {
+      expect(leerHora(texto)).toBeNull();
+    },
+  );
 });
 
-test('una hora cuenta antes de salir del campo solo cuando está completa', () => {
+test('a time counts before its field is left only when it is complete', () => {
   expect(['09:30', '9:30', '0930'].map(esHoraCompleta)).toEqual([true, true, true]);
   expect(['9', '93', '930', '2500'].map(esHoraCompleta)).toEqual([false, false, false, false]);
 });

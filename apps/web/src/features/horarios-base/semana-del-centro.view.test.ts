@@ -4,7 +4,7 @@ import { semanaDelCentro } from './semana-del-centro.view.ts';
 
 const tramo = (horaInicio: string, horaFin: string) => ({ horaInicio, horaFin });
 
-test('los horarios del centro, como los dice la especificación', () => {
+test('the hours of the centre, as the specification says them', () => {
   const semana = semanaDelCentro();
   expect(Semana.parse(semana)).toEqual(semana);
   const habil = [tramo('08:00', '12:00'), tramo('16:00', '20:00')];
@@ -19,6 +19,6 @@ test('los horarios del centro, como los dice la especificación', () => {
   ]);
 });
 
-test('un horario que no se entiende no abre nada', () => {
+test('hours that are not understood open nothing', () => {
   expect(semanaDelCentro(['siempre']).some(({ activo }) => activo)).toBe(false);
 });

@@ -34,7 +34,7 @@ function lunes(...tramos: [string, string][]): DiaEditable {
 const horas = (dia: DiaEditable | undefined) =>
   dia?.tramos.map(({ horaInicio, horaFin }) => [horaInicio, horaFin]);
 
-test('semanaEditable tiene siempre siete días desde el lunes', () => {
+test('semanaEditable always has seven days from Monday on', () => {
   const dias = semanaEditable([{ diaSemana: 'MARTES', activo: true, tramos: [NUEVO] }]);
   expect(dias.map((dia) => dia.diaSemana)).toEqual(DIAS_SEMANA);
   expect(dias.map((dia) => dia.activo).indexOf(true)).toBe(1);
@@ -51,15 +51,15 @@ test('conLoQueQueda changes only the days of which something else is saved than 
   expect(horas(segundo)).toEqual([['09:00', '17:00']]);
 });
 
-describe('los cambios de un día', () => {
-  test('al abrirse sin horarios recibe el nuevo; al cerrarse los guarda', () => {
+describe('the changes of a day', () => {
+  test('opened without hours it gets the new ones; closed it keeps them', () => {
     const abierto = abrirOCerrar(NUEVO)({ ...lunes(), activo: false });
     expect([abierto.activo, horas(abierto)]).toEqual([true, [['09:00', '17:00']]]);
     const cerrado = abrirOCerrar(NUEVO)(abierto);
     expect([cerrado.activo, horas(cerrado)]).toEqual([false, [['09:00', '17:00']]]);
   });
 
-  test('agregar, cambiar y quitar', () => {
+  test('adding, changing and removing', () => {
     const dia = lunes(['08:00', '12:00'], ['16:00', '20:00']);
     expect(horas(agregarTramo(NUEVO)(dia))).toHaveLength(3);
     expect(horas(cambiarTramo(1, { horaFin: '19:00' })(dia))?.[1]).toEqual(['16:00', '19:00']);
@@ -70,12 +70,12 @@ describe('los cambios de un día', () => {
     ['al lado', lunes(['09:00', '12:00']), ['12:00', '15:00']],
     ['en el primer lugar libre', lunes(['09:00', '11:00'], ['11:00', '18:00']), ['18:00', '20:00']],
     ['encima, si no hay lugar', lunes(['08:00', '20:00']), ['08:00', '20:00']],
-  ])('la copia de un horario queda %s', (_, dia, copia) => {
+  ])('the copy of a range ends up %s', (_, dia, copia) => {
     expect(horas(copiarTramo(0)(dia))?.at(-1)).toEqual(copia);
   });
 });
 
-test('copiarATodos llega a los demás días activos y solo a ellos', () => {
+test('copiarATodos reaches the other active days and only them', () => {
   const abierta = cambiarDia(
     cambiarDia(semanaEditable([]), 'LUNES', () => lunes(['08:00', '12:00'])),
     'MARTES',
@@ -104,13 +104,13 @@ describe('problemaDelDia', () => {
     expect(problemaDelDia(dia)).toBe(problema);
   });
 
-  test('señala solo los horarios que están mal', () => {
+  test('it marks only the ranges that are wrong', () => {
     const { tramos } = lunes(['08:00', '12:00'], ['11:30', '13:00'], ['16:00', '20:00']);
     expect(tramos.map((tramo) => estaMal(tramo, tramos))).toEqual([true, true, false]);
   });
 });
 
-test('semanaParaGuardar no manda lo que está mal en un día cerrado', () => {
+test('semanaParaGuardar does not send what is wrong on a closed day', () => {
   const [cerrado, ...demas] = semanaParaGuardar([
     { ...lunes(['12:00', '08:00']), activo: false },
     { ...lunes(['08:00', '12:00']), activo: false },
@@ -119,7 +119,7 @@ test('semanaParaGuardar no manda lo que está mal en un día cerrado', () => {
   expect(demas[0]?.tramos).toEqual([{ horaInicio: '08:00', horaFin: '12:00' }]);
 });
 
-test('las cuentas de la semana', () => {
+test('the sums of the week', () => {
   const dia = lunes(['08:00', '12:00'], ['16:00', '20:00']);
   expect(turnosDelDia(dia, 50)).toBe(8);
   expect(turnosDelDia(lunes(['08:00', '']), 50)).toBeNull();
@@ -132,19 +132,19 @@ test('las cuentas de la semana', () => {
   expect(resumenDeSemana([], 60)).toBe('Ningún día abierto');
 });
 
-test('bloquesDe pinta solo lo que se entiende', () => {
+test('bloquesDe draws only what is understood', () => {
   expect(bloquesDe(lunes(['06:00', '12:00'], ['20:00', '18:00'], ['x', '23:00']))).toEqual([
     { desde: 25, ancho: 25 },
   ]);
   expect(bloquesDe({ ...lunes(['06:00', '12:00']), activo: false })).toEqual([]);
 });
 
-test('textoDeCopiado dice a cuántos días', () => {
+test('textoDeCopiado says to how many days', () => {
   expect(textoDeCopiado('MIERCOLES', 1)).toBe('Horarios del miércoles copiados al otro día activo');
   expect(textoDeCopiado('LUNES', 5)).toBe('Horarios del lunes copiados a los otros 5 días activos');
 });
 
-test('loQueSePierde nombra los días distintos de lo guardado, y nada si se volvió a lo mismo', () => {
+test('loQueSePierde names the days that differ from what is saved, and nothing once they are the same again', () => {
   const guardados = semanaEditable([]);
   const abrir = abrirOCerrar(NUEVO);
   const dos = cambiarDia(cambiarDia(guardados, 'LUNES', abrir), 'SABADO', abrir);

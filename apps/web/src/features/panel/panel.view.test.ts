@@ -29,11 +29,11 @@ describe('puestaEnMarcha', () => {
   });
 });
 
-test('cada sección tiene su dirección', () => {
+test('each section has its address', () => {
   for (const seccion of SECCIONES) expect(seccionDe(RUTAS_DE_SECCION[seccion])).toBe(seccion);
 });
 
-test('cada sección se ve en la barra, o dentro de otra', () => {
+test('each section is in the bar, or inside another', () => {
   for (const seccion of SECCIONES) {
     expect(SECCIONES_DE_LA_BARRA).toContain(seccionEnLaBarra(seccion));
   }

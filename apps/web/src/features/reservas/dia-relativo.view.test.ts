@@ -6,6 +6,6 @@ test.each([
   ['2026-10-02', 'Mañana'],
   ['2026-10-03', '2 días'],
   ['2026-11-01', '31 días'],
-])('%s, visto el 1 de octubre, es %s', (fecha, etiqueta) => {
+])('%s, seen on 1 October, is %s', (fecha, etiqueta) => {
   expect(diaRelativo(fecha, '2026-10-01')).toBe(etiqueta);
 });

@@ -4,14 +4,17 @@ import { cancelacionDe, comoLaVeElCliente, saludo } from './reserva.view.ts';
 describe('cancelacionDe', () => {
   const cancelableHasta = '2026-11-20T10:00:00';
 
-  test.each(['confirmada', 'pendiente'] as const)('una %s, hasta el plazo inclusive', (estado) => {
-    expect(cancelacionDe({ estado, cancelableHasta }, cancelableHasta)).toEqual({
-      puede: true,
-      plazo: 'Se puede cancelar hasta el viernes 20 de noviembre a las 10:00.',
-    });
-  });
+  test.each(['confirmada', 'pendiente'] as const)(
+    'a %s one, up to the limit and with it',
+    (estado) => {
+      expect(cancelacionDe({ estado, cancelableHasta }, cancelableHasta)).toEqual({
+        puede: true,
+        plazo: 'Se puede cancelar hasta el viernes 20 de noviembre a las 10:00.',
+      });
+    },
+  );
 
-  test('después del plazo dice por qué no', () => {
+  test('after the limit it says why not', () => {
     expect(cancelacionDe({ estado: 'confirmada', cancelableHasta }, '2026-11-20T10:00:01')).toEqual(
       {
         puede: false,
@@ -20,7 +23,7 @@ describe('cancelacionDe', () => {
     );
   });
 
-  test.each(['completada', 'cancelada'] as const)('una %s no tiene nada que explicar', (estado) => {
+  test.each(['completada', 'cancelada'] as const)('a %s one has nothing to explain', (estado) => {
     expect(cancelacionDe({ estado, cancelableHasta }, '2026-11-01T00:00:00')).toEqual({
       puede: false,
       motivo: null,
@@ -28,7 +31,7 @@ describe('cancelacionDe', () => {
   });
 });
 
-test('la vista del administrador se lee como la del cliente', () => {
+test("the administrator's view reads like the client's", () => {
   const franja = { id: 7, inicio: '2026-11-23T08:00:00', fin: '2026-11-23T09:00:00' };
   const vista = comoLaVeElCliente({
     id: 3,
@@ -52,7 +55,7 @@ test('la vista del administrador se lee como la del cliente', () => {
   });
 });
 
-test('saluda por género', () => {
+test('it greets by gender', () => {
   expect(saludo('FEMENINO')).toBe('Bienvenida');
   expect(saludo('MASCULINO')).toBe('Bienvenido');
   expect(saludo('OTROS')).toBe('Bienvenido');

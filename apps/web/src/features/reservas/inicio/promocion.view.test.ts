@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filasDePromocion } from './promocion.view.ts';
 
-test('calcula los descuentos con los precios del centro', () => {
+test("it works the discounts out with the centre's prices", () => {
   const tabla = [20_000, 36_000, 45_000, 60_000].map((precio, i) => ({ capacidad: i + 1, precio }));
   expect(filasDePromocion(tabla).map(({ titulo, descuento }) => [titulo, descuento])).toEqual([
     ['Individual', 0],
@@ -11,7 +11,7 @@ test('calcula los descuentos con los precios del centro', () => {
   ]);
 });
 
-test('sin configuración cobra el precio individual por persona', () => {
+test('without a configuration each person costs the individual price', () => {
   const filas = filasDePromocion(null);
   expect(filas.map(({ precioTotal }) => precioTotal)).toEqual([20_000, 40_000, 60_000, 80_000]);
   expect(filas.every(({ descuento }) => descuento === 0)).toBe(true);

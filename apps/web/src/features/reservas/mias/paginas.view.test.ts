@@ -8,6 +8,6 @@ test.each([
   ['pagina=-2', 0],
   ['pagina=dos', 0],
   ['', 0],
-])('?%s es la página %i', (consulta, pagina) => {
+])('?%s is page %i', (consulta, pagina) => {
   expect(paginaPedida(consulta)).toBe(pagina);
 });

@@ -29,17 +29,17 @@ const EN_BLANCO: Borrador = {
 const NADA = { franjaId: null, grupo: null };
 
 describe('leerBorrador', () => {
-  test('lo guardado vuelve entero', () => {
+  test('what was kept comes back whole', () => {
     expect(leerBorrador(JSON.stringify(BORRADOR), 3)).toEqual(BORRADOR);
     expect(leerBorrador(JSON.stringify(EN_BLANCO), 3)).toEqual(EN_BLANCO);
   });
 
-  test('el de otra persona no se ve', () => {
+  test('that of another person is not seen', () => {
     expect(leerBorrador(JSON.stringify(BORRADOR), 4)).toBeNull();
   });
 
   test.each([null, '', '{{{', 'null', '7', '[]', '{}', '{"usuario":3}'])(
-    'lo que no es un borrador se ignora: %j',
+    'what is no draft is ignored: %j',
     (texto) => {
       expect(leerBorrador(texto, 3)).toBeNull();
     },
@@ -59,29 +59,29 @@ describe('leerBorrador', () => {
     { franja: { ...FRANJA, horaInicio: '99:99' } },
     { franja: { ...FRANJA, horaFin: null } },
     { intento: {} },
-  ])('lo dañado se ignora: %j', (danio) => {
+  ])('what is damaged is ignored: %j', (danio) => {
     expect(leerBorrador(JSON.stringify({ ...BORRADOR, ...danio }), 3)).toBeNull();
   });
 });
 
 describe('borradorInicial', () => {
-  test('sin nada guardado empieza en blanco', () => {
+  test('with nothing kept it begins empty', () => {
     expect(borradorInicial(null, NADA, EN_BLANCO)).toEqual(EN_BLANCO);
   });
 
-  test('lo guardado sigue', () => {
+  test('what was kept goes on', () => {
     expect(borradorInicial(BORRADOR, NADA, EN_BLANCO)).toEqual(BORRADOR);
     expect(borradorInicial(BORRADOR, { ...NADA, franjaId: 9 }, EN_BLANCO)).toEqual(BORRADOR);
   });
 
-  test('otro turno pedido reemplaza al guardado, y las personas quedan', () => {
+  test('another turno that is asked for replaces the kept one, and the people stay', () => {
     expect(borradorInicial(BORRADOR, { ...NADA, franjaId: 8 }, EN_BLANCO)).toEqual({
       ...BORRADOR,
       franja: null,
     });
   });
 
-  test('las personas de otra reserva empiezan de nuevo', () => {
+  test('the people of another booking begin anew', () => {
     const grupo = { personas: 3, acompaniantes: [] };
     expect(borradorInicial(BORRADOR, { ...NADA, grupo }, EN_BLANCO)).toEqual({
       ...EN_BLANCO,
@@ -90,7 +90,7 @@ describe('borradorInicial', () => {
   });
 });
 
-test('de una franja se recuerda lo que hace falta para decir cuál era', () => {
+test('of a franja enough is remembered to say which it was', () => {
   expect(recordar({ ...FRANJA, estado: 'ACTIVA' } as typeof FRANJA)).toEqual(FRANJA);
   expect(inicioDe(FRANJA)).toBe('2026-10-02T10:00:00');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diasDeVentana, fechaPedida, lugaresDelDia } from './dias.view.ts';
 
-test('la tira va de hoy al último día de la ventana', () => {
+test('the strip goes from today to the last day of the window', () => {
   const dias = diasDeVentana('2026-10-29', 7);
   expect(dias).toHaveLength(8);
   expect(dias[0]).toEqual({

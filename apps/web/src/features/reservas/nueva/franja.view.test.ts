@@ -40,31 +40,31 @@ test.each([
   [CASI, '11:00, 1 lugar libre', true],
   [LLENA, '10:00, Completo', false],
   [CERRADA, '16:00, Completo', false],
-])('cada radio se nombra con su hora y sus lugares', (una, nombre, elegible) => {
+])('each radio is named by its hour and its places', (una, nombre, elegible) => {
   expect(nombreDeFranja(una)).toBe(nombre);
   expect(esElegible(una)).toBe(elegible);
 });
 
-describe('lo que no se puede elegir', () => {
-  test('dice qué hay cerca', () => {
+describe('what cannot be chosen', () => {
+  test('says what there is nearby', () => {
     expect(explicacion(LLENA, DIA)).toBe('Hay lugar a las 09:00');
     expect(explicacion(LLENA, [LLENA])).toBeNull();
     expect(explicacion(LIBRE, DIA)).toBeNull();
   });
 
-  test('y por qué, si no es por falta de lugares', () => {
+  test('and why, unless it is for lack of places', () => {
     expect(explicacion(CERRADA, DIA)).toBe('Cerrado por el centro. Hay lugar a las 20:00');
     expect(explicacion(CERRADA, [CERRADA])).toBe('Cerrado por el centro');
   });
 });
 
-test('las cercanas tienen lugar para todos, de la más próxima a la más lejana', () => {
+test('the near ones have room for all, from the nearest to the farthest', () => {
   const horas = (personas: number) => cercanas(DIA, CASI, personas).map((una) => una.horaInicio);
   expect(horas(1)).toEqual(['09:00', '20:00']);
   expect(horas(4)).toEqual(['20:00']);
 });
 
-test('el día se parte donde el centro descansa', () => {
+test('the day is parted where the centre rests', () => {
   expect(porParteDelDia(DIA).map(({ parte, franjas }) => [parte, franjas.length])).toEqual([
     ['Por la mañana', 3],
     ['Por la tarde', 1],

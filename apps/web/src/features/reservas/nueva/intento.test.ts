@@ -5,7 +5,7 @@ import { estaEnDuda, intentoPara, trasFallar } from './intento.ts';
 const rechazo = (status: number) =>
   new ErrorDeApi({ status, codigo: 'PRECIO_CAMBIO', message: 'El precio cambió' });
 
-test('el mismo contenido al mismo precio conserva su clave, y otro estrena una', () => {
+test('the same content at the same price keeps its key, and another gets a new one', () => {
   const primero = intentoPara(null, { franjaId: 1 }, 20_000);
   const rechazado = { ...primero, enDuda: false };
   expect(intentoPara(rechazado, { franjaId: 1 }, 20_000)).toEqual(primero);
@@ -16,12 +16,12 @@ test('el mismo contenido al mismo precio conserva su clave, y otro estrena una',
   expect(aOtroPrecio.clave).not.toBe(primero.clave);
 });
 
-test('lo que está en duda se repite tal cual, también al precio de antes', () => {
+test('what is in doubt is repeated as it was, also at the price of before', () => {
   const enviado = intentoPara(null, { franjaId: 1 }, 20_000);
   expect(intentoPara(enviado, { franjaId: 1 }, 25_000)).toEqual(enviado);
 });
 
-test('lo enviado queda en duda hasta que se lo rechaza, y solo eso', () => {
+test('what was sent stays in doubt until it is refused, and nothing else does', () => {
   const enviado = intentoPara(null, { franjaId: 1 }, 20_000);
   expect(estaEnDuda(enviado, { franjaId: 1 })).toBe(true);
   expect(estaEnDuda(enviado, { franjaId: 2 })).toBe(false);

@@ -18,14 +18,14 @@ function conReserva(): QueryClient {
   return client;
 }
 
-test('reservar de nuevo empieza con las mismas personas', () => {
+test('booking again begins with the same people', () => {
   expect(loPedido('?como=7', conReserva())).toEqual({
     franjaId: null,
     grupo: { personas: 2, acompaniantes: [{ nombre: 'Luis', genero: 'MASCULINO' }] },
   });
 });
 
-test('un turno tocado en la semana llega elegido', () => {
+test('a turno that was tapped in the week arrives chosen', () => {
   expect(loPedido('?fecha=2026-10-02&franja=9', new QueryClient())).toEqual({
     ...NADA,
     franjaId: 9,
@@ -33,7 +33,7 @@ test('un turno tocado en la semana llega elegido', () => {
 });
 
 test.each(['', '?como=8', '?como=x', '?franja=x', '?franja=', '?como=&franja=0'])(
-  'lo que no se entiende no pide nada: %j',
+  'what is not understood asks for nothing: %j',
   (consulta) => {
     expect(loPedido(consulta, conReserva())).toEqual(NADA);
   },

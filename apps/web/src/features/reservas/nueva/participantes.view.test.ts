@@ -8,7 +8,7 @@ import {
 
 const SOL = { nombre: 'Sol', genero: 'FEMENINO' } as const;
 
-test('los acompañantes empiezan en blanco, con género OTROS', () => {
+test('companions begin empty, with género OTROS', () => {
   expect(acompaniantesPara(3, [])).toEqual([
     { nombre: '', genero: 'OTROS' },
     { nombre: '', genero: 'OTROS' },
@@ -16,22 +16,22 @@ test('los acompañantes empiezan en blanco, con género OTROS', () => {
   expect(acompaniantesPara(1, [])).toEqual([]);
 });
 
-test('lo ya escrito queda al cambiar la cantidad', () => {
+test('what is written stays when the number changes', () => {
   expect(acompaniantesPara(3, [SOL])).toEqual([SOL, { nombre: '', genero: 'OTROS' }]);
   expect(acompaniantesPara(2, [SOL, SOL])).toEqual([SOL]);
 });
 
-test('encuentra el primer nombre que falta', () => {
+test('it finds the first name that is missing', () => {
   expect(primeroSinNombre([SOL, { ...SOL, nombre: '  ' }])).toBe(1);
   expect(primeroSinNombre([SOL])).toBe(-1);
 });
 
-test('el género del titular es el del perfil, o MASCULINO', () => {
+test("the holder's género is the profile's, or MASCULINO", () => {
   expect(generoDelTitular('FEMENINO')).toBe('FEMENINO');
   expect(generoDelTitular(undefined)).toBe('MASCULINO');
 });
 
-test('solo manda acompañantes si los hay, con las notas automáticas', () => {
+test('it sends companions only where there are any, with the automatic notes', () => {
   expect(cuerpoDeReserva(9, 'OTROS', [])).toEqual({
     franjaId: 9,
     notas: 'Reserva para 1 persona(s)',

@@ -31,12 +31,12 @@ const VENTANA = [
 
 const horas = (franjas: FranjaDeCliente[]) => franjas.map(({ id }) => id);
 
-test('cada día tiene las suyas', () => {
+test('each day has its own', () => {
   expect(horas(franjasDe(VENTANA, LUNES))).toEqual([509, 510]);
   expect(franjasDe(VENTANA, '2026-10-04')).toEqual([]);
 });
 
-test('el primer día con lugar', () => {
+test('the first day with room', () => {
   expect(primerDiaConLugar(VENTANA, JUEVES)).toBe(VIERNES);
   expect(primerDiaConLugar(VENTANA, '2026-10-03')).toBe(LUNES);
   expect(primerDiaConLugar(VENTANA, '2026-10-06')).toBeUndefined();
@@ -52,7 +52,7 @@ test.each([
   expect(horas(otrosTurnos(VENTANA, llena, personas))).toEqual(ids);
 });
 
-test('lo que ya pasó no vuelve: desde el primer día que queda', () => {
+test('what has gone by does not come back: from the first day that is left', () => {
   const pasada = { ...franja('2026-09-28', '10:00', 0), horaFin: '11:00' };
   expect(horas(otrosTurnos(VENTANA, pasada, 2))).toEqual([211, 510]);
 });
