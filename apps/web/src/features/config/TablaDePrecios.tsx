@@ -24,11 +24,13 @@ const APLICAR_PROMOCION = 'Aplicar promoción 5/10/15\u00a0%';
 
 interface PropiedadesDeTablaDePrecios {
   f: EstadoDeFormulario<typeof NuevaConfig>;
-  /** The prices that the centre has; none the first time. */
+  /** The prices that the centre has; undefined the first time. */
   yaHabia: readonly Precio[] | undefined;
 }
 
-/** The price of a shift for each number of people; what follows from it is computed beside it. */
+/**
+ * The form's table of prices: a field for each number of people, with what follows from the price computed beside it.
+ */
 export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   const idDeTitulo = useId();
   const { campo, form } = f;
@@ -75,7 +77,7 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
       <p role="status" className="sr-only">
         {completada}
       </p>
-      {/* Room for the ring of a field that has the focus. */}
+      {/* The padding leaves room for the ring of a field that has the focus. */}
       <div className="relative -mx-1 mt-3 overflow-x-auto px-1">
         <table className="w-full">
           <thead>

@@ -2,7 +2,7 @@ import type { NuevaConfig } from '@remanso/contract/config.contract';
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
 
 /*
- * The general settings put into words.
+ * The general settings in words.
  */
 
 export function personas(cuantas: number): string {
@@ -30,7 +30,7 @@ type General = Pick<
   'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas'
 >;
 
-/** What the settings mean for a client, in sentences; a setting that is not filled in yet has none. */
+/** The meaning of the settings for a client, in sentences; a setting that is not filled in yet has none. */
 export function enPalabras(general: General): string[] {
   const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;
   const { maxReservasActivas } = general;

@@ -21,7 +21,7 @@ export const consultasDeConfig = {
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'existe'],
       queryFn: ({ signal }) => llamar(configExists, { siFalla: ERROR_AL_OBTENER, signal }),
-      // A centre that is configured stays so.
+      // A configured centre stays configured.
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
 
@@ -50,19 +50,25 @@ export function useActualizarConfig() {
   );
 }
 
-/** A new configuration also makes and moves franjas, so everything on screen is asked for again. */
+/**
+ * Saves a configuration. Everything on screen is read again, because a new configuration also creates and withdraws
+ * franjas.
+ */
 function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
   const cliente = useQueryClient();
   const pedirDeNuevo = () => cliente.invalidateQueries();
   return useMutation({
     mutationFn: guardar,
     onSuccess: pedirDeNuevo,
-    // Somebody else did it meanwhile: what is on screen no longer is so.
+    // After a conflict the screen is out of date: somebody else has changed the configuration meanwhile.
     onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
   });
 }
 
-/** What saving a configuration would do to the franjas; asked for anew each time, because bookings come and go. */
+/**
+ * Previews what saving a configuration would do to the franjas. It is read again each time, because bookings come and
+ * go.
+ */
 export function previsualizarConfig(body: NuevaConfig) {
   return llamar(previsualizar, { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
     textoSinRespuesta(ERROR_AL_ACTUALIZAR),

@@ -15,7 +15,7 @@ import { enLista } from '../../lib/enLista.ts';
 import { personas } from './config-en-palabras.view.ts';
 
 /*
- * The general settings and the table of prices (specification §5 and §9).
+ * The rules of the settings form and its table of prices (specification §5 and §9).
  */
 
 export const CONFIG_POR_DEFECTO = {
@@ -28,7 +28,7 @@ export const CONFIG_POR_DEFECTO = {
   maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
 } satisfies NuevaConfig;
 
-/** What the server tells about a configuration, as its form wants it. */
+/** The configuration that the server returned, in the shape that its form edits. */
 export function configEditable({ preciosPorCapacidad, ...general }: Config): NuevaConfig {
   return {
     ...general,
@@ -45,14 +45,14 @@ export const OPCIONES_DE_CAPACIDAD = Array.from({ length: 10 }, (_, indice) => (
 }));
 
 /**
- * What a row that a greater capacity asks for begins with, once the centre is configured (specification §5): not a
- * price that anybody would keep, so that `avisoDeRelleno` says that it waits for one.
+ * The price that a new row gets when the capacity of a configured centre is raised (specification §5). Nobody would
+ * keep such a price, so `avisoDeRelleno` can ask for the real one.
  */
 export function precioDeRelleno(capacidad: number): number {
   return 1_000 * capacidad;
 }
 
-/** What to say while rows that were not there before still have what they were filled with, or null. */
+/** The warning while new rows still have the price they were filled with, or null. */
 export function avisoDeRelleno(
   filas: readonly Precio[],
   yaHabia: readonly Precio[],
@@ -69,7 +69,7 @@ export function avisoDeRelleno(
     : `Falta poner los precios para ${cuantas} personas: los de la tabla son de relleno.`;
 }
 
-/** One row for each number of people up to `capacidad`: what was there stays, what is missing is filled. */
+/** The rows for each number of people up to `capacidad`: known rows stay, missing ones get `precioNuevo`. */
 export function filasPara(
   capacidad: number,
   filas: readonly Precio[],
@@ -82,10 +82,12 @@ export function filasPara(
   });
 }
 
-/** Percentages off for 2, 3, and 4 or more people, as the landing page advertises them (specification §1). */
+/**
+ * The discounts in percent for 1, 2, 3 and 4 or more people, as the landing page advertises them (specification §1).
+ */
 const PROMOCION = [0, 5, 10, 15] as const;
 
-/** The table that follows from the price of one and the advertised promotion. */
+/** The table of prices that follows from the individual price and the advertised discounts. */
 export function tablaDePromocion(individual: number, capacidad: number): Precio[] {
   return Array.from({ length: capacidad }, (_, indice) => {
     const cuantas = indice + 1;
@@ -98,8 +100,8 @@ export function tablaDePromocion(individual: number, capacidad: number): Precio[
 }
 
 /**
- * What to know where the table's discounts are not the advertised ones; null where they are, or a price is missing.
- * The landing page keeps to the promotion and the client's panel to the table (rules §5).
+ * The warning where the table's discounts differ from the advertised ones; null where they agree or a price is missing.
+ * The landing page shows the advertised discounts, the client's panel those of the table (rules §5).
  */
 export function avisoDePromocion(filas: readonly Precio[]): string | null {
   const anunciadas = filas
@@ -123,8 +125,8 @@ export function avisoDePromocion(filas: readonly Precio[]): string | null {
 }
 
 /**
- * What one should look at twice before these prices are saved, a sentence each: a price that falls by more than half, a
- * bigger group that pays less, or a group whose people pay more than one alone. Mostly a zero too few or too many.
+ * Sentences about prices that look mistyped, mostly by a zero too few or too many: a price that falls by more than
+ * half, a bigger group that pays less, or a group whose people pay more than an individual.
  */
 export function preciosLlamativos(antes: readonly Precio[], despues: readonly Precio[]): string[] {
   const caidas = despues.flatMap(({ capacidad, precio }) => {
@@ -156,11 +158,11 @@ export function preciosLlamativos(antes: readonly Precio[], despues: readonly Pr
       : [],
   );
   const llamativos = [...caidas, ...alReves];
-  // With one of those, the price that the others are held against may be the mistyped one.
+  // After one of the first two, the price that the groups are compared with may itself be the mistyped one.
   return llamativos.length > 0 ? llamativos : masCaros;
 }
 
-/** Price per person and saving of a row; null while its price is not a number. */
+/** The price per person and the saving of a row; null while its price is not a number. */
 export function calculoDeFila(filas: readonly Precio[], cuantas: number): PrecioCalculado | null {
   const legibles = filas.filter(({ precio }) => esPrecio(precio));
   if (!legibles.some((fila) => fila.capacidad === cuantas)) return null;
@@ -171,7 +173,7 @@ export function calculoDeFila(filas: readonly Precio[], cuantas: number): Precio
   );
 }
 
-/** Only these decide which franjas there are; the rest can be saved without a second thought. */
+/** True where the change affects which franjas there are; other settings are saved without asking. */
 export function cambiaElPlan(antes: NuevaConfig, despues: NuevaConfig): boolean {
   return (
     antes.duracionBaseMin !== despues.duracionBaseMin ||

@@ -3,7 +3,7 @@ import { Consecuencias } from '../../components/ui/Consecuencias.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { preciosLlamativos } from './config.view.ts';
 
-/** Asks whether prices that look mistyped are meant; nothing is asked of the others. */
+/** Asks whether prices that look mistyped are meant. Returns true without asking where none does. */
 export async function confirmarPrecios(
   antes: readonly Precio[],
   despues: readonly Precio[],

@@ -4,7 +4,7 @@ import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
 import { ERROR_AL_ACTUALIZAR } from './config.queries.ts';
 import { configEditable } from './config.view.ts';
 
-/** The configuration as it is now, to be changed. */
+/** Reads the current configuration, to be edited. */
 export async function leerConfig(): Promise<ConEtiqueta<NuevaConfig>> {
   const { datos, etiqueta } = await llamarConEtiqueta(obtenerConfig, {
     siFalla: ERROR_AL_ACTUALIZAR,

@@ -16,7 +16,7 @@ import { CambioDeContrasena } from './cambio-de-contrasena.view.ts';
 const SI_FALLA = 'Error al cambiar contraseña';
 const EN_BLANCO = { contrasenaActual: '', nuevaContrasena: '', confirmacion: '' };
 
-/** The session goes on here, with the token that the answer brings; everywhere else it ends. */
+/** The form to change the password. This session continues with the token in the answer; all others end. */
 export function CambiarContrasena() {
   const idDeTitulo = useId();
   const { email } = useUsuario();
@@ -42,7 +42,7 @@ export function CambiarContrasena() {
       >
         {({ campo, form, enviando }) => (
           <>
-            {/* So that a password manager knows whose it is. */}
+            {/* The hidden field tells password managers whose password it is. */}
             <input hidden readOnly type="email" autoComplete="username" value={email} />
             <CampoContrasena
               {...campo('contrasenaActual')}

@@ -9,7 +9,10 @@ import { olvidarSesion } from '../../lib/sesion.ts';
 
 const SI_FALLA = 'Error al cerrar las sesiones';
 
-/** For who left the account open on a device that others use, or that is lost. */
+/**
+ * Ends the sessions on other devices, for a person who left the account open on a device that is lost or that others
+ * use.
+ */
 export function CerrarSesiones() {
   const idDeTitulo = useId();
   return (

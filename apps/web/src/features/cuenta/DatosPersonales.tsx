@@ -21,7 +21,7 @@ export function DatosPersonales() {
   const boton = useRef<HTMLButtonElement>(null);
   const guardados = useRef('');
 
-  // What one saves oneself takes the form away too, with the button that had the focus.
+  // Saving one's own data remounts the form, and with it the button that had the focus.
   useEffect(() => {
     if (datos === guardados.current && document.activeElement === document.body) {
       boton.current?.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ export function DatosPersonales() {
       <h2 id={idDeTitulo} className="mb-5 text-2xl font-bold">
         Mis datos
       </h2>
-      {/* Afresh when the server tells that they were changed elsewhere. */}
+      {/* The key remounts the form when the server reports that the data were changed elsewhere. */}
       <Formulario
         key={datos}
         esquema={esquemaDePersona(email)}

@@ -15,7 +15,7 @@ import { olvidarSesion } from '../../lib/sesion.ts';
 
 const SI_FALLA = 'Error al eliminar la cuenta';
 
-/** Asks for the password, erases, and leaves. */
+/** Asks for the password, erases the account and leaves. */
 export function Despedida({ alCerrar }: { alCerrar: () => void }) {
   const id = useId();
   const [ocupado, setOcupado] = useState(false);

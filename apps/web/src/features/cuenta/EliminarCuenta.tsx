@@ -11,7 +11,7 @@ const CONSECUENCIAS = [
   'Con reservas por venir no se puede: antes hay que cancelarlas.',
 ];
 
-/** Says what will happen; the question itself comes in a dialog. */
+/** Explains what erasing the account does; the question itself is in a dialog. */
 export function EliminarCuenta() {
   const idDeTitulo = useId();
   const [abierta, setAbierta] = useState(false);

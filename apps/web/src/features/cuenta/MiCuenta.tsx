@@ -11,7 +11,7 @@ const SeguridadYCopia = lazy(async () => ({
   default: (await import('./SeguridadYCopia.tsx')).SeguridadYCopia,
 }));
 
-/** One's own data, of a client and of an administrator alike. */
+/** The person's own data, for clients and administrators alike. */
 export function MiCuenta() {
   const { nombre, apellido, rol } = useUsuario();
   return (

@@ -4,7 +4,7 @@ import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';
 import { EliminarCuenta } from './EliminarCuenta.tsx';
 
-/** What comes after one's data, in one piece of code: the screen does not wait for it. */
+/** The sections after the personal data, in a chunk of their own that the screen does not wait for. */
 export function SeguridadYCopia() {
   return (
     <>
@@ -12,7 +12,8 @@ export function SeguridadYCopia() {
       <CerrarSesiones />
       <DescargarDatos />
       <EliminarCuenta />
-      {/* This screen has no server state, and so stands outside of `Interior`, which asks for all others. */}
+      {/* This screen has no server state and so stands outside `Interior`, which renders the questions of all other
+          screens. */}
       <Confirmaciones />
     </>
   );

@@ -4,10 +4,10 @@ import { camposDePersona, type Usuario } from '@remanso/contract/usuarios.contra
 import * as z from 'zod/mini';
 
 /*
- * What one sends and takes of one's own account.
+ * The personal data that people edit and download.
  */
 
-/** Whoever moves to another e-mail says the password too. */
+/** The schema of the personal data. A new e-mail also needs the password. */
 export function esquemaDePersona(emailActual: string) {
   return z
     .object({ ...camposDePersona, contrasenaActual: z.string() })
@@ -19,7 +19,7 @@ export function esquemaDePersona(emailActual: string) {
     );
 }
 
-/** As the server compares them: neither case nor the spaces around count. */
+/** True where the e-mail changes. As on the server, case and surrounding spaces do not count. */
 export function seMuda(escrito: string, actual: string): boolean {
   return escrito.trim().toLowerCase() !== actual;
 }
@@ -28,7 +28,7 @@ export function datosDe({ nombre, apellido, email, genero, telefono }: Usuario) 
   return { nombre, apellido, email, genero, telefono };
 }
 
-/** The file that a person takes home: its name has the day, its text is meant to be read. */
+/** The file with a person's data: its name has the date, and its text is meant to be read. */
 export function archivoDe(datos: MisDatos): { nombre: string; texto: string } {
   const fecha = datos.generadoEn.slice(0, 10);
   return {

@@ -21,7 +21,7 @@ interface PropiedadesDeAgregarExcepcion {
   alCerrar: () => void;
 }
 
-/** What to add, then whom it hits, and only then is it saved. */
+/** Adds an exception in two steps: the form, then a review of the bookings it affects. Only the review saves. */
 export function AgregarExcepcion({
   fecha,
   tipo: alEmpezar,
@@ -109,7 +109,7 @@ export function AgregarExcepcion({
             }
           />
         )}
-        {/* It begins with the week's own hours, so it waits for them. */}
+        {/* The form starts with the hours of the week, so it waits for them. */}
         {tipo === 'override' && !isPending && (
           <FormularioDeOverride
             {...comun}

@@ -3,11 +3,13 @@ import type { ComponentProps } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
 
 interface PropiedadesDeCampoFecha extends ComponentProps<typeof Campo> {
-  /** What it holds now. */
+  /** The date in the field. */
   fecha: string;
 }
 
-/** The browser's own date field, whose order of day and month is the browser's; so the day is written out too. */
+/**
+ * The browser's date field, which orders day and month its own way; the date is therefore also written out below it.
+ */
 export function CampoFecha({ fecha, ...campo }: PropiedadesDeCampoFecha) {
   return (
     <Campo

@@ -2,7 +2,7 @@ import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import { DiaPorDia } from '../../components/franja/DiaPorDia.tsx';
 import { efectoPorDia, fraseDeEfecto } from '../../components/franja/previsualizacion.view.ts';
 
-/** What becomes of the franjas, in a sentence, and day by day where there are several. */
+/** The effect on the franjas, in a sentence, and day by day where several days change. */
 export function EfectoDeExcepcion({ previa }: { previa: Previsualizacion }) {
   const dias = efectoPorDia(previa);
   return (

@@ -16,13 +16,13 @@ interface PropiedadesDeElDia {
   alCerrar: () => void;
 }
 
-/** One day: what it holds, which of it counts, and what can be added. */
+/** A day's dialog: its exceptions, which rule counts, and what can be added. */
 export function ElDia({ fecha, hoy, suyas, alQuitar, alAgregar, alCerrar }: PropiedadesDeElDia) {
   const { data: semana } = useQuery(consultasDeHorarios.semana());
   const base = semana?.find((dia) => dia.diaSemana === diaDeSemana(fecha));
   const tramos = base ? (base.activo ? base.tramos : []) : null;
   const nombre = nombreDeFecha(fecha);
-  // A second of the same kind would be refused.
+  // The server would refuse a second exception of the same kind, unless it is a bloqueo.
   const agregables = TIPOS.filter(
     (tipo) => tipo === 'bloqueo' || !suyas.some((una) => una.tipo === tipo),
   );

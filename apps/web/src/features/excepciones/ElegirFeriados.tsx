@@ -16,10 +16,10 @@ import {
 interface PropiedadesDeElegirFeriados {
   anio: number;
   ofrecidos: readonly FeriadoOfrecido[];
-  /** Dates. */
+  /** The dates that are chosen. */
   elegidos: ReadonlySet<string>;
   previa: UseQueryResult<Previsualizacion>;
-  /** Of those that are chosen. */
+  /** The conflicts on the chosen dates. */
   conflictos: Conflictos;
   error: string | null;
   alMarcar: (fecha: string, marcado: boolean) => void;
@@ -43,7 +43,7 @@ export function ElegirFeriados({
           {error}
         </Nota>
       )}
-      {/* Above the list, which is long: until it is known, nothing is imported. */}
+      {/* The error stands above the list, which is long, because nothing can be imported until the effect is known. */}
       {previa.isError && (
         <EstadoDeError
           titulo="Error al calcular a quién afecta"

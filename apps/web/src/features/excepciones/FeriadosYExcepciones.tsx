@@ -45,11 +45,11 @@ type Abierto =
 
 interface Afuera {
   conflictos: FranjasEnConflicto;
-  /** Unknown of those that are found again after a reload. */
+  /** Undefined for conflicts that were found again after a reload. */
   razon?: string;
 }
 
-/** The panel's section of what departs from the week: a month at a time, and whom each thing hits. */
+/** The panel's section of exceptions: a month at a time, with the bookings that each exception affects. */
 export function FeriadosYExcepciones() {
   const hoy = fechaDe(useMinuto());
   const mes = mesEnDireccion(useSearch(), hoy);

@@ -7,9 +7,9 @@ import type { Tipo } from './excepciones.view.ts';
 export interface PropiedadesDeFormulario<T extends Tipo> {
   id: string;
   hoy: string;
-  /** What was typed before going on, or what the form begins with. */
+  /** The form's initial values: those typed before the review, or the defaults. */
   valores: Cuerpo<T>;
-  /** What it throws is shown in the form. */
+  /** Called with the form's values; an error it throws is shown in the form. */
   alSeguir: (body: Cuerpo<T>) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface PropiedadesDeFormularioDeExcepcion<T extends Tipo> extends Omit<
   children: (f: EstadoDeFormulario<(typeof ESQUEMAS)[T]>) => ReactNode;
 }
 
-/** What the forms of the three kinds have in common. */
+/** The common part of the forms of the three kinds. */
 export function FormularioDeExcepcion<T extends Tipo>({
   tipo,
   id,

@@ -69,7 +69,7 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
       <p className="text-sm text-tinta-suave">Sin ninguno, el día queda cerrado.</p>
       <ul className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         {tramos.map((tramo, indice) => (
-          // Two ranges of a day are told apart by nothing but their place.
+          // The ranges of a day have nothing but their position to serve as a key.
           <li key={indice} className="flex items-center gap-1.5">
             <ParDeHoras
               nombre={`Horario ${indice + 1}`}
@@ -106,7 +106,7 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
   );
 }
 
-/** Of the list as a whole, or of the first hour that is none. */
+/** The error message of the list as a whole, or of its first invalid hour. */
 function primerMensaje(errores: unknown): string | undefined {
   if (typeof errores !== 'object' || errores === null) return undefined;
   if ('message' in errores && typeof errores.message === 'string') return errores.message;

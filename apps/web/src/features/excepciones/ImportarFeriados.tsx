@@ -22,7 +22,10 @@ interface PropiedadesDeImportarFeriados {
   alCerrar: () => void;
 }
 
-/** The country's feriados of this year or the next, those that are there already marked, and whom each hits. */
+/**
+ * Offers the national holidays of this year or the next, those that are saved already marked as such, with the bookings
+ * that each affects.
+ */
 export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImportarFeriados) {
   const esteAnio = Number(hoy.slice(0, 4));
   const [anio, setAnio] = useState(() => anioConFeriados(hoy));
@@ -42,7 +45,7 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
     ),
     enabled: guardados.isSuccess && nuevos.length > 0,
   });
-  // One of an earlier opening may no longer be so.
+  // A preview that an earlier opening cached may no longer be true.
   const seSabeAQuien = previa.isSuccess && previa.isFetchedAfterMount;
   const fechas = new Set(elegidos.map(({ fecha }) => fecha));
   const conflictos = (previa.data?.conflictos ?? []).filter(({ franja }) =>

@@ -9,12 +9,12 @@ import type { Excepcion } from './excepciones.view.ts';
 
 interface PropiedadesDeListaDelMes {
   mes: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   lista: readonly Excepcion[] | undefined;
   alQuitar: (excepcion: Excepcion) => void;
 }
 
-/** The month's exceptions one below the other, for whoever would rather read than look. */
+/** The exceptions of the month as a list, for people who would rather read than look at the calendar. */
 export function ListaDelMes({ mes, lista, alQuitar }: PropiedadesDeListaDelMes) {
   const idDeTitulo = useId();
   return (

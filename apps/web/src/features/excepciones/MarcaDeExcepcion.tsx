@@ -1,13 +1,13 @@
 import { TEXTOS, type Tipo } from './excepciones.view.ts';
 
-/** Told apart by colour, by shape and by letter. */
+/** The kinds differ in colour, in shape and in letter. */
 const FORMAS: Record<Tipo, string> = {
   feriado: 'rounded-full bg-petroleo text-sobre-petroleo',
   bloqueo: 'rounded-md bg-aviso-pleno text-sobre-aviso',
   override: 'rotate-45 rounded-md border-2 border-petroleo bg-agua text-sobre-agua',
 };
 
-/** The sign of a kind of exception. What it stands for is said beside it. */
+/** The sign of a kind of exception, whose name always stands beside it. */
 export function MarcaDeExcepcion({ tipo }: { tipo: Tipo }) {
   return (
     <span

@@ -11,19 +11,19 @@ import { excepcionesDelDia, nombreDeCasilla, type Excepcion } from './excepcione
 import { fechaPorTecla, semanasDe } from './mes.view.ts';
 
 interface PropiedadesDeMes {
-  /** Its first day. */
+  /** The first day of the month. */
   mes: string;
   hoy: string;
   excepciones: readonly Excepcion[];
-  /** Days of the week that the centre does not open. */
+  /** The days of the week on which the centre does not open. */
   cerrados: ReadonlySet<DiaSemana>;
   cargando: boolean;
   alElegir: (fecha: string) => void;
-  /** The keyboard went on to a day of another month. */
+  /** Called when the keyboard moves to a day of another month. */
   alSalir: (fecha: string) => void;
 }
 
-/** A month as a table of days, of which one at a time can be reached with Tab and the others with the arrows. */
+/** A month as a table of days: one day at a time is reached with Tab, the others with the arrow keys. */
 export function Mes({
   mes,
   hoy,
@@ -55,7 +55,7 @@ export function Mes({
   }
 
   return (
-    // Text twice as large does not fit seven times beside itself.
+    // The table scrolls sideways, because seven columns do not fit when text is twice as large.
     <div className="relative -m-1 overflow-x-auto p-1">
       <table
         ref={tabla}

@@ -26,7 +26,7 @@ interface PropiedadesDeRevisarExcepcion {
   alCerrar: () => void;
 }
 
-/** The last look before saving: which franjas change and whom it hits; each can be moved already. */
+/** The review before saving: the franjas that change and the bookings that are affected, which can be moved already. */
 export function RevisarExcepcion({
   nueva,
   primera,

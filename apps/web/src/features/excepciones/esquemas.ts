@@ -4,8 +4,8 @@ import type { Nueva, Tipo } from './excepciones.view.ts';
 export type Cuerpo<T extends Tipo> = Extract<Nueva, { tipo: T }>['body'];
 
 /**
- * The forms take anything: the next step asks the server what it would do, and its refusals name their fields. The
- * contract's own schemas would bring the calendar along for every form of the app.
+ * The schemas of the exception forms, which accept anything: the review asks the server for the effect, and the
+ * server's refusals name their fields. The contract's own schemas would add the calendar to the code of every form.
  */
 export const ESQUEMAS = {
   feriado: z.custom<Cuerpo<'feriado'>>(),

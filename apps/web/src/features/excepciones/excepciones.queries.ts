@@ -51,7 +51,7 @@ export const consultasDeExcepciones = {
         }),
     }),
 
-  /** What making feriados of all these days would do. */
+  /** The effect of making feriados of all these days. */
   importacion: (feriados: ImportacionDeFeriados['feriados']) =>
     queryOptions({
       queryKey: [...todas, 'importacion', feriados],
@@ -66,7 +66,7 @@ export const consultasDeExcepciones = {
     }),
 };
 
-/** What saving it would do; nothing is done. */
+/** Previews the effect of saving an exception; nothing is saved. */
 export function previsualizar(nueva: Nueva): Promise<Previsualizacion> {
   const siFalla = ERROR_AL_PREVER;
   if (nueva.tipo === 'feriado') {
@@ -83,13 +83,13 @@ const ELIMINACION = {
   override: [previsualizarEliminarOverride, eliminarOverride],
 } as const;
 
-/** What comes back with an exception's deletion; nothing is done. */
+/** Previews what comes back when an exception is deleted; nothing is deleted. */
 export function previsualizarEliminacion(tipo: Tipo, id: number): Promise<Previsualizacion> {
   const [llamada] = ELIMINACION[tipo];
   return llamar<typeof llamada>(llamada, { params: { id }, siFalla: ERROR_AL_PREVER });
 }
 
-/** Exceptions make and withdraw franjas, so everything is asked for again. */
+/** Saves an exception. Everything is read again, because exceptions create and withdraw franjas. */
 export function useGuardarExcepcion() {
   const cliente = useQueryClient();
   return useMutation({

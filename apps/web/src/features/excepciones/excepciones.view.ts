@@ -12,7 +12,7 @@ import { diaCorto } from '../../components/franja/previsualizacion.view.ts';
 import { enLista } from '../../lib/enLista.ts';
 
 /*
- * Feriados, bloqueos and overrides as the panel tells them. People call an override 'horario especial'.
+ * Feriados, bloqueos and overrides in the words of the panel, where an override is a 'horario especial'.
  */
 
 export const TIPOS = ['feriado', 'bloqueo', 'override'] as const;
@@ -20,10 +20,10 @@ export type Tipo = (typeof TIPOS)[number];
 
 interface TextosDeTipo {
   nombre: string;
-  /** With its article: 'el feriado'. */
+  /** The name with its article: 'el feriado'. */
   conArticulo: string;
   letra: string;
-  /** What it does, before one chooses. */
+  /** The effect of the kind, shown while the person chooses. */
   queHace: string;
 }
 
@@ -66,7 +66,7 @@ export interface Excepcion {
   detalle: string;
 }
 
-/** All of them, by day; on the same day in the order in which they count. */
+/** All the exceptions by day; those of the same day in the order in which they count. */
 export function listaDe({ feriados, bloqueos, overrides }: Excepciones): Excepcion[] {
   const todas: Excepcion[] = [
     ...overrides.map(({ id, fecha, motivo, ...resto }) => ({
@@ -101,7 +101,7 @@ export function excepcionesDelDia(lista: readonly Excepcion[], fecha: string): E
   return lista.filter(({ desde, hasta }) => desde <= fecha && fecha <= hasta);
 }
 
-/** '08:00 a 12:00 y 16:00 a 20:00' */
+/** Returns, for example, '08:00 a 12:00 y 16:00 a 20:00'. */
 function textoDeTramos(tramos: readonly Tramo[]): string {
   return enLista(tramos.map(({ horaInicio, horaFin }) => `${horaInicio} a ${horaFin}`));
 }
@@ -112,12 +112,12 @@ function detalleDeOverride({ tramos, capacidad }: Pick<Override, 'tramos' | 'cap
   return `Abre de ${textoDeTramos(tramos)}${capacidad === null ? '' : lugares}`;
 }
 
-/** 'vie 25 dic', 'del vie 25 dic al mié 30 dic' */
+/** Returns, for example, 'vie 25 dic' or 'del vie 25 dic al mié 30 dic'. */
 export function textoDeFechas({ desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>): string {
   return desde === hasta ? diaCorto(desde) : `del ${diaCorto(desde)} al ${diaCorto(hasta)}`;
 }
 
-/** A day of the grid for who cannot see it: 'viernes 25 de diciembre: feriado, Navidad; bloqueo, Pintura'. */
+/** The accessible name of a day in the calendar: 'viernes 25 de diciembre: feriado, Navidad; bloqueo, Pintura'. */
 export function nombreDeCasilla(
   fecha: string,
   suyas: readonly Excepcion[],
@@ -133,7 +133,7 @@ export function nombreDeCasilla(
   return `${dia}: ${textos.join('; ')}`;
 }
 
-/** Which of the day's rules counts; `base` is null while the week's hours are not known. */
+/** The sentence that says which rule counts on a day; `base` is null while the week's hours are not known. */
 export function queVale(suyas: readonly Excepcion[], base: readonly Tramo[] | null): string {
   const tiene = (tipo: Tipo) => suyas.some((una) => una.tipo === tipo);
   const bloqueo = tiene('bloqueo') ? ' Los bloqueos marcan además sus turnos.' : '';
@@ -152,13 +152,13 @@ export type Nueva =
   | { tipo: 'bloqueo'; body: NuevoBloqueo }
   | { tipo: 'override'; body: NuevoOverride };
 
-/** The days that it is about. */
+/** The days that the exception covers. */
 export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
   if (nueva.tipo !== 'bloqueo') return { desde: nueva.body.fecha, hasta: nueva.body.fecha };
   return { desde: nueva.body.fechaDesde, hasta: nueva.body.fechaHasta };
 }
 
-/** Without what another change had left outside before, on other days. */
+/** The conflicts on the exception's own days, without those that other changes had left on other days. */
 export function conflictosDe(
   conflictos: Conflictos,
   { desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>,
@@ -166,7 +166,7 @@ export function conflictosDe(
   return conflictos.filter(({ franja }) => desde <= franja.fecha && franja.fecha <= hasta);
 }
 
-/** What is about to be saved: 'Navidad, viernes 25 de diciembre'. */
+/** The description of an exception about to be saved: 'Navidad, viernes 25 de diciembre'. */
 export function resumenDeNueva(nueva: Nueva): string {
   if (nueva.tipo === 'feriado') {
     return `${nueva.body.descripcion}, ${nombreDeFecha(nueva.body.fecha)}`;
@@ -182,7 +182,7 @@ export function resumenDeNueva(nueva: Nueva): string {
     : `Del ${nombreDeFecha(fechaDesde)} al ${nombreDeFecha(fechaHasta)}, ${horas}`;
 }
 
-/** Why, as a client is told it. A bloqueo's motive is the centre's own matter. */
+/** The reason as clients are told it. The motive of a bloqueo is the centre's own matter. */
 export function razonDe(nueva: Nueva): string {
   if (nueva.tipo === 'feriado') return `ese día el centro no abre (${nueva.body.descripcion})`;
   return nueva.tipo === 'bloqueo'

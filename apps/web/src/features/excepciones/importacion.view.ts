@@ -7,15 +7,15 @@ import {
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 
 /*
- * The national holidays of a year, to be chosen from.
+ * The national holidays of a year, as the import offers them.
  */
 
 export interface FeriadoOfrecido extends FeriadoNacional {
-  /** Already saved. */
+  /** True where the day is saved as a feriado already. */
   yaEsta: boolean;
 }
 
-/** Those that have not gone by, and which of them are there already. */
+/** The holidays from today on, with whether each is saved already. */
 export function feriadosOfrecidos(
   anio: number,
   hoy: string,
@@ -26,13 +26,13 @@ export function feriadosOfrecidos(
     .map((feriado) => ({ ...feriado, yaEsta: guardados.has(feriado.fecha) }));
 }
 
-/** This year, or the next once the last feriado of this one has gone by. */
+/** The current year, or the next one once the last feriado of the current year is over. */
 export function anioConFeriados(hoy: string): number {
   const esteAnio = Number(hoy.slice(0, 4));
   return feriadosOfrecidos(esteAnio, hoy, new Set()).length > 0 ? esteAnio : esteAnio + 1;
 }
 
-/** Bridges are not worked by whoever decides so; the others are feriados for all. */
+/** The dates that are chosen at first: all but the bridges, on which each centre decides whether to open. */
 export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): ReadonlySet<string> {
   return new Set(
     ofrecidos
@@ -41,7 +41,7 @@ export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): Readon
   );
 }
 
-/** 'Trasladado del miércoles 17 de junio', and what a decree may still change. */
+/** The note below a holiday: 'Trasladado del miércoles 17 de junio', or what a decree may still change. */
 export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): string | null {
   if (original) return `Trasladado del ${nombreDeFecha(original)}`;
   if (clase === 'puente') return 'Día no laborable: conviene decidir si el centro abre';
@@ -52,7 +52,7 @@ export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): stri
     : null;
 }
 
-/** What each would do: 'se retiran 8 turnos', '1 turno con reservas'. */
+/** The effect of making a day a feriado: 'retira 8 turnos libres', '1 turno con reservas'. */
 export function efectoDeFeriado(fecha: string, previa: Previsualizacion | undefined): string {
   if (!previa) return '';
   const retiradas = previa.dias.find((dia) => dia.fecha === fecha)?.retiradas ?? 0;

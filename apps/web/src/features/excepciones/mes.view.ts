@@ -10,12 +10,12 @@ import {
 import type { Destino } from '../../lib/rutas.ts';
 
 /*
- * A month on screen; it is named by its first day.
+ * The month on screen, which is identified by its first day.
  */
 
 const ANIOS = { primero: 2000, ultimo: 2998 };
 
-/** The month that the address asks for (`?mes=2026-12`); that of today when it asks for none, or for nonsense. */
+/** The month in the address (`?mes=2026-12`), or the current month where the address has none or an invalid one. */
 export function mesEnDireccion(consulta: string, hoy: string): string {
   const pedido = `${new URLSearchParams(consulta).get('mes')}-01`;
   const anio = Number(pedido.slice(0, 4));
@@ -23,13 +23,13 @@ export function mesEnDireccion(consulta: string, hoy: string): string {
   return sirve ? pedido : mesDe(hoy).desde;
 }
 
-/** This month needs no name in the address. */
+/** The address of a date's month; the current month needs no query. */
 export function destinoDeMes(fecha: string, hoy: string): Destino {
   const mes = fecha.slice(0, 7);
   return mes === hoy.slice(0, 7) ? '/dashboard/feriados' : `/dashboard/feriados?mes=${mes}`;
 }
 
-/** The month's weeks from Monday, with nulls for the days that are not its own. */
+/** The weeks of a month from Monday to Sunday, with nulls for the days of other months. */
 export function semanasDe(mes: string): (string | null)[][] {
   const { desde, hasta } = mesDe(mes);
   const casillas = [
@@ -41,7 +41,7 @@ export function semanasDe(mes: string): (string | null)[][] {
   );
 }
 
-/** Where a key leads from a day, as calendars do; null for any other key. */
+/** The date that a key leads to from a date, as calendars do; null for any other key. */
 export function fechaPorTecla(tecla: string, fecha: string): string | null {
   const dia = DIAS_SEMANA.indexOf(diaDeSemana(fecha));
   const destinos: Record<string, () => string> = {

@@ -9,7 +9,7 @@ import {
 } from './excepciones.queries.ts';
 import { TEXTOS, conflictosDe, type Excepcion } from './excepciones.view.ts';
 
-/** Says what comes back, and asks; true once it was deleted. */
+/** Shows what deleting an exception brings back, and asks. Resolves to true once it is deleted. */
 export function useQuitarExcepcion(): (excepcion: Excepcion) => Promise<boolean> {
   const { mutateAsync: eliminar } = useEliminarExcepcion();
   return async (excepcion) => {

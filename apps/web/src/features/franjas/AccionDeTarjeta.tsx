@@ -2,14 +2,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { Giro } from '../../components/ui/Giro.tsx';
 
 interface PropiedadesDeAccionDeTarjeta {
-  /** The whole name, for who does not see the card: 'Bloquear el turno de las 09:00'. */
+  /** The accessible name, which does not need the card beside it: 'Bloquear el turno de las 09:00'. */
   nombre: string;
-  /** What it is called on pointing at it: 'Bloquear'. */
+  /** The text of the tooltip: 'Bloquear'. */
   rotulo: string;
-  /** Why it cannot be done; null when it can. */
+  /** The reason that the action is not possible; null when it is. */
   motivo?: string | null;
   cargando?: boolean;
-  /** Its press area is the whole card. */
+  /** True makes the whole card the press area. */
   principal?: boolean;
   icono: ReactNode;
   alHacer: () => void;
@@ -19,8 +19,8 @@ const ENTERA =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota';
 
 /**
- * A button of a card's last row: an icon, whose name is told on pointing at it or focusing it. One that cannot be used
- * keeps the focus and says why there.
+ * An icon button in the last row of a card, with a tooltip on hovering and on focus. A button that cannot be used keeps
+ * the focus, and its tooltip gives the reason.
  */
 export function AccionDeTarjeta({
   nombre,
@@ -33,7 +33,7 @@ export function AccionDeTarjeta({
 }: PropiedadesDeAccionDeTarjeta) {
   const [aLaVista, setALaVista] = useState(false);
   const id = useId();
-  // Of ARIA 1.3, for who reads without focusing; the linter knows 1.2.
+  // `aria-description` is of ARIA 1.3, for people who read without focusing; the linter knows only 1.2.
   const descripcion = motivo === null ? {} : { 'aria-description': motivo };
   const mostrar = () => setALaVista(true);
   const ocultar = () => setALaVista(false);
@@ -64,7 +64,8 @@ export function AccionDeTarjeta({
           }
         }}
       >
-        {/* Of the one that takes the whole card, only the icon tells its name: the card is pointed at all day long. */}
+        {/* In the button that covers the whole card, only the icon shows the tooltip: the pointer is over the card
+            all day long. */}
         <span
           className={principal ? 'relative z-10 grid w-full place-items-center' : 'contents'}
           onPointerEnter={principal ? mostrar : undefined}

@@ -32,7 +32,7 @@ interface PropiedadesDeAccionesDeFranja {
 
 const ICONO = 'size-5';
 
-/** The last row of a card: whatever the desk does to a franja, one press away. */
+/** The last row of a card: each action of the desk on a franja, one press away. */
 export function AccionesDeFranja({ franja, momento, alPedir }: PropiedadesDeAccionesDeFranja) {
   const desbloquear = useDesbloquearFranja();
   const { mutateAsync: eliminar } = useEliminarFranja();
@@ -50,7 +50,7 @@ export function AccionesDeFranja({ franja, momento, alPedir }: PropiedadesDeAcci
     });
     if (!eliminado) return;
     avisar.exito('Turno eliminado correctamente');
-    // The card that had the focus is gone.
+    // The card that had the focus has gone.
     enfocarTitulo();
   }
 

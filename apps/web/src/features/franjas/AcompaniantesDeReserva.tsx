@@ -7,24 +7,24 @@ import { campoDeNombre } from '../reservas/nueva/participantes.view.ts';
 import { OPCIONES_DE_GENERO } from '../../components/form/genero.view.ts';
 import type { AcompanianteEscrito } from './reservar.view.ts';
 
-/** What React Hook Form would give. */
+/** The props that React Hook Form would add to a field. */
 const SIN_FORMULARIO = { ref: () => {}, onBlur: async () => {}, error: undefined };
 
 interface PropiedadesDeAcompaniantesDeReserva {
   acompaniantes: readonly AcompanianteEscrito[];
-  /** True once it was tried with a name missing. */
+  /** True once the person tried to book with a name missing. */
   faltan: boolean;
   alCambiar: (orden: number, cambio: Partial<AcompanianteEscrito>) => void;
 }
 
-/** Name and gender of who comes along. */
+/** The name and the gender of each companion. */
 export function AcompaniantesDeReserva({
   acompaniantes,
   faltan,
   alCambiar,
 }: PropiedadesDeAcompaniantesDeReserva) {
   return acompaniantes.map(({ nombre, genero }, orden) => (
-    // Companions have no identity but their place.
+    // The companions have nothing but their position to serve as a key.
     <div key={orden} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <MarcoDeCampo
         etiqueta={`Nombre del acompañante ${orden + 1}`}

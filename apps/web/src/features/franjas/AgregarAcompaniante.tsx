@@ -54,7 +54,7 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
     >
       {({ campo, form }) => {
         const comprobar = () => void form.trigger('nombre');
-        // Gone while one types: going only on blur, it would move the button from under the finger.
+        // The error goes while the person types: going only on blur, it would move the button from under the finger.
         const retirar = () => form.clearErrors('nombre');
         return (
           <>
@@ -66,7 +66,7 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
                 maxLength={60}
                 autoComplete="off"
                 autoCapitalize="words"
-                // A disabled button sends nothing, so nothing would be said.
+                // A disabled button does not submit on Enter, so the field's error is triggered here.
                 onKeyDown={({ key }) => {
                   if (key === 'Enter') comprobar();
                 }}

@@ -21,7 +21,7 @@ import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.queries.ts';
 interface PropiedadesDeAgregarFranja {
   /** The day on screen. */
   fecha: string;
-  /** What that day has already. */
+  /** The franjas that the day already has. */
   franjas: readonly Franja[];
   ahora: string;
   alCerrar: () => void;

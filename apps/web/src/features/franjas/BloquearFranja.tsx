@@ -51,7 +51,7 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
             type="submit"
             form={formulario}
             variante="warning"
-            // The motive is optional: two presses block.
+            // The focus begins on the button, because the motive is optional: two presses block the franja.
             ref={enfocar}
             cargando={bloquear.isPending}
           >

@@ -17,7 +17,7 @@ interface PropiedadesDeBuscadorDeCliente {
   alCrear: () => void;
 }
 
-/** A combo box over the clients: letters narrow the list, the arrows walk it, Enter chooses. */
+/** A combo box over the clients: letters narrow the list, the arrow keys move through it, Enter chooses. */
 export function BuscadorDeCliente({
   texto,
   error,
@@ -44,7 +44,7 @@ export function BuscadorDeCliente({
       evento.preventDefault();
       alElegir(actual);
     }
-    // The first one clears the search; only then does it close the window.
+    // The first Escape clears the search; only the next one closes the window.
     if (evento.key === 'Escape' && texto !== '') {
       evento.preventDefault();
       alEscribir('');
@@ -117,11 +117,11 @@ interface PropiedadesDeOpcionDeCliente {
   alElegir: (cliente: Cliente) => void;
 }
 
-/** The focus stays in the field, which names the marked one; a press chooses it. */
+/** A client in the list. The focus stays in the field, which points to the marked option; a press chooses it. */
 function OpcionDeCliente({ id, cliente, marcado, alElegir }: PropiedadesDeOpcionDeCliente) {
   const { nombre, apellido, telefono, activo } = cliente;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field's Enter is its key.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field chooses the marked option.
     <div
       id={id}
       role="option"

@@ -5,7 +5,7 @@ import { precioPara } from './reservas.queries.ts';
 interface PropiedadesDeCambioDePrecio {
   personas: number;
   precioTotal: number;
-  /** How many there will be. */
+  /** The number of people after the change. */
   seran: number;
 }
 

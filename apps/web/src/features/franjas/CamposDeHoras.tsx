@@ -4,7 +4,10 @@ interface PropiedadesDeCamposDeHoras {
   campo: (nombre: 'inicio' | 'fin') => ControlDeCampo;
 }
 
-/** Text and not the platform's time field, which would say a. m. and p. m.; '9', '930' and '9:30' are all hours. */
+/**
+ * The two hours of a franja, as text fields: the platform's time field could show a. m. and p. m. '9', '930' and '9:30'
+ * are all accepted.
+ */
 export function CamposDeHoras({ campo }: PropiedadesDeCamposDeHoras) {
   return (
     <div className="grid grid-cols-2 gap-3">

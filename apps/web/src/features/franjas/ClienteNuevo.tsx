@@ -14,13 +14,13 @@ const DatosDeCliente = z.object(camposDePersona);
 interface PropiedadesDeClienteNuevo {
   nombre: string;
   apellido: string;
-  /** The form's id, for the booking's button. */
+  /** The id of the form, which the booking's button also submits. */
   formulario: string;
   alCrear: (cliente: ClienteElegido) => void;
   alVolver: () => void;
 }
 
-/** An account made at the desk, without leaving the booking. */
+/** Creates an account at the desk without leaving the booking. */
 export function ClienteNuevo({
   nombre,
   apellido,

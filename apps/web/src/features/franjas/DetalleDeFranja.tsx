@@ -82,7 +82,7 @@ export function DetalleDeFranja({
           )
         }
       >
-        {/* Takes the focus, which went with the booking. */}
+        {/* The message takes the focus, which was on the booking that has gone. */}
         {hecho && (
           <div key={hecho.texto} ref={enfocar} tabIndex={-1} className="mb-4 outline-none">
             <Nota tono="exito" role="status">

@@ -20,7 +20,7 @@ interface PropiedadesDeEditarFranja {
   alCerrar: () => void;
 }
 
-/** Other hours, or more or fewer places. What bookings forbid is the server's to say. */
+/** The form for other hours, or more or fewer places. The server checks what the bookings forbid. */
 export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
   const { id, fecha, horaInicio, horaFin, capacidadEfectiva, ocupadosTotal } = franja;
   const guardarSinPisar = useGuardarSinPisar();
@@ -28,7 +28,7 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
   const [leyendo, setLeyendo] = useState(false);
   const ocupado = isPending || leyendo;
   const formulario = useId();
-  // The day comes anew all the time; what is written here began with this.
+  // The franja as it was when this form opened; the prop changes with each refresh of the day.
   const [conocido] = useState(() => franjaEditable(franja));
 
   async function leer() {

@@ -20,7 +20,7 @@ interface PropiedadesDeEditarReserva {
   alCerrar: () => void;
 }
 
-/** Who else comes, up to the places that are left. */
+/** Adds companions to a booking, up to the free places. */
 export function EditarReserva({
   reserva,
   franja,

@@ -8,7 +8,7 @@ import { nombreBuscado, type ClienteElegido } from './reservar.view.ts';
 
 interface PropiedadesDeEleccionDeCliente {
   elegido: ClienteElegido | null;
-  /** Whether the form of a new one is open, and its id. */
+  /** True while the form for a new client is open; `formulario` is its id. */
   esNuevo: boolean;
   formulario: string;
   error: string | undefined;
@@ -16,7 +16,7 @@ interface PropiedadesDeEleccionDeCliente {
   alCambiarEsNuevo: (esNuevo: boolean) => void;
 }
 
-/** For whom: one of the clients, or one who becomes one now. */
+/** The choice of the client: an existing one, or one created now. */
 export function EleccionDeCliente({
   elegido,
   esNuevo,

@@ -11,7 +11,7 @@ interface PropiedadesDeEleccionDeDia {
   alElegir: (fecha: string) => void;
 }
 
-/** A day inside a window: the platform's own field, and the days beside it. */
+/** The choice of a day within a window: the platform's date field, with buttons for the previous and the next day. */
 export function EleccionDeDia({ fecha, hoy, alElegir }: PropiedadesDeEleccionDeDia) {
   return (
     <div className="flex items-end gap-2">

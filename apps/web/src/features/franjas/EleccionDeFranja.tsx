@@ -11,12 +11,12 @@ interface PropiedadesDeEleccionDeFranja {
   fecha: string;
   dia: UseQueryResult<Franja[]>;
   elegida: number | null;
-  /** Why one cannot be chosen; null when it can. */
+  /** The reason that a franja cannot be chosen; null when it can. */
   motivo: (franja: Franja) => string | null;
   alElegir: (id: number) => void;
 }
 
-/** The franjas of a day as a group of radios; what cannot be chosen says why. */
+/** The franjas of a day as radio buttons; one that cannot be chosen shows the reason. */
 export function EleccionDeFranja({
   fecha,
   dia,

@@ -3,7 +3,7 @@ import { contarPersonas } from '../../components/ui/contarPersonas.ts';
 
 interface PropiedadesDeEleccionDePersonas {
   personas: number;
-  /** Free places; more people than that cannot be chosen. */
+  /** The free places, which limit the number of people. */
   libres: number;
   alElegir: (personas: number) => void;
 }

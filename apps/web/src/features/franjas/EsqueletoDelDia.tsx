@@ -1,7 +1,7 @@
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { ZonaDeCarga } from '../../components/ui/ZonaDeCarga.tsx';
 
-/** The usual day: a morning and an afternoon of four. */
+/** Skeletons in the shape of a usual day: a morning and an afternoon of four franjas each. */
 export function EsqueletoDelDia() {
   return (
     <ZonaDeCarga texto="Cargando turnos..." className="flex flex-col gap-5">

@@ -20,7 +20,7 @@ interface PropiedadesDeFranjasDelDia {
   dia: UseQueryResult<Franja[]>;
   fecha: string;
   ahora: string;
-  /** The pointer or the focus came near a button that opens a detail. */
+  /** Called when the pointer or the focus comes near a button that opens a detail. */
   alAcercarse: () => void;
   alPedir: (pedido: PedidoSobreFranja) => void;
 }

@@ -26,7 +26,7 @@ interface PropiedadesDeMoverReserva {
   alCerrar: () => void;
 }
 
-/** Another day or hour for a booking: the places move with it, the price stays. */
+/** Moves a booking to another franja, with its places and at the same price. */
 export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesDeMoverReserva) {
   const [fecha, setFecha] = useState(reserva.franja.inicio.slice(0, 10));
   const [elegida, setElegida] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
       ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),
     });
   });
-  // It may have filled up since it was chosen.
+  // The franja may have filled up since it was chosen.
   const destino = dia.data?.find(
     (franja) => franja.id === elegida && motivoParaNoMover(franja, reserva, ahora) === null,
   );

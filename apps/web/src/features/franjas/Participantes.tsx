@@ -17,7 +17,7 @@ interface PropiedadesDeParticipantes {
   editable: boolean;
 }
 
-/** Who comes; a companion can be removed, the holder only with the whole booking. */
+/** The people of a booking. A companion can be removed; the holder only leaves with the whole booking. */
 export function Participantes({ reserva, editable }: PropiedadesDeParticipantes) {
   const { mutateAsync: quitar } = useQuitarAcompaniante();
   const { personas, precioTotal, cliente } = reserva;
@@ -38,7 +38,7 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
     });
     if (!quitado) return;
     avisar.exito('Acompañante eliminado exitosamente');
-    // The button that had the focus went with the name.
+    // The button that had the focus has gone with the name.
     lista.current?.focus();
   }
 

@@ -5,7 +5,7 @@ import { contarPersonas } from '../../components/ui/contarPersonas.ts';
 interface PropiedadesDePrecioDeReserva {
   personas: number;
   precio: UseQueryResult<{ precioTotal: number }>;
-  /** What was on the screen before it turned out to have changed; null unless it did. */
+  /** The price shown before it turned out to have changed; null where it has not. */
   anterior: number | null;
 }
 

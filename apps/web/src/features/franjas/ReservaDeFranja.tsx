@@ -22,7 +22,7 @@ interface PropiedadesDeReservaDeFranja {
   alHacer: (hecho: Hecho) => void;
 }
 
-/** One booking of a franja: who, how to reach them, how much, and what can be done about it. */
+/** A booking of a franja: who, how to reach them, how much, and the actions on it. */
 export function ReservaDeFranja({
   reserva,
   editable,

@@ -29,13 +29,13 @@ import { useReservaParaCliente } from './useReservaParaCliente.ts';
 
 interface PropiedadesDeReservarParaCliente {
   diaEnPantalla: string;
-  /** Null where it is still to be chosen. */
+  /** Null where the franja is still to be chosen. */
   franjaId: number | null;
   ahora: string;
   alCerrar: () => void;
 }
 
-/** A booking for who phoned or walked in, in one window: who, how many, and the price. */
+/** The desk's booking for a client who phoned or walked in, in one window: who, how many, and the price. */
 export function ReservarParaCliente({
   diaEnPantalla,
   franjaId,
@@ -67,7 +67,7 @@ export function ReservarParaCliente({
   const { franja, personas, error } = reserva;
   const enviando = reserva.enviando || creando;
 
-  // Where it begins: what is to be chosen first. Who has a franja already begins with the client.
+  // Focuses a franja where one is still to be chosen; otherwise the focus begins at the client.
   useEffect(() => {
     if (franjaId === null) {
       document.querySelector<HTMLElement>('dialog [name="franja"]:enabled')?.focus();
@@ -76,7 +76,8 @@ export function ReservarParaCliente({
 
   function elegirCliente(cliente: ClienteElegido | null) {
     reserva.elegirCliente(cliente);
-    // One who was looked for after all books nothing yet.
+    // The booking follows only the creation of a client by the booking's own button, not the choice of a client in the
+    // search.
     if (cliente && esNuevo && yReservar.current) reserva.confirmar(cliente);
     yReservar.current = false;
     setEsNuevo(false);
@@ -106,7 +107,8 @@ export function ReservarParaCliente({
           </Boton>
           <Boton
             variante="terracota"
-            // A second click is no answer to a price that has only just come.
+            // The class ignores presses for a moment: a second click was not meant to accept a price that has only just
+            // appeared.
             className={`max-sm:flex-1 ${reserva.precioAnterior === null ? '' : 'asentarse'}`}
             cargando={enviando}
             onClick={() => reserva.confirmar()}
@@ -118,7 +120,7 @@ export function ReservarParaCliente({
     >
       <div className="flex flex-col gap-5">
         {error && error !== FALTA_CLIENTE && (
-          // A missing name is gone to by itself, and says so there.
+          // An error about missing names is no alert, because the focus goes to the field, which shows its own error.
           <Nota
             key={error}
             tono={reserva.precioAnterior === null ? 'peligro' : 'aviso'}
@@ -146,7 +148,8 @@ export function ReservarParaCliente({
             alElegir={reserva.elegirFranja}
           />
         )}
-        {/* Sent by its own button it only creates the client; by the booking's, which is no part of it, it books too. */}
+        {/* Submitted by its own button, the form only creates the client; submitted by the booking's button, which
+            is outside it and so no submitter, it books as well. */}
         <div
           onSubmitCapture={({ nativeEvent }) => {
             yReservar.current = nativeEvent.submitter === null;

@@ -15,7 +15,7 @@ const Calendario = lazy(async () => ({ default: (await cargarCalendario()).Calen
 
 const FLECHA = 'w-11 px-0!';
 
-/** The day on screen, the days beside it, and the way back to today. The date lives in the address. */
+/** The day on screen, with buttons for its neighbours and for today. The date is kept in the address. */
 export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) {
   const [abierto, setAbierto] = useState(false);
   const ir = (destino: string) => {
@@ -48,7 +48,7 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
         <span aria-live="polite" className="text-base max-sm:sr-only">
           {mayuscula(nombreDeFecha(fecha))}
         </span>
-        {/* A phone has no room for all of it beside the arrows. */}
+        {/* On a phone the whole date does not fit beside the arrows. */}
         <span aria-hidden="true" className="text-base whitespace-nowrap sm:hidden">
           {mayuscula(diaCorto(fecha))}
         </span>

@@ -18,11 +18,11 @@ const ASPECTOS: Record<Momento, string> = {
   'por venir': 'border-borde bg-superficie shadow-laja',
 };
 
-// The stone that closes a well.
+// The pattern of a blocked franja, like the stone that closes a well.
 const BLOQUEADA =
   '[background-image:repeating-linear-gradient(135deg,var(--color-hundido)_0_8px,transparent_8px_16px)]';
 
-/** One franja of the day: the more people, the higher its water. */
+/** A franja of the day: the more people, the higher the water. */
 export function TarjetaDeFranja({ franja, momento, alPedir }: PropiedadesDeTarjetaDeFranja) {
   const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
   const bloqueada = estado === 'BLOQUEADA';
@@ -60,7 +60,7 @@ export function TarjetaDeFranja({ franja, momento, alPedir }: PropiedadesDeTarje
           {textoDePlazas(franja)}
         </p>
         <p
-          // 'Completo' is short: where the others take two lines, its second one is for the names.
+          // 'Completo' is short: where other cards have two lines of places, a full one uses the second for the names.
           className={`text-sm leading-5 text-tinta-suave ${estado === 'COMPLETA' ? 'truncate @max-[9.5rem]:line-clamp-2 @max-[9.5rem]:h-10 @max-[9.5rem]:whitespace-normal @min-[9.5rem]:h-5' : 'h-5 truncate'}`}
         >
           {bloqueada && franja.motivo ? franja.motivo : quienesVienen(franja)}

@@ -19,12 +19,12 @@ import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 const cargarVentanas = () => import('./VentanasDelDia.tsx');
 const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));
 
-/** The pointer or the focus came near a button; a failure is left for the opening to show. */
+/** Loads the windows when the pointer or the focus comes near a button; a failure is left for the opening to show. */
 function acercar(): void {
   cargarVentanas().catch(() => {});
 }
 
-/** The desk's screen: the whole day at one glance. Until `listo` it only shows its frame. */
+/** The desk's screen: the whole day at a glance. Until `listo` only its frame is shown. */
 export function TurnosDelDia({ listo }: { listo: boolean }) {
   const ahora = useMinuto();
   const hoy = fechaDe(ahora);

@@ -8,9 +8,9 @@ import { ReservarParaCliente } from './ReservarParaCliente.tsx';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 
 interface PropiedadesDeVentanasDelDia {
-  /** Over the details, if those are open. */
+  /** The window open over the day, and over the details where those are open. */
   ventana: Ventana | null;
-  /** The franja whose details are open. */
+  /** The id of the franja whose details are open. */
   elegida: number | null;
   dia: UseQueryResult<Franja[]>;
   fecha: string;
@@ -20,7 +20,10 @@ interface PropiedadesDeVentanasDelDia {
   alCerrarDetalles: () => void;
 }
 
-/** What opens over the day. One chunk, for whoever comes near a button: the day itself does not wait for it. */
+/**
+ * The windows that open over the day, in one chunk that is loaded when somebody comes near a button, so that the day
+ * itself does not wait for it.
+ */
 export function VentanasDelDia({
   ventana,
   elegida,
@@ -28,7 +31,7 @@ export function VentanasDelDia({
   alCerrarDetalles,
   ...resto
 }: PropiedadesDeVentanasDelDia) {
-  // Looked up at every render, so that an open window lives as the day does.
+  // The franja is looked up at every render, so that an open window follows the day.
   const franja = resto.dia.data?.find(({ id }) => id === elegida);
   return (
     <>

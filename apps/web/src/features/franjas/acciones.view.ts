@@ -3,7 +3,8 @@ import { mensajeSinCupo } from '@remanso/contract/franjas.rules';
 import type { Momento } from './dia.view.ts';
 
 /*
- * What may be done to a franja, and why not: null when it may. In the server's words, which are the specification's.
+ * The reasons that an action on a franja is not possible, or null where it is. The texts are the server's, which are
+ * the specification's.
  */
 
 export function motivoParaNoEliminar(

@@ -7,7 +7,7 @@ import { consultasDeFranjas } from './franjas.queries.ts';
 
 const SIN_RAZON = 'Error al obtener los horarios del día';
 
-/** Asked for only where a day has no franjas. */
+/** The reason that a day has no franjas, read only for such days. */
 export function cierreDe(fecha: string) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'cierre', fecha],

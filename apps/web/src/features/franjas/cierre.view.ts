@@ -9,7 +9,7 @@ interface Excepciones {
   overrides: readonly Pick<Override, 'fecha'>[];
 }
 
-/** Why a day has no franjas, in the order of precedence (rules §5); null where nothing closes it. */
+/** The reason that a day has no franjas, by precedence (rules §5); null where nothing closes it. */
 export function razonDeCierre(
   fecha: string,
   { feriados, overrides }: Excepciones,

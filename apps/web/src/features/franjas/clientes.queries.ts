@@ -16,7 +16,7 @@ export const ERROR_AL_CREAR = 'Error al crear el cliente';
 
 const HALLADOS = 6;
 
-/** Whoever has those letters in their name; asked for as they are typed. */
+/** The clients with these letters in their name, searched as they are typed. */
 export function clientesCon(prefijo: string) {
   return queryOptions({
     queryKey: [...consultasDeClientes.todas, 'hallados', prefijo],
@@ -27,7 +27,7 @@ export function clientesCon(prefijo: string) {
         signal,
       }),
     enabled: prefijo !== '',
-    // The list does not blink between two letters.
+    // The list keeps the previous results between two letters, so that it does not flicker.
     placeholderData: keepPreviousData,
   });
 }
@@ -36,15 +36,15 @@ type DatosDeCliente = Pick<Usuario, 'nombre' | 'apellido' | 'email' | 'genero' |
 
 export interface ClienteCreado {
   usuario: Usuario;
-  /** False where the e-mail with the link was not asked for. */
+  /** False where the e-mail with the link could not be requested. */
   avisado: boolean;
 }
 
 export const CREAR_CLIENTE = ['crear-cliente'] as const;
 
 /**
- * An account for who phoned or walked in. Nobody at the desk learns a password: the one it starts with is thrown away,
- * and the person gets the link to choose their own.
+ * Creates an account for a client who phoned or walked in. Nobody at the desk learns a password: the initial one is
+ * thrown away, and the client gets a link to choose their own.
  */
 export function useCrearCliente() {
   return useMutation({
@@ -70,7 +70,10 @@ interface Envio {
   intento: Intento;
 }
 
-/** The attempt's key: a lost answer never books twice. Its price: the client was told that one. */
+/**
+ * Books for a client, with the attempt's key, so that a lost answer never books twice, and its price, which the client
+ * was told.
+ */
 export function useReservarParaCliente() {
   const consultas = useQueryClient();
   return useCambioDelDia(({ body, intento }: Envio) => {

@@ -6,18 +6,18 @@ import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import type { Destino } from '../../lib/rutas.ts';
 
 /*
- * A day of franjas, as the desk reads it (specification §2 and §9).
+ * A day of franjas as the desk reads it (specification §2 and §9).
  */
 
 export const ERROR_DEL_DIA = 'Error al cargar los turnos del día';
 
-/** The date that the address asks for; today when it asks for none, or for one that does not exist. */
+/** The date in the address, or today where the address has none or one that does not exist. */
 export function fechaEnDireccion(consulta: string, hoy: string): string {
   const fecha = new URLSearchParams(consulta).get('fecha');
   return fecha && esFecha(fecha) ? fecha : hoy;
 }
 
-/** Today needs no date in the address: a tablet left open then moves on at midnight. */
+/** The address of a date. Today's has no date, so that a tablet left open moves on at midnight. */
 export function destinoDeFecha(fecha: string, hoy: string): Destino {
   return fecha === hoy ? '/dashboard' : `/dashboard?fecha=${fecha}`;
 }
@@ -51,7 +51,7 @@ export interface GrupoDeFranjas {
 
 const PAUSA_MIN = 60;
 
-/** The day's stretches of work, cut where nothing happens for an hour or more. */
+/** Splits the day into stretches of work, at each pause of an hour or more. */
 export function gruposDe(franjas: readonly Franja[]): GrupoDeFranjas[] {
   const grupos: GrupoDeFranjas[] = [];
   let fin = Number.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ export function gruposDe(franjas: readonly Franja[]): GrupoDeFranjas[] {
     else grupos.push({ nombre: parteDelDia(franja.horaInicio), franjas: [franja] });
     fin = minutosDeHora(franja.horaFin);
   }
-  // More than two would push the day off a laptop's screen.
+  // A day in more than two groups would not fit on a laptop's screen.
   return grupos.length > 2 ? [{ nombre: 'Todo el día', franjas: [...franjas] }] : grupos;
 }
 
@@ -75,7 +75,9 @@ const COLUMNAS = [4, 5, 6, 8] as const;
 const FILAS_A_LA_VISTA = 2;
 export type Columnas = (typeof COLUMNAS)[number];
 
-/** As few columns, so as wide cards, as let the whole day be seen without scrolling on a laptop. */
+/**
+ * The smallest number of columns, and so the widest cards, with which a laptop shows the whole day without scrolling.
+ */
 export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
   const filas = (columnas: number) =>
     sumar(grupos, ({ franjas }) => Math.ceil(franjas.length / columnas));
@@ -91,13 +93,13 @@ export function textoDePlazas(franja: Franja): string {
 
 export type Momento = 'pasada' | 'en curso' | 'por venir';
 
-/** `ahora` to the minute or finer, in the centre's civil time. */
+/** Whether a franja is over, under way or to come. `ahora` is in the centre's civil time, to the minute or finer. */
 export function momentoDe({ inicio, fin }: Pick<Franja, 'inicio' | 'fin'>, ahora: string): Momento {
   if (fin.slice(0, 16) <= ahora) return 'pasada';
   return inicio.slice(0, 16) <= ahora ? 'en curso' : 'por venir';
 }
 
-/** Who comes, in one line: 'Ana Paz +2, Luis Gil'. */
+/** The people of a franja in one line: 'Ana Paz +2, Luis Gil'. */
 export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): string {
   return reservas
     .map((reserva) => {
@@ -109,12 +111,12 @@ export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): stri
     .join(', ');
 }
 
-/** 'Cliente eliminado', who has no surname, once the person was erased. */
+/** The holder's name; an erased person is 'Cliente eliminado', without a surname. */
 export function nombreDeTitular({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 
-/** The date and what was said, below the title of a failure. */
+/** The text below the title of a failure: the date, and the error's message. */
 export function detalleDeError(fecha: string, error: unknown): string {
   const mensaje = mensajeDe(error, ERROR_DEL_DIA);
   return `${mayuscula(nombreDeFecha(fecha))}. ${mensaje === ERROR_DEL_DIA ? '' : mensaje}`.trim();

@@ -1,6 +1,9 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 
-/** What an owner edits of a franja and sees as its state: what has the server's tag changes it (decision 17). */
+/**
+ * The part of a franja that an owner edits or sees as its state: exactly what its `ETag` is computed from (decision
+ * 17).
+ */
 export interface FranjaEditable {
   inicio: string;
   fin: string;

@@ -11,12 +11,12 @@ import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { leerHora } from '../horarios-base/hora.view.ts';
 
 /*
- * The forms that add a franja and change one (specification §5).
+ * The forms that add a franja and edit one (specification §5).
  */
 
 function hora(requerida: string) {
   return z.string(requerida).check(
-    // What is no hour stays as it was typed, to be refused below.
+    // A text that is not an hour stays as it was typed, and is refused below.
     z.overwrite((escrita) => leerHora(escrita) ?? escrita.trim()),
     z.minLength(1, requerida),
     z.refine((escrita) => leerHora(escrita) !== null, 'La hora debe tener la forma HH:MM'),
@@ -49,7 +49,7 @@ export const FormularioDeCambios = z
   })
   .check(alReves);
 
-/** As the wire wants a franja: `YYYY-MM-DDTHH:MM:00`. */
+/** The two date-times that the wire expects: `YYYY-MM-DDTHH:MM:00`. */
 export function momentosDe(fecha: string, { inicio, fin }: { inicio: string; fin: string }) {
   return { inicio: fechaHora(fecha, inicio), fin: fechaHora(fecha, fin) };
 }
@@ -57,7 +57,7 @@ export function momentosDe(fecha: string, { inicio, fin }: { inicio: string; fin
 export const POR_DEFECTO = { inicio: '09:00', fin: '10:00' };
 const DURACION_MIN = 60;
 
-/** The first hour of a day, from `desde` on, that no franja takes; null when none is left before midnight. */
+/** The first free hour of a day from `desde` on; null when none is left before midnight. */
 export function primerHueco(
   franjas: readonly Pick<Franja, 'horaInicio' | 'horaFin'>[],
   desde: string,
@@ -71,7 +71,7 @@ export function primerHueco(
   return fin < 24 * 60 ? { inicio: horaDeMinutos(inicio), fin: horaDeMinutos(fin) } : null;
 }
 
-/** Where to begin to look: the usual hour, or the next half hour of a day that is under way. */
+/** The time at which the search for a free hour starts: the usual one, or on the current day the next half hour. */
 export function desdeDonde(fecha: string, ahora: string): string {
   const minutos = minutosDeHora(horaDe(ahora));
   const proxima = Math.min(24 * 60 - 1, Math.ceil((minutos + 1) / 30) * 30);
@@ -82,7 +82,7 @@ export function desdeDonde(fecha: string, ahora: string): string {
 
 const PREFIJO = /^Error al crear franja:\s*/;
 
-/** The server's refusal without the prefix that the modal's title already says (specification §8). */
+/** The server's refusal without the prefix that the modal's title already has (specification §8). */
 export function sinPrefijo(error: unknown): unknown {
   if (!(error instanceof Error) || !PREFIJO.test(error.message)) return error;
   const message = error.message.replace(PREFIJO, '');

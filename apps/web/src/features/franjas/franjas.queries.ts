@@ -27,7 +27,7 @@ export const ERROR_AL_EDITAR = 'Error al editar franja';
 export const consultasDeFranjas = {
   todas: ['franjas'] as const,
 
-  /** A day with its bookings, as the desk sees it; it keeps itself up to date. */
+  /** A day with its bookings, as the desk sees it, refreshed regularly. */
   delDia: (fecha: string) =>
     queryOptions({
       queryKey: [...consultasDeFranjas.todas, 'dia', fecha],
@@ -38,7 +38,7 @@ export const consultasDeFranjas = {
     }),
 };
 
-/** The list of a period is the way round when the day's own call is refused (specification §7). */
+/** Reads a day, or the list of its period where the day's own call is refused (specification §7). */
 async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
   const siFalla = 'Error al obtener turnos del día';
   const comun = { siFalla, signal };
@@ -81,7 +81,7 @@ export function useEditarFranja() {
   );
 }
 
-/** As it is now, to be changed. */
+/** Reads a franja's current state, to be edited. */
 export async function leerFranja(id: number): Promise<ConEtiqueta<FranjaEditable>> {
   const { datos, etiqueta } = await llamarConEtiqueta(obtenerFranja, {
     params: { id },
@@ -112,17 +112,17 @@ export function useEliminarFranja() {
   );
 }
 
-/** The day, what clients have booked, and what is in the way of the plan. */
+/** The queries that a change of the day makes stale: the day, the clients' bookings and the conflicts with the plan. */
 const LO_QUE_CAMBIA = [
   consultasDeFranjas.todas,
   consultasDeClientes.todas,
   consultaPorResolver().queryKey,
 ];
 
-/** After anything done to the day it is asked for again; also after a refusal, which tells that it was out of date. */
+/** A change of the day. The day is read again afterwards, even after a refusal, which shows that it was out of date. */
 export function useCambioDelDia<E, S>(
   hacer: (entrada: E) => Promise<S>,
-  /** Also called where the new day has taken away what asked for the change. */
+  /** Called also where the refreshed day has unmounted the component that asked for the change. */
   alLograrlo?: (salida: S, entrada: E) => void,
 ) {
   const cliente = useQueryClient();

@@ -4,7 +4,7 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 
 /*
- * What the desk writes to a client over WhatsApp, ready to be sent.
+ * The messages that the desk sends to a client over WhatsApp.
  */
 
 type Reserva = Pick<ReservaDeAdmin, 'cliente' | 'franja' | 'personas'>;
@@ -19,7 +19,7 @@ export function recordatorio(reserva: Reserva): string {
   return `${saludo(reserva)} Un recordatorio: tu turno es el ${nombreDeMomento(franja.inicio)}${grupo}. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!`;
 }
 
-/** `antes` is when it was. */
+/** The message about a booking that was moved. `antes` is the momento at which its franja was. */
 export function avisoDeMovida(reserva: Reserva, antes: string): string {
   return `${saludo(reserva)} Tu turno, que era el ${nombreDeMomento(antes)}, pasó a ser el ${nombreDeMomento(reserva.franja.inicio)}. El precio no cambia. ¡Te esperamos!`;
 }

@@ -3,7 +3,7 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { momentoDe, textoDePlazas } from './dia.view.ts';
 
-/** Why a booking cannot go to a franja; null when it can. */
+/** The reason that a booking cannot move to a franja; null when it can. */
 export function motivoParaNoMover(
   franja: Franja,
   reserva: Pick<ReservaDeAdmin, 'franja' | 'personas' | 'cliente'>,

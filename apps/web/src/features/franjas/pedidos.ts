@@ -1,10 +1,10 @@
-/** What the desk asked for about one franja, from its card or from its details. */
+/** The desk's request about a franja, from its card or from its details. */
 export interface PedidoSobreFranja {
   que: 'detalles' | 'reservar' | 'bloquear' | 'editar';
   franjaId: number;
 }
 
-/** What is open over the day, beside the details. */
+/** The window that is open over the day, besides the details. */
 export type Ventana = { que: 'agregar' } | { que: 'reservar'; franjaId: null } | PedidoSobreFranja;
 
 export interface PedidoSobreReserva {
@@ -12,12 +12,12 @@ export interface PedidoSobreReserva {
   reservaId: number;
 }
 
-/** What was just done to a booking, and the way to tell its client. */
+/** The result of a change of a booking, with the way to tell its client. */
 export interface Hecho {
   texto: string;
-  /** To WhatsApp; null where the number is none of theirs. */
+  /** The WhatsApp link to the client; null where the number is not one that WhatsApp knows. */
   enlace: string | null;
   nombre: string;
-  /** Where the booking is now, when that is another day than the one on screen. */
+  /** The date of the booking, where it is no longer the day on screen. */
   otroDia?: string;
 }

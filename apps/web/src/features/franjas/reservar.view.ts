@@ -7,7 +7,7 @@ import { motivoParaNoReservar } from './acciones.view.ts';
 import { momentoDe, textoDePlazas } from './dia.view.ts';
 
 /*
- * A booking that the desk makes for a client who phoned or walked in.
+ * The desk's booking for a client who phoned or walked in.
  */
 
 export interface AcompanianteEscrito {
@@ -40,7 +40,9 @@ interface Borrador {
 export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
 export const FALTA_FRANJA = 'Por favor selecciona un horario';
 
-/** Live: what was free a moment ago may be taken or blocked by now. */
+/**
+ * The reason that the franja cannot be booked as it is now: places that were free a moment ago may be taken or blocked.
+ */
 export function impedimento(
   franja: Franja | undefined,
   personas: number,
@@ -53,21 +55,24 @@ export function impedimento(
   return personas > libres ? mensajeSinCupo(libres) : null;
 }
 
-/** The same in short, where several franjas are offered side by side. */
+/** A shorter reason, for several franjas side by side. */
 export function motivoParaNoElegir(franja: Franja, ahora: string): string | null {
   const momento = momentoDe(franja, ahora);
   if (motivoParaNoReservar(franja, momento) === null) return null;
   return momento === 'por venir' ? textoDePlazas(franja) : 'Ya comenzó';
 }
 
-/** What is missing first; null when it can be sent. */
+/** The first thing that is missing; null when the booking can be sent. */
 export function faltaEn(borrador: Borrador): string | null {
   if (!borrador.franja) return FALTA_FRANJA;
   if (!borrador.cliente) return FALTA_CLIENTE;
   return borrador.acompaniantes.some(({ nombre }) => nombre.trim() === '') ? FALTAN_NOMBRES : null;
 }
 
-/** `notas` and `acompaniantes` only when there are some: the server writes the automatic text. */
+/**
+ * The body of the booking. `notas` and `acompaniantes` are left out when empty; the server then writes the automatic
+ * notes.
+ */
 export function cuerpoDe(
   franjaId: number,
   clienteId: number,
@@ -81,14 +86,14 @@ export function cuerpoDe(
   };
 }
 
-/** What the button says: after the price changed, the price to which one agrees. */
+/** The button's text. After the price changed it has the new price, which the press accepts. */
 export function accionDeReservar(precioAnterior: number | null, precio?: number): string {
   return precioAnterior === null || precio === undefined
     ? 'Confirmar reserva'
     : `Confirmar a ${formatearPesos(precio)}`;
 }
 
-/** What was being looked for becomes the beginning of a new client's data. */
+/** Splits the search text into the name and surname of a new client. */
 export function nombreBuscado(texto: string): { nombre: string; apellido: string } {
   const [nombre = '', ...resto] = capitalizar(texto).trim().split(/\s+/);
   return { nombre, apellido: resto.join(' ') };

@@ -19,7 +19,7 @@ export const ERROR_AL_MOVER = 'Error al mover la reserva';
 
 export const CLAVE_DE_PRECIO = ['precio'] as const;
 
-/** Of today's table, which is what a booking is priced from anew. */
+/** The price by the current table, from which a booking is priced anew. */
 export function precioPara(personas: number) {
   return queryOptions({
     queryKey: [...CLAVE_DE_PRECIO, personas],
@@ -44,7 +44,9 @@ export function useEliminarReserva() {
   );
 }
 
-/** By the seat's id; without one there is nothing to ask for (specification §5). */
+/**
+ * Removes a companion by the seat's id. Throws without an id, because there is nothing to ask for (specification §5).
+ */
 export function useQuitarAcompaniante() {
   return useCambioDelDia(async (asientoId: number) => {
     if (!asientoId) throw new Error('Error: No se puede identificar el asiento a eliminar');

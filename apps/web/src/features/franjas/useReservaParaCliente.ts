@@ -26,12 +26,12 @@ interface Pedido {
   franjas: readonly Franja[];
   franjaInicial: number | null;
   ahora: string;
-  /** Sends the new client's form, if that is open; false if there is none. */
+  /** Submits the new client's form. Returns false where no such form is open. */
   crearCliente: () => boolean;
   alReservar: (franja: Franja) => void;
 }
 
-/** The desk's booking while it is being written: whatever is refused, it stays as it was typed. */
+/** The state of the desk's booking form; after a refusal everything stays as it was typed. */
 export function useReservaParaCliente({
   franjas,
   franjaInicial,
@@ -45,7 +45,7 @@ export function useReservaParaCliente({
   const [escritos, setEscritos] = useState<AcompanianteEscrito[]>([]);
   const [notas, setNotas] = useState('');
   const [error, setError] = useState<string | null>(null);
-  /** The price that was on the screen, once it turned out to be an old one. */
+  /** The price that was on screen, once it turned out to be outdated; null otherwise. */
   const [precioAnterior, setPrecioAnterior] = useState<number | null>(null);
   const precio = useQuery(precioPara(personas));
   const intento = useRef<Intento | null>(null);
@@ -53,10 +53,10 @@ export function useReservaParaCliente({
 
   const franja = franjas.find(({ id }) => id === franjaId);
   const acompaniantes = acompaniantesPara(personas, escritos);
-  // Once it is booked its own places are no obstacle.
+  // While the booking is being sent, its own places may already be counted as taken.
   const sinLugar = isPending ? null : impedimento(franja, personas, ahora);
 
-  /** `para` is the client who was created a moment ago, where there is one. */
+  /** Books. `para` is the client created a moment ago, where there is one. */
   function confirmar(para = cliente) {
     const falta = faltaEn({ franja, cliente: para, personas, acompaniantes, notas }) ?? sinLugar;
     if (falta === FALTA_CLIENTE && crearCliente()) {
@@ -86,7 +86,7 @@ export function useReservaParaCliente({
     );
   }
 
-  /** Whatever changes answers the last complaint. */
+  /** Wraps a setter so that any change clears the last error. */
   function cambiar<T>(guardar: (valor: T) => void) {
     return (valor: T) => {
       guardar(valor);
@@ -103,7 +103,7 @@ export function useReservaParaCliente({
     precioAnterior,
     acompaniantes,
     notas,
-    /** Whether there is something to lose. */
+    /** True where leaving would lose something. */
     empezada: Boolean(cliente ?? notas.trim()) || escritos.some(({ nombre }) => nombre.trim()),
     error: error ?? sinLugar,
     enviando: isPending,
@@ -115,13 +115,13 @@ export function useReservaParaCliente({
     cambiarAcompaniante: (orden: number, cambio: Partial<AcompanianteEscrito>) => {
       const nuevos = acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
       setEscritos(nuevos);
-      // What is said about missing names stays until none is missing.
+      // The error about missing names stays until none is missing.
       if (error === FALTAN_NOMBRES && nuevos.every(({ nombre }) => nombre.trim())) setError(null);
     },
   };
 }
 
-/** To the field that something is missing in. */
+/** Focuses the field in which something is missing. */
 function ir(campo: string): void {
   document.querySelector<HTMLElement>(`[name="${campo}"]:enabled`)?.focus();
 }

@@ -3,9 +3,9 @@ import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { esHoraCompleta, leerHora, moverHora } from './hora.view.ts';
 
 interface PropiedadesDeCampoHora {
-  /** Names it: 'Lunes, horario 1, desde'. */
+  /** The accessible name: 'Lunes, horario 1, desde'. */
   etiqueta: string;
-  /** `HH:MM`, or what was typed while it is no hour. */
+  /** `HH:MM`, or the typed text while it is not an hour. */
   valor: string;
   invalido: boolean;
   idDeError: string;
@@ -13,8 +13,8 @@ interface PropiedadesDeCampoHora {
 }
 
 /**
- * An hour of 24, whatever the browser's language: a native time field would say a. m. and p. m. Takes '9', '930' and
- * '9:30' alike; the arrows go by quarters.
+ * A field for an hour of the 24-hour clock, whatever the browser's language: a native time field could show a. m. and
+ * p. m. It accepts '9', '930' and '9:30'; the arrow keys move by quarters of an hour.
  */
 export function CampoHora({
   etiqueta,

@@ -32,16 +32,16 @@ const SIN_DIAS = 'Falta activar al menos un día: sin horarios no se generan tur
 
 function irAlPanel(): void {
   navegar('/dashboard', { reemplazar: true });
-  // Standing in for the panel, it was there already.
+  // In the panel's place no navigation happens: the panel appears here, and should begin at the top of the page.
   window.scrollTo(0, 0);
 }
 
 interface PropiedadesDeConfiguracionDeHorarios {
-  /** As a step of the first run, where the panel will be; not at its own address. */
+  /** True as a step of the first run, in the panel's place; false at the screen's own address. */
   enElPanel?: boolean;
 }
 
-/** The week's hours as a page of their own; it stands in for the panel until there are any. */
+/** The week's hours as a page of their own, which takes the panel's place until there are hours. */
 export function ConfiguracionDeHorarios({
   enElPanel = false,
 }: PropiedadesDeConfiguracionDeHorarios) {
@@ -124,7 +124,7 @@ export function ConfiguracionDeHorarios({
   );
 }
 
-/** Whoever comes by the address may have skipped a step. */
+/** The hint for people who reach the page by its address and may have skipped a step. */
 function FaltaLaConfiguracion() {
   return (
     <Nota tono="aviso">

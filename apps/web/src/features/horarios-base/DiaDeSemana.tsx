@@ -22,11 +22,11 @@ import {
 
 interface PropiedadesDeDiaDeSemana {
   dia: DiaEditable;
-  /** What a new range starts as. */
+  /** The hours of a new range. */
   tramoNuevo: Tramo;
   /** Undefined while the configuration is not known. */
   duracionMin: number | undefined;
-  /** Another day is open too, so that there is where to copy to. */
+  /** True where another day is open too, to which the hours can be copied. */
   copiable: boolean;
   alCambiar: (cambio: (dia: DiaEditable) => DiaEditable) => void;
   alCopiarATodos: () => void;
@@ -116,7 +116,7 @@ export function DiaDeSemana({
                     tamano="sm"
                     icono={<CopyPlus aria-hidden="true" className="size-4.5" />}
                     aria-label={`Copiar a los demás días activos los horarios del día ${nombre}`}
-                    // The second of a double click on the bin above, which this takes the place of, is not meant for it.
+                    // The second press of a double click is ignored: it was meant for the bin that stood here before.
                     onClick={({ detail }) => detail < 2 && alCopiarATodos()}
                   >
                     Copiar a los demás

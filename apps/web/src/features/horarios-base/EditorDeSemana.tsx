@@ -28,13 +28,14 @@ interface PropiedadesDeEditorDeSemana {
   tramoNuevo: Tramo;
   duracionMin: number | undefined;
   textoDeGuardar: string;
-  /** What holds if one leaves without saving: 'Siguen valiendo los horarios guardados.' */
+  /** The sentence about leaving without saving: 'Siguen valiendo los horarios guardados.' */
   siNoSeGuarda: string;
-  /** A way out without saving. */
+  /** A button that leaves without saving. */
   salida?: ReactNode;
   /**
-   * Gets the week as it is written and as it was, and answers the one that is saved then; null if it was thought better of.
-   * What it throws is shown with `alFallar`'s words. Either way what was typed stays.
+   * Called with the edited week and the one it began from. Returns the week that is saved afterwards, or null if the
+   * person decided not to save. An error it throws is shown in the words of `alFallar`. What was typed stays in each
+   * case.
    */
   alGuardar: (semana: Semana, deAntes: Semana) => Promise<Semana | null>;
   alFallar: (mensaje: string) => string;
@@ -54,7 +55,7 @@ export function EditorDeSemana({
   const [dias, setDias] = useState(guardados);
   const [error, setError] = useState<string | null>(null);
   const [ocupado, setOcupado] = useState(false);
-  // While it asks, nothing is being saved yet.
+  // While a question is open, nothing is being saved yet.
   const preguntando = useSyncExternalStore(suscribirPregunta, leerPregunta) !== null;
   const guardando = ocupado && !preguntando;
   const lista = useRef<HTMLUListElement>(null);
@@ -91,7 +92,7 @@ export function EditorDeSemana({
       if (!queda) return;
       const quedan = conLoQueQueda(dias, nueva, queda);
       setGuardados(quedan);
-      // What was changed while it was being saved waits for the next time.
+      // Changes made during the save stay in the form, for the next save.
       setDias((ahora) => (ahora === dias ? quedan : conLoQueQueda(ahora, nueva, queda)));
     } catch (fallo) {
       setError(alFallar(mensajeDe(fallo, '')));
@@ -114,7 +115,7 @@ export function EditorDeSemana({
             alCambiar={(cambio) => cambiar(cambiarDia(dias, dia.diaSemana, cambio))}
             alCopiarATodos={() => {
               cambiar(copiarATodos(dias, dia.diaSemana));
-              // Most of those days are out of sight.
+              // The toast is needed because most of the changed days are out of sight.
               avisar.exito(textoDeCopiado(dia.diaSemana, activos - 1));
             }}
           />
@@ -135,7 +136,7 @@ export function EditorDeSemana({
               variante="ghost"
               disabled={guardando}
               onClick={() => {
-                // This button goes with the changes.
+                // This button disappears with the changes, so the focus moves on.
                 botonDeGuardar.current?.focus();
                 cambiar(guardados);
               }}

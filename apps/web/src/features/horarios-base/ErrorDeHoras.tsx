@@ -1,6 +1,6 @@
 import { ErrorDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 
-/** What is wrong with the hours above; its place is there from the start, so that it is told when it comes. */
+/** The error about the hours above. Its region exists from the start, so that a screen reader announces the error. */
 export function ErrorDeHoras({ id, mensaje }: { id: string; mensaje: string | null | undefined }) {
   return (
     <div role="status" className="mt-2 empty:hidden">

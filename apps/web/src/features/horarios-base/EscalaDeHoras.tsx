@@ -1,6 +1,6 @@
 const MARCAS = [0, 6, 12, 18, 24];
 
-/** The hours above the channels of the days. Decorative. */
+/** The scale of hours above the days. Decorative. */
 export function EscalaDeHoras() {
   return (
     <div

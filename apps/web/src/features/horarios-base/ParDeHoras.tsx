@@ -2,7 +2,7 @@ import type { Tramo } from '@remanso/contract/plan.rules';
 import { CampoHora } from './CampoHora.tsx';
 
 interface PropiedadesDeParDeHoras {
-  /** 'lunes, horario 1' */
+  /** The accessible name: 'lunes, horario 1'. */
   nombre: string;
   tramo: Tramo;
   malInicio: boolean;
@@ -11,7 +11,7 @@ interface PropiedadesDeParDeHoras {
   alCambiar: (cambio: Partial<Tramo>) => void;
 }
 
-/** From when until when, for a line where more may follow. */
+/** The two hours of a range, on a line that may hold more. */
 export function ParDeHoras({
   nombre,
   tramo,

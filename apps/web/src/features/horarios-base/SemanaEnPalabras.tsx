@@ -2,7 +2,7 @@ import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
 import { TiraDelDia } from './TiraDelDia.tsx';
 
-/** The week's hours, to be read. */
+/** The week's hours as text. */
 export function SemanaEnPalabras({ semana }: { semana: Semana }) {
   return (
     <dl className="flex flex-col gap-3.5">
@@ -23,7 +23,7 @@ export function SemanaEnPalabras({ semana }: { semana: Semana }) {
   );
 }
 
-/** The spaces inside do not break. */
+/** Joins the two hours with no-break spaces. */
 function enPalabras({ horaInicio, horaFin }: Tramo): string {
   return `${horaInicio}\u00a0a\u00a0${horaFin}`;
 }

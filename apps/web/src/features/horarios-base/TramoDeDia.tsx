@@ -4,7 +4,7 @@ import Trash2 from '~icons/lucide/trash';
 import { ParDeHoras } from './ParDeHoras.tsx';
 
 interface PropiedadesDeTramoDeDia {
-  /** 'lunes, horario 1' */
+  /** The accessible name: 'lunes, horario 1'. */
   nombre: string;
   tramo: Tramo;
   invalido: boolean;

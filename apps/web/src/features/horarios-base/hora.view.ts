@@ -1,10 +1,10 @@
 import { esHora, horaDeMinutos, minutosDeHora } from '@remanso/contract/calendario';
 
 /*
- * Hours as people type them: '9', '930', '9.30', '09:30'. Always of 24.
+ * Hours of the 24-hour clock as people type them: '9', '930', '9.30', '09:30'.
  */
 
-/** The hour as `HH:MM`, or null when it is none. */
+/** Reads a typed hour as `HH:MM`. Returns null where it is not an hour. */
 export function leerHora(texto: string): string | null {
   const limpio = texto.trim().replace(/\s*(?:hs?|horas)\.?$/i, '');
   const partes = /^(\d{1,2})(?:[:.,h\s](\d{2})|(\d{2}))?$/.exec(limpio);
@@ -14,12 +14,12 @@ export function leerHora(texto: string): string | null {
   return esHora(hora) ? hora : null;
 }
 
-/** True for what is an hour as it stands, so that it counts before the field is left. */
+/** True for a text that is a complete hour, which takes effect before the field is left. */
 export function esHoraCompleta(texto: string): boolean {
   return /^\d{1,2}[:.,]\d{2}$|^\d{4}$/.test(texto.trim()) && leerHora(texto) !== null;
 }
 
-/** The next mark of the clock, up or down, within the day. */
+/** The next mark of the clock up or down; at either end of the day, the hour itself. */
 export function moverHora(hora: string, sentido: 1 | -1, pasoMin = 15): string {
   if (!esHora(hora)) return hora;
   const minutos = minutosDeHora(hora);

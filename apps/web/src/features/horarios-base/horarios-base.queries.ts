@@ -23,7 +23,7 @@ export const consultasDeHorarios = {
     queryOptions({
       queryKey: [...consultasDeHorarios.todas, 'existe'],
       queryFn: ({ signal }) => llamar(horariosBaseExists, { siFalla: ERROR_AL_CARGAR, signal }),
-      // Once there are hours, there always are.
+      // Once a centre has hours, it always has.
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
 
@@ -36,7 +36,10 @@ export const consultasDeHorarios = {
 
 export type SemanaGuardada = ResponseOf<typeof actualizarHorariosBase>;
 
-/** The first time with POST, later with PUT. Hours also make and move franjas, so everything is asked for again. */
+/**
+ * Saves the week's hours, the first time with POST, later with PUT. Everything is read again, because hours also create
+ * and withdraw franjas.
+ */
 export function useGuardarHorarios({ existen }: { existen: boolean }) {
   const cliente = useQueryClient();
   const pedirDeNuevo = () => cliente.invalidateQueries();
@@ -48,12 +51,12 @@ export function useGuardarHorarios({ existen }: { existen: boolean }) {
             textoSinRespuesta(ERROR_AL_CREAR),
           ),
     onSuccess: pedirDeNuevo,
-    // Somebody else did it meanwhile: what is on screen no longer is so.
+    // After a conflict the screen is out of date: somebody else has changed the hours meanwhile.
     onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
   });
 }
 
-/** What saving a week would do to the franjas; asked for anew each time, because bookings come and go. */
+/** Previews what saving a week would do to the franjas. It is read again each time, because bookings come and go. */
 export function previsualizarHorarios(semana: Semana) {
   return llamar(previsualizarHorariosBase, {
     body: semana,

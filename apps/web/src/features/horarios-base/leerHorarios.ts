@@ -2,7 +2,7 @@ import { obtenerHorariosBase, type Semana } from '@remanso/contract/horarios-bas
 import { llamarConEtiqueta, type ConEtiqueta } from '../../lib/api.ts';
 import { semanaEditable, semanaParaGuardar } from './semana.view.ts';
 
-/** The week as it is now, to be changed. */
+/** Reads the current week, to be edited. */
 export async function leerHorarios(): Promise<ConEtiqueta<Semana>> {
   const { datos, etiqueta } = await llamarConEtiqueta(obtenerHorariosBase, {
     siFalla: 'Intenta nuevamente.',

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { consultasDeHorarios, previsualizarHorarios } from './horarios-base.queries.ts';
 
 /**
- * The bookings that what is saved leaves outside. Nobody keeps that list: saving the week as it is would change nothing,
- * and what it would tell is who is in the way.
+ * The conflictos that there are now. No list of them is kept: they are what a preview of saving the current week
+ * reports, which would change nothing else.
  */
 export function consultaPorResolver() {
   return queryOptions({
@@ -13,7 +13,8 @@ export function consultaPorResolver() {
       const semana = await client.query(consultasDeHorarios.semana());
       return semana.length === 0 ? [] : (await previsualizarHorarios(semana)).conflictos;
     },
-    // What the screen is for waits for it, so as not to be pushed down; not for long.
+    // The screen's content waits for this query, so as not to be pushed down by its result; without a retry the wait is
+    // short.
     retry: false,
   });
 }

@@ -4,7 +4,7 @@ import { MARCA } from '@remanso/contract/marca';
 
 const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** The hours that the centre tells to the world (the footer's), as the week's first hours. */
+/** The first week of a new centre, from the opening hours in the brand file, which the footer shows. */
 export function semanaDelCentro(horarios: readonly string[] = MARCA.horariosSchemaOrg): Semana {
   const abiertos = horarios.flatMap(leerHorario);
   return DIAS_SEMANA.map((diaSemana) => {
@@ -15,7 +15,7 @@ export function semanaDelCentro(horarios: readonly string[] = MARCA.horariosSche
   });
 }
 
-/** 'Mo-Fr 08:00-12:00' */
+/** Reads, for example, 'Mo-Fr 08:00-12:00'. */
 function leerHorario(texto: string) {
   const [, desde, hasta = desde, horaInicio, horaFin] =
     /^(\w\w)(?:-(\w\w))? (\d\d:\d\d)-(\d\d:\d\d)$/.exec(texto) ?? [];
