@@ -30,30 +30,31 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // Their other build is for browsers that know neither spread nor iterators.
+      // The default build of the resolvers is for browsers that know neither spread nor iterators.
       {
         find: '@hookform/resolvers/standard-schema',
         replacement: fromHere(
           '../../node_modules/@hookform/resolvers/standard-schema/dist/standard-schema.modern.mjs',
         ),
       },
-      // What wouter brings for React 17; ours has it.
+      // wouter brings this shim for React 17; the React in use has the hook itself.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
     ],
   },
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
-    // What `budgets.ts` reads.
+    // The manifest is read by `budgets.ts`.
     manifest: true,
-    // The landing's only script must stay a few hundred bytes, and every target preloads modules by itself.
+    // The landing's only script must stay at a few hundred bytes, and every target browser preloads modules by itself.
     modulePreload: {
       polyfill: false,
-      // A table of what each screen imports would be in the first file of all; a route's own page names its chunks.
+      // A table of the imports of each screen would be part of the very first file; instead, the page of a route names
+      // its chunks.
       resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The contract only declares: a schema that a screen does not use must not bring the calendar's library along.
+      // The contract only declares, so an unused schema must not pull the calendar's library into a screen.
       treeshake: {
         moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],
         manualPureFunctions: ['z', 'endpoint', 'texto', 'hora'],
@@ -64,7 +65,7 @@ export default defineConfig({
       input: {
         index: fromHere('index.html'),
         app: fromHere('app.html'),
-        // Begun by `arranque.ts`, which alone is in the page.
+        // `arranque.ts` starts this module, and is the only script in the page.
         main: fromHere('src/app/main.tsx'),
       },
     },

@@ -125,7 +125,7 @@ function alVisitar(pedir: Cargar): { cargar: Cargar; Componente: ComponentType }
   const cargar = async () => (Llegada ??= await pedir());
   const Perezosa = lazy(async () => ({ default: await cargar() }));
   function Componente() {
-    // The component is fixed for the visit: if it changed, the screen would begin anew.
+    // The component stays the same during a visit: if it changed, the screen would begin anew.
     const [Pantalla] = useState<ComponentType>(() => Llegada ?? Perezosa);
     return createElement(Pantalla);
   }

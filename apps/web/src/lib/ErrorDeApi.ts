@@ -13,16 +13,16 @@ interface Detalle {
 export const ERROR_DE_CONEXION = 'Error de conexión. Intenta nuevamente.';
 const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Intenta nuevamente.';
 
-/** A call that failed, with a Spanish message made to be shown. `status` is 0 when no answer came. */
+/** A failed call, with a Spanish message for the screen. `status` is 0 when no answer came. */
 export class ErrorDeApi extends Error {
   override readonly name = 'ErrorDeApi';
   readonly status: number;
   /**
-   * Stable, for programs: 'EMAIL_EN_USO', 'SIN_CUPO' …; 'SIN_CONEXION' when nothing readable came back, 'SIN_RESPUESTA'
-   * when nothing came in time.
+   * A stable code for programs: 'EMAIL_EN_USO', 'SIN_CUPO' …; 'SIN_CONEXION' when nothing readable came back,
+   * 'SIN_RESPUESTA' when no answer came in time.
    */
   readonly codigo: string;
-  /** Which fields were refused, with a 400. */
+  /** The fields that a 400 refused. */
   readonly campos: readonly ErrorDeCampo[];
 
   constructor({ status, codigo, message, campos = [] }: Detalle) {
@@ -41,12 +41,12 @@ export class ErrorDeApi extends Error {
   }
 }
 
-/** The state forbids it: what this screen knew of it is old. */
+/** True where the current state forbids the change: what this screen knew of it is out of date. */
 export function esConflicto(error: unknown): boolean {
   return error instanceof ErrorDeApi && (error.status === 409 || error.status === 412);
 }
 
-/** What to show for anything that was thrown. */
+/** The text to show for anything that was thrown. */
 export function mensajeDe(error: unknown, siFalla: string): string {
   return error instanceof Error && error.message ? error.message : siFalla;
 }

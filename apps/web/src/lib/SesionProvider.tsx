@@ -17,7 +17,7 @@ export function SesionProvider({ children }: { children: ReactNode }) {
   useEffect(seguirAlmacen, []);
 
   useEffect(() => {
-    // A login has just brought the user; only a stored token is asked about.
+    // A login has just returned the user, so only the user of a stored token is read.
     if (!token || (intento === 0 && sesionRecienAbierta(token))) return;
     const control = new AbortController();
     llamar(current, { siFalla: SIN_USUARIO, signal: control.signal }).then(

@@ -1,24 +1,24 @@
 import { leerSesion } from './sesion.ts';
 
-/** An answer that the page asked for before the app's code had come (app/adelantar.ts). */
+/** A response that the page requested before the app's code arrived (app/adelantar.ts). */
 export interface Adelanto {
-  /** Whose session asked. */
+  /** The token of the session that made the request. */
   token: string;
-  /** As `performance.now()` tells it. */
+  /** The `performance.now()` of the request, in milliseconds. */
   pedidoEn: number;
   respuesta: Promise<Response>;
   control: AbortController;
 }
 
 declare global {
-  /** By address, as `fetch` was given it. */
+  /** The responses by URL, as it was passed to `fetch`. */
   var adelantos: Map<string, Adelanto> | undefined;
 }
 
-/** What a screen would not ask for anew either. */
+/** The time for which a response is fresh: a screen would not read it again within it either. */
 const VIGENCIA_MS = 10_000;
 
-/** Each is taken once, while it is fresh, and only by the session that it was asked for. */
+/** Takes a response, once, while it is fresh, and only for the session that requested it. */
 export function tomarAdelanto(url: string): Adelanto | undefined {
   const adelanto = globalThis.adelantos?.get(url);
   globalThis.adelantos?.delete(url);

@@ -1,5 +1,5 @@
 /*
- * localStorage that never throws: it can be blocked, full, or hold what another program wrote.
+ * localStorage without exceptions: it can be blocked, full, or hold what another program wrote.
  */
 
 export function leer(clave: string): string | null {
@@ -14,7 +14,7 @@ export function guardar(clave: string, valor: string): void {
   try {
     localStorage.setItem(clave, valor);
   } catch {
-    // The session then lasts as long as the page.
+    // Without storage the session lasts as long as the page.
   }
 }
 
@@ -22,6 +22,6 @@ export function quitar(...claves: string[]): void {
   try {
     for (const clave of claves) localStorage.removeItem(clave);
   } catch {
-    // Nothing could have been stored either.
+    // Where removing fails, nothing could have been stored either.
   }
 }

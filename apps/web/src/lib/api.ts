@@ -7,7 +7,10 @@ import { cerrarSesion, leerSesion } from './sesion.ts';
 const BASE = '/api';
 const ESPERA_MAXIMA_MS = 20_000;
 
-/** Paths and queries travel as text, so numbers and booleans are welcome where the schema reads text. */
+/**
+ * The values of a path or a query, which are text on the wire, so numbers and booleans are accepted where the schema
+ * reads text.
+ */
 type EnTexto<T> = {
   [K in keyof T]: string extends T[K]
     ? T[K] | number | boolean
@@ -17,15 +20,15 @@ type EnTexto<T> = {
 };
 type Partes<C> = { [K in keyof C]: K extends 'params' | 'query' ? EnTexto<C[K]> : C[K] };
 
-/** `query` and `headers` may be left out when nothing in them is required. */
+/** Makes `query` and `headers` optional where nothing in them is required. */
 type Omitible<C> = { [K in keyof C as object extends C[K] ? never : K]: C[K] } & {
   [K in keyof C as object extends C[K] ? K : never]?: C[K];
 };
 
 export type Llamada<E extends Endpoint> = Omitible<Partes<CallOf<E>>> & {
-  /** The Spanish text for a failure that brings no message of its own (specification §8). */
+  /** The Spanish text for a failure without a message of its own (specification §8). */
   siFalla: string;
-  /** A query's signal, so that leaving the screen ends the request. */
+  /** The query's signal: leaving the screen then aborts the request. */
   signal?: AbortSignal;
 };
 
@@ -55,11 +58,11 @@ export async function llamar<E extends Endpoint>(
 
 export interface ConEtiqueta<T> {
   datos: T;
-  /** Which version of it was answered, for the `If-Match` of a change; null where it has none. */
+  /** The `ETag` of the answer, for the `If-Match` of a change; null where it has none. */
   etiqueta: string | null;
 }
 
-/** As `llamar`, for what one reads in order to change it. */
+/** Calls an endpoint as `llamar` does, and returns the answer's `ETag` too, for data that will be edited. */
 export async function llamarConEtiqueta<E extends Endpoint>(
   endpoint: E,
   llamada: Llamada<E>,
@@ -80,7 +83,7 @@ export async function llamarConEtiqueta<E extends Endpoint>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
   );
-  // Only the session that was sent: by now the person may have logged in anew.
+  // A 401 ends only the session that was sent: the person may have logged in again meanwhile.
   if (respuesta.status === 401 && token && token === leerSesion().token)
     cerrarSesion({ vencida: true });
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
@@ -89,7 +92,7 @@ export async function llamarConEtiqueta<E extends Endpoint>(
 }
 
 async function pedir(url: string, signal: AbortSignal | undefined, init: RequestInit) {
-  // By hand: AbortSignal.any is younger than the phones this is for.
+  // The signals are joined by hand, because AbortSignal.any is younger than the phones that this supports.
   const adelanto = init.method === 'GET' ? tomarAdelanto(url) : undefined;
   const control = adelanto?.control ?? new AbortController();
   const abortar = () => control.abort();

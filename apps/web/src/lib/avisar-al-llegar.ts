@@ -1,8 +1,8 @@
-/** For a toast on the landing, which is another document: its script shows what it finds, once. */
+/** Leaves a toast for the landing, which is another document: its script shows the toast once. */
 export function avisarAlLlegar(texto: string): void {
   try {
     sessionStorage.setItem('aviso', texto);
   } catch {
-    // Blocked: what happened can be seen anyway, by the header of the landing.
+    // Where storage is blocked, the header of the landing still shows that the session has ended.
   }
 }

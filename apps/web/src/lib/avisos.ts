@@ -1,5 +1,5 @@
 /*
- * The toasts, as a store outside React so that any handler can raise one. `Avisos` shows them, top right.
+ * The toasts, in a store outside React so that any handler can add one. `Avisos` shows them, top right.
  */
 
 export type TonoDeAviso = 'exito' | 'error' | 'info' | 'cargando';
@@ -8,7 +8,7 @@ export interface Aviso {
   id: number;
   tono: TonoDeAviso;
   texto: string;
-  /** Milliseconds on screen; null stays until it is closed. */
+  /** The time on screen in milliseconds; null stays until the toast is closed. */
   duracion: number | null;
 }
 
@@ -16,7 +16,7 @@ interface Opciones {
   duracion?: number;
 }
 
-// Specification §9.
+// The time on screen of each kind of toast, in milliseconds; null stays until it is closed (specification §9).
 const DURACION: Record<TonoDeAviso, number | null> = {
   exito: 2000,
   error: 4000,
@@ -24,7 +24,7 @@ const DURACION: Record<TonoDeAviso, number | null> = {
   cargando: null,
 };
 export const MAXIMO_DE_AVISOS = 20;
-/** For the success of a booking. */
+/** The time on screen of the toast after a booking, in milliseconds. */
 export const DURACION_DE_RESERVA = 5000;
 
 let avisos: readonly Aviso[] = [];
@@ -40,7 +40,7 @@ export function suscribirAvisos(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-/** Each answers the toast's id, for `cerrarAviso`. */
+/** Adds a toast; each function returns its id, for `cerrarAviso`. */
 export const avisar = {
   exito: (texto: string, opciones?: Opciones) => agregar('exito', texto, opciones),
   error: (texto: string, opciones?: Opciones) => agregar('error', texto, opciones),

@@ -4,16 +4,17 @@ import { leerSesion, suscribir } from './sesion.ts';
 
 const REINTENTOS = 2;
 
-/** A refusal stays a refusal; only what a bad connection or a restarting server breaks is tried again. */
+/** True for failures that a bad connection or a restarting server causes. A refusal is not tried again. */
 export function convieneReintentar(fallos: number, error: Error): boolean {
   const pasajero = error instanceof ErrorDeApi && (error.status === 0 || error.status >= 500);
   return pasajero && fallos < REINTENTOS;
 }
 
-// A button that sends is off before a second click can come: the default tells of a mutation only a task later.
+// Results are reported in a microtask, so that the button of a mutation is disabled before a second click can come; by
+// default they are reported a task later.
 notifyManager.setScheduler(queueMicrotask);
 
-// It believes in a network until it hears that one went, and a page can be opened without.
+// The library assumes a network until it hears of losing it, but a page can be opened without one.
 onlineManager.setOnline(navigator.onLine);
 
 export const consultas = new QueryClient({
@@ -21,16 +22,17 @@ export const consultas = new QueryClient({
     queries: {
       retry: convieneReintentar,
       staleTime: 15_000,
-      // Offline must end in an error with a way on; the default would wait for ever.
+      // Without a network a query must end in an error that the person can act on; by default it would wait for ever.
       networkMode: 'always',
-      // With that, nothing would be asked again when the network comes back; also what came a moment ago may be a copy.
+      // With `networkMode: 'always'` nothing would be read again when the network comes back; even a fresh result may
+      // be a copy.
       refetchOnReconnect: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-// One person's data must never be shown to the next one.
+// The cache is cleared for another person, who must never be shown the data of the previous one.
 let duenio = leerSesion().user?.id;
 suscribir(() => {
   const { token, user } = leerSesion();

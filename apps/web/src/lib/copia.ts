@@ -5,13 +5,13 @@ import type { Copia } from './restosDeSesion.ts';
 import { leerSesion, sigueGuardada } from './sesion.ts';
 
 export interface ConMomento {
-  /** When the answer was kept, in the centre's time, if it is an old one: there was no network for a new one. */
+  /** The momento at which a copy was stored, in the centre's civil time; undefined for a new answer. */
   copiaDe?: string;
 }
 
 /**
- * What the server answers, or without a network what it answered this person last. Kept in local storage until the
- * session ends, unless `copia` is null; the service worker never keeps an answer of the API.
+ * Returns the server's answer, or without a network the last answer that this person got. The copy is kept in local
+ * storage until the session ends, unless `copia` is null; the service worker never keeps an answer of the API.
  */
 export async function conCopia<T extends object>(
   copia: Copia | null,

@@ -2,7 +2,7 @@ import type { Rol } from '@remanso/contract/usuarios.contract';
 import type { Destino } from './rutas.ts';
 
 /*
- * Where a session leads.
+ * The destination of a session after the login.
  */
 
 export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satisfies Record<
@@ -21,15 +21,15 @@ const TERRENO: Record<Rol, readonly string[]> = {
   CLIENT: ['/reservas', '/turnos', '/mi-cuenta'],
 };
 
-/** What the login keeps in the history's state about where the person was going, and what that screen had noted there. */
+/** The history state of the login: where the person was going, and the state that its screen had there. */
 export interface EstadoDeLogin {
   volver?: string;
   estado?: unknown;
-  /** Of the account that was just created. */
+  /** The e-mail of the account that was just created. */
   email?: string;
 }
 
-/** Back to where they were going if that is theirs to see, else to their panel. */
+/** The destination after the login: where the person was going if their rol may see it, else their panel. */
 export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const volver = (estado as EstadoDeLogin | null)?.volver;
   const ruta = typeof volver === 'string' ? volver.split('?')[0] : undefined;
@@ -37,7 +37,7 @@ export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   return suyo ? (volver as Destino) : PANEL[rol];
 }
 
-/** What to note in the history on arriving there: for the screen that one came from, what it had noted. */
+/** The history state for the destination: that of the screen the person came from, or null for another screen. */
 export function estadoTrasLogin(destino: Destino, estado: unknown): unknown {
   const login = estado as EstadoDeLogin | null;
   return destino === login?.volver ? login.estado : null;

@@ -1,15 +1,18 @@
 import type { Destino, Ruta } from './rutas.ts';
 
 /*
- * What a screen keeps in the query of its address, so that back and reload find it again.
+ * Reads and writes the state that a screen keeps in the query of its address, so that back and reload find it again.
  */
 
-/** `?pagina=2` is for people; the wire counts from zero. Anything else is the first page. */
+/**
+ * The page in the address, which counts from 1 for people; the result counts from 0, as the wire does. Anything else is
+ * the first page.
+ */
 export function paginaEn(consulta: string, clave = 'pagina'): number {
   return (numeroEn(consulta, clave) ?? 1) - 1;
 }
 
-/** A positive number, as ids and pages are; null for anything else. */
+/** A positive number, as ids and pages are; null for any other text. */
 export function numeroEn(consulta: string, clave: string): number | null {
   const texto = new URLSearchParams(consulta).get(clave) ?? '';
   return /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : null;
@@ -19,7 +22,7 @@ export function textoEn(consulta: string, clave: string): string {
   return new URLSearchParams(consulta).get(clave) ?? '';
 }
 
-/** What is empty is left out. */
+/** The address of a screen with these values in its query; empty values are left out. */
 export function destinoCon(
   ruta: Ruta,
   valores: Record<string, string | number | null | undefined>,
@@ -31,7 +34,7 @@ export function destinoCon(
   return consulta.size > 0 ? `${ruta}?${consulta}` : ruta;
 }
 
-/** For `destinoCon`: the first page is the address itself. */
+/** The value of a page for `destinoCon`, where the first page needs none. */
 export function paginaParaPersonas(pagina: number): number | null {
   return pagina > 0 ? pagina + 1 : null;
 }

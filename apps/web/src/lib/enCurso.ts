@@ -1,8 +1,9 @@
 import { EN_CURSO, quitarEnCursoAjeno } from './restosDeSesion.ts';
 
 /*
- * The booking that is being made, kept by the tab: it outlives a reload and a session that ends by itself, not a
- * farewell. Here, below the features, because the session has to be able to forget it. Never throws, as `almacen.ts`.
+ * The borrador of a booking, kept in the tab's storage: it outlives a reload and a session that expires, but not a
+ * logout. It lives here, below the features, because the session has to be able to remove it. Like `almacen.ts` it
+ * never throws.
  */
 
 export function leerEnCurso(): string | null {
@@ -13,12 +14,15 @@ export function leerEnCurso(): string | null {
   }
 }
 
-/** Not for who left meanwhile: an answer that was on its way may still want to note something. */
+/**
+ * Stores the borrador, and removes it again if its user has logged out meanwhile: a late answer may still store
+ * something.
+ */
 export function guardarEnCurso(texto: string): void {
   try {
     sessionStorage.setItem(EN_CURSO, texto);
   } catch {
-    // It then lasts as long as the page.
+    // Without storage the borrador lasts as long as the page.
   }
   quitarEnCursoAjeno();
 }
@@ -27,6 +31,6 @@ export function olvidarEnCurso(): void {
   try {
     sessionStorage.removeItem(EN_CURSO);
   } catch {
-    // Nothing could have been stored either.
+    // Where removing fails, nothing could have been stored either.
   }
 }

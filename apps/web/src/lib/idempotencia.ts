@@ -1,6 +1,6 @@
 /**
- * A key for the header `Idempotency-Key`: make one per attempt to book and repeat it on every retry of that attempt.
- * Not `crypto.randomUUID`, which browsers only offer on https.
+ * A key for the header `Idempotency-Key`: make one per attempt to book and send it again on every retry of that
+ * attempt. `crypto.randomUUID` is not used, because browsers offer it only on https.
  */
 export function claveDeIdempotencia(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,14 +1,14 @@
 import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
 
 /*
- * The pure half of the API client: how an address is written and a failure is read.
+ * The pure half of the API client: it writes addresses and reads failures.
  */
 
 type Valores = Record<string, unknown>;
-/** What a path or a query is made of; null and undefined are left out. */
+/** The values of a path or a query; null and undefined are left out. */
 export type Textos = Record<string, string | number | boolean | null | undefined>;
 
-/** `/franjas/{id}` + `{id: 3}` + `{page: 0}` → `/franjas/3?page=0`; what is undefined or null is left out. */
+/** Writes the address of a call: `/franjas/{id}` + `{id: 3}` + `{page: 0}` → `/franjas/3?page=0`. */
 export function rutaDeLlamada(plantilla: string, params: Textos = {}, query: Textos = {}): string {
   const ruta = plantilla.replace(/\{(\w+)\}/g, (_, nombre: string) =>
     encodeURIComponent(String(params[nombre])),
@@ -20,7 +20,10 @@ export function rutaDeLlamada(plantilla: string, params: Textos = {}, query: Tex
   return consulta.size > 0 ? `${ruta}?${consulta}` : ruta;
 }
 
-/** A body that is not JSON comes from a proxy, not from the API: it counts as no connection. */
+/**
+ * The error of a response that is not a success. A body that is not JSON comes from a proxy and not from the API, so it
+ * counts as no connection.
+ */
 export function errorDeRespuesta(status: number, texto: string, siFalla: string): ErrorDeApi {
   let cuerpo: unknown;
   try {

@@ -3,14 +3,14 @@ import { rutaDe, type Destino } from './rutas.ts';
 import { alSalir } from './salida.ts';
 
 interface Opciones {
-  /** Takes the place of the current entry in the history. */
+  /** True replaces the current entry of the history. */
   reemplazar?: boolean;
   state?: unknown;
 }
 
 /**
- * Goes to another screen, if what is unsaved on this one may be lost. The landing is another document, so `/` is a real
- * navigation.
+ * Goes to another screen, once unsaved changes on this one may be lost. The landing is another document, so `/` is a
+ * real navigation.
  */
 export function navegar(
   destino: Destino,
@@ -22,7 +22,7 @@ export function navegar(
   } else {
     void alSalir(() => {
       navigate(destino, { replace: reemplazar, state });
-      // Going back, the browser finds the place by itself.
+      // On the way back the browser restores the position by itself.
       window.scrollTo(0, 0);
     });
   }

@@ -2,15 +2,15 @@ import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
 import { MARCA } from '@remanso/contract/marca';
 
 /*
- * The present as the centre lives it, whatever zone the phone is in. Only for what is shown: the server decides.
+ * The present in the centre's civil time, whatever the zone of the phone. It is only for display: the server decides.
  */
 
-/** `YYYY-MM-DDTHH:MM:SS` */
+/** The current momento, `YYYY-MM-DDTHH:MM:SS`. */
 export function ahora(): string {
   return momentoEnZona(Date.now(), MARCA.zonaHoraria);
 }
 
-/** `YYYY-MM-DD` */
+/** The current date, `YYYY-MM-DD`. */
 export function hoy(): string {
   return fechaDe(ahora());
 }

@@ -1,18 +1,24 @@
 /*
- * What a session leaves on a device, and how it goes: the one place that knows, for the app and for the landing, whose
- * script carries a copy of this file (build/landing-copy.ts) and must stay small. So it imports nothing. Storage can be
- * blocked, and then nothing was left.
+ * The data that a session leaves on a device, and their removal. This is the one place that knows them, for the app and
+ * for the landing, whose script contains a copy of this file (build/landing-copy.ts) and must stay small. So this file
+ * imports nothing. Where storage is blocked, no data were left.
  */
 
-/** In local storage, for all tabs. `copia:…` are the last answers about one's own bookings. */
+/**
+ * The session's keys in local storage, which all tabs share. `copia:…` are the last answers about the person's own
+ * bookings.
+ */
 export const DE_LA_SESION = ['token', 'rol', 'user', 'copia:resumen', 'copia:reservas'] as const;
 export type Copia = Extract<(typeof DE_LA_SESION)[number], `copia:${string}`>;
-/** Also there: the id of who was here last. It outlives a session that ended by itself, not a farewell. */
+/** The key in local storage of the last user's id, which outlives a session that expired, but not a logout. */
 export const QUIEN = 'quien';
-/** In each tab's own storage: the booking that is being made, with the names of its people. */
+/** The key in each tab's storage of the borrador, with the names of its people. */
 export const EN_CURSO = 'reserva-en-curso';
 
-/** `vencida` when it ended by itself: whoever logs in again finds the booking that was being made. */
+/**
+ * Removes what the session left. `vencida` is true for a session that expired: whoever logs in again then finds their
+ * borrador.
+ */
 export function quitarRestos({ vencida = false } = {}): void {
   try {
     for (const clave of DE_LA_SESION) localStorage.removeItem(clave);
@@ -21,7 +27,10 @@ export function quitarRestos({ vencida = false } = {}): void {
   quitarEnCursoAjeno();
 }
 
-/** A tab keeps the booking of nobody but who was here last; another tab may have said farewell, or seen somebody else come. */
+/**
+ * Removes the tab's borrador unless it is the last user's: in another tab that user may have logged out, or somebody
+ * else logged in.
+ */
 export function quitarEnCursoAjeno(): void {
   try {
     const enCurso = sessionStorage.getItem(EN_CURSO);

@@ -28,7 +28,7 @@ export const RUTAS = [
 ] as const;
 export type Ruta = (typeof RUTAS)[number];
 
-/** The landing and `/home` are not screens: the first is another document, the second only sends on. */
+/** The paths with a screen. The landing is another document, and `/home` only redirects. */
 export type RutaDePantalla = Exclude<Ruta, '/' | '/home'>;
 
 /** A path, with its query if it has one: `/reservas/nueva-reserva?fecha=2026-10-01`. */
@@ -41,7 +41,7 @@ export function rutaDe(destino: Destino): Ruta {
 type Precarga = (ruta: Ruta) => void;
 let precargarPantalla: Precarga = () => {};
 
-/** The app's table of routes says here how a screen's code is fetched before it is visited. */
+/** Registers how a screen's code is fetched before its visit; called by the app's table of routes. */
 export function alPrecargar(precarga: Precarga): void {
   precargarPantalla = precarga;
 }

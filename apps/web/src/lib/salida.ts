@@ -1,14 +1,14 @@
 /*
- * What stands between a screen with something unsaved and the way out of it. One screen at a time has one; asking is
- * its own matter (`components/ui/useCambiosSinGuardar.ts`).
+ * The guard between a screen with unsaved changes and the ways out of it. Only one screen at a time has a guard; the
+ * question is asked elsewhere (`components/ui/useCambiosSinGuardar.ts`).
  */
 
-/** True goes on. */
+/** Resolves to true where the person may leave. */
 type Guardia = () => Promise<boolean>;
 
 let guardia: Guardia | null = null;
 
-/** Returns how to take it away. */
+/** Sets the guard and returns the function that removes it. */
 export function ponerGuardia(nueva: Guardia): () => void {
   guardia = nueva;
   return () => {
@@ -20,12 +20,12 @@ export function hayGuardia(): boolean {
   return guardia !== null;
 }
 
-/** Goes on at once where nothing would be lost; else once it was agreed to lose it. */
+/** Leaves at once where nothing would be lost; otherwise only after the guard agrees. */
 export async function alSalir(seguir: () => void): Promise<void> {
   const preguntar = guardia;
   if (preguntar) {
     if (!(await preguntar())) return;
-    // Nothing asks again, the browser itself included.
+    // The guard is removed so that nothing asks again, not even the browser.
     if (guardia === preguntar) guardia = null;
   }
   seguir();

@@ -7,7 +7,7 @@ function jwt(segundos: number): string {
   return `x.${btoa(JSON.stringify(carga))}.x`;
 }
 
-/** The module as a page that has just started sees it. */
+/** Loads the module afresh, as a page that has just started does. */
 async function arrancar(guardado: Record<string, string>) {
   vi.resetModules();
   const almacen = new Map(Object.entries(guardado));
@@ -74,7 +74,7 @@ describe('opening and closing', () => {
   });
 });
 
-/** A tab with a booking that is being made, in a browser where this user was last. */
+/** Starts a tab with a borrador of user 1, in a browser where `quien` was the last user. */
 async function conReservaEnCurso(quien = '1') {
   const pestania = new Map([['reserva-en-curso', '{"usuario":1}']]);
   vi.stubGlobal('sessionStorage', {

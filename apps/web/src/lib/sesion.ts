@@ -11,9 +11,9 @@ import { vencimientoDe } from './token.ts';
 export interface Sesion {
   token: string | null;
   rol: Rol;
-  /** Null until the server has told who holds the token. */
+  /** Null until the server has reported whose token it is. */
   user: Usuario | null;
-  /** Why there is none, when it ended by itself. */
+  /** True where there is no session because it expired. */
   vencida: boolean;
 }
 
@@ -29,7 +29,7 @@ const SIN_SESION: Sesion = { token: null, rol: 'CLIENT', user: null, vencida: fa
 let actual: Sesion | null = null;
 const oyentes = new Set<() => void>();
 
-/** The current session; the first reading looks at what is stored. */
+/** The current session; the first call reads it from storage. */
 export function leerSesion(): Sesion {
   actual ??= restaurar();
   return actual;
@@ -40,20 +40,23 @@ export function suscribir(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-/** @throws Error 'No se recibió token' when the answer carries none (specification §8). */
+/**
+ * Opens the session of a login.
+ * @throws Error 'No se recibió token' when the answer has no token (specification §8).
+ */
 export function abrirSesion({ token, rol, user }: RespuestaDeLogin): Sesion {
   if (!token) throw new Error('No se recibió token');
   guardar('token', token);
   return actualizar({ token, rol: rol ?? user?.rol ?? 'CLIENT', user: user ?? null });
 }
 
-/** What `GET /auth/current` answered: the role may have changed since the login. */
+/** Takes over the answer of `GET /auth/current`: the rol may have changed since the login. */
 export function actualizarUsuario(user: Usuario): void {
   const { token } = leerSesion();
   if (token) actualizar({ token, rol: user.rol ?? 'CLIENT', user });
 }
 
-/** A new token for the same person, as a change of password answers. */
+/** Replaces the token for the same person, as a change of password requires. */
 export function renovarToken(token: string): void {
   const sesion = leerSesion();
   if (!sesion.token) return;
@@ -61,26 +64,31 @@ export function renovarToken(token: string): void {
   cambiar({ ...sesion, token });
 }
 
-/** `vencida` when it ended by itself: whoever logs in again finds the booking that was being made. */
+/** Ends the session. `vencida` is true for a session that expired: whoever logs in again then finds their borrador. */
 export function cerrarSesion({ vencida = false } = {}): void {
   quitarRestos({ vencida });
   cambiar({ ...SIN_SESION, vencida });
 }
 
 /**
- * Forgets what is stored without telling the screens: for leaving to another document, where a protected screen that
- * saw the session end would be quicker and go to /login.
+ * Removes the stored session without notifying the screens, for leaving to another document: a protected screen that
+ * saw the session end would be faster and go to /login.
  */
 export function olvidarSesion(): void {
   quitarRestos();
 }
 
-/** False for one that was left meanwhile, on this page or in another tab: what was on its way is not kept any more. */
+/**
+ * False for a session that has ended meanwhile, on this page or in another tab: answers that were on their way are then
+ * not stored.
+ */
 export function sigueGuardada(token: string | null): boolean {
   return token !== null && leer('token') === token;
 }
 
-/** Follows other tabs, and pages that nobody saw while the session ended. Answers how to stop. */
+/**
+ * Follows the session in other tabs, and its end while nobody saw this page. Returns the function that stops following.
+ */
 export function seguirAlmacen(): () => void {
   const alCambiar = ({ key }: StorageEvent) => {
     // A null key is `localStorage.clear()`.
@@ -133,14 +141,14 @@ function restaurar(): Sesion {
   return { token, rol: guardado === 'ADMIN' ? guardado : 'CLIENT', user, vencida: false };
 }
 
-/** Another person's booking does not stay on this tab. */
+/** Notes the person who was here last, and removes another person's borrador from this tab. */
 function recordarA(user: Usuario | null): void {
   if (user) guardar(QUIEN, String(user.id));
   quitarEnCursoAjeno();
 }
 
 function estaVigente(token: string): boolean {
-  // The one look at the device's clock: `exp` is an instant, not a civil time, and the server decides anyway.
+  // The only use of the device's clock: `exp` is an instant, not a civil time, and the server decides anyway.
   return (vencimientoDe(token) ?? 0) > Date.now();
 }
 

@@ -1,8 +1,8 @@
 import { ErrorDeApi } from './ErrorDeApi.ts';
 
 /**
- * For `catch`: where no answer came there is no message of the server's either, and a screen with a text of its own
- * for that (specification §8) says it.
+ * For `catch`: throws an error with this text in place of one without an answer, for screens with a text of their own
+ * for that (specification §8).
  */
 export function textoSinRespuesta(texto: string): (error: unknown) => never {
   return (error) => {

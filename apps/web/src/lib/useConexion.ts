@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the device itself says that it has no network; true promises nothing. */
+/** False while the device reports that it has no network; true promises nothing. */
 export function useConexion(): boolean {
   return useSyncExternalStore(suscribir, () => navigator.onLine);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ahora } from './reloj.ts';
 
-/** The centre's present to the minute, `YYYY-MM-DDTHH:MM`; it moves on by itself. */
+/** The centre's present to the minute, `YYYY-MM-DDTHH:MM`, kept up to date. */
 export function useMinuto(): string {
   return useSyncExternalStore(seguirReloj, minuto);
 }
@@ -11,7 +11,8 @@ function minuto(): string {
 }
 
 function seguirReloj(alAvanzar: () => void): () => void {
-  // Every second, so as not to lag behind the clock on the wall; React only renders when the minute changes.
+  // The clock is read every second, so as not to lag behind the clock on the wall; React renders only when the minute
+  // changes.
   const reloj = setInterval(alAvanzar, 1000);
   return () => clearInterval(reloj);
 }

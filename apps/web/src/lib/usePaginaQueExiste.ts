@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 
 interface Pagina {
-  /** Zero based, as the address has it. */
+  /** Zero based. */
   pagina: number;
-  /** Undefined while they are not known for what the address asks. */
+  /** Undefined while the number of pages is not known for this address. */
   totalPaginas: number | undefined;
   alCorregir: (ultima: number) => void;
 }
 
-/** Leads to the last page when the last element of a page was erased, or the address is an old one. */
+/**
+ * Leads to the last page when the page in the address does not exist: its last element was erased, or the address is an
+ * old one.
+ */
 export function usePaginaQueExiste({ pagina, totalPaginas, alCorregir }: Pagina): void {
   const ultima = totalPaginas === undefined ? null : Math.max(0, totalPaginas - 1);
   useEffect(() => {

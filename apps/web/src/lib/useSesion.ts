@@ -4,14 +4,14 @@ import type { Sesion } from './sesion.ts';
 export interface SesionEnPantalla extends Sesion {
   isAuthenticated: boolean;
   isAdmin: boolean;
-  /** Set when the server could not tell who holds the token; `revalidar` asks again. */
+  /** The error text where the server could not report whose token it is; `revalidar` asks again. */
   errorDeUsuario: string | null;
   revalidar: () => void;
 }
 
 export const ContextoDeSesion = createContext<SesionEnPantalla | null>(null);
 
-/** The session: who is logged in, as what. `abrirSesion` and `cerrarSesion` of `sesion.ts` change it. */
+/** The session: who is logged in, and with which rol. `abrirSesion` and `cerrarSesion` of `sesion.ts` change it. */
 export function useSesion(): SesionEnPantalla {
   const sesion = use(ContextoDeSesion);
   if (!sesion) throw new Error('useSesion needs a SesionProvider above it');

@@ -1,7 +1,7 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useSesion } from './useSesion.ts';
 
-/** Who is logged in. Only below a protected route, which waits until the server has told. */
+/** The user who is logged in. Use it only below a protected route, which waits until the user is known. */
 export function useUsuario(): Usuario {
   const { user } = useSesion();
   if (!user) throw new Error('useUsuario needs a protected route above it');

@@ -9,10 +9,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /*
  * The app without a network: its shell, its font and the screens of a client are kept; everything else, and above all
- * the API, is the network's. What a client's own bookings were is kept by the page itself (lib/copia.ts).
+ * the API, goes to the network. The page itself keeps copies of the client's own bookings (lib/copia.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Written by build/service-worker.ts. */
+/** The files to keep, inserted by build/service-worker.ts. */
 declare const PRECACHE: PrecacheEntry[];
 
 precacheAndRoute(PRECACHE, { cleanURLs: false });
@@ -24,5 +24,5 @@ registerRoute(
   }),
 );
 
-// A new version is there at the next visit, not when the last tab of a phone is closed one day.
+// A new version takes over at the next visit, rather than when the last tab of a phone is closed some day.
 self.addEventListener('install', () => void self.skipWaiting());

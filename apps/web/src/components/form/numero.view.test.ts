@@ -13,7 +13,7 @@ describe('leerPesos', () => {
     ['0', 0],
     ['', Number.NaN],
     [' $ ', Number.NaN],
-    // What `setValue` and the defaults give.
+    // `setValue` and the default values pass numbers.
     [57_000, 57_000],
   ])('%j es %j', (escrito, leido) => {
     expect(leerPesos(escrito)).toEqual(leido);

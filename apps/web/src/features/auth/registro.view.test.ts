@@ -13,7 +13,7 @@ const BIEN = {
 
 function errores(cambios: Record<string, unknown>): Record<string, string> {
   const { error } = FormularioDeRegistro.safeParse({ ...BIEN, ...cambios });
-  // The first one of each field is what the form shows.
+  // The form shows the first error of each field.
   return Object.fromEntries(
     (error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
   );

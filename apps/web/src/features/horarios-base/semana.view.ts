@@ -19,7 +19,7 @@ import { enLista } from '../../lib/enLista.ts';
  */
 
 export interface TramoEditable extends Tramo {
-  /** Only tells two ranges of a day apart on screen. */
+  /** A key for the screen, which tells two ranges of a day apart. */
   id: number;
 }
 
@@ -35,7 +35,7 @@ function editable({ horaInicio, horaFin }: Tramo): TramoEditable {
   return { id: ++ultimoId, horaInicio, horaFin };
 }
 
-/** Seven days from Monday, whatever came. */
+/** The seven days from Monday, whichever of them the saved week has. */
 export function semanaEditable(semana: Semana): DiaEditable[] {
   return DIAS_SEMANA.map((diaSemana) => {
     const dia = semana.find((uno) => uno.diaSemana === diaSemana);
@@ -43,7 +43,10 @@ export function semanaEditable(semana: Semana): DiaEditable[] {
   });
 }
 
-/** A closed day keeps its ranges for when it opens again, unless they are wrong where nobody sees them. */
+/**
+ * The week to be saved. A closed day keeps its ranges for when it opens again, unless they are invalid, which nobody
+ * would see.
+ */
 export function semanaParaGuardar(dias: readonly DiaEditable[]): Semana {
   return dias.map(({ diaSemana, activo, tramos }) => {
     const cuerpo = {
@@ -57,7 +60,7 @@ export function semanaParaGuardar(dias: readonly DiaEditable[]): Semana {
   });
 }
 
-/** The days, but for those of which something else is saved than was asked for: they are as they are saved. */
+/** The edited days after a save: a day that was saved otherwise than requested is replaced by the saved one. */
 export function conLoQueQueda(
   dias: readonly DiaEditable[],
   pedida: Semana,
@@ -81,7 +84,7 @@ export function cambiarDia(
   return dias.map((dia) => (dia.diaSemana === cual ? cambio(dia) : dia));
 }
 
-/** A day that opens without hours gets the new range at once. */
+/** Opens or closes a day. A day that opens without hours gets the new range at once. */
 export function abrirOCerrar(nuevo: Tramo): Cambio {
   return (dia) =>
     !dia.activo && dia.tramos.length === 0
@@ -106,7 +109,10 @@ export function quitarTramo(id: number): Cambio {
 
 const ULTIMO_MINUTO = 24 * 60 - 1;
 
-/** The copy takes the first free place of the same length; where there is none, the same hours, to be mended. */
+/**
+ * Copies a range to the first free hours of the same length; where there are none, to the same hours, for the person to
+ * correct.
+ */
 export function copiarTramo(id: number): Cambio {
   return (dia) => {
     const original = dia.tramos.find((tramo) => tramo.id === id);
@@ -144,7 +150,7 @@ export function copiarATodos(dias: readonly DiaEditable[], desde: DiaSemana): Di
   );
 }
 
-/** What is wrong with a day, with its name, or null. A closed day is never wrong. */
+/** Returns what is wrong with a day, naming it, or null. A closed day is never wrong. */
 export function problemaDelDia(
   dia: Pick<DiaEditable, 'diaSemana' | 'activo'> & { tramos: readonly Tramo[] },
 ): string | null {
@@ -157,7 +163,7 @@ export function problemaDelDia(
     : problemaDeHorario(dia);
 }
 
-/** Whether a range is one of those that `problemaDelDia` complains about. */
+/** True for a range that `problemaDelDia` complains about. */
 export function estaMal(tramo: TramoEditable, tramos: readonly TramoEditable[]): boolean {
   const { horaInicio, horaFin } = tramo;
   if (!esHora(horaInicio) || !esHora(horaFin) || horaFin <= horaInicio) return true;
@@ -166,14 +172,14 @@ export function estaMal(tramo: TramoEditable, tramos: readonly TramoEditable[]):
   );
 }
 
-/** How many franjas a day will have; null while its hours cannot be read. */
+/** The number of franjas that a day will have; null while its hours cannot be read. */
 export function turnosDelDia(dia: DiaEditable, duracionMin: number): number | null {
   if (!dia.activo) return 0;
   return problemaDelDia(dia) === null ? franjasDeTramos(dia.tramos, duracionMin).length : null;
 }
 
 export interface BloqueDeDia {
-  /** Percentages of the 24 hours. */
+  /** `desde` and `ancho` are percentages of the 24 hours. */
   desde: number;
   ancho: number;
 }
@@ -194,7 +200,10 @@ function enPorciento(hora: string): number {
   return (100 * minutosDeHora(hora)) / (24 * 60);
 }
 
-/** '6 días abiertos, 44 turnos por semana'; the second half waits until all hours can be read. */
+/**
+ * Returns, for example, '6 días abiertos, 44 turnos por semana'; the second half is left out until all hours can be
+ * read.
+ */
 export function resumenDeSemana(
   dias: readonly DiaEditable[],
   duracionMin: number | undefined,
@@ -212,7 +221,7 @@ export function textoDeTurnos(cuantos: number): string {
   return cuantos === 1 ? '1 turno' : `${cuantos} turnos`;
 }
 
-/** What leaving without saving would lose; null when nothing differs. */
+/** The sentence about what leaving without saving would lose; null where nothing differs. */
 export function loQueSePierde(
   dias: readonly DiaEditable[],
   guardados: readonly DiaEditable[],
@@ -226,7 +235,7 @@ export function loQueSePierde(
     : `Se pierden los cambios del ${enLista(distintos.map(({ diaSemana }) => nombreDeDia(diaSemana)))}.`;
 }
 
-/** Said where most of the days that were changed are out of sight. */
+/** The text of the toast after copying, because most of the changed days are out of sight. */
 export function textoDeCopiado(dia: DiaSemana, aCuantos: number): string {
   const donde = aCuantos === 1 ? 'al otro día activo' : `a los otros ${aCuantos} días activos`;
   return `Horarios del ${nombreDeDia(dia)} copiados ${donde}`;

@@ -9,8 +9,8 @@ import {
 import { leerHorarios } from './leerHorarios.ts';
 
 /**
- * Changes the week of a centre that has one, after telling what that does to the franjas. Answers the week that is saved
- * then, in which somebody else's days may have been let stand; null goes on editing.
+ * Changes the week of a centre that has one, after showing what that does to the franjas. Resolves to the week that is
+ * saved afterwards, which may include days that somebody else changed, or to null where the person goes on editing.
  */
 export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) {
   const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });

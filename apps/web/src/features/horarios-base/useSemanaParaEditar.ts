@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { consultasDeHorarios } from './horarios-base.queries.ts';
 
 /**
- * The week, asked for at each visit. What an earlier one saw may have been changed at another desk meanwhile, and saving
- * it would undo that; so it is not answered again. What comes later is the editor's to leave alone.
+ * The week to be edited, read at each visit. A week cached by an earlier visit is not returned: another desk may have
+ * changed it meanwhile, and saving it would undo that. Refreshes after the first answer are for the editor to ignore.
  */
 export function useSemanaParaEditar() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({

@@ -7,7 +7,7 @@ interface PropiedadesDeEnlaceEstatico {
   children: ReactNode;
 }
 
-/** On the landing the app is another document: a plain anchor. */
+/** A plain anchor, because to the landing the app is another document. */
 export function EnlaceEstatico({ a, className, children }: PropiedadesDeEnlaceEstatico) {
   return (
     <a href={a} className={className}>

@@ -7,7 +7,7 @@ const TEXTOS = {
   ADMIN: 'Ir al Panel Admin',
 } as const;
 
-/** The call to action: to /login, /reservas or /dashboard. */
+/** The call to action, which leads to /login, /reservas or /dashboard. */
 export function Llamado() {
   return PUBLICOS.map(({ publico, destino }) => (
     <a

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Llamado } from './Llamado.tsx';
 
-// As the centre advertises it; the client panel computes its table from the configured prices (rules §5).
+// The discounts that the centre advertises; the client's panel computes its table from the configured prices (rules
+// §5).
 const NIVELES = [
   { personas: 1, titulo: 'Individual', descuento: null },
   { personas: 2, titulo: '2 personas', descuento: 5 },
@@ -9,7 +10,7 @@ const NIVELES = [
   { personas: 4, titulo: '4 personas', descuento: 15 },
 ];
 
-/** The more people, the higher the water. */
+/** The advertised discounts: the more people, the higher the water. */
 export function Promocion() {
   const idDeTitulo = useId();
   return (
@@ -49,7 +50,7 @@ export function Promocion() {
   );
 }
 
-/** The water of one tier and those who are in it: to the right on a phone, below the text elsewhere. */
+/** The water of one tier and the people in it: at the right on a phone, below the text elsewhere. */
 function Nivel({ personas }: { personas: number }) {
   const agua = 104 - personas * 13;
   return (

@@ -6,7 +6,7 @@ const RECORDATORIOS = [
   'Hasta 4 personas por turno.',
 ];
 
-// A quarter of a turn per ripple would be an hour: 50 minutes are five sixths of it.
+// Each ripple is drawn over five sixths of the circle, as 50 minutes are five sixths of an hour.
 const RADIOS = [150, 118, 86];
 
 export function Turno() {

@@ -7,7 +7,7 @@ const TELEFONO = MARCA.telefono.replaceAll(/[^+\d]/g, '');
 const ENLACE =
   'inline-block py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6';
 
-/** When it is open, where it is and how to reach it. */
+/** The opening hours, the address and the ways to reach the centre. */
 export function Visita() {
   const idDeTitulo = useId();
   return (

@@ -2,7 +2,10 @@ import { MARCA } from '@remanso/contract/marca';
 
 const [calle = '', localidad = '', provincia = ''] = MARCA.direccion.split(', ');
 
-/** What search engines and maps read of the centre (schema.org). The server puts its own origin in `{{origen}}`. */
+/**
+ * The structured data of the centre for search engines and maps (schema.org). The server puts its own origin in
+ * `{{origen}}`.
+ */
 export const DATOS_ESTRUCTURADOS = {
   '@context': 'https://schema.org',
   '@type': 'HealthAndBeautyBusiness',

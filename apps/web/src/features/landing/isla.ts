@@ -1,5 +1,5 @@
-// The landing's only script: who is looking? Without it, and for strangers, the page is already right. Written small on
-// purpose; the app itself checks the session for good.
+// The landing's only script: it finds out who is looking. Without it, and for visitors without a session, the page is
+// already right. It is kept small on purpose; the app itself checks the session properly.
 import { quitarEnCursoAjeno, quitarRestos } from '../../lib/restosDeSesion.ts';
 
 const raiz = document.documentElement.dataset;
@@ -15,7 +15,7 @@ const mirar = () => {
   } catch {}
 };
 mirar();
-// Another tab's farewell, also while the browser only kept this page.
+// The session is read again after a logout in another tab, and when the browser restores this page from its cache.
 addEventListener('storage', mirar);
 addEventListener('pageshow', mirar);
 try {
@@ -27,7 +27,7 @@ try {
     caja.style.cssText =
       'position:fixed;z-index:50;top:1rem;right:1rem;padding:.75rem 1.25rem;border:1px solid var(--color-borde);border-radius:.9rem;background:var(--color-superficie);box-shadow:var(--sombra-flotante);font-weight:500';
     document.body.append(caja);
-    // A reader hears what is put into a region that is already there.
+    // A screen reader announces only what is put into a region that is already in the page.
     setTimeout(() => (caja.textContent = aviso), 100);
     setTimeout(() => caja.remove(), 5e3);
   }
@@ -39,7 +39,7 @@ document.addEventListener('click', ({ target }) => {
   }
 });
 
-// What nearly all who go on will need, once this page is at rest.
+// Prefetches the app's first chunk, which nearly everybody who goes on will need, once this page is at rest.
 setTimeout(() => {
   const sigue = { rel: 'prefetch', as: 'script', crossOrigin: '', href: raiz.sigue };
   if (sigue.href) document.head.append(Object.assign(document.createElement('link'), sigue));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Landing } from './Landing.tsx';
 import { DATOS_ESTRUCTURADOS } from './datos-estructurados.ts';
 
-/** The body of `/`. The build runs this; the browser never does. */
+/** The body of `/`. Only the build runs this, never the browser. */
 export function renderizarLanding(): string {
   return renderToStaticMarkup(
     <>

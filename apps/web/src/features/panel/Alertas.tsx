@@ -10,14 +10,17 @@ import { consultasDeAvisos } from '../avisos/avisos.queries.ts';
 import { cuantosSinEntregar } from '../avisos/avisos.view.ts';
 import { ERROR_AL_CONFIRMAR, confirmarHora, consultaDeSalud } from './salud.queries.ts';
 
-/** What the system asks somebody to see to, above every section of the panel; `enSuLista`: the messages' own. */
+/**
+ * The alerts that somebody should attend to, above every section of the panel. `enSuLista` is true in the section of
+ * undelivered avisos, which needs no alert about them.
+ */
 export function Alertas({ enSuLista }: { enSuLista: boolean }) {
   const { data } = useQuery(consultaDeSalud());
   const { data: fallidos } = useQuery(consultasDeAvisos.fallidos(0));
   const alertas = data?.alertas ?? [];
   const sinEntregar = enSuLista ? 0 : (fallidos?.totalElementos ?? 0);
   const hayAlgo = alertas.length > 0 || sinEntregar > 0;
-  // The region is there before anything is in it, so that what comes is read aloud.
+  // The region exists before it has content, so that a screen reader announces new alerts.
   return (
     <div role="status" className={hayAlgo ? 'contenedor flex flex-col gap-3 pt-5' : ''}>
       {alertas.map((alerta) => (

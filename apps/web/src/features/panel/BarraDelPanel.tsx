@@ -33,7 +33,7 @@ const ENLACE = [
   'aria-[current]:text-petroleo aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-petroleo',
 ].join(' ');
 
-/** The panel's navigation, and whether the system is well. On a phone its sections pass by under the thumb. */
+/** The panel's navigation, with the state of the system. On a phone the sections scroll sideways. */
 export function BarraDelPanel({ actual }: { actual: Seccion }) {
   const tira = useRef<HTMLUListElement>(null);
 
@@ -42,7 +42,7 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
     const suya = lista?.querySelector<HTMLElement>(
       `[href="${RUTAS_DE_SECCION[actual]}"]`,
     )?.parentElement;
-    // By hand: scrollIntoView would also move the page.
+    // scrollIntoView would also scroll the page.
     if (lista && suya) {
       lista.scrollLeft = suya.offsetLeft - (lista.clientWidth - suya.offsetWidth) / 2;
     }

@@ -24,13 +24,13 @@ import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
 
 const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 
-/** All that the system goes by, to be read; each part leads to where it is changed. */
+/** All the settings to be read; each part has a link to where it is changed. */
 export function ConfiguracionDelSistema() {
   const idDeGeneral = useId();
   const idDeNotificaciones = useId();
   const idDePrecios = useId();
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
-  // It asks for the week as the card of the hours does, with it and not before.
+  // The query also reads the week, so it waits for `config`, with which the card of the hours reads it.
   const porResolver = useQuery({ ...consultaPorResolver(), enabled: config !== undefined });
   const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
@@ -107,7 +107,7 @@ export function ConfiguracionDelSistema() {
                   Editar
                 </Boton>
               </Tarjeta>
-              {/* Last, where it moves nothing when it comes. */}
+              {/* The notice stands last, where its arrival moves nothing. */}
               {conflictos.length === 0 && (
                 <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
               )}

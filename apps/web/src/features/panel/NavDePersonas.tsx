@@ -7,7 +7,7 @@ const LADOS = [
   { seccion: 'usuarios', texto: 'Usuarios' },
 ] as const;
 
-/** Inside 'Gestión de Usuarios': those who book, and all who may log in. */
+/** The two sides of 'Gestión de Usuarios': the clients, and all accounts. */
 export function NavDePersonas({ actual }: { actual: Seccion }) {
   return (
     <nav aria-label="Personas" className="contenedor pt-4 sm:-mb-5">

@@ -21,9 +21,9 @@ const ConfiguracionDeHorarios = lazy(async () => ({
   default: (await import('../horarios-base/ConfiguracionDeHorarios.tsx')).ConfiguracionDeHorarios,
 }));
 
-/** /dashboard for an administrator: what is missing to open, in its order, and then the panel. */
+/** /dashboard for an administrator: the missing steps of the setup in their order, and then the panel. */
 export function PanelDeAdmin() {
-  // Both are asked at once; the answers are looked at in the specification's order.
+  // The two calls are made at once; their answers are read in the specification's order.
   const config = useQuery(consultasDeConfig.existe());
   const horarios = useQuery(consultasDeHorarios.existe());
   const falta = puestaEnMarcha(config, horarios);

@@ -4,7 +4,7 @@ import { IndicadorActivo } from '../../components/ui/IndicadorActivo.tsx';
 import { useMinuto } from '../../lib/useMinuto.ts';
 import { consultaDeSalud } from './salud.queries.ts';
 
-/** The light that is green because the server was asked, and the centre's time. */
+/** The green light, based on an answer of the server, and the centre's time. */
 export function SistemaActivo() {
   const ahora = useMinuto();
   const { isError } = useQuery(consultaDeSalud());

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Seccion } from './secciones.view.ts';
 
-/** The sections that are code of their own; the browser fetches it once, however often it is asked for. */
+/** The sections with a chunk of their own, which the browser fetches only once. */
 export const SECCIONES_APARTE = {
   clientes: aparte(() =>
     import('../clientes/GestionDeClientes.tsx').then((m) => m.GestionDeClientes),
@@ -20,7 +20,7 @@ export const SECCIONES_APARTE = {
   ),
 } satisfies Record<Exclude<Seccion, 'turnos'>, unknown>;
 
-/** Fetches a section's code ahead; a failure is left for the visit to show. */
+/** Fetches a section's code ahead of time; a failure is left for the visit to show. */
 export function cargarSeccion(seccion: Seccion): void {
   if (seccion !== 'turnos') SECCIONES_APARTE[seccion].cargar().catch(() => {});
 }

@@ -3,10 +3,10 @@ interface Existencia {
   error: unknown;
 }
 
-/** What the centre lacks before its panel makes sense; null when nothing. */
+/** The step that the centre still lacks before its panel makes sense; null where there is none. */
 export type Falta = 'configuración' | 'horarios' | 'por saber' | 'error' | null;
 
-/** First the configuration, then the week's hours (specification §2). */
+/** Finds the missing step: first the configuration, then the week's hours (specification §2). */
 export function puestaEnMarcha(config: Existencia, horarios: Existencia): Falta {
   if (!config.data) return config.error ? 'error' : 'por saber';
   if (!config.data.exists) return 'configuración';

@@ -7,7 +7,7 @@ export const ERROR_AL_CONFIRMAR = 'Error al confirmar la hora';
 
 const CADA_CUANTO_MS = 30_000;
 
-/** Whether the server answers, and what somebody should see to. */
+/** Whether the server answers, and its alerts. */
 export function consultaDeSalud() {
   return queryOptions({
     queryKey: ['salud'],

@@ -1,7 +1,7 @@
 import type { Ruta } from '../../lib/rutas.ts';
 
 /*
- * The sections of the admin panel, each with an address of its own. Turnos del Día is where the panel opens.
+ * The sections of the admin panel, each with its own address. The panel opens with Turnos del Día.
  */
 
 export const RUTAS_DE_SECCION = {
@@ -32,7 +32,10 @@ export function seccionDe(ruta: string): Seccion {
   return SECCIONES.find((seccion) => RUTAS_DE_SECCION[seccion] === ruta) ?? 'turnos';
 }
 
-/** Usuarios stands beside Clientes, inside 'Gestión de Usuarios'; what could not be delivered is reached from its notice. */
+/**
+ * The sections without an entry in the bar, by the section that stands for them. Usuarios stands beside Clientes,
+ * inside 'Gestión de Usuarios'; undelivered avisos are reached from their alert.
+ */
 const DENTRO_DE_OTRA: Partial<Record<Seccion, Seccion>> = {
   usuarios: 'clientes',
   avisos: 'actividad',

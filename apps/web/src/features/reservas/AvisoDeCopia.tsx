@@ -1,7 +1,7 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { Nota } from '../../components/ui/Nota.tsx';
 
-/** Says that what is shown is not of now. */
+/** Says that the data on screen are a copy from an earlier moment. */
 export function AvisoDeCopia({ copiaDe }: { copiaDe: string | undefined }) {
   if (!copiaDe) return null;
   return (

@@ -6,14 +6,14 @@ interface PropiedadesDeBanistas {
 const ALTO = 40;
 const POR_CABEZA = 26;
 
-/** So many people with the water at their shoulders. Decorative: the number always stands beside it. */
+/** People with the water at their shoulders. Decorative: their number always stands beside the drawing. */
 export function Banistas({ personas, className = 'h-8' }: PropiedadesDeBanistas) {
   const ancho = personas * POR_CABEZA + 10;
   return (
     <svg viewBox={`0 0 ${ancho} ${ALTO}`} className={className} aria-hidden="true">
       {Array.from({ length: personas }, (_, lugar) => {
         const x = 5 + POR_CABEZA * (lugar + 0.5);
-        // Nobody is as tall as the next one.
+        // Neighbours differ in height.
         const y = 9 + (lugar % 2) * 3;
         return (
           <g key={lugar} fill="currentColor">

@@ -7,7 +7,7 @@ import { resumenPropio } from './reservas.queries.ts';
 
 interface PropiedadesDeEstadisticas {
   className?: string;
-  /** A row where there is room for one, or a block of two columns. */
+  /** `fila` is a row where there is room for one, `bloque` a block of two columns. */
   forma: 'fila' | 'bloque';
 }
 
@@ -19,7 +19,10 @@ const FORMAS = {
   },
 };
 
-/** One's own accounts (specification §2). What cannot be had stays a dash: the screen's own error is enough. */
+/**
+ * The figures of the client's own bookings (specification §2). Figures that could not be read are dashes, because the
+ * screen already shows the error.
+ */
 export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadisticas) {
   const idDeTitulo = useId();
   const { data, isError } = useQuery(resumenPropio());

@@ -5,7 +5,7 @@ import { Recordatorios } from './Recordatorios.tsx';
 import { CabeceraDeMisReservas } from './mias/CabeceraDeMisReservas.tsx';
 import { ListaDeReservas } from './mias/ListaDeReservas.tsx';
 
-/** One's own bookings, the newest first. */
+/** The client's own bookings, the newest first. */
 export function MisReservas() {
   const idDeTitulo = useId();
   return (
@@ -13,7 +13,7 @@ export function MisReservas() {
       <CabeceraDeMisReservas />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ListaDeReservas />
-        {/* Below the list it waits for it, and so never moves. */}
+        {/* The aside is hidden while the list above it loads, so that it never moves. */}
         <aside
           aria-label="Resumen"
           className="flex flex-col gap-5 max-lg:[[role=status]+&]:hidden lg:sticky lg:top-24"

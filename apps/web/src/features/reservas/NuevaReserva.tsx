@@ -19,12 +19,12 @@ const InformacionDelTurno = lazy(async () => ({
 }));
 const ReservaHecha = lazy(async () => ({ default: (await cargarHecha()).ReservaHecha }));
 
-/** Not needed to begin, but in hand before it is: nobody should wait, or lose what they chose, for lack of a file. */
+/** Loads the code of the next steps early, so that nobody has to wait for a file, or loses a choice for lack of one. */
 function precargarLoQueSigue(): void {
   Promise.all([cargarParticipantes(), cargarHecha(), cargarOtros()]).catch(() => {});
 }
 
-/** The heart of the product: day, hour, how many, confirm. */
+/** The booking screen, the heart of the product: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
   const reserva = useNuevaReserva();
   const conFranja = reserva.franja !== null;

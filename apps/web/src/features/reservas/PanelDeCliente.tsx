@@ -11,7 +11,6 @@ import { Promocion } from './inicio/Promocion.tsx';
 import { ProximoTurno } from './inicio/ProximoTurno.tsx';
 import { saludo } from './reserva.view.ts';
 
-/** The client's home (specification §2). */
 export function PanelDeCliente() {
   const { nombre, genero } = useUsuario();
   return (

@@ -5,7 +5,7 @@ const RECORDATORIOS = [
   'Máximo 4 personas por turno.',
 ];
 
-/** What to know before coming (specification §2). */
+/** The reminders before a visit (specification §2). */
 export function Recordatorios() {
   return (
     <ul className="space-y-2">

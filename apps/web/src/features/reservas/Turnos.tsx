@@ -11,7 +11,7 @@ import { HacerMiReserva } from './HacerMiReserva.tsx';
 import { VolverAlInicio } from './VolverAlInicio.tsx';
 import { DiaDeLaSemana } from './semana/DiaDeLaSemana.tsx';
 
-/** All that can be booked in the window, at one look; each hour leads to booking it. */
+/** All the franjas that can be booked in the window at a glance; each hour leads to booking it. */
 export function Turnos() {
   const { isAdmin } = useUsuario();
   const hoy = hoyEnElCentro();

@@ -1,5 +1,6 @@
 /*
- * Where the query cache keeps a client's things; by themselves, so that a screen can name them without the calls.
+ * The keys of a client's data in the query cache, in a module of their own, so that a screen can use them without the
+ * calls.
  */
 
 export const CLAVE_DE_FRANJAS = ['cliente', 'franjas'] as const;

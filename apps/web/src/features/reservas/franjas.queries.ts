@@ -10,7 +10,7 @@ import { CLAVE_DE_FRANJAS } from './claves.ts';
 
 export const SIN_HORARIOS = 'Error al cargar horarios';
 
-/** How often the places on screen are asked for again. */
+/** How often the places on screen are read again. */
 export const PULSO_MS = 15_000;
 
 export function franjasDelDia(fecha: string) {
@@ -21,7 +21,7 @@ export function franjasDelDia(fecha: string) {
   });
 }
 
-/** All that can be booked: what each day has left, and its hours before it is chosen. */
+/** All the franjas that can be booked: the free places of each day, and its hours before the day is chosen. */
 export function franjasPorReservar() {
   return queryOptions({
     queryKey: [...CLAVE_DE_FRANJAS, 'ventana'],
@@ -30,7 +30,7 @@ export function franjasPorReservar() {
   });
 }
 
-/** One answer holds it, but where a long window has many short franjas. */
+/** Reads the whole window. A single answer has it all, except where a long window has many short franjas. */
 async function leerVentana(signal: AbortSignal): Promise<FranjaDeCliente[]> {
   const franjas: FranjaDeCliente[] = [];
   for (let page = 0; franjas.length === page * MAXIMO_EN_LISTADO; page += 1) {

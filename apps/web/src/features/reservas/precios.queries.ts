@@ -6,7 +6,7 @@ import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { CLAVE_DE_CONFIG, CLAVE_DE_PRECIO } from './claves.ts';
 
-/** Of the centre; null where there is none yet. */
+/** The configuration of the centre; null while there is none. */
 export function configDelCentro() {
   return queryOptions({
     queryKey: CLAVE_DE_CONFIG,
@@ -23,7 +23,7 @@ export function configDelCentro() {
   });
 }
 
-/** What the server asks for that many people; until it answers, what the known table gives. */
+/** The server's price for that many people; until it answers, the price by the known table. */
 export function precioPara(personas: number, config: Config | null | undefined) {
   return queryOptions({
     queryKey: [...CLAVE_DE_PRECIO, personas],

@@ -5,7 +5,7 @@ import { SERVICIO } from '@remanso/contract/reservas.rules';
 import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 
 /*
- * How a client's own booking is told.
+ * A client's own booking as the screens show it.
  */
 
 export type EstadoEnVista = ReservaDeCliente['estado'];
@@ -17,7 +17,9 @@ export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsigni
   cancelada: { texto: 'Cancelada', tono: 'neutro' },
 };
 
-/** An administrator gets the administrator's view of their own bookings too (rules §9.12). */
+/**
+ * A booking in the client view. An administrator gets the administrator's view of their own bookings too (rules §9.12).
+ */
 export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
   const { id, estado, franja, participantes, precioTotal, personas, notas } = reserva;
@@ -47,10 +49,10 @@ export function saludo(genero: Sexo): string {
 
 export type Cancelacion =
   | { puede: true; plazo: string }
-  /** `motivo` is null where there is nothing to explain: a booking that is over or already cancelled. */
+  /** Null where there is nothing to explain: the booking is over or already cancelled. */
   | { puede: false; motivo: string | null };
 
-/** Whether its owner may still cancel, and until when or why not (specification §4, rules §7). */
+/** Whether the holder may still cancel, with the deadline or the reason (specification §4, rules §7). */
 export function cancelacionDe(
   { estado, cancelableHasta }: Pick<ReservaDeCliente, 'estado' | 'cancelableHasta'>,
   ahora: string,

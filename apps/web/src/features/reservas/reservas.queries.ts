@@ -18,11 +18,11 @@ export function resumenPropio() {
   });
 }
 
-/** `pagina` is zero based, as on the wire. */
+/** A page of the client's own bookings; `pagina` is zero based, as on the wire. */
 export function paginaDeReservas(pagina: number) {
   return queryOptions({
     queryKey: [...CLAVE_DE_RESERVAS, 'pagina', pagina],
-    // The newest are the ones that somebody without a network looks for.
+    // Only the first page is kept as a copy: the newest bookings are the ones that people without a network look for.
     queryFn: ({ signal }) =>
       conCopia(pagina === 0 ? 'copia:reservas' : null, async () => {
         const siFalla = 'Error al obtener las reservas';
@@ -40,7 +40,7 @@ export function cancelacion() {
   });
 }
 
-/** Both the bookings and the places that they leave or take. */
+/** Reads the client's bookings again, and the places that they free or take. */
 export function renovar(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: CLAVE_DE_RESERVAS }),

@@ -10,7 +10,7 @@ interface PropiedadesDeBotonDeRenglon {
   children: ReactNode;
 }
 
-/** What is done to the account of a row; its name says whose it is. */
+/** A button for an action on the account of a row; its accessible name includes the person's. */
 export function BotonDeRenglon({
   icono,
   nombre,

@@ -17,7 +17,7 @@ interface PropiedadesDeEditarPersona {
   alCerrar: () => void;
 }
 
-/** Another person's data, by an administrator. */
+/** The form with another person's data, for an administrator. */
 export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona) {
   const idDeFormulario = useId();
   const consultas = useQueryClient();

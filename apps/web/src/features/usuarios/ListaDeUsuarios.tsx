@@ -25,9 +25,12 @@ const EditarPersona = lazy(async () => ({
 
 interface PropiedadesDeListaDeUsuarios {
   usuarios: readonly Usuario[];
-  /** The one that can be neither demoted, deactivated nor erased, while there is no other (rules §4). */
+  /**
+   * The id of the last administrator, who can be neither demoted, deactivated nor erased (rules §4); null while there
+   * are several.
+   */
   ultimoAdministrador: number | null;
-  /** While the next page is on its way. */
+  /** True while another page loads. */
   apagada: boolean;
 }
 
@@ -131,7 +134,10 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
   );
 }
 
-/** Of a client one knows more, and says more: the same questions as in Gestión de Clientes. */
+/**
+ * The actions on an account. For a client they ask the same questions as Gestión de Clientes, because more is known
+ * about a client.
+ */
 function Acciones({ usuario }: { usuario: Usuario }) {
   const { id, nombre, apellido, rol, estado } = usuario;
   const deUsuario = useAccionesDeUsuario();

@@ -25,7 +25,7 @@ const NuevoUsuario = lazy(async () => ({
 const LO_QUE_MIRA =
   'La búsqueda mira dentro del nombre, del apellido y del email, con o sin acentos.';
 
-/** Everyone who may log in, with what they may do. */
+/** All accounts, with their rol. */
 export function Usuarios() {
   const lugar = leerLugar(useSearch());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

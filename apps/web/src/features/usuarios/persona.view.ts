@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const Persona = z.object(camposDePersona);
 export type DatosDePersona = z.output<typeof Persona>;
 
-/** What `POST /usuarios` takes; here the rol is always chosen. */
+/** The body of `POST /usuarios`, where the rol is always chosen. */
 export const NuevaCuenta = z.object({
   ...camposDePersona,
   password: contrasenaNueva,

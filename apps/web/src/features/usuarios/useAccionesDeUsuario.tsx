@@ -23,12 +23,12 @@ import {
   consecuenciasDeEliminar,
 } from './usuarios.view.ts';
 
-/** What an administrator may do to an account, one's own too: each asks before. */
+/** The actions of an administrator on an account, their own included; each asks first. */
 export function useAccionesDeUsuario() {
   const consultas = useQueryClient();
   const propia = useUsuario();
 
-  /** True once it was done; the lists follow, also after a refusal. */
+  /** Asks, and resolves to true once the action is done. The lists are read again, also after a refusal. */
   async function preguntar(
     pregunta: {
       titulo: string;
@@ -71,7 +71,7 @@ export function useAccionesDeUsuario() {
       );
       if (!hecho) return;
       avisar.exito('Rol actualizado correctamente');
-      // The panel gives way to the client's screens.
+      // The panel is replaced by the client's screens.
       if (esPropia) actualizarUsuario({ ...propia, rol, isAdmin: false });
     },
 

@@ -16,7 +16,7 @@ export const ERROR_AL_CREAR = 'Error al crear el usuario';
 
 const POR_PAGINA = 20;
 
-/** Those of a place, by name; searched, chosen and counted by the server. */
+/** A page of the accounts by name; the server searches, filters and counts them. */
 export function paginaDeUsuarios({ buscar, rol, pagina }: Lugar) {
   const prefijo = buscar.trim();
   return queryOptions({
@@ -44,7 +44,7 @@ export function pasarARol(id: number, rol: Rol) {
   return llamar(cambiarRol, { params: { id }, body: { rol }, siFalla: ERROR_AL_CAMBIAR_ROL });
 }
 
-/** With everything that the person has booked. */
+/** Erases an account and cancels everything that the person has booked. */
 export function eliminar(id: number) {
   return llamar(eliminarUsuario, {
     params: { id },

@@ -3,7 +3,7 @@ import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../lib/dir
 import type { Destino } from '../../lib/rutas.ts';
 
 /*
- * All the accounts: which are shown, and what changing one will do.
+ * All the accounts: which of them are shown, and the consequences of changing one.
  */
 
 export const NOMBRE_DE_ROL: Record<Rol, string> = { ADMIN: 'Administrador', CLIENT: 'Cliente' };
@@ -11,7 +11,6 @@ export const NOMBRE_DE_ROL: Record<Rol, string> = { ADMIN: 'Administrador', CLIE
 export interface Lugar {
   buscar: string;
   rol: Rol | null;
-  /** Zero based. */
   pagina: number;
 }
 
@@ -28,7 +27,7 @@ export function destinoDe({ buscar, rol, pagina }: Lugar): Destino {
   return destinoCon('/dashboard/usuarios', { buscar, rol, pagina: paginaParaPersonas(pagina) });
 }
 
-/** Told to a screen reader when a search or a choice has been answered. */
+/** The text for screen readers when a search or a filter has been answered. */
 export function hallazgo({ buscar, rol }: Lugar, cuantas: number): string {
   if (buscar.trim() === '' && rol === null) return '';
   if (cuantas === 0) return 'Ninguna cuenta encontrada';

@@ -6,7 +6,7 @@ import { SERVICIOS } from '../../../lib/servicios.ts';
 
 const MANCHAS = ['agua', 'rosado', 'malva', 'ocre', 'cardon', 'rojizo'];
 
-/** What a shift is: fifty minutes, six services. */
+/** A description of the shift: fifty minutes, six services. */
 export function ElTurno() {
   const idDeTitulo = useId();
   return (

@@ -9,7 +9,7 @@ import { Banistas } from '../Banistas.tsx';
 import { configDelCentro } from '../precios.queries.ts';
 import { filasDePromocion, type FilaDePromocion } from './promocion.view.ts';
 
-/** Price per person and what a group saves, from the centre's own table. */
+/** The price per person and the saving of a group, from the centre's own table. */
 export function Promocion() {
   const idDeTitulo = useId();
   const { data, isPending, isError } = useQuery(configDelCentro());

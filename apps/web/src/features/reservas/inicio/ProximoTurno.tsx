@@ -15,7 +15,7 @@ import { resumenPropio } from '../reservas.queries.ts';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
 import { yaPaso } from './proxima.view.ts';
 
-/** The earliest booking that lies ahead, as large as a clock on the wall. */
+/** The earliest booking to come, as large as a clock on the wall. */
 export function ProximoTurno() {
   const { data, error, isFetching, refetch } = useQuery(resumenPropio());
   const minuto = useMinuto();
@@ -41,7 +41,7 @@ export function ProximoTurno() {
   }
   if (error) {
     return (
-      // As tall as the card in whose place it stands.
+      // The error is as tall as the card that it replaces.
       <div className="grid min-h-100 grid-cols-1">
         <EstadoDeError
           titulo="Error al obtener las reservas"
@@ -85,7 +85,7 @@ function Turno({ reserva }: { reserva: ReservaDeCliente }) {
 
 const TODAVIA_NO_HAY =
   'Todavía no hay un turno por venir. Los lugares de la semana están a la vista.';
-/** A kept copy knows of no other. */
+/** A copy cannot tell whether another booking follows. */
 const QUEDO_ATRAS = 'El turno que venía ya pasó. Con conexión se ve si hay otro.';
 
 function SinTurno({ texto }: { texto: string }) {
@@ -113,7 +113,7 @@ function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
         </h2>
         {lado}
       </div>
-      {/* As tall with a turn as without one and before it is known. */}
+      {/* The height is the same with a booking, without one, and while it loads. */}
       <div className="min-h-44 sm:min-h-47">{children}</div>
     </section>
   );

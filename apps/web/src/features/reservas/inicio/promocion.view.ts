@@ -6,7 +6,10 @@ export interface FilaDePromocion extends PrecioCalculado {
   titulo: string;
 }
 
-/** From the centre's own prices; from the individual price where there is no configuration (rules §5). */
+/**
+ * The prices for each number of people, from the centre's own table, or from the individual price while there is no
+ * configuration (rules §5).
+ */
 export function filasDePromocion(tabla: readonly Precio[] | null): FilaDePromocion[] {
   return Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => {
     const personas = indice + 1;

@@ -10,7 +10,7 @@ import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
 import { cancelacionDe } from '../reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   reserva: ReservaDeCliente | null;
   alCerrar: () => void;
 }

@@ -12,18 +12,18 @@ import { quitarAcompaniante } from './asientos.queries.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
 
 interface PropiedadesDeQuitarAcompaniante {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   reserva: ReservaDeCliente | null;
   alCerrar: () => void;
 }
 
-/** Who does not come after all; the price before and after is told first (rules §7). */
+/** Removes a companion who does not come after all, showing the price before and after first (rules §7). */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
   const quitar = useMutation(quitarAcompaniante());
   const [elegido, setElegido] = useState<number | null>(null);
   const id = reserva?.id;
 
-  // With the last companion goes the button that opened this.
+  // The button that opened this dialog goes with the last companion.
   useEffect(
     () => () => {
       if (id) enfocarReserva(id);
@@ -123,7 +123,7 @@ function Acompaniantes({ reserva, elegido, alElegir }: PropiedadesDeAcompaniante
   );
 }
 
-/** Of today's table, which is what the booking is priced from anew. */
+/** The price by the current table, from which the booking is priced anew. */
 function CambioDePrecio({ reserva: { numPersonas, precio } }: { reserva: ReservaDeCliente }) {
   const { data: config } = useQuery(configDelCentro());
   const seran = numPersonas - 1;

@@ -89,7 +89,7 @@ export function TarjetaDeReserva({
   );
 }
 
-/** The day as on a tear-off calendar; its words are in the heading. */
+/** The date as on a tear-off calendar, only for the eye: the heading has it in words. */
 function Fecha({ fecha, apagada }: { fecha: string; apagada: boolean }) {
   const tono = apagada ? 'bg-hundido text-tinta-suave' : 'bg-agua text-sobre-agua';
   return (

@@ -3,7 +3,9 @@ import { mutationOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 import { renovar } from '../reservas.queries.ts';
 
-/** By the seat's id; without one there is nothing to ask for (specification §5). */
+/**
+ * Removes a companion by the seat's id. Throws without an id, because there is nothing to ask for (specification §5).
+ */
 export function quitarAcompaniante() {
   return mutationOptions({
     mutationFn: async (asientoId: number | null) => {

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when the button that had it went with what it did: the booking, which says what became of it. A
- * button that is still there keeps it.
+ * Moves the focus to the booking when the button that had it has gone with its action; the booking says what became of
+ * it. A button that is still there keeps the focus.
  */
 export function enfocarReserva(id: number): void {
   const titulo = document.getElementById(`reserva-${id}`);

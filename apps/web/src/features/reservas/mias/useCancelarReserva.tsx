@@ -7,7 +7,7 @@ import { avisar } from '../../../lib/avisos.ts';
 import { cancelacion } from '../reservas.queries.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
 
-/** Asks, saying what will happen, and cancels. */
+/** Asks, showing what will happen, and cancels. */
 export function useCancelarReserva() {
   const { mutateAsync } = useMutation(cancelacion());
   return async (reserva: ReservaDeCliente) => {

@@ -3,7 +3,7 @@ import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import { cercanas } from './franja.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
-/** 'Solo hay 2 cupos…', and the hours of the day where a larger group fits. */
+/** The text 'Solo hay 2 cupos…', and the hours of the day where a larger group fits. */
 export function ConMasLugar({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { dia, viva, elegirFranja } = reserva;
   if (!viva) return null;

@@ -13,7 +13,7 @@ import { inicioDe } from './borrador.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 import { useReservar } from './useReservar.ts';
 
-/** The last look before booking. */
+/** The last step before booking. */
 export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { confirmando, dejarDeConfirmar, cuerpo, problema, precio, precioCambiado } = reserva;
   const { mutateAsync, isPending: enviando } = useReservar(reserva.intentar);
@@ -55,7 +55,8 @@ export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) 
             variante="terracota"
             tamano="lg"
             cargando={enviando}
-            // A second tap is no answer to a price that has only just come.
+            // The class ignores presses for a moment: a second tap was not meant to accept a price that has only just
+            // appeared.
             className={precioCambiado ? 'asentarse' : ''}
             onClick={() => void confirmar()}
           >
@@ -96,7 +97,7 @@ function Detalle({ reserva }: { reserva: NuevaReservaEnCurso }) {
   );
 }
 
-/** Told before booking, not found out afterwards. */
+/** The deadline for cancelling, shown before the booking is made. */
 function Plazo({ inicio, horas }: { inicio: string; horas: number }) {
   const hasta = cancelableHasta(inicio, horas);
   const cancelacion = cancelacionDe({ estado: 'confirmada', cancelableHasta: hasta }, ahora());

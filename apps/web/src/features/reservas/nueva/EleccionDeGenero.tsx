@@ -4,7 +4,7 @@ import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
 
 interface PropiedadesDeEleccionDeGenero {
-  /** The radio group's. */
+  /** The name of the radio group. */
   nombre: string;
   valor: Sexo;
   alElegir: (genero: Sexo) => void;

@@ -11,7 +11,9 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
 
-/** How many come: a count above the free places cannot be chosen, and says where it could. */
+/**
+ * The number of people. A number above the free places cannot be chosen, and a text says which hours have room for it.
+ */
 export function EleccionDePersonas({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { config, viva, personas, elegirPersonas } = reserva;
   const filas = filasDePromocion(config?.preciosPorCapacidad ?? null);

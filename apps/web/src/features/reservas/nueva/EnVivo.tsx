@@ -1,11 +1,11 @@
 import CloudOff from '~icons/lucide/cloud-off';
 
-/** Whether the places on screen can be trusted. */
+/** Shows whether the places on screen are up to date. */
 export function EnVivo({ sinConexion }: { sinConexion: boolean }) {
   return (
     <p
       role="status"
-      // On the line of the group's legend, which can hold nothing that is not its name.
+      // The margin puts this text on the line of the group's legend, which may contain nothing but the group's name.
       className={`flex min-h-6.5 items-center justify-end gap-2 text-sm text-tinta-suave ${sinConexion ? 'sm:-mt-6.5' : '@min-[17rem]:-mt-6.5'}`}
     >
       {sinConexion ? (

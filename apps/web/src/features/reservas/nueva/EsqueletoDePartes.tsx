@@ -1,7 +1,7 @@
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { GRILLA } from './grilla.ts';
 
-/** The hours of a day that are on their way: two halves of four, as a day usually has. */
+/** Skeletons of a day's hours while they load: two halves of four, as a day usually has. */
 export function EsqueletoDePartes() {
   return (
     <div className="flex flex-col gap-5">

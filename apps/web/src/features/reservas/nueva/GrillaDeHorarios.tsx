@@ -13,10 +13,10 @@ import { OpcionDeFranja } from './OpcionDeFranja.tsx';
 import { esElegible, porParteDelDia } from './franja.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
-/** Most days have places. */
+/** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
 
-/** The hours of the day, as a group of radios. */
+/** The hours of the day, as a group of radio buttons. */
 export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { dia, fecha, elegirFecha } = reserva;
   const franjas = dia.data;
@@ -57,7 +57,7 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
   );
 }
 
-/** Two halves of four hours: what a day usually has. */
+/** The hours by part of the day, usually two halves of four hours. */
 
 function Partes({
   franjas,

@@ -10,7 +10,7 @@ import { esElegible, explicacion, nombreDeFranja, textoDeFranja } from './franja
 
 interface PropiedadesDeOpcionDeFranja {
   franja: FranjaDeCliente;
-  /** All of the day's, to say what is near when this one cannot be chosen. */
+  /** All the franjas of the day, to name a near one where this franja cannot be chosen. */
   delDia: readonly FranjaDeCliente[];
   elegida: boolean;
   alElegir: (franja: FranjaDeCliente) => void;

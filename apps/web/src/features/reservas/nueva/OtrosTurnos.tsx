@@ -10,7 +10,7 @@ import type { FranjaElegida } from './borrador.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 import { otrosTurnos } from './otros-turnos.view.ts';
 
-/** The chosen franja cannot be had any more: what is near it, for as many people. */
+/** The nearest franjas with room for the same number of people, where the chosen one is no longer available. */
 export function OtrosTurnos({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { franja } = reserva;
   return franja && <Otros reserva={reserva} franja={franja} />;
@@ -25,7 +25,7 @@ function Otros({ reserva, franja }: PropiedadesDeOtros) {
   const { personas, hasta, elegirFranja } = reserva;
   const { data, isFetchedAfterMount, isError, refetch } = useQuery({
     ...franjasPorReservar(),
-    // What was known before is what turned out to be wrong.
+    // The cached window is never enough here: it was what turned out to be wrong.
     staleTime: 0,
     refetchInterval: PULSO_MS,
     retry: false,

@@ -13,7 +13,7 @@ import { TituloDePaso } from './TituloDePaso.tsx';
 import { campoDeNombre, type Acompaniante } from './participantes.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
-/** Said before the last tap, not after it. */
+/** A warning about the missing network, shown before the last tap. */
 function AvisoSinConexion() {
   const conexion = useConexion();
   return (
@@ -27,7 +27,7 @@ function AvisoSinConexion() {
   );
 }
 
-/** Step 2: who comes, and the last question. */
+/** Step 2: the people, and the last question. */
 export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { titular, acompaniantes, cambiarGeneroDelTitular, cambiarAcompaniante } = reserva;
   return (
@@ -53,7 +53,7 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
         </Tarjeta>
         {acompaniantes.map((acompaniante, orden) => (
           <TarjetaDeAcompaniante
-            // Companions have no identity but their place.
+            // The companions have nothing but their position to serve as a key.
             key={orden}
             orden={orden}
             acompaniante={acompaniante}

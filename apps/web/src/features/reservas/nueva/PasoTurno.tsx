@@ -4,7 +4,7 @@ import { TiraDeDias } from './TiraDeDias.tsx';
 import { TituloDePaso } from './TituloDePaso.tsx';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
-/** Step 1: day, hour, how many. */
+/** Step 1: the day, the hour and the number of people. */
 export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, dia } = reserva;
   return (
@@ -21,7 +21,7 @@ export function PasoTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
         alElegir={reserva.elegirFecha}
       />
       <GrillaDeHorarios reserva={reserva} />
-      {/* Where it stands depends on how many hours there are. */}
+      {/* The number of people waits for the hours, whose count decides its position. */}
       {(dia.data || dia.isError) && <EleccionDePersonas reserva={reserva} />}
     </section>
   );

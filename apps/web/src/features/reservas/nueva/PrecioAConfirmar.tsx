@@ -2,12 +2,12 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
-/** What is about to be agreed to; once it changed in the meantime, with what it was before. */
+/** The price to be accepted; if it has changed meanwhile, with the price before. */
 export function PrecioAConfirmar({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { personas, precio, precioCambiado } = reserva;
   return (
     <>
-      {/* Always there, so that what is put into it is announced. */}
+      {/* The region is always in the page, so that a screen reader announces its new content. */}
       <div role="alert">{precioCambiado && <Nota tono="aviso">{precioCambiado.texto}</Nota>}</div>
       {precio.data && (
         <p className="cifras guijarro flex flex-wrap items-baseline justify-between gap-x-4 bg-hundido px-4 py-3">

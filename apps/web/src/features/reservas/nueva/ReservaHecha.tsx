@@ -9,10 +9,10 @@ import { diaRelativo } from '../dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
 
-/** It is booked: shown as large as it matters, and home after two seconds (specification §4). */
+/** The booking was made: shown large, and followed by the home screen after two seconds (specification §4). */
 export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: ReservaDeCliente }) {
   useEffect(() => {
-    // It takes the place of a longer screen, at the same address.
+    // The screen that this one replaces at the same address is longer.
     window.scrollTo(0, 0);
     const reloj = setTimeout(() => navegar('/reservas', { reemplazar: true }), REGRESO_MS);
     return () => clearTimeout(reloj);
@@ -41,7 +41,7 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
   );
 }
 
-/** A drop has just fallen on still water. */
+/** A drop that has just fallen on still water. */
 function Gota({ className }: { className: string }) {
   return (
     <svg viewBox="-150 -92 300 184" aria-hidden="true" className={className}>

@@ -10,8 +10,8 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 const OtrosTurnos = perezosa(async () => (await import('./OtrosTurnos.tsx')).OtrosTurnos);
 
 /**
- * What is being booked, what it costs and the way on: a bar at the foot of a phone, a dark card beside the form on
- * larger screens. One and the same element, so that nothing is said twice.
+ * The franja being booked, its price and the button to go on: a bar at the foot of a phone, a dark card beside the form
+ * on larger screens. It is one element for both, so that a screen reader reads it once.
  */
 export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { error, enDuda, conOtros, enParticipantes, continuar, pedirConfirmacion } = reserva;
@@ -26,7 +26,7 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
       aria-label="Resumen del turno"
       className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante sm:mx-0 sm:px-6 lg:top-24 lg:bottom-auto lg:col-start-1 lg:row-start-1 lg:mt-0 lg:rounded-3xl lg:p-6"
     >
-      {/* Always there, so that what is put into it is announced. */}
+      {/* The region is always in the page, so that a screen reader announces its new content. */}
       <div role="alert">
         {(error || enDuda) && (
           <p className="mb-3 flex gap-2 rounded-xl bg-aviso-tenue px-3 py-2 font-medium text-tinta">
@@ -50,7 +50,8 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
           variante="terracota"
           tamano="lg"
           id="seguir"
-          // A second tap on the first step's is no answer to the second one.
+          // The class ignores presses for a moment: a second tap on the first step's button was not meant for the
+          // second step.
           className={`max-sm:grow max-sm:px-5 ${enParticipantes ? 'asentarse' : ''}`}
           onClick={seguir}
         >
@@ -121,7 +122,8 @@ function Precio({ reserva: { precio, personas } }: { reserva: NuevaReservaEnCurs
       <dd className="text-3xl leading-none font-extrabold tracking-tight max-lg:basis-full lg:text-right lg:text-4xl">
         {formatearPesos(precioTotal)}
       </dd>
-      {/* For one it is the total again: said where there is room, and always to a screen reader. */}
+      {/* For one person the price per person repeats the total: it is shown where there is room, and always given
+          to screen readers. */}
       <dt className="text-sm text-sobre-noche-suave max-lg:sr-only">Precio por persona</dt>
       <dd
         className={`text-sm whitespace-nowrap text-sobre-noche-suave lg:text-right ${personas === 1 ? 'max-lg:sr-only' : ''}`}

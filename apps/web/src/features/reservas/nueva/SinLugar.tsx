@@ -9,13 +9,13 @@ import { estaCerrado } from './dias.view.ts';
 import { primerDiaConLugar } from './ventana.view.ts';
 
 interface PropiedadesDeSinLugar {
-  /** What the day has, none of which can be chosen. */
+  /** The franjas of the day, none of which can be chosen. */
   franjas: readonly FranjaDeCliente[];
   fecha: string;
   alElegir: (fecha: string) => void;
 }
 
-/** A day without a place to offer, and the nearest one that has. */
+/** A day without free places, with the nearest day that has some. */
 export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
   const { data: ventana } = useQuery(franjasPorReservar());
   const otra = ventana && primerDiaConLugar(ventana, sumarDias(fecha, 1));
@@ -29,7 +29,7 @@ export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
     : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
   if (franjas.length === 0) {
     return (
-      // Drawn close, so that the way on is in sight above the bar of a phone.
+      // The negative margin keeps the button in sight above the bar of a phone.
       <div className="-my-8 sm:my-0">
         <EstadoVacio
           ilustracion={<AguaQuieta className="w-36 sm:w-44" />}

@@ -11,13 +11,13 @@ const EN_SEGUIDA_A_LA_VISTA = 3;
 interface PropiedadesDeTiraDeDias {
   hoy: string;
   hasta: string;
-  /** False while `hasta` is only what is usual. */
+  /** False while `hasta` is only the usual end of the window. */
   sabeHasta: boolean;
   ventanaDias: number;
   fecha: string | null;
-  /** All that can be booked; undefined while it is not known. */
+  /** All the franjas that can be booked; undefined while they load. */
   ventana: readonly FranjaDeCliente[] | undefined;
-  /** What is known of the chosen day, which is asked for more often. */
+  /** The franjas of the chosen day, which are read more often than the window. */
   delElegido: readonly FranjaDeCliente[] | undefined;
   alElegir: (fecha: string) => void;
 }
@@ -39,10 +39,10 @@ export function TiraDeDias({
   const corrida = useRef(false);
 
   useEffect(() => {
-    // Where it begins, even a small phone shows these whole; and measuring takes a slow one's time.
+    // Even a small phone shows the first days whole without scrolling, and measuring takes a slow phone's time.
     if (!corrida.current && orden < EN_SEGUIDA_A_LA_VISTA) return;
     corrida.current = true;
-    // Once the frame is laid out: sooner, the browser would have to lay it out twice.
+    // The scrolling waits until the frame is laid out: sooner, the browser would have to lay it out twice.
     const cuadro = requestAnimationFrame(() => {
       const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
       if (!tira.current || !elegido) return;
@@ -55,13 +55,14 @@ export function TiraDeDias({
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold">¿Qué día?</legend>
-      {/* Two lines on a phone whatever the day's name is, so that what is below it has one place (decision 14). */}
+      {/* The text has the height of two lines on a phone whatever the day's name is, so that what is below it never
+          moves (decision 14). */}
       <p className="max-sm:min-h-10 max-sm:text-sm text-tinta-suave">
         Puedes reservar desde hoy hasta el{' '}
         {sabeHasta ? (
           nombreDeFecha(hasta)
         ) : (
-          // Breaks the line where the text will.
+          // The invisible date breaks the line where the text will.
           <span aria-hidden="true" className="esqueleto guijarro text-transparent">
             {nombreDeFecha(hasta)}
           </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface PropiedadesDeTituloDePaso {
-  /** True when one came here from the other step: the focus and the view begin here. */
+  /** True after the other step: the focus and the view then begin at this title. */
   enfocar: boolean;
   children: ReactNode;
 }

@@ -8,12 +8,12 @@ import { CAMPO_DE_OTRO_TURNO } from './participantes.view.ts';
 interface PropiedadesDeTurnosParaTocar {
   titulo: string;
   turnos: readonly FranjaDeCliente[];
-  /** The day on screen: another one is named. */
+  /** The date on screen; a franja of another day is shown with its date. */
   fecha: string | null;
   alElegir: (franja: FranjaDeCliente) => void;
 }
 
-/** Other franjas to choose instead, each with one tap. */
+/** Other franjas to choose from, with one tap each. */
 export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: PropiedadesDeTurnosParaTocar) {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: Propiedades
   );
 }
 
-/** 'jueves 1': the month is near. */
+/** Returns, for example, 'jueves 1', without the month, which is always near. */
 function diaCorto(fecha: string): string {
   return nombreDeFecha(fecha).split(' de ')[0] ?? '';
 }

@@ -6,16 +6,16 @@ import type { LoPedido } from './loPedido.ts';
 import type { Acompaniante } from './participantes.view.ts';
 
 /*
- * The booking that is being made, as the tab keeps it.
+ * The borrador, as the tab keeps it.
  */
 
-/** What is remembered of a franja: it can leave the day's list while it is chosen. */
+/** The part of a franja that the borrador keeps, because a chosen franja can leave the list of its day. */
 export type FranjaElegida = Pick<FranjaDeCliente, 'id' | 'fecha' | 'horaInicio' | 'horaFin'>;
 
 export interface Borrador {
-  /** Whose it is: nobody else who logs in on this tab may see it. */
+  /** The id of the borrador's user: nobody else who logs in on this tab may see it. */
   usuario: number;
-  /** Its name in the history, where the step is noted. */
+  /** The id of the borrador in the history, where its step is noted. */
   visita: string;
   franja: FranjaElegida | null;
   personas: number;
@@ -32,7 +32,7 @@ export function inicioDe({ fecha, horaInicio }: FranjaElegida): string {
   return fechaHora(fecha, horaInicio);
 }
 
-/** Null for another person's, and for what another program or another version wrote. */
+/** Reads the borrador. Returns null for another person's, and for one that another program or version wrote. */
 export function leerBorrador(texto: string | null, usuario: number): Borrador | null {
   try {
     const leido = JSON.parse(texto ?? '') as Borrador;
@@ -59,7 +59,10 @@ function esSano({ visita, franja, personas, titular, acompaniantes, intento }: B
   );
 }
 
-/** What the address asks for comes before what was kept; people of an earlier booking begin a new one. */
+/**
+ * The borrador to begin with. What the address asks for takes precedence over the saved borrador; the people of an
+ * earlier booking begin a new one.
+ */
 export function borradorInicial(
   guardado: Borrador | null,
   { franjaId, grupo }: LoPedido,

@@ -11,18 +11,20 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { esElegible } from './franja.view.ts';
 
 /*
- * The strip of days.
+ * The days of the strip.
  */
 
-/** Until the configuration says another (specification §9). */
+/** The window in days until the configuration is known (specification §9). */
 export const VENTANA_POR_DEFECTO = 7;
 
 export interface Dia {
   fecha: string;
-  /** 'Hoy', 'Mañana', 'jue'; 'jue ene' in the next month, where the day alone would say too little. */
+  /**
+   * The short name: 'Hoy', 'Mañana', 'jue'; in the next month 'jue ene', because the day alone would say too little.
+   */
   corto: string;
   numero: number;
-  /** 'Hoy, jueves 1 de octubre' */
+  /** The accessible name: 'Hoy, jueves 1 de octubre'. */
   nombre: string;
 }
 
@@ -40,18 +42,18 @@ export function diasDeVentana(hoy: string, ventanaDias: number): Dia[] {
   });
 }
 
-/** The date that the URL asks for, if it is one that can be booked. */
+/** The date in the address, where it can be booked; null otherwise. */
 export function fechaPedida(consulta: string, hoy: string, hasta: string): string | null {
   const fecha = new URLSearchParams(consulta).get('fecha');
   return fecha && esFecha(fecha) && fecha >= hoy && fecha <= hasta ? fecha : null;
 }
 
-/** All that the day has is blocked, as on a holiday: nobody took its places. */
+/** True where all the franjas of the day are blocked, as on a holiday, rather than taken by bookings. */
 export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
   return franjas.length > 0 && franjas.every(({ estado }) => estado === 'BLOQUEADA');
 }
 
-/** What is left of a day in two words; null while it is not known. */
+/** The free places of a day in two words; null while they are not known. */
 export function lugaresDelDia(
   franjas: readonly FranjaDeCliente[] | undefined,
 ): { texto: string; hay: boolean } | null {

@@ -3,15 +3,15 @@ import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 
 /*
- * What the grid of hours says about each one.
+ * The texts about each hour of the grid.
  */
 
-/** Specification §4: places above 0 and estado ACTIVA. */
+/** True where a franja can be chosen: it has free places and its estado is ACTIVA (specification §4). */
 export function esElegible(franja: FranjaDeCliente): boolean {
   return franja.estado === 'ACTIVA' && plazasLibres(franja) > 0;
 }
 
-/** '1 lugar libre', '3 lugares libres' */
+/** Returns '1 lugar libre' or, for example, '3 lugares libres'. */
 export function contarLugares(libres: number): string {
   return libres === 1 ? '1 lugar libre' : `${libres} lugares libres`;
 }
@@ -20,12 +20,12 @@ export function textoDeFranja(franja: FranjaDeCliente): string {
   return esElegible(franja) ? contarLugares(plazasLibres(franja)) : 'Completo';
 }
 
-/** '09:00, 3 lugares libres' */
+/** Returns, for example, '09:00, 3 lugares libres'. */
 export function nombreDeFranja(franja: FranjaDeCliente): string {
   return `${franja.horaInicio}, ${textoDeFranja(franja)}`;
 }
 
-/** Those with room for so many people, the nearest to `desde` first. */
+/** The other franjas with room for that many people, the nearest to `desde` first. */
 export function cercanas(
   franjas: readonly FranjaDeCliente[],
   desde: Pick<FranjaDeCliente, 'id' | 'horaInicio'>,
@@ -39,7 +39,10 @@ export function cercanas(
     .toSorted((a, b) => lejania(a) - lejania(b));
 }
 
-/** Beside 'Completo': why, when it is not for want of places, and what is near. Null where there is nothing to add. */
+/**
+ * The text beside 'Completo': the reason where it is not a lack of places, and a near franja that is free. Null where
+ * there is nothing to add.
+ */
 export function explicacion(
   franja: FranjaDeCliente,
   franjas: readonly FranjaDeCliente[],
@@ -59,7 +62,7 @@ const PARTES = [
   { parte: 'Por la noche', hasta: '24:00' },
 ];
 
-/** The day's hours, split where the centre rests. */
+/** The hours of the day, split where the centre rests. */
 export function porParteDelDia(
   franjas: readonly FranjaDeCliente[],
 ): { parte: string; franjas: FranjaDeCliente[] }[] {

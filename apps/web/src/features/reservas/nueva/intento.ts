@@ -1,17 +1,20 @@
 import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
 
-/** One attempt to book: the same content keeps its key, so that a lost answer never books twice. */
+/** An attempt to book. Sent again with the same key, it never books twice, even where the first answer was lost. */
 export interface Intento {
   contenido: string;
-  /** The total that was on the screen; undefined where there was none. */
+  /** The total that was on screen; undefined where there was none. */
   precioEsperado?: number | undefined;
   clave: string;
-  /** Sent, and not yet refused: it may be booked although nobody said so. */
+  /** True once it was sent and not refused: the booking may have been made although no answer came. */
   enDuda: boolean;
 }
 
-/** While it is in doubt it keeps its price as well: only repeated as it was does it tell what became of it. */
+/**
+ * The attempt for this content and price. The previous attempt is used again where both are the same, or where it is in
+ * doubt: only the same request again reveals whether the booking was made.
+ */
 export function intentoPara(
   anterior: Intento | null,
   cuerpo: object,
@@ -25,18 +28,18 @@ export function intentoPara(
   return { contenido, precioEsperado, clave: claveDeIdempotencia(), enDuda: true };
 }
 
-/** What is sent of it beside its content. */
+/** The field of the attempt's price in the body of the request. */
 export function precioDe({ precioEsperado }: Intento): { precioEsperado?: number } {
   return precioEsperado === undefined ? {} : { precioEsperado };
 }
 
-/** A refusal leaves no doubt; no answer, or a failure of the server, does. */
+/** The attempt after a failure. A refusal leaves no doubt; no answer or a failure of the server does. */
 export function trasFallar(intento: Intento, fallo: unknown): Intento {
   const status = fallo instanceof ErrorDeApi ? fallo.status : 0;
   return { ...intento, enDuda: status < 400 || status >= 500 };
 }
 
-/** Whether this very booking may be made already. */
+/** True where this very booking may have been made already. */
 export function estaEnDuda(intento: Intento | null, cuerpo: object): boolean {
   return intento?.enDuda === true && intento.contenido === JSON.stringify(cuerpo);
 }

@@ -4,15 +4,15 @@ import { CLAVE_DE_RESERVAS } from '../claves.ts';
 import type { Acompaniante } from './participantes.view.ts';
 
 export interface LoPedido {
-  /** Null unless one was asked for. */
+  /** Null where the address names no franja. */
   franjaId: number | null;
-  /** Null unless an earlier booking was. */
+  /** Null where the address names no earlier booking. */
   grupo: { personas: number; acompaniantes: Acompaniante[] } | null;
 }
 
 /**
- * What the address asks to begin with: a `franja` that was tapped in the week, or people `como` in an earlier booking,
- * which is looked up among those that were on screen.
+ * Reads what the address asks for: the `franja` that was tapped in the week, or the people of an earlier booking
+ * (`como`), which is looked up among the bookings that were on screen.
  */
 export function loPedido(consulta: string, client: QueryClient): LoPedido {
   const parametros = new URLSearchParams(consulta);

@@ -5,7 +5,7 @@ import { franjasDe } from './ventana.view.ts';
 
 const CUANTOS = 3;
 
-/** The nearest franjas with room for all: those of the same day, then the nearest hour of each day after it. */
+/** The nearest franjas with room for everybody: those of the same day, then the nearest hour of each later day. */
 export function otrosTurnos(
   ventana: readonly FranjaDeCliente[],
   franja: FranjaElegida,

@@ -2,7 +2,7 @@ import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
 import { notasAutomaticas } from '@remanso/contract/reservas.rules';
 
 /*
- * Who comes, and what is sent to book for them.
+ * The people of a booking, and the body that books for them.
  */
 
 export interface Acompaniante {
@@ -12,7 +12,7 @@ export interface Acompaniante {
 
 const EN_BLANCO: Acompaniante = { nombre: '', genero: 'OTROS' };
 
-/** One per person beside the holder: who was written down already stays, the rest are blank. */
+/** A companion for each person besides the holder: those already entered stay, the others are blank. */
 export function acompaniantesPara(
   personas: number,
   anteriores: readonly Acompaniante[],
@@ -21,7 +21,7 @@ export function acompaniantesPara(
 }
 
 /*
- * The names of the controls to go to when something is missing.
+ * The names of the controls that get the focus when something is missing.
  */
 export const CAMPO_DE_FRANJA = 'franja';
 export const CAMPO_DE_OTRO_TURNO = 'otro-turno';
@@ -30,12 +30,15 @@ export function campoDeNombre(orden: number): string {
   return `acompaniante-${orden + 1}`;
 }
 
-/** The first companion without a name, or -1. */
+/** The position of the first companion without a name, or -1. */
 export function primeroSinNombre(acompaniantes: readonly Acompaniante[]): number {
   return acompaniantes.findIndex(({ nombre }) => nombre.trim() === '');
 }
 
-/** The profile's, else MASCULINO (specification §5): a stored profile may be an old one. */
+/**
+ * The gender of the holder's profile, or MASCULINO where it is not a valid one (specification §5): a stored profile may
+ * be an old one.
+ */
 export function generoDelTitular(genero: string | undefined): Sexo {
   return SEXOS.find((sexo) => sexo === genero) ?? 'MASCULINO';
 }
@@ -47,7 +50,7 @@ export interface CuerpoDeReserva {
   acompaniantes?: Acompaniante[];
 }
 
-/** `acompaniantes` only when more than one person comes (specification §3). */
+/** The body of the booking, with `acompaniantes` only when more than one person comes (specification §3). */
 export function cuerpoDeReserva(
   franjaId: number,
   generoTitular: Sexo,

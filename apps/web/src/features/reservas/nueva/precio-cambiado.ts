@@ -1,11 +1,14 @@
 import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 
-/** The price on the screen was no longer the one of the booking: nothing was booked. */
+/** True where the server refused because the price on screen was outdated; nothing was booked. */
 export function esCambioDePrecio(error: unknown): error is ErrorDeApi {
   return error instanceof ErrorDeApi && error.codigo === 'PRECIO_CAMBIO';
 }
 
-/** That the price changed is told once the new one is there to be shown. */
+/**
+ * Passes on the result of a booking. When the price has changed, the new price is read before the error is thrown, so
+ * that it can be shown with it.
+ */
 export async function conPrecioAlDia<T>(
   llamada: Promise<T>,
   pedirPrecio: () => Promise<unknown>,

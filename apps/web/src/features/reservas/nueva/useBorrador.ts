@@ -7,7 +7,10 @@ import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts
 import { loPedido } from './loPedido.ts';
 import { generoDelTitular } from './participantes.view.ts';
 
-/** What is chosen so far. Kept at every change, not in an effect: a session that ends takes the screen away first. */
+/**
+ * The choices made so far. They are stored at every change and not in an effect, because a session that ends unmounts
+ * the screen first.
+ */
 export function useBorrador() {
   const { id, genero } = useUsuario();
   const client = useQueryClient();
@@ -27,14 +30,14 @@ export function useBorrador() {
   const ultimo = useRef(borrador);
   return {
     borrador,
-    /** The franja that the address names, of which no more is known until its day is there. */
+    /** The id of the franja in the address, of which nothing else is known until its day has loaded. */
     pedida: pedido.franjaId,
     cambiar: (cambio: Partial<Borrador>): void => {
       ultimo.current = { ...ultimo.current, ...cambio };
       guardarEnCurso(JSON.stringify(ultimo.current));
       setBorrador(ultimo.current);
     },
-    /** Also for what goes on after the screen was left. */
+    /** Reads the current attempt, also for a call that outlives the screen. */
     leerIntento: () => ultimo.current.intento,
   };
 }

@@ -10,8 +10,8 @@ import { VENTANA_POR_DEFECTO, fechaPedida } from './dias.view.ts';
 import { primerDiaConLugar } from './ventana.view.ts';
 
 /**
- * The day on screen: the chosen franja's, unless it is over; else the URL's, else the first one with places. Null while
- * that is being found out.
+ * The date on screen: that of the chosen franja, unless it is over; else that in the address; else the first one with
+ * free places. Null while the last is not known yet.
  */
 export function useFechaElegida(fechaDeFranja: string | undefined) {
   const hoy = hoyEnElCentro();
@@ -24,21 +24,21 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
   const primera = ventana.isPending
     ? null
     : ((ventana.data && primerDiaConLugar(ventana.data, hoy)) ?? hoy);
-  // Once found it stays, so that no screen jumps to another day.
+  // Once found, the date stays, so that the screen does not jump to another day.
   const [hallada, setHallada] = useState(primera);
   if (hallada === null && primera !== null) setHallada(primera);
   return {
     hoy,
     hasta,
-    /** False as long as `hasta` is only what is usual. */
+    /** False while `hasta` is only the usual end of the window. */
     sabeHasta: !isPending,
     ventanaDias,
     config,
     ventana,
     fecha: pedida ?? hallada,
-    /** False while the day on screen is only the first one with places. */
+    /** False while the date on screen is only the first one with free places. */
     hayElegida: pedida !== null,
-    /** In the step where one is. */
+    /** Replaces the date in the address and keeps the step in the history. */
     elegirFecha: (fecha: string) => {
       const state: unknown = history.state;
       navegar(`/reservas/nueva-reserva?fecha=${fecha}`, { reemplazar: true, state });

@@ -33,7 +33,7 @@ export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
 
 const RECIEN_LLEGADO_MS = 2_000;
 
-/** A refusal that one tap can answer. */
+/** The refusal of an outdated price, which one more tap answers. */
 interface PrecioCambiado {
   antes: number;
   texto: string;
@@ -41,7 +41,7 @@ interface PrecioCambiado {
 
 const SIN_ERROR = { texto: null, conOtros: false };
 
-/** What the booking screen knows and does (specification §4, 'Booking flow'). */
+/** The state and the actions of the booking screen (specification §4, 'Booking flow'). */
 export function useNuevaReserva() {
   const { nombre, apellido } = useUsuario();
   const { borrador, cambiar, leerIntento, ...pedido } = useBorrador();
@@ -57,7 +57,8 @@ export function useNuevaReserva() {
   const dia = useQuery({
     ...franjasDelDia(fecha ?? ''),
     enabled: fecha !== null && !ventana.isPending,
-    // Shown at once, also on a poor connection. A day that was chosen is asked for again; the first one has just come.
+    // The day's franjas of the window are shown at once, also on a poor connection. A day that was chosen is read
+    // again; the first day has only just been read.
     initialData: () => (fecha && ventana.data ? franjasDe(ventana.data, fecha) : undefined),
     initialDataUpdatedAt: ventana.dataUpdatedAt,
     staleTime: calendario.hayElegida ? 0 : RECIEN_LLEGADO_MS,
@@ -69,7 +70,7 @@ export function useNuevaReserva() {
   const acompaniantes = acompaniantesPara(personas, borrador.acompaniantes);
   const cuerpo = franja && cuerpoDeReserva(franja.id, titular, acompaniantes);
   const enDuda = cuerpo !== null && estaEnDuda(borrador.intento, cuerpo);
-  // What is in doubt may itself be what took the places.
+  // A booking in doubt may itself be what took the places.
   const problema =
     franja && dia.data && !enDuda ? problemaDe(franja, viva, personas, ahora()) : null;
 
@@ -77,7 +78,10 @@ export function useNuevaReserva() {
     if (viva && !franja) cambiar({ franja: recordar(viva) });
   });
 
-  /** Each of the two answers the name of the control to go to first, if any. */
+  /**
+   * Goes on to the second step. Like `pedirConfirmacion`, returns the name of the control to focus where something is
+   * missing, or null.
+   */
   function continuar(): string | null {
     const sinPrecio = precio.isError && !precio.data ? 'Error al calcular precio' : null;
     const texto = franja ? sinPrecio : 'Por favor selecciona un horario';
@@ -110,9 +114,9 @@ export function useNuevaReserva() {
     acompaniantes,
     cuerpo,
     error: problema ?? error.texto,
-    /** Not while it is on its way. */
+    /** False while the last question is open, when the booking may be on its way. */
     enDuda: enDuda && !paso.confirmando,
-    /** True when the chosen franja cannot be had, and others are to be offered. */
+    /** True where the chosen franja is not available and others are offered. */
     conOtros: problema !== null || error.conOtros,
     problema,
     confirmando: paso.confirmando && problema === null,
@@ -122,7 +126,7 @@ export function useNuevaReserva() {
     volver: paso.volver,
     continuar,
     pedirConfirmacion,
-    /** Key and price of what is about to be sent; the same content keeps them, also in another step and after a reload. */
+    /** The attempt to be sent; its key and price outlast another step and a reload. */
     intentar: (enviado: CuerpoDeReserva): Intento => {
       const intento = intentoPara(leerIntento(), enviado, precio.data?.precioTotal);
       cambiar({ intento });
@@ -137,7 +141,7 @@ export function useNuevaReserva() {
       const { status, codigo } = fallo instanceof ErrorDeApi ? fallo : { status: 0, codigo: '' };
       const intento = leerIntento();
       if (intento) cambiar({ intento: trasFallar(intento, fallo) });
-      // The login has taken the place of the question in the history.
+      // The login has replaced the question in the history.
       if (status === 401) return;
       if (esCambioDePrecio(fallo) && intento?.precioEsperado !== undefined) {
         setPrecioCambiado({ antes: intento.precioEsperado, texto: fallo.message });
@@ -153,7 +157,7 @@ export function useNuevaReserva() {
       setError(SIN_ERROR);
       calendario.elegirFecha(otra);
     },
-    /** Of any day. */
+    /** Chooses a franja of any day, which becomes the day on screen. */
     elegirFranja: (otra: FranjaDeCliente) => {
       cambiar({ franja: recordar(otra) });
       setError(SIN_ERROR);
@@ -167,7 +171,7 @@ export function useNuevaReserva() {
     cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
       const nuevos = acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
       cambiar({ acompaniantes: nuevos });
-      // What is said about missing names stays until none is missing.
+      // The error about missing names stays until none is missing.
       if (error.texto !== FALTAN_NOMBRES || primeroSinNombre(nuevos) < 0) setError(SIN_ERROR);
     },
   };

@@ -9,8 +9,9 @@ interface Anotado {
 }
 
 /**
- * The second step, and the last question above it, are entries of the history, so that a phone's back leads through
- * them. They belong to one visit, whose choice the tab keeps: without that choice there is no step to return to.
+ * The step of the booking. The second step, and the last question above it, are entries of the history, so that the
+ * back button of a phone leads through them. An entry belongs to a visit, whose choices the tab keeps: without those
+ * choices there is no step to return to.
  */
 export function usePaso(visita: string) {
   const estado = useHistoryState<Anotado | null>();
@@ -19,7 +20,7 @@ export function usePaso(visita: string) {
   const [preguntado, setPreguntado] = useState(false);
 
   useEffect(() => {
-    // After a reload or a new login nobody is asked out of the blue.
+    // After a reload or a new login the question is not asked out of the blue.
     const reloj = setTimeout(dejarDeConfirmar);
     return () => clearTimeout(reloj);
   }, []);
@@ -47,7 +48,10 @@ function anotar(fecha: string, state: Anotado): void {
 
 let dejado: Anotado | null = null;
 
-/** Also when it is asked for twice: the way back is a matter of moments, and until then the entry is the same object. */
+/**
+ * Goes back from the question, once even if it is called twice: going back takes a moment, during which the history
+ * still has the same entry.
+ */
 function dejarDeConfirmar(): void {
   const estado = history.state as Anotado | null;
   if (!estado?.confirmando || estado === dejado) return;

@@ -14,7 +14,10 @@ import { precioDe, type Intento } from './intento.ts';
 import type { CuerpoDeReserva } from './participantes.view.ts';
 import { conPrecioAlDia } from './precio-cambiado.ts';
 
-/** Books. `intentar` gives the same content the same key, so that a bad connection may repeat it without harm. */
+/**
+ * Books. `intentar` gives the same content the same key, so that the request can be repeated over a bad connection
+ * without harm.
+ */
 export function useReservar(intentar: (cuerpo: CuerpoDeReserva) => Intento) {
   const consultas = useQueryClient();
   return useMutation({
@@ -27,18 +30,18 @@ export function useReservar(intentar: (cuerpo: CuerpoDeReserva) => Intento) {
       });
       return comoLaVeElCliente(
         await conPrecioAlDia(llamada, () => {
-          // The table of prices on the client's home is as old as what was shown here.
+          // The table of prices on the client's home is as outdated as the price that was shown here.
           void consultas.invalidateQueries({ queryKey: CLAVE_DE_CONFIG });
           return consultas.refetchQueries({ queryKey: CLAVE_DE_PRECIO, type: 'active' });
         }),
       );
     },
-    // Not after the longest wait: by then the person should be told.
+    // A request that waited the longest time for an answer is not repeated: the person should then be told.
     retry: (fallos, error) =>
       fallos === 0 &&
       convieneReintentar(fallos, error) &&
       (error as ErrorDeApi).codigo !== 'SIN_RESPUESTA',
-    // Not awaited: the answer is shown at once, and after a refusal the grid becomes true again behind it.
+    // The refresh is not awaited: the answer is shown at once, and after a refusal the grid is updated behind it.
     onSettled: (_datos, _error, _cuerpo, _previo, { client }) => {
       void client.invalidateQueries({ queryKey: CLAVE_DE_FRANJAS });
       void client.invalidateQueries({ queryKey: CLAVE_DE_RESERVAS });

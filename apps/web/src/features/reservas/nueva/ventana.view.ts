@@ -2,14 +2,14 @@ import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { esElegible } from './franja.view.ts';
 
 /*
- * What is read off the franjas of the whole window, which come in order of time.
+ * Reads days from the franjas of the whole window, which are in order of time.
  */
 
 export function franjasDe(ventana: readonly FranjaDeCliente[], fecha: string): FranjaDeCliente[] {
   return ventana.filter((franja) => franja.fecha === fecha);
 }
 
-/** The first day with a place to offer, from `desde` on; undefined where there is none. */
+/** The first day from `desde` on with free places; undefined where there is none. */
 export function primerDiaConLugar(
   ventana: readonly FranjaDeCliente[],
   desde: string,

@@ -8,11 +8,11 @@ import { esElegible, nombreDeFranja } from '../nueva/franja.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
   dia: Dia;
-  /** Undefined while they are not known. */
+  /** Undefined while they load. */
   franjas: readonly FranjaDeCliente[] | undefined;
-  /** The desk is led to its own day, not to booking. */
+  /** True leads to the desk's day instead of the booking screen. */
   paraAdmin: boolean;
-  /** Kept back on a phone, where it would be pushed down by the day above it. */
+  /** True hides the day on a phone, where the day above would push it down as it loads. */
   enEspera: boolean;
 }
 
@@ -62,12 +62,12 @@ export function DiaDeLaSemana({ dia, franjas, paraAdmin, enEspera }: Propiedades
 interface PropiedadesDeHoraDelDia {
   franja: FranjaDeCliente;
   destino: Destino;
-  /** Also where there is no place left. */
+  /** True where the hour is a link even without free places. */
   siempre: boolean;
   dia: string;
 }
 
-/** The darker the water, the more room. */
+/** An hour of the day; the darker the water, the more places are free. */
 function HoraDelDia({ franja, destino, siempre, dia }: PropiedadesDeHoraDelDia) {
   const elegible = esElegible(franja);
   const clases = `guijarro flex min-h-13 flex-col justify-center border-2 px-2.5 py-1.5 leading-tight ${
@@ -97,7 +97,7 @@ function HoraDelDia({ franja, destino, siempre, dia }: PropiedadesDeHoraDelDia) 
   );
 }
 
-/** One drop for each place; the taken ones are hollow. */
+/** A drop for each place; the taken ones are hollow. */
 function Plazas({ franja }: { franja: FranjaDeCliente }) {
   const libres = plazasLibres(franja);
   return (
