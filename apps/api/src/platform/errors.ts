@@ -1,13 +1,15 @@
+import type { Codigo } from '@remanso/contract/error.contract';
+
 /** A refusal whose text is shown to a person. `<noun>.errors.ts` holds one line for each refusal (rules §3). */
 export class AppError extends Error {
   readonly status: number;
-  readonly codigo: string;
+  readonly codigo: Codigo;
   readonly campos: Campo[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
-    codigo: string,
+    codigo: Codigo,
     message: string,
     extra: { campos?: Campo[]; retryAfterSeconds?: number } = {},
   ) {

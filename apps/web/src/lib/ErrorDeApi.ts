@@ -1,11 +1,19 @@
+import type { Codigo } from '@remanso/contract/error.contract';
+
 export interface ErrorDeCampo {
   campo: string;
   mensaje: string;
 }
 
+/**
+ * The server's code; 'SIN_CONEXION' when nothing readable came back, 'SIN_RESPUESTA' when no answer came in time, '' when
+ * the answer has none.
+ */
+type CodigoDeFalla = Codigo | 'SIN_CONEXION' | 'SIN_RESPUESTA' | '';
+
 interface Detalle {
   status: number;
-  codigo: string;
+  codigo: CodigoDeFalla;
   message: string;
   campos?: readonly ErrorDeCampo[];
 }
@@ -17,11 +25,7 @@ const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Intenta nueva
 export class ErrorDeApi extends Error {
   override readonly name = 'ErrorDeApi';
   readonly status: number;
-  /**
-   * A stable code for programs: 'EMAIL_EN_USO', 'SIN_CUPO' …; 'SIN_CONEXION' when nothing readable came back,
-   * 'SIN_RESPUESTA' when no answer came in time.
-   */
-  readonly codigo: string;
+  readonly codigo: CodigoDeFalla;
   /** The fields that a 400 refused. */
   readonly campos: readonly ErrorDeCampo[];
 

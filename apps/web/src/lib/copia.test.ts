@@ -15,7 +15,7 @@ async function arrancar() {
   const { ErrorDeApi } = await import('./ErrorDeApi.ts');
   const { abrirSesion, cerrarSesion } = await import('./sesion.ts');
   const sinRed = () => Promise.reject(ErrorDeApi.deConexion());
-  const rechazo = new ErrorDeApi({ status: 503, codigo: 'X', message: 'no' });
+  const rechazo = new ErrorDeApi({ status: 503, codigo: 'CONFLICTO', message: 'no' });
   return { almacen, conCopia, sinRed, rechazo, abrirSesion, cerrarSesion };
 }
 

@@ -1,3 +1,4 @@
+import type { Codigo } from '@remanso/contract/error.contract';
 import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
 
 /*
@@ -34,7 +35,8 @@ export function errorDeRespuesta(status: number, texto: string, siFalla: string)
   const { message, error, codigo, campos } = (cuerpo ?? {}) as Valores;
   return new ErrorDeApi({
     status,
-    codigo: textoO(codigo, ''),
+    // A page that is older than its server may meet a code that it does not know; it then compares with none.
+    codigo: textoO(codigo, '') as Codigo,
     message: textoO(message, textoO(error, siFalla)),
     campos: Array.isArray(campos) ? campos.filter(esErrorDeCampo) : [],
   });

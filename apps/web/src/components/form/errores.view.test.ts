@@ -6,7 +6,7 @@ const soloEmail = (nombre: string) => nombre === 'email';
 
 function rechazo(...nombres: string[]) {
   const campos = nombres.map((campo) => ({ campo, mensaje: `mal ${campo}` }));
-  return new ErrorDeApi({ status: 400, codigo: 'VALIDACION', message: 'mal todo', campos });
+  return new ErrorDeApi({ status: 400, codigo: 'DATOS_INVALIDOS', message: 'mal todo', campos });
 }
 
 describe('repartirError', () => {

@@ -32,7 +32,7 @@ test.each([
 });
 
 describe('esEnlaceInvalido', () => {
-  const error = (status: number, codigo: string, campo?: string) =>
+  const error = (status: number, codigo: ErrorDeApi['codigo'], campo?: string) =>
     new ErrorDeApi({
       status,
       codigo,

@@ -78,7 +78,7 @@ test.each([0, 11, 1.5, Number.NaN])('a capacity of %d is not saved', (capacidadE
 
 test('sinPrefijo leaves what the title does not say', () => {
   const message = 'Error al crear franja: Ya existe un turno en ese horario';
-  expect(sinPrefijo(new ErrorDeApi({ status: 409, codigo: 'X', message }))).toMatchObject({
+  expect(sinPrefijo(new ErrorDeApi({ status: 409, codigo: 'CONFLICTO', message }))).toMatchObject({
     message: 'Ya existe un turno en ese horario',
     status: 409,
   });
