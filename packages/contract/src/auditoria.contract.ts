@@ -69,7 +69,7 @@ export const Hecho = z.object({
   entidadId: z.nullable(z.int()),
   /** The person it was about; null where there was none, and once they were erased. */
   persona: z.nullable(persona),
-  /** The franja it was about; null where there was none. */
+  /** The franja that it was about; null where there was none. */
   franja: z.nullable(z.object({ inicio: z.string(), fin: z.string() })),
   /** The state before; null for what began with this hecho, and for what was erased with a person. */
   antes: z.unknown(),

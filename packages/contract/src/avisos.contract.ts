@@ -11,7 +11,7 @@ export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
 export const AvisoFallido = z.object({
   id: z.int(),
   tipo: z.enum(TIPOS_DE_AVISO),
-  /** The e-mail address it was for. */
+  /** The e-mail address of the recipient. */
   para: z.string(),
   /** The person it was about; null where there is no account. */
   persona: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),

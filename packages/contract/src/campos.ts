@@ -16,7 +16,7 @@ const CONTROL_SALVO_RENGLONES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\
 
 interface Texto {
   max: number;
-  /** The datum's name in the error texts: 'El motivo'. */
+  /** The name of the datum in the error texts: 'El motivo'. */
   nombre: string;
   multilinea?: boolean;
 }

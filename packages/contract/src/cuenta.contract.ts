@@ -27,7 +27,7 @@ export const MisDatos = z.object({
       numero: z.int(),
       estado: z.enum(ESTADOS_DE_RESERVA),
       fecha: z.string(),
-      /** In the form 'HH:MM - HH:MM'. */
+      /** The hours of the franja, as 'HH:MM - HH:MM'. */
       horario: z.string(),
       servicio: z.string(),
       precioEnPesos: z.int(),

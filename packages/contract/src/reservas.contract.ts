@@ -50,7 +50,7 @@ export const ReservaDeCliente = z.object({
   id: z.int(),
   estado: z.enum(['pendiente', 'confirmada', 'completada', 'cancelada']),
   fecha: z.string(),
-  /** In the form 'HH:MM - HH:MM'. */
+  /** The hours of the franja, as 'HH:MM - HH:MM'. */
   horario: z.string(),
   numPersonas: z.int(),
   precio: z.int(),

@@ -21,7 +21,7 @@ export type Rol = (typeof ROLES)[number];
 export const ESTADOS_DE_USUARIO = ['ACTIVO', 'INACTIVO'] as const;
 export type EstadoDeUsuario = (typeof ESTADOS_DE_USUARIO)[number];
 
-/** Letters only, except for the four letters of Hangul that show as nothing. */
+/** Letters, accents and spaces, without the four letters of Hangul that show as nothing. */
 const LETRAS = /^(?!.*[\u115f\u1160\u3164\uffa0])\p{L}[\p{L}\p{M} ]*$/u;
 
 function nombreDePersona(campo: 'nombre' | 'apellido') {
@@ -105,7 +105,7 @@ export const listarUsuarios = endpoint({
   query: z.object({
     ...paginacionDeListado,
     rol: z.optional(rolSinMayusculas),
-    /** Searched for inside the name or the e-mail. */
+    /** The text searched for inside the name or the e-mail. */
     prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
     /**
      * How pages are cut: the newest accounts first, or by name. Within a page the accounts are always in the order of

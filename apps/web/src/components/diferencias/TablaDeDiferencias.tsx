@@ -2,7 +2,7 @@ const CELDA = 'py-1.5 pr-4 align-top [overflow-wrap:anywhere]';
 
 interface Renglon {
   dato: string;
-  /** In the order of the columns; null where there is no value. */
+  /** The values in the order of the columns; null where there is none. */
   valores: readonly (string | null)[];
 }
 

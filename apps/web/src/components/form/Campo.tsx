@@ -10,7 +10,6 @@ export interface ControlDeCampo extends UseFormRegisterReturn {
 
 export interface TextosDeCampo {
   etiqueta: string;
-  /** The hint below the label. */
   ayuda?: ReactNode;
 }
 

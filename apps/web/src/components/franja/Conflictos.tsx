@@ -62,7 +62,7 @@ export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflic
         {...(razon && { razon })}
         alResolver={(resuelta) => {
           alResolver(resuelta);
-          // The button that was pressed has gone from the page.
+          // The button that had the focus has gone.
           panel.current?.focus();
         }}
       />

@@ -17,7 +17,7 @@ import {
 interface PropiedadesDeListaPorResolver {
   pendientes: Conflictos;
   resueltas: readonly Resuelta[];
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   alternativas: Alternativas | undefined;
   /** The reason given in the messages: 'ese día el centro no abre (Navidad)'. */
   razon?: string;

@@ -4,7 +4,7 @@ import { Nota } from '../ui/Nota.tsx';
 import { textoPorResolver } from './conflictos.view.ts';
 
 interface PropiedadesDePorResolver {
-  /** Undefined while it loads or where it could not be read; the screen works without it. */
+  /** Undefined while loading or where the conflicts could not be read; the screen works without them. */
   conflictos: Conflictos | undefined;
   alVer: (conflictos: Conflictos) => void;
 }

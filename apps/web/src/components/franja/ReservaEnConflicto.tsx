@@ -11,7 +11,7 @@ import { mensajeDePropuesta, momentoBreve, quienDe, type Resuelta } from './conf
 
 interface PropiedadesDeReservaEnConflicto {
   reserva: ReservaDeAdmin;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   alternativa: Alternativas[number] | undefined;
   razon: string;
   alResolver: (resuelta: Resuelta) => void;

@@ -6,7 +6,6 @@ interface PropiedadesDeBotonEnlace extends AspectoDeBoton, PropiedadesDeEnlace {
   icono?: ReactNode;
 }
 
-/** A link to another screen that looks like a button. */
 export function BotonEnlace({
   variante = 'primary',
   tamano = 'md',

@@ -3,7 +3,7 @@ import { Tarjeta } from './Tarjeta.tsx';
 
 export interface Cifra {
   etiqueta: string;
-  /** Undefined while it loads, null where it could not be read. */
+  /** Undefined while loading, null where the figure could not be read. */
   valor: string | number | null | undefined;
   detalle?: string | undefined;
   icono?: ReactNode;

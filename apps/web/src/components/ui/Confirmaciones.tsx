@@ -31,7 +31,7 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
       setError(mensaje);
       setOcupado(false);
       if (leerPregunta() === pregunta) return;
-      // The question was left meanwhile. Where the session ended, the login already says so.
+      // The person left the question meanwhile. Where the session ended, the login already says so.
       if (leerSesion().token) avisar.error(mensaje);
       pregunta.responder(false);
     }

@@ -1,7 +1,6 @@
 import { SegmentoDeGenero } from './SegmentoDeGenero.tsx';
 import { GENEROS, NOMBRES } from './ocupacion.view.ts';
 
-/** The legend of the colours and letters in the occupancy bars. */
 export function LeyendaDeGenero() {
   return (
     <ul aria-label="Referencias" className="flex flex-wrap gap-x-2.5 gap-y-2 text-sm sm:gap-x-5">

@@ -16,7 +16,6 @@ interface PropiedadesDeModal {
   titulo: string;
   /** Called on Escape, on the cross and on a press outside, but not while `ocupado`. */
   alCerrar: () => void;
-  /** A line below the title. */
   subtitulo?: ReactNode;
   /** The buttons, in a bar that stays in sight; the main action comes last. */
   pie?: ReactNode;

@@ -25,7 +25,6 @@ const EditarPersona = lazy(async () => ({
   default: (await import('../usuarios/EditarPersona.tsx')).EditarPersona,
 }));
 
-/** A client's page: who they are, how to reach them, what they have booked and spent. */
 export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
   const { data, error, isFetching, refetch } = useQuery(consultasDeClientes.resumen(id));
   const volver = destinoDe({ ...lugar, cliente: null, reservas: 0 });

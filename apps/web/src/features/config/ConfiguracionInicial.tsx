@@ -66,8 +66,7 @@ export function ConfiguracionInicial() {
           if (!(await confirmarPrecios([], config.preciosPorCapacidad))) return;
           await crear.mutateAsync(config);
           navegar('/dashboard', { reemplazar: true });
-          // In the panel's place no navigation happens: the next step appears here, and should begin at the top of the
-          // page.
+          // Where this screen stands in for the panel the path stays the same, so nothing else scrolls to the top.
           window.scrollTo(0, 0);
         }}
       >

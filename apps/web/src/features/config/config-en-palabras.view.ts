@@ -1,10 +1,6 @@
 import type { NuevaConfig } from '@remanso/contract/config.contract';
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
 
-/*
- * The general settings in words.
- */
-
 export function personas(cuantas: number): string {
   return contar(cuantas, 'persona', 'personas');
 }

@@ -21,7 +21,7 @@ export function DatosPersonales() {
   const boton = useRef<HTMLButtonElement>(null);
   const guardados = useRef('');
 
-  // Saving one's own data remounts the form, and with it the button that had the focus.
+  // A save remounts the form, and with it the button that had the focus.
   useEffect(() => {
     if (datos === guardados.current && document.activeElement === document.body) {
       boton.current?.focus({ preventScroll: true });

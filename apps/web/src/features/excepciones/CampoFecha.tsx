@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
 
 interface PropiedadesDeCampoFecha extends ComponentProps<typeof Campo> {
-  /** The date in the field. */
   fecha: string;
 }
 

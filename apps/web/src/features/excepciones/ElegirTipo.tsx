@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { PRECEDENCIA, TEXTOS, TIPOS, type Tipo } from './excepciones.view.ts';
 
-/** The choice among the three kinds of exception, each with what it does. */
 export function ElegirTipo({ tipo, alElegir }: { tipo: Tipo; alElegir: (tipo: Tipo) => void }) {
   const id = useId();
   return (

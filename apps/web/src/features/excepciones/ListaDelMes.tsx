@@ -9,7 +9,7 @@ import type { Excepcion } from './excepciones.view.ts';
 
 interface PropiedadesDeListaDelMes {
   mes: string;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   lista: readonly Excepcion[] | undefined;
   alQuitar: (excepcion: Excepcion) => void;
 }

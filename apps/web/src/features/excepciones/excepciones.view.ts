@@ -152,7 +152,6 @@ export type Nueva =
   | { tipo: 'bloqueo'; body: NuevoBloqueo }
   | { tipo: 'override'; body: NuevoOverride };
 
-/** The days that the exception covers. */
 export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
   if (nueva.tipo !== 'bloqueo') return { desde: nueva.body.fecha, hasta: nueva.body.fecha };
   return { desde: nueva.body.fechaDesde, hasta: nueva.body.fechaHasta };

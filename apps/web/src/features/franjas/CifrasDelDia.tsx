@@ -9,7 +9,7 @@ import type { CifrasDeDia } from './dia.view.ts';
 
 const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
 
-/** The day's four figures; undefined while they load, null where they could not be read. */
+/** The day's four figures; undefined while loading, null where they could not be read. */
 export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | null | undefined }) {
   return (
     <Cifras

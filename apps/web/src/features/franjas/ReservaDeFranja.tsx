@@ -22,7 +22,6 @@ interface PropiedadesDeReservaDeFranja {
   alHacer: (hecho: Hecho) => void;
 }
 
-/** A booking of a franja: who, how to reach them, how much, and the actions on it. */
 export function ReservaDeFranja({
   reserva,
   editable,

@@ -32,7 +32,7 @@ const SIN_DIAS = 'Falta activar al menos un día: sin horarios no se generan tur
 
 function irAlPanel(): void {
   navegar('/dashboard', { reemplazar: true });
-  // In the panel's place no navigation happens: the panel appears here, and should begin at the top of the page.
+  // Where this screen stands in for the panel the path stays the same, so nothing else scrolls to the top.
   window.scrollTo(0, 0);
 }
 

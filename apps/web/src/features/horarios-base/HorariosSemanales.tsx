@@ -16,7 +16,6 @@ import { useSemanaParaEditar } from './useSemanaParaEditar.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '10:00' };
 
-/** The panel's section for the week's hours. */
 export function HorariosSemanales() {
   const semana = useSemanaParaEditar();
   const config = useQuery(consultasDeConfig.actual());

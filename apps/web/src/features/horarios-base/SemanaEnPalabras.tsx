@@ -2,7 +2,6 @@ import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
 import { TiraDelDia } from './TiraDelDia.tsx';
 
-/** The week's hours as text. */
 export function SemanaEnPalabras({ semana }: { semana: Semana }) {
   return (
     <dl className="flex flex-col gap-3.5">

@@ -23,7 +23,7 @@ export const consultasDeHorarios = {
     queryOptions({
       queryKey: [...consultasDeHorarios.todas, 'existe'],
       queryFn: ({ signal }) => llamar(horariosBaseExists, { siFalla: ERROR_AL_CARGAR, signal }),
-      // Once a centre has hours, it always has.
+      // A centre that has hours never loses them.
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
 

@@ -1,6 +1,5 @@
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 
-/** The title of the booking screen, with the number of the step. */
 export function CabeceraDeReserva({ paso }: { paso: 1 | 2 }) {
   return (
     <div className="mb-4 flex sm:mt-1 sm:mb-6 flex-wrap items-baseline justify-between gap-x-4">

@@ -13,7 +13,6 @@ import { inicioDe } from './borrador.view.ts';
 import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 import { useReservar } from './useReservar.ts';
 
-/** The last step before booking. */
 export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { confirmando, dejarDeConfirmar, cuerpo, problema, precio, precioCambiado } = reserva;
   const { mutateAsync, isPending: enviando } = useReservar(reserva.intentar);

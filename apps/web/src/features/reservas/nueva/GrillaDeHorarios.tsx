@@ -16,7 +16,6 @@ import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 /** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
 
-/** The hours of the day, as a group of radio buttons. */
 export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
   const { dia, fecha, elegirFecha } = reserva;
   const franjas = dia.data;

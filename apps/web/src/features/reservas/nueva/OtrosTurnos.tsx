@@ -42,7 +42,7 @@ function Otros({ reserva, franja }: PropiedadesDeOtros) {
   function elegir(otra: FranjaDeCliente) {
     elegirFranja(otra);
     avisar.info(`Turno cambiado al ${nombreDeFecha(otra.fecha)}, ${otra.horaInicio}`);
-    // The button that was pressed goes away.
+    // The button that had the focus has gone.
     document.getElementById('seguir')?.focus();
   }
 

@@ -15,7 +15,7 @@ interface PropiedadesDeTiraDeDias {
   sabeHasta: boolean;
   ventanaDias: number;
   fecha: string | null;
-  /** All the franjas that can be booked; undefined while they load. */
+  /** All the franjas that can be booked; undefined while loading. */
   ventana: readonly FranjaDeCliente[] | undefined;
   /** The franjas of the chosen day, which are read more often than the window. */
   delElegido: readonly FranjaDeCliente[] | undefined;

@@ -8,7 +8,7 @@ import { esElegible, nombreDeFranja } from '../nueva/franja.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
   dia: Dia;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   franjas: readonly FranjaDeCliente[] | undefined;
   /** True leads to the desk's day instead of the booking screen. */
   paraAdmin: boolean;
