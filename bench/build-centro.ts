@@ -11,7 +11,7 @@ import { PLACES_IN_FRANJA, type BookingSupply } from './calls.ts';
 
 export interface Centro {
   clienteIds: number[];
-  /** The day that is looked at: 14 franjas, partly booked. */
+  /** The day that is looked at: its 14 franjas are partly booked. */
   fecha: string;
 }
 
@@ -23,7 +23,9 @@ const DIAS_CON_RESERVAS = 7;
 const DIAS_DE_HISTORIA = 365;
 const SEXOS = ['MASCULINO', 'FEMENINO', 'OTROS'] as const;
 
-/** A configured centre with 60 clients, a year behind it, a month of franjas (14 a day) and a week of bookings. */
+/**
+ * Builds a configured centre with 60 clients, a year behind it, a month of franjas (14 a day) and a week of bookings.
+ */
 export async function buildCentro(
   dependencies: Dependencies,
   pool: Database['pool'],
@@ -40,7 +42,7 @@ export async function buildCentro(
   return { clienteIds, fecha: sumarDias(hoy, 2) };
 }
 
-/** So many that none comes to the bookings that one may hold, however fast they are made. */
+/** Inserts so many clients that none comes to the most bookings that a client may hold, however fast they are made. */
 export function insertarQuienesReservan(dependencies: Dependencies): Promise<number[]> {
   return insertarClientes(dependencies, { primero: CLIENTES + 1, cuantos: QUIENES_RESERVAN });
 }
@@ -98,7 +100,7 @@ async function abrir(dependencies: Dependencies, usuarioId: number): Promise<voi
   });
 }
 
-/** In turn none, one, two, three and all four of each franja's places, by one or two clients. */
+/** The sizes of the bookings of each franja in turn, which fill none, one, two, three and all four of its places. */
 const GRUPOS = [[], [1], [2], [1, 2], [2, 2]] as const;
 
 async function reservarDia(
@@ -122,7 +124,9 @@ async function reservarDia(
   }
 }
 
-/** A year of full days: what the planner's statistics are made of in a centre that has been open for a while. */
+/**
+ * Inserts a year of full days: what the planner's statistics are made of in a centre that has been open for a while.
+ */
 async function insertHistory(
   pool: Database['pool'],
   { hoy, clienteIds }: { hoy: string; clienteIds: readonly number[] },
@@ -142,7 +146,8 @@ async function insertHistory(
     order by id`,
     [clienteIds, clienteIds.length],
   );
-  // Without its triggers, which would count the seats of 5,000 franjas before there are any statistics.
+  // The seats are inserted without their triggers, which would count those of 5,000 franjas before there are any
+  // statistics.
   await pool.query(
     `begin;
     set local session_replication_role = replica;
@@ -153,7 +158,7 @@ async function insertHistory(
   );
 }
 
-/** A franja for each minute of the nights after the booked week, so that the load never runs out of places. */
+/** Inserts a franja for each minute of the nights after the booked week, so that the load never runs out of places. */
 export async function insertSupply(
   { clock }: Dependencies,
   pool: Database['pool'],

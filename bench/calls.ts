@@ -2,13 +2,13 @@ import type { Ids } from './sql-script.ts';
 
 /** The places that the load books: in each of these franjas as many bookings as fit, and no client twice. */
 export interface BookingSupply {
-  /** The others follow it. */
+  /** The ids of the other franjas follow this one. */
   firstFranjaId: number;
   franjas: number;
 }
 
 export const PLACES_IN_FRANJA = 10;
-/** The holder and one companion. */
+/** The people of a booking: the holder and one companion. */
 export const PEOPLE = 2;
 
 /** A call and all that it takes to make it again and again. */
@@ -24,10 +24,10 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** The recorded calls were the first ones; the load goes on from here. */
+/** The number of first calls that are recorded; the load goes on from there. */
 export const RECORDED_CALLS = 2;
 
-/** The call number `n`: its request, and the ids that its SQL has for parameters. */
+/** Returns the call number `n`: its request, and the ids that its SQL has for parameters. */
 export function callAt(plan: CallPlan, n: number): { request: HttpRequest; ids: Ids } {
   if (plan.call === 'booking') return bookingAt(plan, n);
   const { id, token } = plan.clientes[n % plan.clientes.length] as { id: number; token: string };
@@ -36,7 +36,7 @@ export function callAt(plan: CallPlan, n: number): { request: HttpRequest; ids: 
 }
 
 function bookingAt({ clientes, supply }: Extract<CallPlan, { call: 'booking' }>, n: number) {
-  // When every place is taken it begins again, and the app refuses.
+  // When every place is taken the load begins again with the first franja, and the app refuses.
   const pass = Math.floor(n / supply.franjas) % (PLACES_IN_FRANJA / PEOPLE);
   const position = n % supply.franjas;
   const cliente = clientes[(position + pass) % clientes.length] as { id: number; token: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
-// Whatever ends this process, its children end too: here, or by their channel that closes.
+// Whatever ends this process, its children end too: by this listener, or when their channel closes.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -35,7 +35,7 @@ function keep(child: ChildProcess): ChildProcess {
   return child;
 }
 
-/** Sends a question to a child that uses `answer`, and waits. Rejects if the child ends instead. */
+/** Sends a question to a child that uses `answer`, and waits for its reply. Rejects if the child ends instead. */
 export async function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
   const done = new AbortController();
   const ended = once(child, 'exit', { signal: done.signal }).then((): never => {
@@ -51,7 +51,7 @@ export async function ask<Answer>(child: ChildProcess, question: object): Promis
   }
 }
 
-/** For a child: answers each question of its parent in turn, and ends with it. */
+/** Lets a child answer each question of its parent in turn, and end with it. */
 export function answer(reply: (question: never) => Promise<object>): void {
   process.on('message', (question) => {
     reply(question as never).then((message) => process.send?.(message), fail);

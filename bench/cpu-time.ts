@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Of the clock that /proc counts in, on every Linux that Node runs on. */
+/** The ticks of the clock that /proc counts in, the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
 interface Stat {
@@ -11,7 +11,10 @@ interface Stat {
 /** The processor time of each process so far, user and system together, in milliseconds. */
 export type CpuTimes = Map<number, number>;
 
-/** Reads those of some processes and of all below them: a PostgreSQL server has a process for each connection. */
+/**
+ * Reads the processor time of some processes and of all below them: a PostgreSQL server has a process for each
+ * connection.
+ */
 export function readCpuTimes(pids: readonly number[]): CpuTimes {
   return new Map([...statsBelow(pids)].map(([pid, { cpuMs }]) => [pid, cpuMs]));
 }
@@ -27,7 +30,10 @@ function statsBelow(pids: readonly number[]): Map<number, Stat> {
   return new Map([...all].filter(([pid]) => isBelow(pid)));
 }
 
-/** By process, because a server starts and ends some of them between two readings. */
+/**
+ * Adds up what was used process by process, because a server starts and ends some of its processes between two
+ * readings.
+ */
 export function cpuMillisecondsBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 }
@@ -38,11 +44,11 @@ export function parentOf(pid: number): number {
   return stat.parent;
 }
 
-/** Undefined for a process that has ended meanwhile. */
+/** Reads what /proc says of a process; undefined for one that has ended meanwhile. */
 function readStat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // What proc(5) lists after the name, which may itself hold anything: the state, the parent …
+    // These are the fields that proc(5) lists after the name, which may itself hold anything: the state, the parent …
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { parent: Number(fields[1]), cpuMs: (ticks * 1000) / TICKS_PER_SECOND };

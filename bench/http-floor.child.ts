@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './child-process.ts';
 
-/** An answer of the app's, for a server that does nothing but send it. */
+/** An answer of the app, for a server that does nothing but send it. */
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;

@@ -3,13 +3,13 @@ import { answer } from './child-process.ts';
 import { KeepAliveConnection } from './keep-alive-connection.ts';
 import { runFor, type Done } from './run-for.ts';
 
-/** The load generator: a process of its own, so that its work is not counted as the server's. */
+/** The work of the load generator, which is a process of its own so that its work is not counted as the server's. */
 export interface Load {
   port: number;
   plan: CallPlan;
   milliseconds: number;
   connections: number;
-  /** What every answer must be; the body only where it is always the same. */
+  /** What every answer must be; the body is given only where it is always the same. */
   expected: { status: number; body: string | undefined };
 }
 

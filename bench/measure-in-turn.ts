@@ -4,25 +4,25 @@ import type { Done } from './run-for.ts';
 /** Something whose speed is measured. */
 export interface Subject {
   run(milliseconds: number): Promise<Done>;
-  /** The processes that do its work, besides those who ask for it. */
+  /** The processes that do the subject's work, besides those that ask for it. */
   pids: readonly number[];
 }
 
 export interface Sample {
   perSecond: number;
-  /** Of processor time for each call. */
+  /** The processor time of each call, in milliseconds. */
   cpuMs: number;
 }
 
 export interface Measured {
-  /** One of each round. */
+  /** One sample of each round. */
   samples: Sample[];
-  /** All calls, the warm-up's too. */
+  /** The number of all calls, the warm-up's included. */
   calls: number;
 }
 
 interface Times {
-  /** How much work makes a subject warm, and the longest to wait for it. */
+  /** The number of calls that make a subject warm, and the longest to wait for them. */
   warmUpCalls: number;
   warmUpMs: number;
   rounds: number;

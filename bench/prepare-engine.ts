@@ -15,7 +15,7 @@ import type { DatabaseAddress } from './sql-floor.child.ts';
 
 export const JWT_SECRET = 'the bench signs its own tokens with this';
 
-/** A call that is going to be measured, with two equal databases: for the app, and for its SQL alone. */
+/** A call that is going to be measured, with two equal databases: one for the app, and one for its SQL alone. */
 export interface Scenario extends RecordedCall {
   plan: CallPlan;
   app: DatabaseAddress;
@@ -23,7 +23,7 @@ export interface Scenario extends RecordedCall {
 }
 
 export interface PreparedEngine {
-  /** 'PostgreSQL 18.6 integrado' */
+  /** The name of the engine: 'PostgreSQL 18.6 integrado'. */
   name: string;
   /** The server's first process, if there is a server. */
   postmaster: number | undefined;
@@ -37,7 +37,7 @@ interface Storage {
   copy(from: string, to: string): Promise<unknown>;
 }
 
-/** A PostgreSQL server that keeps what it has confirmed: fsync and synchronous_commit are on. */
+/** Prepares a PostgreSQL server that keeps what it has confirmed: fsync and synchronous_commit are on. */
 export async function prepareServer(): Promise<PreparedEngine> {
   const server = await startTestPostgres({ durable: true });
   const dataDir = temporaryFolder();
@@ -47,7 +47,7 @@ export async function prepareServer(): Promise<PreparedEngine> {
     await close();
     return rows[0]?.pid;
   };
-  // The server's first process starts one for each connection.
+  // The server's first process is the parent of the process that each connection has.
   const postmaster = parentOf((await run('select pg_backend_pid() as pid')) as number);
   await run('create database day_app');
   const prepared = await prepare({
@@ -57,7 +57,7 @@ export async function prepareServer(): Promise<PreparedEngine> {
   return { ...prepared, postmaster, stop: () => server.stop() };
 }
 
-/** The server that the app starts for itself, as it is shipped. */
+/** Prepares the server that the app starts for itself, as it is shipped. */
 export async function prepareEmbedded(): Promise<PreparedEngine> {
   const folder = temporaryFolder();
   const prepared = await prepare({
@@ -67,7 +67,7 @@ export async function prepareEmbedded(): Promise<PreparedEngine> {
   return { ...prepared, postmaster: undefined, stop: async () => undefined };
 }
 
-/** Gone when this process ends, however the bench ends. */
+/** Makes a folder that is gone when this process ends, however the bench ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'remanso-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -99,7 +99,7 @@ async function prepare({ address, copy }: Storage) {
   return { name: day.name, scenarios };
 }
 
-/** A session of each client. */
+/** Signs a session of each client. */
 export function logIn({ tokens }: Dependencies, clienteIds: readonly number[]) {
   return Promise.all(
     clienteIds.map(async (id) => ({
@@ -109,7 +109,7 @@ export function logIn({ tokens }: Dependencies, clienteIds: readonly number[]) {
   );
 }
 
-/** Opens and migrates a database, and closes it after some work with the app's own parts. */
+/** Opens and migrates a database, does some work with the app's own parts, and closes it. */
 export async function use<T>(
   address: DatabaseAddress,
   work: (

@@ -10,13 +10,13 @@ import {
   type SqlScript,
 } from './sql-script.ts';
 
-/** A call of the app's: how it is answered, and the SQL that it sends to get there. */
+/** A call of the app: how it is answered, and the SQL that it sends to get there. */
 export interface RecordedCall {
   answer: StoredAnswer;
   script: SqlScript;
 }
 
-/** Makes the first two calls of a plan on an app inside this process, and reads at `pg` what it sends. */
+/** Makes the first two calls of a plan on an app inside this process, and records at `pg` what it sends. */
 export async function recordCall(
   dependencies: Dependencies,
   pool: Database['pool'],
@@ -61,7 +61,7 @@ type Query = (
   config: Pick<RecordedStatement, 'name' | 'text' | 'values'>,
 ) => Promise<RecordedStatement>;
 
-/** The list that fills with what every connection of the pool is given. */
+/** Returns a list that fills with the statements that every connection of the pool is given. */
 function spyOn(pool: Database['pool']): RecordedStatement[] {
   const statements: RecordedStatement[] = [];
   const spied = new WeakSet<object>();

@@ -15,7 +15,7 @@ export function tableHead(): string {
   return `${row(HEAD)}\n${row(HEAD.map((_, column) => (column === 0 ? '---' : '--:')))}`;
 }
 
-/** The rows of a Markdown table about one call on one engine. */
+/** Returns the rows of a Markdown table about one call on one engine. */
 export function tableRows(call: Call, { app, own, allSql, http }: Measurements): string {
   const floor = (name: string, measured: Measured) =>
     row([name, ...figures(measured), rateRatio(app, measured), cpuRatio(app, measured)]);
@@ -37,7 +37,7 @@ function figures({ samples }: Measured): string[] {
   return [String(Math.round(rate)), cpu.toFixed(3)];
 }
 
-/** The median of the rounds' ratios, with the lowest and the highest. */
+/** Returns the median of the rounds' ratios, with the lowest and the highest. */
 function rateRatio(app: Measured, floor: Measured): string {
   const ratios = byRound(app, floor, (one, other) => one.perSecond / other.perSecond);
   const [lowest, highest] = [Math.min(...ratios), Math.max(...ratios)];

@@ -5,7 +5,7 @@ import { answer } from './child-process.ts';
 import { runFor, type Done } from './run-for.ts';
 import { parametersOf, type Ids, type SqlScript } from './sql-script.ts';
 
-/** Which database, as the app is told. */
+/** The address of a database, as the app is told it. */
 export interface DatabaseAddress {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -14,7 +14,10 @@ export interface DatabaseAddress {
 /** The SQL of a call without the app around it. */
 export interface SqlLoad {
   plan: CallPlan;
-  /** Each on a connection of its own from the pool, as in the app: the session check is outside the transaction. */
+  /**
+   * The scripts, each for a connection of its own from the pool, as in the app: the session check is outside the
+   * transaction.
+   */
   scripts: readonly SqlScript[];
   milliseconds: number;
   concurrency: number;

@@ -3,7 +3,7 @@ export interface RecordedStatement {
   name?: string;
   text: string;
   values: readonly unknown[];
-  /** Read or written. */
+  /** The number of rows that were read or written. */
   rowCount: number | null;
   rows: readonly Record<string, unknown>[];
 }
@@ -20,17 +20,18 @@ interface Statement {
   name?: string;
   text: string;
   values: readonly ({ constant: unknown } | { id: keyof Ids } | { onlyId: keyof Ids })[];
-  /** How many rows it must read or write. */
+  /** How many rows the statement must read or write. */
   rowCount: number | null;
-  /** Its first row tells this id, which later statements use. */
+  /** The id that the first row holds, which later statements use. */
   tells?: keyof Ids;
 }
 
 export type SqlScript = readonly Statement[];
 
 /**
- * Turns two recordings of a call into a script for any call like it: a value that differs is one of the ids, or else
- * (a name, the present moment) stays what it was in the first. A list holds one id: the session check of a lone call.
+ * Turns two recordings of a call into a script for any call like it: a value that differs is one of the ids, or else (a
+ * name, the present moment) stays what it was in the first. A list of parameters holds one id, as in the session check
+ * of a lone call.
  */
 export function generalize(first: Recording, second: Recording): SqlScript {
   function idThatIs(one: unknown, other: unknown): keyof Ids | undefined {
@@ -58,7 +59,7 @@ export function generalize(first: Recording, second: Recording): SqlScript {
   });
 }
 
-/** What a statement of the script is sent with in a call with these ids. */
+/** Returns the parameters of a statement of the script in a call with these ids. */
 export function parametersOf({ values }: Statement, ids: Ids): unknown[] {
   return values.map((value) => {
     if ('id' in value) return ids[value.id];
@@ -66,7 +67,7 @@ export function parametersOf({ values }: Statement, ids: Ids): unknown[] {
   });
 }
 
-/** The session check, which comes first and alone, and the call's own query or transaction. */
+/** Splits a script into the session check, which comes first and alone, and the call's own query or transaction. */
 export function splitAfterSession(script: SqlScript): { session: SqlScript; own: SqlScript } {
   return { session: script.slice(0, 1), own: script.slice(1) };
 }

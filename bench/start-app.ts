@@ -19,12 +19,12 @@ export function startApp(database: DatabaseAddress): Promise<Listening> {
   return listening((env) => startChild('apps/api/src/main.ts', env), environmentFor(database));
 }
 
-/** Starts all that `npm start` does, as it does it, on some database. */
+/** Starts all that `npm start` does, in the same way, on some database. */
 export function startWhole(database: DatabaseAddress): Promise<Listening> {
   return listening(startCentre, environmentFor(database));
 }
 
-/** The demonstration's living centre, made anew in this folder. */
+/** Starts the demonstration's living centre, made anew in this folder. */
 export function startDemo(dataDir: string): Promise<Listening> {
   const env = { DATABASE_URL: '', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
   return listening((all) => startChild('apps/api/src/demo/main.ts', all), env);

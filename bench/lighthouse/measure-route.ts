@@ -8,7 +8,7 @@ import type { StoredSession } from '../sign-in.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** Medians of the runs; the scores from 0 to 100, times in milliseconds. */
+/** The medians of the runs; the scores go from 0 to 100, times are in milliseconds. */
 export interface Measured {
   scores: Scores;
   lcp: number;
@@ -20,7 +20,7 @@ interface Options {
   url: string;
   session: StoredSession | undefined;
   runs: number;
-  /** Where each run gets a fresh profile. */
+  /** The folder in which each run gets a fresh profile. */
   profiles: string;
 }
 
@@ -59,7 +59,7 @@ async function measureOnce({ url, session, profiles }: Options): Promise<Result>
     if (session) await keepSession(await browser.newPage(), url, session);
     const answer = await lighthouse(url, {
       port: PORT,
-      // The session is in local storage.
+      // Lighthouse must not clear local storage, which holds the session.
       disableStorageReset: true,
       onlyCategories: [...CATEGORIES],
       logLevel: 'error',
@@ -71,7 +71,7 @@ async function measureOnce({ url, session, profiles }: Options): Promise<Result>
   }
 }
 
-/** On a page of the same origin that loads nothing of the app. */
+/** Stores a session, on a page of the same origin that loads nothing of the app. */
 async function keepSession(page: Page, url: string, session: StoredSession): Promise<void> {
   await page.goto(new URL('/robots.txt', url).href);
   await page.evaluate((stored) => {

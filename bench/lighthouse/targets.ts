@@ -1,6 +1,6 @@
 import type { Scores } from './measure-route.ts';
 
-/** What each route must reach; a category that is not named is only reported. */
+/** The scores that each route must reach; a category that is not named is only reported. */
 export const TARGETS: {
   route: string;
   as: 'nadie' | 'cliente' | 'admin';

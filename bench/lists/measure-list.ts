@@ -7,11 +7,13 @@ const EVERY_MS = 2;
 const RUNS = 5;
 
 export interface Measured extends Taken {
-  /** The longest that somebody else's question of nothing (`/salud`) waited meanwhile. */
+  /**
+   * The longest that another request, which asks nothing of the database (`/salud`), waited meanwhile, in milliseconds.
+   */
   stop: number;
 }
 
-/** The median of some runs, after one that warms up. */
+/** Returns the medians of some runs, after one that warms up. */
 export async function measureList(client: ChildProcess, question: Question): Promise<Measured> {
   await ask<Taken>(client, question);
   const runs: Measured[] = [];
@@ -26,7 +28,7 @@ export async function measureList(client: ChildProcess, question: Question): Pro
   return { ...(first as Measured), milliseconds: of('milliseconds'), stop: of('stop') };
 }
 
-/** Asks again and again until what is under way is done. */
+/** Asks for `/salud` again and again until the list that is under way has come; returns the longest wait with it. */
 async function watchOthers(origin: string, underWay: Promise<Taken>) {
   const done = underWay.then((taken) => ({ taken }));
   for (let stop = 0; ;) {

@@ -1,5 +1,5 @@
-// What all that `npm start` runs holds in memory, after its start and after many requests of every kind. It fails above
-// LIMIT_MB.
+// Measures what all that `npm start` runs holds in memory, after its start and after many requests of every kind. It
+// fails above LIMIT_MB.
 import {
   callAt,
   RECORDED_CALLS,
@@ -24,7 +24,8 @@ const address = { databaseUrl: undefined, dataDir: temporaryFolder() };
 const plans = await use(address, async ({ dependencies, pool }) => {
   const { clienteIds, fecha } = await buildCentro(dependencies, pool);
   const clientes = await logIn(dependencies, clienteIds);
-  // Franjas of the window that nobody has booked yet. More of them than a centre has would be in every answer.
+  // The supply is franjas of the window that nobody has booked yet: more franjas than a centre has would be in every
+  // answer.
   const { rows } = await pool.query<BookingSupply>(
     `select min(id) as "firstFranjaId", count(*)::int as franjas from franjas where inicio > $1::date + 10`,
     [fecha],
@@ -55,7 +56,10 @@ async function sendUntilEnough(connection: KeepAliveConnection): Promise<void> {
   connection.close();
 }
 
-/** Most look at days, three of ten are a stranger's; so few book that no client comes to the most that one may have. */
+/**
+ * Returns the request number `n`: most look at days, three of ten are a stranger's; so few book that no client comes to
+ * the most bookings that one may have.
+ */
 function requestAt(n: number): HttpRequest {
   const { request } = callAt(plans.day, n);
   const stranger = { method: 'GET', token: '' } as const;

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { processTree } from '../../apps/api/src/testing/process-tree.ts';
 
-/** In MB, each page that processes share counted once among them. */
+/** The memory of processes in MB, with each page that they share counted once among them. */
 export interface Memory {
   node: number;
   postgres: number;
-  /** The shell that stops PostgreSQL when Node is gone, and whatever else runs. */
+  /** The memory of the shell that stops PostgreSQL when Node is gone, and of whatever else runs. */
   others: number;
   total: number;
 }
 
-/** What a process and all below it hold. Only root may read those of PostgreSQL when it runs as another account. */
+/**
+ * Reads what a process and all below it hold. Only root may read this of PostgreSQL when it runs as another account.
+ */
 export function readMemory(pid: number): Memory {
   const memory = { node: 0, postgres: 0, others: 0, total: 0 };
   for (const each of processTree(pid)) {

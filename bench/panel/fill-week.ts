@@ -1,6 +1,8 @@
 import { DIAS_SEMANA } from '../../packages/contract/src/calendario.ts';
 
-/** Opens the demonstration's centre from 6 to 22 every day: sixteen franjas. What was booked before stays. */
+/**
+ * Opens the demonstration's centre from 6 to 22 every day, which makes sixteen franjas. What was booked before stays.
+ */
 export async function fillWeek(origin: string, token: string): Promise<void> {
   const answer = await fetch(`${origin}/api/horarios-base`, {
     method: 'PUT',

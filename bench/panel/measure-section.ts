@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { StoredSession } from '../sign-in.ts';
 
 export interface Visit {
-  /** From the click until the section's title stands, and nothing waits any more. */
+  /** The time from the click until the section's title stands, and nothing waits any more. */
   milliseconds: number;
   cls: number;
 }
@@ -12,14 +12,14 @@ interface Where {
   session: StoredSession;
 }
 
-/** Runs in the page, where this file's types do not reach. */
+/** The script runs in the page, where this file's types do not reach. */
 const WATCH_JUMPS = `
   globalThis.jumps = 0;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.jumps += value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** A panel as it is found in the morning: nothing in the browser's cache, the day on screen. */
+/** Opens a panel as it is found in the morning: with nothing in the browser's cache, and the day on screen. */
 export async function openPanel(browser: Browser, { origin, session }: Where): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -40,7 +40,7 @@ export async function measureSection(
   { section, ...where }: Where & { section: string },
 ): Promise<Visit> {
   const page = await openPanel(browser, where);
-  // The day is where the panel opens, so whoever clicks on it comes from somewhere else.
+  // The panel opens with the day, so a click on that section comes from another one.
   if (section === 'Turnos del Día') {
     await page.goto(`${where.origin}/dashboard/configuracion`, { waitUntil: 'networkidle' });
   }
@@ -51,7 +51,8 @@ export async function measureSection(
   await link.click();
   await panel.locator('[aria-current=page]', { hasText: section }).waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Until none is left: the content policy allows no function that is sent as text.
+  // The section waits while any of these is left. A function sent as text could count them, but the content policy
+  // allows none.
   await page.locator('.esqueleto, .giro').first().waitFor({ state: 'detached' });
   const milliseconds = performance.now() - begun;
   await page.waitForLoadState('networkidle');

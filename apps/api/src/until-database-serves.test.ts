@@ -4,7 +4,7 @@ import { untilDatabaseServes } from './until-database-serves.ts';
 const refused = () =>
   Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 
-/** A step that is served after so many seconds, on a clock of its own. */
+/** Waits for a database that serves after so many seconds, on a clock of the test's own. */
 async function waitFor(seconds: number) {
   let now = 0;
   const lines: string[] = [];

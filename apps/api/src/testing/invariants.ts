@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/transaction.ts';
 
 /*
- * What holds in every database of ours, whatever was done to it (reliability.md). Some of it the database refuses by
- * itself; it is asked for again here, because a test may have switched that off.
+ * What holds in every database of ours, whatever was done to it (reliability.md). Some of it the database enforces by
+ * itself; it is checked again here, because a test may have switched that off.
  */
 
 const BROKEN_INVARIANTS = sql<{ problem: string }>`
@@ -48,7 +48,7 @@ const BROKEN_INVARIANTS = sql<{ problem: string }>`
   select 'nobody administers' where not exists (
     select from usuarios where rol = 'ADMIN' and estado = 'ACTIVO')`;
 
-/** A sentence for each thing that is wrong; none in a sound database. */
+/** Returns a sentence for each thing that is wrong; none in a sound database. */
 export async function brokenInvariants(db: Executor): Promise<string[]> {
   const { rows } = await BROKEN_INVARIANTS.execute(db);
   return rows.map(({ problem }) => problem);

@@ -1,6 +1,6 @@
 import { isAlive, processesBelow } from '../database/embedded/processes.ts';
 
-/** A process, its children, theirs, and so on. */
+/** Returns the ids of a process, of its children, of their children, and so on. */
 export function processTree(pid: number): number[] {
   return [pid, ...processesBelow(pid).flatMap(processTree)];
 }

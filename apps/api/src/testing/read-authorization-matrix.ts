@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Row {
-  /** 'GET /auth/current' */
+  /** The method and the path: 'GET /auth/current'. */
   call: string;
   /** The status for each kind of caller. */
   cells: Record<string, number>;
 }
 
-/** The table of `authorization-matrix.md`. */
+/** Reads the table of `authorization-matrix.md`. */
 export function readAuthorizationMatrix(): Row[] {
   const text = readFileSync(join(import.meta.dirname, 'authorization-matrix.md'), 'utf8');
   const [header = [], , ...rows] = text

@@ -9,7 +9,7 @@ const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 const RESET_TOKEN = /^[\w-]{43}$/;
 const EMAIL = /^persona\d+@/;
 
-/** Makes every call of the contract once and answers what was sent and what came back, by endpoint id. */
+/** Makes every call of the contract once; returns what was sent and what came back, by endpoint id. */
 export async function recordExamples(app: TestApp): Promise<Record<string, Example>> {
   const examples: Record<string, Example> = {};
   for (const endpoint of ENDPOINTS) {
@@ -38,7 +38,7 @@ async function recordExample(app: TestApp, endpoint: Endpoint): Promise<Example>
   };
 }
 
-/** What is made once in the life of a centre, the scene has made already. */
+/** Removes what is made once in the life of a centre, and which the scene has made already. */
 async function forget({ database: { db } }: TestApp, endpointId: string): Promise<void> {
   if (endpointId === 'crearConfig') await db.deleteFrom('config').execute();
   if (endpointId === 'crearHorariosBase') await db.deleteFrom('horarios_base').execute();
@@ -49,7 +49,7 @@ function tokenFor({ access }: Endpoint, { admin, client }: Scene): string | unde
   return access === 'admin' ? admin.token : client.token;
 }
 
-/** `{ id: '7', page: '0' }` of `/asientos/{id}` and `/asientos/7?page=0`. */
+/** Returns the parameters of a call: `{ id: '7', page: '0' }` of `/asientos/{id}` and `/asientos/7?page=0`. */
 function parametersOf(template: string, target: string): Record<string, string> {
   const [path = '', query = ''] = target.split('?');
   const values = path.split('/');
@@ -62,8 +62,8 @@ function parametersOf(template: string, target: string): Record<string, string> 
 }
 
 /**
- * The same each time: without secrets made at random or the number that a person's e-mail gets from all the calls
- * before, and no longer than a reader wants.
+ * Makes a value the same each time: without secrets made at random or the number that a person's e-mail gets from all
+ * the calls before, and no longer than a reader wants.
  */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(tidy);

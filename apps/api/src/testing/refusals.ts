@@ -2,12 +2,12 @@ import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect } from 'vitest';
 import type { Answer } from './test-app.ts';
 
-/** Status and whole body of a refusal, to compare with `[status, body]` (rules §3). */
+/** Returns the status and the whole body of a refusal, to compare with `[status, body]` (rules §3). */
 export function refusal(status: number, codigo: string, message: string) {
   return [status, { message, error: message, codigo }];
 }
 
-/** The same for a 400 that names one field. */
+/** Returns the same for a 400 that names one field. */
 export function invalid(campo: string, mensaje: string) {
   const body = { message: mensaje, error: mensaje, codigo: 'DATOS_INVALIDOS' };
   return [400, { ...body, campos: [{ campo, mensaje }] }];
@@ -20,12 +20,12 @@ export function outcome({ status, body }: Answer) {
 const ENGLISH =
   /\b(invalid|expected|must|should|unexpected|required|not found|bad|request|failed)\b/i;
 
-/** Never a 5xx; and whatever is no success has the one shape of rules §3, in words made for a person. */
+/** Expects that an answer is no 5xx, and that a refusal has the one shape of rules §3, in words made for a person. */
 export function expectCivil(answer: Answer, about: string): void {
   expect([about, ...problemsOf(answer)]).toEqual([about]);
 }
 
-/** What is wrong with an answer if it is a refusal. */
+/** Returns what is wrong with an answer if it is a refusal. */
 export function problemsOf({ status, headers, body }: Answer): string[] {
   if (status < 400) return [];
   const { success, data } = RespuestaDeError.safeParse(body);

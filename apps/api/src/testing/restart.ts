@@ -3,11 +3,11 @@ import { JWT_SECRET } from './jwt-secret.ts';
 import { type TestApp } from './test-app.ts';
 
 export interface Restarted extends Dependencies {
-  /** What was written to the log outside requests. */
+  /** The lines that were logged outside requests. */
   logged: string[];
 }
 
-/** The whole graph again, as a process that has only begun has it: on the same database, by the same clock. */
+/** Creates the whole graph again, as a process that has only begun has it: on the same database, by the same clock. */
 export function restart({ database, clock }: Pick<TestApp, 'database' | 'clock'>): Restarted {
   const logged: string[] = [];
   const dependencies = createDependencies({

@@ -6,20 +6,23 @@ import { isAlive } from '../database/embedded/processes.ts';
 import { processTree, untilGone } from './process-tree.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
-/** As where a centre starts: what Node made of the TypeScript of an earlier start, a third of the time of the next. */
+/**
+ * The folder of what Node made of the TypeScript at an earlier start, as a centre has it: making it again is a third of
+ * the time of a start.
+ */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compiled');
 
 type Variables = Record<string, string>;
 
 export interface StartingServer {
   pid: number;
-  /** Everything that it has written on its standard output and error. */
+  /** Returns everything that the server has written on its standard output and error. */
   written(): string;
-  /** Resolves once it has written that; rejects when it ends before. */
+  /** Resolves once the server has written a match of `pattern`; rejects when the server ends before. */
   untilWritten(pattern: RegExp): Promise<RegExpExecArray>;
-  /** As a power cut of the process. */
+  /** Kills the server outright, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to stop and waits for its end; its exit code. */
+  /** Asks the server to stop and waits for its end; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -34,13 +37,13 @@ export async function spawnServer(variables: Variables): Promise<ServerProcess> 
   return { ...server, origin: await untilListening(server) };
 }
 
-/** Where a server that was started listens, once it does. */
+/** Waits until a server that was started listens; resolves to its address. */
 export async function untilListening({ untilWritten }: StartingServer): Promise<string> {
   const [, origin = ''] = await untilWritten(/Dirección +(http\S+)\n/);
   return origin;
 }
 
-/** The same without waiting for anything. */
+/** Starts the real server without waiting until it listens. */
 export function startServer(variables: Variables): StartingServer {
   const { child, exited, written } = run(variables);
   return {
@@ -83,10 +86,10 @@ function run(variables: Variables) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (output += String(chunk)));
   }
-  // 'close', not 'exit': by then everything that it wrote has been read.
+  // At 'close', unlike at 'exit', everything that the process wrote has been read.
   const exited = once(child, 'close').then(([code]): number | null => code);
   onTestFinished(async () => {
-    // Its own database ends a moment after it, and writes in the folder until then.
+    // The server's own database ends a moment after the server, and writes in the folder until then.
     const tree = child.pid && isAlive(child.pid) ? processTree(child.pid) : [];
     child.kill('SIGKILL');
     await exited;

@@ -6,17 +6,20 @@ import type { TestApp } from './test-app.ts';
 interface Mailing {
   smtpUrl?: string;
   outbox?: string;
-  /** In place of production's. */
+  /** A mailer in the place of production's. */
   mailer?: Mailer;
   db?: TestApp['database']['db'];
 }
 
 export interface RunningCartero extends Cartero {
-  /** What went wrong so far. */
+  /** The errors of the cartero so far. */
   failures: unknown[];
 }
 
-/** Sends what waits, with the mailer of production: another instance's, or the app's own with a real mail server. */
+/**
+ * Starts a cartero with the mailer of production, which sends what waits: that of another instance, or the app's own
+ * with a real mail server.
+ */
 export function startCartero(app: TestApp, mailing: Mailing = {}): RunningCartero {
   const { clock } = app;
   const { smtpUrl, outbox = '/nowhere', db = app.database.db } = mailing;

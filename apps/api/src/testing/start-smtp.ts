@@ -7,12 +7,12 @@ export interface Letter {
   to: string;
   subject: string;
   messageId: string;
-  /** Of its link, if it has one. */
+  /** The token of the letter's link; empty if the letter has none. */
   token: string;
   raw: string;
 }
 
-/** As a mail program reads it: quoted-printable, with the link in the text. */
+/** Reads a letter as a mail program does: quoted-printable, with the link in the text. */
 export function readLetter(raw: string): Letter {
   const plain = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const header = (name: string) => new RegExp(`^${name}: (.+?)\\r?$`, 'm').exec(plain)?.[1] ?? '';
@@ -26,7 +26,7 @@ export function readLetter(raw: string): Letter {
   };
 }
 
-/** A real SMTP server; `receive` decides what becomes of each letter, and without it each is taken. */
+/** Starts a real SMTP server; `receive` decides what becomes of each letter, and without it each letter is taken. */
 export async function startSmtp(
   options: SMTPServerOptions & {
     port?: number;
@@ -61,7 +61,7 @@ export async function startSmtp(
   };
 }
 
-/** Where nobody listens yet. */
+/** Returns a port on which nobody listens yet. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

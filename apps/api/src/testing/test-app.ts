@@ -21,7 +21,7 @@ export interface Request {
 export interface Answer {
   status: number;
   headers: Headers;
-  // The tests read whatever the call at hand answers; what it must look like they assert themselves.
+  // The body is whatever the call at hand answers; what it must look like the tests assert themselves.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
@@ -33,11 +33,11 @@ export interface TestApp {
   server: FastifyInstance;
   /** `http://127.0.0.1:port` */
   origin: string;
-  /** What was sent since the test began, by a mailer that keeps it; the real ones have tests of their own. */
+  /** The e-mails sent since the test began, by a mailer that keeps them; the real mailers have tests of their own. */
   mails: Mail[];
   /** Every line that was logged since the test began. */
   logs: string[];
-  /** `'POST /reservas'`; a body of text or bytes is sent as it is. */
+  /** Makes a call (`'POST /reservas'`); a body of text or bytes is sent as it is. */
   call(target: Target, request?: Request): Promise<Answer>;
 }
 
@@ -92,7 +92,7 @@ export function useTestApp(): TestApp {
     await app.dependencies.dailyWork.beforeRequest();
   });
 
-  // Whoever started it; the next test may want what waits to stay.
+  // The cartero stops whoever has started it; the next test may want what waits to stay.
   afterEach(() => app.dependencies.cartero.stop());
 
   afterAll(async () => {

@@ -10,13 +10,13 @@ import { fixedClock } from './fixed-clock.ts';
 export const TEMPLATE_NAME = 'remanso_plantilla';
 
 export interface TestDatabase extends Database {
-  /** How another process would reach the same database: the variables of rules §2. */
+  /** The variables of rules §2 by which another process would reach the same database. */
   env: { DATABASE_URL: string; DATA_DIR: string };
   /** Empties every table and starts the ids again. */
   empty(): Promise<void>;
 }
 
-/** A migrated database of one's own: a copy of the template. */
+/** Opens a migrated database of one's own: a copy of the template. */
 export async function openTestDatabase(
   log: (message: string) => void = () => undefined,
 ): Promise<TestDatabase> {
@@ -24,7 +24,7 @@ export async function openTestDatabase(
   return open(env, remove, log);
 }
 
-/** The same for another process to open. */
+/** Copies the template for another process to open. */
 export async function copyTemplate() {
   const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
   const { url, drop } = await createDatabase(inject('server'), TEMPLATE_NAME);

@@ -16,7 +16,7 @@ import type { TestApp } from './test-app.ts';
 import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
 
 export interface ValidRequest {
-  /** Below `/api`, with everything filled in. */
+  /** The path below `/api`, with everything filled in. */
   path: string;
   body?: unknown;
 }
@@ -27,23 +27,23 @@ export interface Scene {
   client: Persona;
   otherClient: Persona;
   newEmail(): string;
-  /** A client without bookings. */
+  /** Makes a client without bookings; resolves to its id. */
   newCliente(): Promise<number>;
-  /** A franja that nobody has booked. */
+  /** Returns the id of a franja that nobody has booked. */
   freeFranja(): number;
-  /** Blocks a franja and answers its id. */
+  /** Blocks a franja; resolves to its id. */
   block(franjaId: number): Promise<number>;
-  /** A day far ahead that no other request has been given. */
+  /** Returns a day far ahead that no other request has been given. */
   freeDate(): string;
-  /** A booking of `client` for two. */
+  /** Makes a booking of `client` for two; resolves to its id. */
   newReserva(): Promise<number>;
-  /** The companion's seat of a booking of `client`. */
+  /** Resolves to the id of the companion's seat in a booking of `client`. */
   newAsiento(): Promise<number>;
-  /** The token of a reset link that was sent to `client`. */
+  /** Resolves to the token of a reset link that was sent to `client`. */
   newResetToken(): Promise<string>;
-  /** A message to `client` that could not be sent. */
+  /** Resolves to the id of a message to `client` that could not be sent. */
   newAvisoFallido(): Promise<number>;
-  /** The id of an exception that an administrator has just made. */
+  /** Makes an exception as an administrator; resolves to its id. */
   newExcepcion(kind: 'feriados' | 'bloqueos' | 'overrides', body: object): Promise<number>;
 }
 

@@ -5,7 +5,10 @@ import { callsOf, type Call, type OpenApiDocument } from './openapi-document.ts'
 
 export type CheckAnswer = (call: Call, answer: Answer) => string[];
 
-/** Answers what is wrong with an answer, held to the document: nothing, if it keeps all that is promised there. */
+/**
+ * Returns a function that says what is wrong with an answer, held to the document: nothing, if the answer keeps all
+ * that the document promises.
+ */
 export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: 'document', components: document.components });
@@ -45,7 +48,7 @@ export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
   };
 }
 
-/** A reference into the document is one into the schema that was added. */
+/** Makes each reference into the document one into the schema that was added. */
 function pointToDocument(schema: object): object {
   return JSON.parse(
     JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/'),

@@ -1,5 +1,5 @@
 /*
- * As much of an OpenAPI document as requests are made from and answers are held to.
+ * The part of an OpenAPI document from which requests are made and to which answers are held.
  */
 
 export interface JsonSchema {

@@ -8,10 +8,10 @@ export type Caller = (typeof CALLERS)[number];
 export interface FuzzedRequest {
   call: Call;
   caller: Caller;
-  /** Filled in, with its query. */
+  /** The path with its parameters filled in, and its query. */
   path: string;
   headers: Record<string, string>;
-  /** As it is sent; undefined for none. */
+  /** The body as it is sent; undefined for none. */
   body: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const caller = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Caller>('anonymous', 'forged') },
 );
 
-/** Requests for any of the calls. */
+/** Generates a request for any of the calls. */
 export function requestFor(calls: readonly Call[]): fc.Arbitrary<FuzzedRequest> {
   return fc.constantFrom(...calls).chain((call) =>
     fc
@@ -31,7 +31,7 @@ export function requestFor(calls: readonly Call[]): fc.Arbitrary<FuzzedRequest> 
   );
 }
 
-/** With anything in the place of a token. */
+/** Puts anything in the place of the request's token. */
 function forge(request: FuzzedRequest): fc.Arbitrary<FuzzedRequest> {
   return fc
     .oneof(
@@ -42,7 +42,10 @@ function forge(request: FuzzedRequest): fc.Arbitrary<FuzzedRequest> {
     .map((authorization) => ({ ...request, headers: { ...request.headers, authorization } }));
 }
 
-/** Mostly what the document shows as an example or its schema describes; now and then anything. */
+/**
+ * Generates the text of a parameter: mostly what the document shows as an example or its schema describes, now and then
+ * anything.
+ */
 function parameterText({ schema, example }: Parameter): fc.Arbitrary<string> {
   const described = valueOf(schema);
   const shown = example === undefined ? described : fc.constant(example);
@@ -55,7 +58,7 @@ function parameterText({ schema, example }: Parameter): fc.Arbitrary<string> {
     .map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
 }
 
-/** What is no text in any encoding. */
+/** Parts of a path that are no text in any encoding. */
 const BROKEN_ENCODING = ['%ff', '%', '%c0%80', '%00', '%zz'];
 
 function segment(parameter: Parameter): fc.Arbitrary<string> {
@@ -65,7 +68,7 @@ function segment(parameter: Parameter): fc.Arbitrary<string> {
   );
 }
 
-/** Nothing, or only dots, would be another address. */
+/** Encodes one segment of a path; an empty one, or one of dots only, would make another address. */
 function encodeSegment(text: string): string {
   return /^\.*$/.test(text) ? '-' : encode(text);
 }
@@ -83,7 +86,7 @@ function addressOf({ path, parameters }: Call): fc.Arbitrary<string> {
   });
 }
 
-/** A parameter may be missing or come twice, and others may come that nobody asked for. */
+/** Generates a query in which a parameter may be missing or come twice, and others may come that nobody asked for. */
 function queryOf(parameters: Parameter[]): fc.Arbitrary<string> {
   const pairs = parameters.map((parameter) =>
     fc
@@ -99,7 +102,7 @@ function queryOf(parameters: Parameter[]): fc.Arbitrary<string> {
     .map(([other, each]) => [...each.flat(), other].filter((pair) => pair !== '').join('&'));
 }
 
-/** Only what HTTP lets through: no control characters, nothing beyond Latin-1. */
+/** Random text for a header: only what HTTP lets through, without control characters and nothing beyond Latin-1. */
 const headerText = fc.string({
   unit: fc
     .integer({ min: 32, max: 255 })

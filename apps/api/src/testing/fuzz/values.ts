@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { JsonSchema } from './openapi-document.ts';
 
 /*
- * Values by chance: some that a schema allows or nearly allows, and some that nothing should.
+ * Random values: some that a schema allows or nearly allows, and some that nothing should.
  */
 
-/** So many rows of each kind are there at first: small ids name things, larger ones mostly nothing. */
+/** The number of rows of each kind at first: small ids name things, larger ones mostly nothing. */
 const IDS = 60;
 
 const hostileText = fc.oneof(
@@ -34,7 +34,7 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 9_999, 2 ** 31, Number.MAX_SAFE_INTEGER) },
 );
 
-/** In the weeks around the tests' present, and the days that calendars get wrong. */
+/** A day in the weeks around the tests' present, or one that calendars get wrong. */
 const date = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 40 }).map(dayOfAutumn) },
   {
@@ -68,7 +68,7 @@ const text = fc.oneof(
   moment,
 );
 
-/** What a schema describes, give or take one. */
+/** Generates a value that a schema describes, or that is one beyond its bounds. */
 export function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { anyOf, enum: options, properties, required = [], items, examples } = schema;
   if (anyOf) return fc.oneof(...anyOf.map(valueOf));
@@ -95,7 +95,7 @@ function textOf({ format, maxLength }: JsonSchema): fc.Arbitrary<string> {
   return fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: longest });
 }
 
-/** One without a real upper bound is an id. */
+/** Generates a number; a schema without a real upper bound describes an id. */
 function numberOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
   if (maximum === Number.MAX_SAFE_INTEGER) return id;
   return fc.oneof(
@@ -106,7 +106,7 @@ function numberOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema
 
 type Path = (string | number)[];
 
-/** The way to every part of a value, the whole of it first. */
+/** Returns the way to every part of a value, the whole of it first. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...children.flatMap(([key, child]) => pathsOf(child, [...path, key]))];
@@ -119,7 +119,7 @@ function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): 
   return copy;
 }
 
-/** The same with something hostile in the place of one part. */
+/** Generates a copy of a value with something hostile in the place of one part. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   return fc
     .tuple(fc.constantFrom(...pathsOf(value)), hostileValue)

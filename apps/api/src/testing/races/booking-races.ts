@@ -14,12 +14,12 @@ import { FRANJA, VIERNES, type Actor, type RaceRequest } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Somebody books while something else takes the ground away, or the last place.
+ * Races in which somebody books while something else takes the franja away, or its last place.
  */
 
 const AT_TEN = { inicio: `${VIERNES}T11:00:00`, fin: `${VIERNES}T12:00:00` };
 
-/** Of Friday at eight, while an administrator changes it. */
+/** Returns the race of a booking of Friday at eight against a change by an administrator. */
 function whileAdmin(name: string, change: Omit<RaceRequest, 'by'>, outcomes: string[]): Race {
   return {
     name: `booking against ${name}`,
@@ -30,7 +30,10 @@ function whileAdmin(name: string, change: Omit<RaceRequest, 'by'>, outcomes: str
   };
 }
 
-/** What closes Friday either finds the booking and tells of it, or leaves nothing to book. */
+/**
+ * Returns the race of a booking against a change that closes Friday, which either finds the booking and reports it, or
+ * leaves nothing to book.
+ */
 const whileClosing = (name: string, change: Omit<RaceRequest, 'by'>, status: number) =>
   whileAdmin(name, change, [
     `201 · ${status} conflictos 1 → 1/4`,

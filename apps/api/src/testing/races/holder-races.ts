@@ -12,7 +12,7 @@ import { FRANJA, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Whose booking it is, is deactivated or erased meanwhile, with or without what they have booked.
+ * Races in which the holder of a booking is deactivated or erased, with or without what they have booked.
  */
 
 const canceladas: Race['detail'] = ({ body }) => body.reservasCanceladas;

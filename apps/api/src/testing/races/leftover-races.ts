@@ -3,10 +3,10 @@ import { FRANJA, VIERNES, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * The last who leaves a franja that the plan only kept for its bookings, and what others do meanwhile.
+ * Races of the last who leaves a franja that the plan only kept for its bookings, against what others do meanwhile.
  */
 
-/** The living franjas of Friday, and how many people each holds. */
+/** Lists the living franjas of Friday, and how many people each holds. */
 async function friday({ app }: RaceScene): Promise<string> {
   const franjas = await app.database.db
     .selectFrom('franjas')
@@ -18,7 +18,7 @@ async function friday({ app }: RaceScene): Promise<string> {
   return franjas.map(({ inicio, ocupados }) => `${inicio.slice(11, 13)}: ${ocupados}`).join(', ');
 }
 
-/** Client 1 at eight, when the centre opens at nine now. */
+/** Books eight o'clock for client 1 and then lets the centre open at nine; returns the id of the booking. */
 async function leftAtEight({ make }: RaceScene): Promise<number> {
   const { id } = await make(book('client1'));
   await make(saveWeek('09:00', '11:00'));

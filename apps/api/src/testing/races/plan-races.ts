@@ -5,7 +5,7 @@ import { VIERNES, type RaceRequest, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Administrators who set the centre up, or change its plan, at once.
+ * Races of administrators who set the centre up, or change its plan, at once.
  */
 
 const DEAR = [1, 2, 3, 4].map((capacidad) => ({ capacidad, precio: 99_000 }));
@@ -16,11 +16,10 @@ async function empty({ app }: RaceScene, ...tables: string[]): Promise<void> {
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(app.database.db);
 }
 
-/** Friday two weeks later, beyond the window of the scene. */
+/** The Friday two weeks after `VIERNES`, beyond the window of the scene. */
 const FAR_FRIDAY = '2026-10-16';
 const FAR_HOLIDAY = { fecha: FAR_FRIDAY, descripcion: 'Zafra' };
 
-/** How the living franjas of Friday stand. */
 const friday = (scene: RaceScene) => franjasOf(scene, VIERNES);
 
 async function franjasOf({ app }: RaceScene, fecha: string): Promise<string> {
@@ -39,7 +38,7 @@ async function franjasOf({ app }: RaceScene, fecha: string): Promise<string> {
 
 const ONE_OF_TWO = ['1× 200 · 1× 412 CAMBIO_MIENTRAS_TANTO'];
 
-/** Changes of what was read before any of them. */
+/** Returns the changes with the version that was read before any of them. */
 async function asRead(
   { app, send }: RaceScene,
   path: `/${string}`,

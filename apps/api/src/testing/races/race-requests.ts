@@ -3,7 +3,7 @@ import type { Answer } from '../test-app.ts';
 import { FRANJA, type Actor, type RaceRequest, type RaceScene } from './race-scene.ts';
 
 /*
- * What the contestants ask for, and what is looked at afterwards.
+ * The requests of the contestants, and what is looked at afterwards.
  */
 
 export function book(by: Actor, franjaId: number = FRANJA.ocho, personas = 1): RaceRequest {
@@ -32,13 +32,13 @@ export function revive(reservaId: number): RaceRequest {
   return { by: 'admin', call: `PATCH /reservas/${reservaId}/estado?nuevoEstado=CONFIRMADA` };
 }
 
-/** Deactivates a client and cancels what is to come. */
+/** Returns the request that deactivates a client and cancels their bookings to come. */
 export function closeAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin'): RaceRequest {
   const body = { estado: 'INACTIVO', cancelarReservas: true };
   return { by, call: `PATCH /usuarios/${idOf(client)}/estado`, body };
 }
 
-/** Erases a client and cancels what is to come. */
+/** Returns the request that erases a client and cancels their bookings to come. */
 export function eraseAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin'): RaceRequest {
   return { by, call: `DELETE /clientes/${idOf(client)}?cancelarReservas=true` };
 }
@@ -54,18 +54,18 @@ const SATURDAY = {
   tramos: [{ horaInicio: '08:00', horaFin: '09:00' }],
 };
 
-/** The week with other hours on Friday, or closed on it. */
+/** Returns the request that saves a week with other hours on Friday, or with Friday closed. */
 export function saveWeek(horaInicio?: string, horaFin?: string): RaceRequest {
   const friday = horaInicio ? [{ ...FRIDAY, tramos: [{ horaInicio, horaFin }] }] : [];
   return { by: 'admin', call: 'PUT /horarios-base', body: [...friday, SATURDAY] };
 }
 
-/** What the administrator is told about the bookings in the way. */
+/** Counts the conflictos that an answer reports to the administrator. */
 export function conflictos({ body }: Answer): string | undefined {
   return body.conflictos && `conflictos ${body.conflictos.length}`;
 }
 
-/** Occupied places of a franja, of its capacity. */
+/** Reads how many places of a franja are occupied, of its capacity. */
 export async function plazas({ app }: RaceScene, id: number = FRANJA.ocho): Promise<string> {
   const franja = await app.database.db
     .selectFrom('franjas')

@@ -7,7 +7,7 @@ import { callServer, START, type Answer, type Target, type TestApp } from '../te
  * straight into the tables, because a race needs it thousands of times.
  */
 
-/** Friday at 8, 9 and 10, and Saturday at 8; Friday is tomorrow. Each with four places. */
+/** The ids of the franjas: Friday, which is tomorrow, at 8, 9 and 10, and Saturday at 8. Each has four places. */
 export const FRANJA = { ocho: 1, nueve: 2, diez: 3, sabado: 4 };
 export const VIERNES = '2026-10-02';
 
@@ -15,7 +15,7 @@ const CLIENTS = 32;
 
 export type Actor = 'admin' | 'otherAdmin' | `client${number}`;
 
-/** By whom, which call, and what goes with it. */
+/** A request: by whom, which call, and what goes with it. */
 export interface RaceRequest {
   by?: Actor;
   call: Target;
@@ -25,14 +25,14 @@ export interface RaceRequest {
 
 export interface RaceScene {
   app: TestApp;
-  /** Made before the race, and must succeed. */
+  /** Makes a request before the race, which must succeed. */
   make(request: RaceRequest): Promise<Answer['body']>;
-  /** One of the contestants' calls, to one of the instances. */
+  /** Sends the call of a contestant to one of the instances. */
   send(request: RaceRequest, origin: string): Promise<Answer>;
   idOf(actor: Actor): number;
 }
 
-/** The administrators are the first two users, the clients follow. */
+/** Returns the id of a person: the administrators are the first two users, the clients follow. */
 const idOf = (actor: Actor): number => {
   if (actor === 'admin') return 1;
   return actor === 'otherAdmin' ? 2 : 2 + Number(actor.slice('client'.length));
@@ -44,7 +44,7 @@ const ACTORS: Actor[] = [
   ...Array.from({ length: CLIENTS }, (_, n): Actor => `client${n + 1}`),
 ];
 
-/** Answers what empties the database and sets the scene, before each race. */
+/** Returns a function that empties the database and sets the scene, for use before each race. */
 export async function createRaceScene(app: TestApp) {
   const { tokens, passwords } = app.dependencies;
   const hash = await passwords.hash(CONTRASENA);

@@ -6,13 +6,13 @@ import type { RaceRequest, RaceScene } from './race-scene.ts';
 /** Some requests at once, and every way in which they may end: each is what one of their serial orders gives. */
 export interface Race {
   name: string;
-  /** Prepares what the requests are about. */
+  /** Prepares what the requests are about, and returns the requests. */
   contestants(scene: RaceScene): Promise<RaceRequest[]>;
-  /** What an answer says beside its status and `codigo`. */
+  /** Returns what an answer says beside its status and `codigo`. */
   detail?(answer: Answer): string | number | undefined;
-  /** Many alike are counted instead of named one by one. */
+  /** True for many requests that are alike, which are counted instead of named one by one. */
   alike?: boolean;
-  /** What the database holds afterwards, where the answers do not tell it all. */
+  /** Returns what the database holds afterwards, where the answers do not say it all. */
   aftermath?(scene: RaceScene): Promise<string | number>;
   outcomes: readonly string[];
 }
@@ -20,9 +20,9 @@ export interface Race {
 export interface RaceResult {
   /** How often each way of ending was seen. */
   seen: Map<string, number>;
-  /** What no serial order allows, and broken invariants. */
+  /** The endings that no serial order allows, and the invariants that were broken. */
   violations: string[];
-  /** Of all rounds, in milliseconds; PostgreSQL needs 1,000 to break a deadlock. */
+  /** The time of the slowest round, in milliseconds; PostgreSQL needs 1,000 to break a deadlock. */
   slowest: number;
 }
 
@@ -31,13 +31,13 @@ interface Options {
   seed: number;
   origins: readonly string[];
   openScene: () => Promise<RaceScene>;
-  /** Ends with the first violation. */
+  /** True to end with the first violation. */
   untilBroken?: boolean;
 }
 
 /**
- * Each waits some turns of the event loop, up to one of these, so that now one and now the other is first, whether
- * they take equally long or not.
+ * Limits in turns of the event loop: each request waits some turns, up to one of these limits, so that now one and now
+ * another is first, whether they take equally long or not.
  */
 const MOST_TURNS = [0, 40, 400, 4_000];
 
@@ -88,7 +88,7 @@ async function describe(race: Race, scene: RaceScene, answers: Answer[]): Promis
   return after === undefined ? told.join(' · ') : `${told.join(' · ')} → ${after}`;
 }
 
-/** For people: how often each way of ending was seen. */
+/** Reports, for people, how often each way of ending was seen. */
 export function reportOf({ seen, slowest }: RaceResult): string {
   const lines = [...seen].map(([outcome, times]) => `${String(times).padStart(8)}×  ${outcome}`);
   return `${lines.join('\n')}\n          (slowest round: ${Math.round(slowest)} ms)`;

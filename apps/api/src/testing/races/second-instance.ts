@@ -4,7 +4,10 @@ import { createDependencies } from '../../dependencies.ts';
 import { JWT_SECRET } from '../jwt-secret.ts';
 import { type TestApp } from '../test-app.ts';
 
-/** Another server on the same database, with a pool of its own: what one process alone keeps cannot hide a race. */
+/**
+ * Starts another server on the same database, with a pool of its own, so that what one process alone keeps cannot hide
+ * a race.
+ */
 export async function startSecondInstance({ database, clock }: TestApp) {
   const own = await connect({
     databaseUrl: database.env.DATABASE_URL,
