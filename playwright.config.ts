@@ -3,7 +3,7 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 
-/** `npm run sizes`: also what a client does at a desk, and an owner on a phone. */
+/** True for `npm run sizes`, which also runs what a client does at a desk, and an owner on a phone. */
 const atBothSizes = process.env['SIZES'] === 'both';
 
 // Each test opens a server of its own (e2e/servidor.ts), so there is no webServer here.
@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './e2e/preparar-plantilla.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A page that waits leaves its core to another.
+  // A page that waits leaves its core to another worker.
   workers: 3,
   retries: 0,
   // A test takes three seconds; on a busy machine of two cores it may take twenty times as long.
@@ -25,11 +25,11 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Tucuman',
-    // What moves takes a third of the renderer's time; the tests about motion ask for it.
+    // Animations take a third of the renderer's time; the tests about motion ask for them.
     contextOptions: { reducedMotion: 'reduce' },
     // The tests about what the service worker keeps let it in; the others need no second reader of every request.
     serviceWorkers: 'block',
-    // A trace of every test would take half of the processor; TRACE=on makes them where one is looked for.
+    // A trace of every test would take half of the processor; TRACE=on makes traces where one is looked for.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -45,8 +45,8 @@ export default defineConfig({
       ],
     },
   },
-  // A spec is at the size its screens are made for when it is in a folder of that size, else at both. One that makes
-  // sense at a single size says so in its name.
+  // A spec in the folder of a size runs at that size only, for which its screens are made; any other runs at both. A
+  // spec that makes sense at a single size says so in its name.
   projects: [
     {
       name: 'telefono',

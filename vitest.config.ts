@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** The server that the product starts for itself: each test starts its own. */
+/** The tests of the server that the product starts for itself: each test starts its own. */
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
 
 /** Tests that put another module in the place of one of ours, which no other file may then see. */
@@ -21,7 +21,8 @@ export default defineConfig({
         'apps/web/{src,build}/**/*.test.{ts,tsx}',
         'apps/api/src/**/*.test.ts',
       ]),
-      // Whatever deals with civil time is in the contract; a server may run in the centre's own zone.
+      // Whatever deals with civil time is in the contract, whose tests also run in the centre's own zone, as a server
+      // may.
       unit('unit-tucuman', 'America/Argentina/Tucuman', ['packages/contract/src/**/*.test.ts']),
       {
         test: {

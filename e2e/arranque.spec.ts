@@ -70,7 +70,7 @@ test('a page that is in a tab that nobody sees starts all the same', async ({ pa
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-/** As long as its code does not arrive. */
+/** Opens a page as it stands as long as its code does not arrive. */
 async function detenida(contexto: BrowserContext, ruta: string): Promise<Page> {
   const page = await contexto.newPage();
   await page.route('**/assets/*.js', () => {});
@@ -82,12 +82,12 @@ async function detenida(contexto: BrowserContext, ruta: string): Promise<Page> {
 async function abierta(contexto: BrowserContext, ruta: string): Promise<Page> {
   const page = await contexto.newPage();
   await page.goto(ruta);
-  // The app alone adds it.
+  // Only the app adds the footer.
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return page;
 }
 
-/** Where each text begins, from the left and from above. */
+/** Returns where each text begins, from the left and from above. */
 async function lugares(page: Page, textos: readonly string[]) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const hallados: unknown[] = [];

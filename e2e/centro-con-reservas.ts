@@ -19,7 +19,10 @@ interface Persona {
   password: string;
 }
 
-/** An open centre; a client with seven bookings to come, the first of them tomorrow at eleven for three; and one with none. */
+/**
+ * Opens a centre with a client who has seven bookings to come, the first of them tomorrow at eleven for three, and
+ * another client who has none.
+ */
 export async function abrirConReservas(servidor: Servidor) {
   const { origen } = servidor;
   const duena = (await pedir(origen, '/auth/login', DUENA)) as Sesion;
@@ -46,7 +49,10 @@ async function registrar(origen: string, persona: Persona): Promise<Sesion> {
   return (await pedir(origen, '/auth/login', { email, password })) as Sesion;
 }
 
-/** What a browser keeps of a session; `unaVez` lets the person leave it. */
+/**
+ * Stores a session in the browser at every load of a page; with `unaVez` only at the first, so that the person can
+ * leave it.
+ */
 export async function guardarSesion(
   contexto: BrowserContext,
   { token, rol, user }: Sesion,
@@ -64,7 +70,7 @@ export async function guardarSesion(
 
 const ESTADOS = ['confirmada', 'pendiente', 'completada', 'cancelada', 'confirmada'] as const;
 
-/** A page of bookings in every state, which without waiting for days none can have. */
+/** Makes the list of a client's bookings show every estado, which without waiting for days no test could reach. */
 export async function conTodosLosEstados(contexto: BrowserContext): Promise<void> {
   await contexto.route('**/api/reservas/mias?*', async (pedido) => {
     const respuesta = await pedido.fetch();

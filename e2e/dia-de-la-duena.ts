@@ -12,12 +12,12 @@ interface Franja {
 
 export interface DiaAbierto {
   token: string;
-  /** The day after tomorrow: none of its franjas can begin while a test runs. */
+  /** The day after tomorrow, of which no franja can begin while a test runs. */
   fecha: string;
   idDe: (hora: string) => number;
 }
 
-/** The owner in front of a day of twelve franjas, from 08:00 to 20:00, with nobody in them. */
+/** Opens a day of twelve franjas before the owner, from 08:00 to 20:00, with nobody in them. */
 export async function abrirDia(page: Page, servidor: Servidor): Promise<DiaAbierto> {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
@@ -45,7 +45,7 @@ export async function registrar({ origen }: Servidor, persona: typeof ANA): Prom
   return user.id;
 }
 
-/** Straight through the API, as any other desk would do it meanwhile. */
+/** Books straight through the API, as any other desk would do meanwhile. */
 export async function reservar(
   { origen }: Servidor,
   { token }: DiaAbierto,
@@ -54,7 +54,7 @@ export async function reservar(
   await pedir(origen, '/reservas', reserva, token);
 }
 
-/** The call fails as behind a broken proxy that still speaks JSON: the screen's own text is all there is. */
+/** Makes a call fail as behind a broken proxy that still speaks JSON, so that the screen has only its own text. */
 export async function romper(page: Page, ruta: string, metodo: string): Promise<void> {
   await page.route(ruta, (route) =>
     route.request().method() === metodo

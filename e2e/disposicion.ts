@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a screen cannot be read where it stands: a page wider than the window, text outside of it, text cut off by
- * its box or sticking out of its button or card, text upon other text. Empty is right.
+ * Returns what of a screen cannot be read where it stands: a page wider than the window, text outside of it, text cut
+ * off by its box or sticking out of its button or card, text upon other text. An empty list is right.
  */
 export async function faltasDeDisposicion(page: Page): Promise<string[]> {
-  // A window that has just changed is laid out half, and whole with the frame after the next.
+  // A window that has just changed is laid out by half at first, and as a whole with the frame after the next.
   await page.evaluate(
     () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))),
   );
-  // The page's own idea of its window grows on a phone with what is too wide for it.
+  // The width comes from outside, because on a phone the page takes its window for as wide as what does not fit into
+  // it.
   return page.evaluate(buscarFaltas, page.viewportSize()?.width ?? 0);
 }
 
-// Runs inside the page, so it holds all that it needs.
+// The function runs inside the page, so it holds all that it needs.
 function buscarFaltas(ancho: number): string[] {
   interface Renglon {
     texto: string;
@@ -34,14 +35,14 @@ function buscarFaltas(ancho: number): string[] {
     const padre = elemento.parentElement;
     return padre && elemento !== raiz ? [elemento, ...ancestros(padre)] : [elemento];
   };
-  /** For a screen reader only: a box of one pixel. */
+  /** True for what is only there for a screen reader: a box of one pixel. */
   const oculto = (elemento: Element) =>
     ancestros(elemento).some((uno) => {
       const { width, height } = uno.getBoundingClientRect();
       return cortaTexto(getComputedStyle(uno)) && width <= 1 && height <= 1;
     });
 
-  /** Scrolled out of what shows it, where it cannot lie upon anything. */
+  /** True for what is scrolled out of the box that shows it, where it cannot lie upon anything. */
   const estaDesplazado = ({ elemento, caja }: Renglon) =>
     ancestros(elemento).some((uno) => {
       const { top, bottom } = uno.getBoundingClientRect();

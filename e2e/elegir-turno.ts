@@ -8,7 +8,7 @@ import { DUENA, abrirCentro, pedir, type Servidor } from './servidor.ts';
 export const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 export const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
 
-/** A centre that is open every day, with two clients; answers the tokens of the three. */
+/** Opens a centre every day, with two clients; returns the tokens of the owner and the clients. */
 export async function centroConClientes(servidor: Servidor) {
   const duena = await tokenDe(servidor, DUENA);
   await abrirCentro(servidor, duena);
@@ -28,14 +28,14 @@ async function tokenDe({ origen }: Servidor, { email, password }: typeof ANA): P
   return token;
 }
 
-/** Through the form, so that nothing of the session comes back by itself after a reload. */
+/** Logs in through the form, so that nothing of the session comes back by itself after a reload. */
 export async function iniciarSesion(page: Page, { email, password }: typeof ANA): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-/** The radios are drawn by their labels, and the label is what a finger touches. */
+/** Chooses a radio by its label, which is what is drawn and what a finger touches. */
 export async function tocar(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
@@ -45,7 +45,7 @@ export function dias(page: Page): Locator {
   return page.getByRole('group', { name: '¿Qué día?' }).getByRole('radio');
 }
 
-/** Tomorrow at an hour, for so many: today may be over. Answers the day. */
+/** Chooses an hour of tomorrow for so many people, because today may be over; returns the day. */
 export async function elegirTurno(page: Page, hora: string, personas: number): Promise<string> {
   const manana = dias(page).nth(1);
   await tocar(manana);
@@ -54,7 +54,7 @@ export async function elegirTurno(page: Page, hora: string, personas: number): P
   return (await manana.getAttribute('value')) ?? '';
 }
 
-/** From the login to the second step, with the names written. Answers the day. */
+/** Goes from the login to the second step, with the names written; returns the day. */
 export async function llegarALosNombres(
   page: Page,
   hora: string,
@@ -75,7 +75,7 @@ export async function confirmarReserva(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
 }
 
-/** What comes after a booking: the toast, then home by itself. */
+/** Waits for what comes after a booking: the toast, then home by itself. */
 export async function esperarReservaHecha(page: Page): Promise<void> {
   await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
   await expect(page).toHaveURL(/\/reservas$/);
@@ -88,13 +88,13 @@ interface ReservaVista {
   numPersonas: number;
 }
 
-/** As the server has them. */
+/** Reads a client's bookings from the server. */
 export async function reservasDe({ origen }: Servidor, token: string): Promise<ReservaVista[]> {
   const mias = await pedir(origen, '/reservas/mias', undefined, token);
   return (mias as { reservas: ReservaVista[] }).reservas;
 }
 
-/** The franja of an hour, as the client's view lists it. */
+/** Returns the id of the franja of an hour, as the client's view lists it. */
 export async function franjaDe({ origen }: Servidor, token: string, dia: string, hora: string) {
   const ruta = `/franjas/client/por-fecha/${dia}`;
   const franjas = (await pedir(origen, ruta, undefined, token)) as {
@@ -106,7 +106,7 @@ export async function franjaDe({ origen }: Servidor, token: string, dia: string,
   return franja.id;
 }
 
-/** What somebody who comes back to the tab sets off. */
+/** Sets off what a person who comes back to the tab sets off. */
 export async function volverALaPestania(page: Page): Promise<void> {
   await page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));`);
 }

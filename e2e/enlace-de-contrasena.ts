@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Servidor } from './servidor.ts';
 
-/** The path of the reset link in the newest e-mail, once there are so many; that job runs after its answer. */
+/**
+ * Returns the path of the reset link in the newest e-mail, once there are so many e-mails, which are written after the
+ * answer.
+ */
 export async function ultimoEnlace({ datos }: Servidor, cuantos = 1): Promise<string> {
   const bandeja = join(datos, 'outbox');
   const mensajes = async () => {
@@ -19,7 +22,7 @@ export async function ultimoEnlace({ datos }: Servidor, cuantos = 1): Promise<st
   return ruta;
 }
 
-/** Quoted-printable, as far as a link needs it. */
+/** Decodes quoted-printable, as far as a link needs it. */
 function descifrar(texto: string): string {
   return texto.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

@@ -4,10 +4,10 @@ import { test } from './servidor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What a screen may move, all together, between its first paint and its last answer (CLS). */
+/** How far a screen may move, all together, between its first paint and its last answer (CLS). */
 const TOLERADO = 0.02;
 
-/** With what is there when the last of it has arrived. */
+/** Screens, each with a text that is there when its last answer has arrived. */
 const PANTALLAS = [
   { ruta: '/', llega: 'Reservar un turno' },
   { ruta: '/login', llega: 'Recordarme' },
@@ -50,7 +50,7 @@ interface Movimiento {
   quienes: string[];
 }
 
-/** As the browser tells it; the types of the DOM do not know it yet. */
+/** The entry that the browser reports, which the types of the DOM do not know yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
@@ -69,13 +69,13 @@ function anotarMovimientos(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** One answer after another, each only once what came before it has been painted. */
+/** Opens a page with one answer after another, each only once what came before it has been painted. */
 async function abrirDeAPoco(contexto: BrowserContext, ruta: string, llega: string | RegExp) {
   const page = await contexto.newPage();
   await page.addInitScript(anotarMovimientos);
   let turno = Promise.resolve();
   await page.route('**/{api,assets}/**', (pedido) => {
-    // Before its sheet a page paints nothing.
+    // A page paints nothing before its style sheet.
     if (pedido.request().resourceType() === 'stylesheet') return pedido.continue();
     turno = turno.then(async () => {
       await dosCuadros(page);
@@ -95,7 +95,7 @@ async function abrirDeAPoco(contexto: BrowserContext, ruta: string, llega: strin
   return { total, culpables: movimientos.flatMap(({ quienes }) => quienes) };
 }
 
-/** A page that is between two documents paints nothing. */
+/** Waits for two frames, unless the page is between two documents, when it paints nothing. */
 async function dosCuadros(page: Page): Promise<void> {
   await page
     .evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names each id that stands more than once in the document: what points at it would reach the first only. */
+/** Names each id that stands more than once in the document, where whatever points at it would reach only the first. */
 export function idsRepetidos(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);

@@ -35,7 +35,7 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   expect(enviadas).toEqual([`${servidor.origen}/api/reservas`]);
   expect(await reservasDe(servidor, ana)).toMatchObject([{ numPersonas: 1 }]);
 
-  // Nothing is left of it for the next one.
+  // Nothing of the booking is left for the next one.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
   await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeVisible();

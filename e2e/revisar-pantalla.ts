@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { idsRepetidos } from './ids-repetidos.ts';
 import { sinFaltas } from './sin-faltas.ts';
 
-/** What the page has to be moved sideways to see. */
+/** How much of the page has to be moved sideways to see, as code that runs in it. */
 const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const ANCHOS = [320, 390, 820, 1280];
 
-/** What is on screen now breaks no rule of accessibility in either theme, and is nowhere wider than the screen. */
+/**
+ * Expects that what is on screen breaks no rule of accessibility in either theme, and is nowhere wider than the screen.
+ */
 export async function revisarPantalla(page: Page): Promise<void> {
   expect(await idsRepetidos(page)).toEqual([]);
   const antes = page.viewportSize();

@@ -15,32 +15,32 @@ import { abrirVista, vistasConfundibles, type Vista } from './vistas/vista.ts';
 type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
 
 const ESCRITORIO = { width: 1280, height: 800 };
-/** 320 px is the narrowest that WCAG names (1.4.10). */
+/** The narrowest window that WCAG names is 320 px wide (1.4.10). */
 const TELEFONO_ANGOSTO = { width: 320, height: 640 };
-/** As a window of 1280 px shows it at 200 %. */
+/** The size that a window of 1280 px has at 200 %. */
 const ESCRITORIO_AMPLIADO = { width: 640, height: 640 };
-/** Where the desk's rules of accessibility are looked at as well. */
+/** The size at which the desk's rules of accessibility are looked at as well. */
 const TABLETA = { width: 820, height: 1100 };
 
-/** On a machine that does other things besides, a view takes up to a minute in all its windows. */
+/** The time for one view: on a machine that does other things besides, it takes up to a minute in all its windows. */
 const POR_VISTA_MS = 60_000;
 
 interface Mirador {
   browser: Browser;
   servidor: Servidor;
   sesiones?: Sesiones;
-  /** True for the desk's views. */
+  /** True for the desk's views, which are looked at on a tablet too. */
   tambienEnTableta?: boolean;
 }
 
 /**
- * Each view once: axe in both themes and whether all of it can be read, on a phone, then in the windows of a desk. What
- * differs between them is in the style sheets alone, so that one page is both.
+ * Looks at each view once: axe in both themes and whether all of it can be read, on a phone, then in the windows of a
+ * desk. Only the style sheets tell a phone from a desk, so that one page serves both.
  */
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
   test.setTimeout((vistas.length + 1) * POR_VISTA_MS);
   const faltas: Record<string, string[]> = {};
-  // What one view has read, the next one of the same person need not read again.
+  // What one view has read, the next view of the same person need not read again.
   const contextos = new Map<Vista['quien'], BrowserContext>();
   for (const vista of vistas) {
     const contexto = contextos.get(vista.quien) ?? (await nuevoContexto(vista.quien, mirador));
@@ -101,7 +101,7 @@ async function faltasEnEscritorio(page: Page): Promise<string[]> {
 async function enAmbosTemas(page: Page): Promise<string[]> {
   const claras = await faltasDeReglas(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Of all the rules only this one knows the theme.
+  // This is the only rule of all that depends on the theme.
   const oscuras = await faltasDeReglas(page, undefined, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...claras, ...oscuras];

@@ -15,7 +15,7 @@ export const PLANTILLA = 'remanso_e2e';
 export interface Servidor {
   /** `http://127.0.0.1:port` */
   origen: string;
-  /** Its data folder, with the e-mails that it sent in `outbox`. */
+  /** The server's data folder, with the e-mails that it sent in `outbox`. */
   datos: string;
 }
 
@@ -43,7 +43,7 @@ export const test = base.extend<{ servidor: Servidor }, { servidores: Servidores
   baseURL: ({ servidor }, use) => use(servidor.origen),
   context: async ({ context }, use) => {
     await use(context);
-    // A request may be on its way through a route of the test when the test has seen all it wanted.
+    // A request may still be on its way through a route of the test when the test has seen all it wanted.
     const conRutas = [context, ...context.pages()];
     await Promise.all(conRutas.map((una) => una.unrouteAll({ behavior: 'ignoreErrors' })));
   },
@@ -54,7 +54,7 @@ interface Credenciales {
   password: string;
 }
 
-/** A logged-in browser without going through the form; a client that does not exist is registered first. */
+/** Logs a browser in without going through the form; a client that does not exist is registered first. */
 export async function entrar(page: Page, { origen }: Servidor, credenciales: Credenciales) {
   if (credenciales !== DUENA) {
     await pedir(origen, '/auth/register', {
@@ -79,7 +79,7 @@ export async function entrar(page: Page, { origen }: Servidor, credenciales: Cre
   return sesion;
 }
 
-/** A configured centre that is open every day. */
+/** Configures a centre and opens it every day. */
 export async function abrirCentro({ origen }: Servidor, token: string): Promise<void> {
   await pedir(origen, '/config', CONFIG, token);
   const tramos = [{ horaInicio: '08:00', horaFin: '20:00' }];
@@ -96,7 +96,7 @@ const CONFIG = {
   preciosPorCapacidad: tablaPorDefecto(4),
 };
 
-/** A GET without a body, else a POST. */
+/** Sends a GET, or a POST where there is a body. */
 export async function pedir(origen: string, ruta: string, body?: unknown, token?: string) {
   const respuesta = await fetch(`${origen}/api${ruta}`, {
     method: body === undefined ? 'GET' : 'POST',

@@ -1,7 +1,7 @@
 import { openServer, type OpenServer } from '../apps/api/src/open-server.ts';
 import { readEnv } from '../apps/api/src/platform/env.ts';
 
-/** The variables of the server that is to be opened, or that the open one is to be closed. */
+/** The variables of the server that is to be opened, or the word that closes the open one. */
 export type Pedido = Record<string, string> | 'cerrar';
 export type Respuesta = { origen?: string; error?: string };
 

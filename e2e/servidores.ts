@@ -12,7 +12,7 @@ const HIJO = join(import.meta.dirname, 'servidores.child.ts');
 export class Servidores {
   readonly #hijo: ChildProcess = fork(HIJO, { execArgv: [] });
 
-  /** Opens the real server on that database; where it listens. */
+  /** Opens the real server on that database; resolves to the address where it listens. */
   async abrir(databaseUrl: string, datos: string): Promise<string> {
     const variables = {
       DATABASE_URL: databaseUrl,

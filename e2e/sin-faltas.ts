@@ -5,9 +5,12 @@ import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What of the page breaks axe's rules, or those that are named. No screen has frames, in which it would not look. */
+/**
+ * Returns what of the page breaks axe's rules, or those that are named. No screen has frames, in which axe would not
+ * look.
+ */
 export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Promise<string[]> {
-  // Reading axe takes the page longer than looking for faults does, so that it reads it once.
+  // The page reads axe only once, because that takes longer than looking for faults.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(AXE);
   // Colours on their way to another theme would be measured as they are.
   await page.evaluate(hastaQueNadaSeMueva);
@@ -25,7 +28,7 @@ export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Prom
   );
 }
 
-// It runs inside the page. What turns for ever, such as a wheel that waits, is not waited for.
+// The function runs inside the page. It does not wait for what turns for ever, such as a wheel that waits.
 async function hastaQueNadaSeMueva(): Promise<void> {
   const conFinal = document
     .getAnimations()
@@ -33,12 +36,12 @@ async function hastaQueNadaSeMueva(): Promise<void> {
   await Promise.allSettled(conFinal.map(({ finished }) => finished));
 }
 
-/** What is on screen now breaks no rule of accessibility. */
+/** Expects that what is on screen breaks no rule of accessibility. */
 export async function sinFaltas(page: Page): Promise<void> {
   expect(await faltasDeAccesibilidad(page)).toEqual([]);
 }
 
-/** Nor is it wider than the screen. */
+/** Expects that what is on screen breaks no rule of accessibility, and that the page is not wider than the screen. */
 export async function sinFaltasNiSobras(page: Page): Promise<void> {
   await sinFaltas(page);
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

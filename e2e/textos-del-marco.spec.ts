@@ -44,7 +44,7 @@ test('header, footer and landing say who is there and lead on', async ({
   await sePuedeSalir(cliente, servidor);
 });
 
-/** The header's options, on a phone behind their button. */
+/** Returns the header's options, which on a phone are behind their button. */
 async function principal(page: Page) {
   await abrirMenu(page);
   return page.getByRole('navigation', { name: 'Principal' });
@@ -105,7 +105,7 @@ async function seLeeElPie(page: Page, ruta: string): Promise<void> {
 async function conSesion(browser: Browser, servidor: Servidor, quien: typeof ANA): Promise<Page> {
   const contexto = await browser.newContext({ baseURL: servidor.origen });
   const page = await contexto.newPage();
-  // On a page of its own: what it stores it stores again at every load, also after leaving.
+  // `entrar` has a page of its own, because what it stores it stores again at every load, also after logging out.
   const otra = await browser.newPage();
   await guardarSesion(contexto, await entrar(otra, servidor, quien), { unaVez: true });
   await otra.close();

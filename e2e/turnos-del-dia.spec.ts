@@ -13,7 +13,7 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(agregar.getByLabel('Fecha')).toHaveValue(dia.fecha);
   await expect(inicio).toHaveValue('09:00');
   await expect(fin).toHaveValue('10:00');
-  // The specification's default is taken on a day like this one.
+  // On a day like this one a franja has taken the specification's default.
   await expect(agregar.getByText('Primer hueco libre: 20:00 a 21:00')).toBeVisible();
   await agregar.getByRole('button', { name: 'Usar ese horario' }).click();
   await expect(inicio).toHaveValue('20:00');
@@ -102,7 +102,7 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(confirmar.getByText('de 20:15 a 21:30, deja de ofrecerse')).toBeVisible();
   await romper(page, '**/api/franjas/*', 'DELETE');
   await confirmar.getByRole('button', { name: 'Eliminar turno' }).click();
-  // A toast of before may still be there, within reach.
+  // A toast from before may still be there, within reach.
   const queFallo = confirmar.getByRole('alert').filter({ hasText: 'Error al eliminar el turno' });
   await expect(queFallo).toBeVisible();
   await page.unroute('**/api/franjas/*');
@@ -164,7 +164,7 @@ test('each card says how full it is, and why something cannot be done', async ({
     tarjeta('09:00').getByRole('button', { name: /^Reservar/ }),
   ).toHaveAccessibleDescription('No hay cupos disponibles para este horario');
 
-  // Not loaded anew: by then the session would be over.
+  // The page is not loaded anew, because by then the session would be over.
   await page.clock.setFixedTime(`${dia.fecha}T23:00:00-03:00`);
   await expect(
     tarjeta('10:00').getByRole('button', { name: /^Eliminar/ }),

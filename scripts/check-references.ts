@@ -1,8 +1,8 @@
-// Every path, `npm run` command and decision that the documents or a comment name is there.
+// Checks that every path, `npm run` command and decision that the documents or a comment name is there.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What only a run of the product or of its tools makes, or another project has. */
+/** The paths that only a run of the product or of its tools makes, or that another project has. */
 const MADE_BY_A_RUN =
   /^(\.cache|data|dist|node_modules|outbox|postgres|pantallas|assets)\/|DATA_DIR|\.\.\//;
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'bench/**/*.md', 'apps/**/*.md', 'packages/**/*.md'];
@@ -55,7 +55,10 @@ function look(file: string, prose: string): string[] {
   ].map((what) => `${file}: ${what}.`);
 }
 
-/** `lib/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not `/api/salud`, a type of media or a package. */
+/**
+ * True for `lib/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not for `/api/salud`, a type of media or a
+ * package.
+ */
 function isPath(name: string): boolean {
   if (MADE_BY_A_RUN.test(name) || /[()'"$=…]/.test(name) || name.startsWith('/')) return false;
   return (
@@ -64,7 +67,7 @@ function isPath(name: string): boolean {
   );
 }
 
-/** True where it is the whole path of a file or a folder, or the end of one. */
+/** True where the name is the whole path of a file or a folder, or the end of one. */
 function exists(name: string): boolean {
   const pattern = name
     .replace(/\/$/, '')

@@ -1,4 +1,5 @@
-// What the texts of the server's statements must not hold. Each text is a plan that every connection keeps.
+// Checks what the texts of the server's statements must not hold, because each text is a plan that every connection
+// keeps.
 import { globSync, readFileSync } from 'node:fs';
 
 interface Rule {
@@ -15,7 +16,7 @@ const RULES: Rule[] = [
   { found: /\b(select|returning|distinct)\s+(\w+\.)?\*/i, instead: EVERY_COLUMN },
   { found: /,\s*\w+\.\*\s/, instead: EVERY_COLUMN },
   {
-    // A query inside has one text.
+    // A list that is a query has one text, and is allowed.
     found: /,\s*['"](not )?in['"]\s*,(?!\s*\(\w+\)\s*=>)/,
     instead: `${A_TEXT_FOR_EACH_LENGTH} Use '=' and anyOf(list) of database/any-of.ts.`,
   },
@@ -31,9 +32,9 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Their statements are sent by tests, or once. */
+/** The files whose statements are sent by tests, or only once. */
 const NOT_SERVED = /\.(test|integration|postgres)\.ts$|\/(testing|model|demo)\//;
-/** It joins the names of columns, which are always the same for a table. */
+/** This file joins the names of columns, which are always the same for a table. */
 const JOINS_NAMES = 'apps/api/src/database/insert-rows.ts';
 
 const files = globSync('apps/api/src/**/*.ts').filter(

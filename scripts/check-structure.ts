@@ -1,4 +1,4 @@
-// The file names, table owners and sheets that docs/architecture.md describes; oxlint checks the rest of it.
+// Checks the file names, table owners and sheets that docs/architecture.md describes; oxlint checks the rest of it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -29,12 +29,18 @@ const WRITES = [
   /\b(?:insert into|delete from|merge into)\s+"?(\w+)/gi,
   /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
 ];
-/** What another file or an address names, and the page therefore holds once. Whatever else needs an id asks `useId`. */
+/**
+ * The ids that another file or an address names, and that a page therefore holds once. Whatever else needs an id asks
+ * `useId`.
+ */
 const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-']);
-/** They prepare a database, not serve a request. */
+/** The files that prepare a database and serve no request. */
 const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|testing|demo)\//;
 
-/** How many packages a centre installs, without those for one kind of machine. Its makers' are devDependencies. */
+/**
+ * How many packages a centre installs, without those for one kind of machine. The packages of its makers are
+ * devDependencies.
+ */
 const CENTRE_PACKAGES = 170;
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -125,7 +131,10 @@ function centrePackages(): string[] {
   ];
 }
 
-/** Two components that choose the same id may one day stand on one page, where a label would name the wrong one. */
+/**
+ * Reports the ids that a component chooses: two components with the same id may one day stand on one page, where a
+ * label would name the wrong one.
+ */
 function chosenIds(file: string): string[] {
   if (!/^apps\/web\/src\/.+\.tsx$/.test(file)) return [];
   const chosen = readFileSync(file, 'utf8').matchAll(/(?<![\w-])id=(?:\{\s*)?["'`]([\w-]+)/g);
@@ -134,7 +143,10 @@ function chosenIds(file: string): string[] {
     .map(([, id]) => `${file}: the id "${id}" is free to stand twice. Take it from useId.`);
 }
 
-/** Whatever the app shows outside of panel.css must be where app.css looks for class names, or it has no style. */
+/**
+ * Reports screens without a style: whatever the app shows outside of panel.css must be where app.css looks for class
+ * names.
+ */
 function unstyledScreens(): string[] {
   const sheet = 'apps/web/src/styles/app.css';
   const styled = [...readFileSync(sheet, 'utf8').matchAll(/@source '([^']+)'/g)].map((match) =>

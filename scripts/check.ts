@@ -1,4 +1,4 @@
-// The fast, static part of `npm test`.
+// Runs the fast, static part of `npm test`.
 import { runChecks } from './checks.ts';
 
 const results = await runChecks();

@@ -2,7 +2,7 @@ import { runCommand } from './run-command.ts';
 
 export type CheckResult = { name: string; passed: boolean; seconds: number; output: string };
 
-/** The slowest first, so that two at a time end together. */
+/** The checks, the slowest first, so that two at a time end together. */
 const CHECKS: Record<string, string[]> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   'dead code': ['knip', '--no-progress'],

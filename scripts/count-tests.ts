@@ -22,7 +22,7 @@ export function countVitest(file: string): Tally {
   return { passed: tests.length - failing.length, failed: failing.length + countBroken(report) };
 }
 
-// A file that does not load has no tests to fail.
+// Counts the files that do not load, which have no tests to fail.
 function countBroken({ testResults }: VitestReport): number {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -31,7 +31,7 @@ function countBroken({ testResults }: VitestReport): number {
   return broken.length;
 }
 
-/** Counts Playwright's JSON report, skipped tests and those that passed only when repeated as failed. */
+/** Counts Playwright's JSON report. Skipped tests, and those that passed only when repeated, count as failed. */
 export function countPlaywright(file: string): Tally {
   const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   return {

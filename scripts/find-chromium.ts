@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The one without windows first: it takes half of the processor that the others take. */
+/** The Chromium without windows comes first: it takes half of the processor that the others take. */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const USUAL_PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** The machine's Chromium, or the one that the variable CHROMIUM names. */
+/** Returns the path of the machine's Chromium, or of the one that the variable CHROMIUM names. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
   return (named ? [named] : USUAL_PLACES).find((place) => existsSync(place));

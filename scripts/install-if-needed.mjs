@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, unlinkSync } from 'node:
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What npm is told for each, and which packages of the lock file must then be there. */
+/** What npm is told for each of the two, and which packages of the lock file must then be there. */
 const NEEDS = {
   centre: { option: '--omit=dev', isNeeded: ({ dev, devOptional }) => !dev && !devOptional },
   tools: { option: '--include=dev', isNeeded: () => true },
@@ -18,8 +18,8 @@ if (!isInstalled()) install();
 
 function install() {
   console.log('Instalando las dependencias (solo cuando faltan o cambian)…');
-  // No package has to run anything to be installed. The lock file says which version of each is wanted, so that npm need
-  // not ask whether there is a newer one.
+  // No package has to run anything to be installed. The lock file says which version of each is wanted, so npm need not
+  // ask whether there is a newer one.
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const done = runNpm(['ci', need.option, ...flags, '--loglevel=error']);
   if (!done || !isInstalled()) {
@@ -46,14 +46,14 @@ function runNpm(args) {
   return status === 0;
 }
 
-// npm writes node_modules/.package-lock.json last, so after an interrupted install it is missing;
-// and unlike a stamp of ours it is also there after a plain `npm ci` or `npm install`.
+// npm writes node_modules/.package-lock.json last, so the file is missing after an interrupted install; and unlike a
+// stamp of ours it is also there after a plain `npm ci` or `npm install`.
 function isInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules/.package-lock.json'));
   return hasProjectNode() && Object.entries(wanted).every(isSatisfied);
 
-  // npm leaves out the optional ones, which are made for other kinds of machines.
+  // npm leaves out the optional packages, which are made for other kinds of machines.
   function isSatisfied([place, entry]) {
     if (!place.startsWith('node_modules/') || !need.isNeeded(entry)) return true;
     if (!installed[place]) return entry.optional === true;

@@ -5,7 +5,7 @@ import path from 'node:path';
 type Options = {
   cwd?: string;
   env?: Record<string, string>;
-  /** Write the output through as it comes instead of keeping it. */
+  /** True to write the output through as it comes instead of keeping it. */
   live?: boolean;
   /** After this long the command is stopped and counts as failed. */
   timeoutMinutes?: number;

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { runCommand } from './run-command.ts';
 
-/** Which test of which engines is run longer than in `npm test`, and what its options are to it. */
+/** A test of some engines that is run longer than in `npm test`, and what its options are called. */
 interface LongRun {
   usage: string;
   file: string;
@@ -12,7 +12,7 @@ interface LongRun {
 
 const HOURS = 12;
 
-/** Runs one of the tests that do the same many times, as often as the command line asks. */
+/** Runs a test that does the same many times, as often as the command line asks. */
 export async function runRounds({ usage, file, projects, numbers }: LongRun): Promise<void> {
   const text = { type: 'string' } as const;
   const options: ParseArgsOptionsConfig = { only: text };

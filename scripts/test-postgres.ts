@@ -17,8 +17,8 @@ export type TestPostgres = {
   /** A superuser's connection string, to the database `postgres`. */
   readonly url: string;
   /**
-   * Ends the server as a crash does (SIGKILL); `start` brings it back on the same data and port.
-   * Only a durable one then still has everything that was committed.
+   * Ends the server as a crash does (SIGKILL); `start` brings it back on the same data and port. Only a durable server
+   * then still has everything that was committed.
    */
   kill(): Promise<void>;
   /** Ends the server in order, and keeps its data. */
@@ -40,8 +40,8 @@ const SETTINGS = {
 };
 
 /**
- * A PostgreSQL server of one's own on a TCP port, in a temporary folder. It ends with the process that started it,
- * however that one ends. `durable` keeps what was committed through a crash, at a price in speed.
+ * Starts a PostgreSQL server of one's own on a TCP port, in a temporary folder. The server ends with the process that
+ * started it, however that process ends. `durable` keeps what was committed through a crash, at a price in speed.
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   removeLeftovers();
@@ -83,7 +83,7 @@ async function run(command: PostgresCommand): Promise<PostgresProcess> {
   return server;
 }
 
-/** The folders of processes that were killed before they could remove them. */
+/** Removes the folders of processes that were killed before they could remove them. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(name.slice(FOLDER.length).split('-')[0]);

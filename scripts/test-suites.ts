@@ -6,17 +6,17 @@ import { provideChromium } from './provide-chromium.ts';
 import { runCommand } from './run-command.ts';
 
 const REPORTS = '.cache/reports';
-/** Where playwright.config.ts puts its report. */
+/** The file to which playwright.config.ts writes its report. */
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/*.test.ts';
 
 interface TestSuite {
-  /** Runs all of it, or only the files whose path holds one of the words. */
+  /** Runs the whole suite, or only the files whose path holds one of the words. */
   run(words: readonly string[]): Promise<Tally>;
-  /** Where its test files are; a suite without any runs only as a whole. */
+  /** The patterns of the suite's test files; a suite without any runs only as a whole. */
   files: readonly string[];
-  /** Those of another suite among them. */
+  /** The patterns of the test files among them that belong to another suite. */
   except?: readonly string[];
 }
 

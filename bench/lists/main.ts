@@ -1,5 +1,5 @@
 // Measures what the long lists of a centre with ten years behind it cost, and for how long each stops everybody else:
-// `npm run bench:lists [-- --engine server\|embedded]`. README.md beside ../main.ts says how to read it.
+// `npm run bench:lists [-- --engine server|embedded]`. README.md beside ../main.ts says how to read it.
 import { parseArgs } from 'node:util';
 import { sumarDias } from '@remanso/contract/calendario';
 import { TEN_YEARS, insertHistory } from '../../apps/api/src/testing/insert-history.ts';

@@ -8,7 +8,7 @@ const RUNS = 5;
 
 export interface Measured extends Taken {
   /**
-   * The longest that another request, which asks nothing of the database (`/salud`), waited meanwhile, in milliseconds.
+   * The longest that somebody else's small request (`/salud`) waited meanwhile, in milliseconds.
    */
   stop: number;
 }

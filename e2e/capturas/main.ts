@@ -1,5 +1,5 @@
-// Pictures of every screen and state, for people to look at: `npm run screenshots [-- part of a name …]`.
-// They go to .cache/capturas/, as <pantalla>-<estado>-<ancho>-<tema>.png.
+// Takes pictures of every screen and state, for people to look at: `npm run screenshots [-- part of a name …]`.
+// The pictures go to .cache/capturas/, as <pantalla>-<estado>-<ancho>-<tema>.png.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ const TAMANOS = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },
   { width: 1280, height: 800, isMobile: false, hasTouch: false },
 ];
-/** At the desk. */
+/** The tablet at the desk. */
 const TABLETA = { width: 820, height: 1180, isMobile: true, hasTouch: true };
 const TEMAS = ['light', 'dark'] as const;
-/** Time for fonts, skeletons and what moves to settle; nothing is asserted on it. */
+/** The time in milliseconds for fonts, skeletons and animations to settle; nothing is asserted on it. */
 const REPOSO_MS = 500;
 const VISTAS = [
   ...PUBLICAS,
@@ -84,7 +84,7 @@ async function capturar(
       hasTouch,
       locale: 'es-AR',
       serviceWorkers: 'block',
-      // What moves stands as it ends.
+      // Whatever moves is shown as it ends.
       reducedMotion: 'reduce',
     });
     const page = await contexto.newPage();
@@ -103,7 +103,7 @@ async function capturar(
   console.log(nombre);
 }
 
-/** Who is logged in is always known; the rest waits for ever, or is not there. */
+/** Makes the API answer as the estado says: who is logged in is always known; the rest waits for ever, or fails. */
 async function responder(page: Page, estado: Estado): Promise<void> {
   if (estado === 'llena') return;
   await page.route(/\/api\/(?!auth\/current)/, (ruta) =>

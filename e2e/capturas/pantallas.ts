@@ -1,7 +1,7 @@
-/** Who looks: a stranger, a client who has booked, one who has just registered, the owner. */
+/** Who looks: a stranger, a client who has booked, a client who has just registered, the owner. */
 export type Quien = 'nadie' | 'cliente' | 'nueva' | 'duena';
 
-/** How the API answers: as it does, not yet, or not at all. */
+/** How the API answers: as it always does, not yet, or with an error. */
 export type Estado = 'llena' | 'cargando' | 'error';
 
 export interface Pantalla {
@@ -13,7 +13,10 @@ export interface Pantalla {
 
 const TODOS = ['llena', 'cargando', 'error'] as const;
 
-/** The panel's, while they load and when they fail: a new screen gets one line. `vistas/` holds all others, state by state. */
+/**
+ * The panel's screens, also while they load and when they fail: a new screen gets one line. `vistas/` holds all other
+ * screens, state by state.
+ */
 export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'dia', ruta: '/dashboard', quien: 'duena', estados: TODOS },
   { nombre: 'sistema', ruta: '/dashboard/configuracion', quien: 'duena', estados: TODOS },

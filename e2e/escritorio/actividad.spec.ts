@@ -51,14 +51,14 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   const pasos = () => page.evaluate(() => history.length);
   const antes = await pasos();
 
-  // Day and month are alike, because their order is the browser's.
+  // The day is the same number as the month, because their order depends on the browser.
   await page.getByLabel('Desde').focus();
   await page.keyboard.type('02022026', { delay: 20 });
   await expect(page).toHaveURL(/\?desde=2026-02-02$/);
   await expect(page.getByLabel('Desde')).toHaveValue('2026-02-02');
   expect(await pasos()).toBe(antes + 1);
 
-  // Half a day is none: what held goes on, and is what the field shows when it is left.
+  // Half a date is no filter: the one before still holds, and the field shows it when it is left.
   await page.keyboard.press('Backspace');
   await page.getByLabel('Hasta').focus();
   await expect(page.getByLabel('Desde')).toHaveValue('2026-02-02');
@@ -75,7 +75,7 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   await expect(page).toHaveURL(/\?desde=2026-02-02&hasta=2026-03-03$/);
   await page.goBack();
   await expect(page.getByLabel('Hasta')).toHaveValue('');
-  // The last of two that exclude each other is the one that was meant.
+  // Of two dates that exclude each other, the last one is meant.
   await page.getByLabel('Hasta').fill('2026-01-01');
   await expect(page).toHaveURL(/\?hasta=2026-01-01$/);
   await expect(page.getByLabel('Desde')).toHaveValue('');

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 import { conAvisosFallidos } from '../vistas/vista.ts';
 
-/** What the desk asked of the messages. The server's part is tested on its own: to fail takes it a day. */
+/**
+ * Makes the API answer with messages that could not be sent; returns a list of what the desk then asks for. The
+ * server's part is tested on its own, because to fail takes it a day.
+ */
 async function abrirConFallidos(page: Page): Promise<string[]> {
   await conAvisosFallidos(page);
   const pedidos: string[] = [];
@@ -10,7 +13,7 @@ async function abrirConFallidos(page: Page): Promise<string[]> {
     const pedido = ruta.request();
     if (pedido.method() === 'GET') return ruta.fallback();
     pedidos.push(`${pedido.method()} ${new URL(pedido.url()).pathname}`);
-    // The next look finds one less.
+    // From now on the server's own list is read, which is empty.
     await page.unroute('**/api/avisos/fallidos*');
     await ruta.fulfill({ json: { message: 'El mensaje se está enviando otra vez' } });
   });
@@ -53,7 +56,7 @@ test('one is thrown away after a question, and a refusal stays in it', async ({
   await fila.getByRole('button', { name: /^Descartar/ }).click();
   const pregunta = page.getByRole('dialog', { name: '¿Descartar el mensaje?' });
   await expect(pregunta).toContainText('para ana@ejemplo.com no se va a volver a mandar.');
-  // Nobody has failed on this server.
+  // No message has failed on this server.
   await pregunta.getByRole('button', { name: 'Descartar' }).click();
   await expect(pregunta.getByText('No existe ese mensaje')).toBeVisible();
   await pregunta.getByRole('button', { name: 'Volver' }).click();

@@ -3,7 +3,8 @@ import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 /*
- * Two owners, or one in two tabs, who edit the same thing: neither overwrites the other without seeing what they changed.
+ * Two owners, or one in two tabs, edit the same thing: neither overwrites the other without seeing what the other has
+ * changed.
  */
 
 const PREGUNTA = '¿Guardar encima de otros cambios?';
@@ -26,7 +27,7 @@ test('in Configuración, what is written here may be saved over it', async ({
     /^Ventana \(días\)\s*9\s*7$/,
     /^Precio para 2 personas\s*\$\s38\.000\s*\$\s36\.000$/,
   ]);
-  // By the keyboard alone: thinking better of it keeps what was typed.
+  // From here on the test uses the keyboard alone: going back keeps what was typed.
   await page.keyboard.press('Escape');
   await expect(pregunta).toBeHidden();
   await expect(mia.getByLabel('Límite de cancelación')).toHaveValue('3');
@@ -125,7 +126,7 @@ test('in Horarios Semanales', async ({ servidor, browser, page }) => {
   await expect(page.getByRole('button', { name: 'Deshacer cambios' })).toBeHidden();
   expect(await cerradosDe(servidor, token)).toEqual(['MARTES', 'JUEVES']);
 
-  // What was let stand is what the next change begins with.
+  // The next change begins with what was let stand.
   await dia(page, 'Miércoles').click();
   await guardarHorarios(page);
   await expect.poll(() => cerradosDe(servidor, token)).toEqual(['MARTES', 'MIERCOLES', 'JUEVES']);
@@ -185,7 +186,7 @@ async function abrirEnDos(servidor: Servidor, browser: Browser, page: Page, ruta
   return { token, otra };
 }
 
-/** Opens the window that edits the settings in both. */
+/** Opens the window that edits the settings on both pages. */
 async function editarConfigEnDos(servidor: Servidor, browser: Browser, page: Page) {
   const abierto = await abrirEnDos(servidor, browser, page, '/dashboard/configuracion');
   const suya = await editarConfig(abierto.otra);
@@ -201,12 +202,12 @@ async function editarConfig(page: Page): Promise<Locator> {
 
 async function guardarConfig(page: Page, modal: Locator): Promise<void> {
   await modal.getByRole('button', { name: 'Guardar cambios' }).click();
-  // Either it is saved, or there is a question.
+  // Either the change is saved, or there is a question.
   await expect(modal.or(page.getByRole('dialog', { name: /^¿/ }))).not.toHaveCount(1);
   await confirmarEfecto(page);
 }
 
-/** What a change does to the franjas is asked about, where it does something. */
+/** Answers the question about what a change does to the franjas, which is asked only where it does something. */
 async function confirmarEfecto(page: Page): Promise<void> {
   const efecto = page.getByRole('dialog', { name: /^¿Guardar la configuración\?/ });
   if (await efecto.isVisible()) {
@@ -232,7 +233,7 @@ async function editarFranja(page: Page): Promise<Locator> {
   return modal;
 }
 
-/** From wherever the focus is in the dialog, with Tab and Enter. */
+/** Presses a button of the dialog with Tab and Enter, from wherever the focus is. */
 async function pulsarConTeclado(page: Page, dialogo: Locator, name: string): Promise<void> {
   await expect(dialogo).toBeVisible();
   const boton = dialogo.getByRole('button', { name });

@@ -5,12 +5,12 @@ import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
-/** An open centre; Ana has booked tomorrow for three, and those others have not. The owner looks. */
+/** Opens a centre before the owner, where Ana has booked tomorrow for three and the other clients have not booked. */
 async function conClientes(page: Page, servidor: Servidor, otros: readonly string[] = ['José']) {
   const { origen } = servidor;
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
-  // One after the other: each password is slow to keep, on purpose.
+  // The clients register one after the other, because each password is slow to keep, on purpose.
   for (const [n, otro] of otros.entries()) {
     await registrar(origen, otro, 'Núñez', `cliente${n}@ejemplo.com`);
   }
@@ -117,7 +117,7 @@ test('a client is put out with all that is booked, from their own page', async (
   await enlaceA(page, 'Ana Paz').click();
   await page.getByRole('button', { name: 'Desactivar a Ana Paz' }).click();
   const desactivar = page.getByRole('dialog', { name: '¿Desactivar a Ana Paz?' });
-  // With the keyboard alone: from what is kept to what is cancelled.
+  // The keyboard alone goes from keeping the booking to cancelling it.
   await desactivar.getByRole('radio', { name: 'Dejarla en pie' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(desactivar.getByRole('radio', { name: 'Cancelarla' })).toBeChecked();
@@ -182,7 +182,7 @@ test('a client’s page tells and corrects their data, and asks again for what f
   await expect(page).toHaveURL(/\?buscar=ana$/);
 });
 
-/** In the table or in the cards, whichever is in sight. */
+/** Returns the link in the table or in the cards, whichever is in sight. */
 function enlaceA(page: Page, quien: string) {
   return page.getByRole('main').getByRole('link', { name: quien, exact: true });
 }

@@ -93,7 +93,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await modal.getByLabel('Límite de cancelación').fill('72');
   await modal.getByLabel('Reservas por cliente').fill('3');
 
-  // Specification §5: a row that a greater capacity asks for; nobody should keep it unseen.
+  // Specification §5: a greater capacity asks for more rows of prices, which nobody should save unseen.
   await modal.getByLabel('Capacidad base').selectOption('6');
   await expect(precioDe(modal, 5)).toHaveValue('5000');
   await expect(precioDe(modal, 6)).toHaveValue('6000');
@@ -111,7 +111,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
 
   await guardar.click();
   const pregunta = page.getByRole('dialog', { name: '¿Guardar la configuración?' });
-  // How many are left of today depends on the hour.
+  // How many franjas are left of today depends on the hour.
   await expect(pregunta.getByText(/^Se crean \d+ turnos, se retiran \d+ libres\.$/)).toBeVisible();
   await expect(pregunta.getByText(/^Vale desde el /)).toBeVisible();
   await pregunta.getByText('Ver día por día').press('Enter');
@@ -124,7 +124,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await expect(guardar).toBeFocused();
   await expect(modal.getByLabel('Duración base')).toHaveValue('120');
 
-  // What was typed is not lost by a press too many.
+  // One press too many does not lose what was typed.
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: '¿Descartar los cambios?' })
@@ -218,7 +218,7 @@ test('while it loads, when it fails, and when there is none', async ({ servidor,
   await page.getByRole('link', { name: 'Ir a la configuración' }).click();
   await expect(page.getByRole('region', { name: 'Configuración general' })).toBeVisible();
 
-  // The hours fail by themselves, and do not take the rest with them.
+  // The hours fail by themselves, and do not take the rest of the screen with them.
   await page.route('**/api/horarios-base', (ruta) => ruta.fulfill({ status: 409, json }), {
     times: 1,
   });

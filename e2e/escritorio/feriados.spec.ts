@@ -24,7 +24,7 @@ async function revisar(page: Page): Promise<void> {
   expect(await page.evaluate(deMas)).toBe(0);
 }
 
-/** An open centre where each of these people has booked an hour of tomorrow, from eight on. */
+/** Opens a centre where each of these people has booked an hour of tomorrow, from eight on. */
 async function centroReservado(page: Page, servidor: Servidor, nombres: readonly string[]) {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
@@ -63,7 +63,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await dialogo.getByLabel('Descripción').fill('Fiesta patronal');
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
 
-  // Before saving: what changes, who is hit, and one of them moved already.
+  // Before saving, the dialog shows what changes and who is hit, and one of them is moved already.
   await expect(
     dialogo.getByText('Se retiran 9 turnos libres, 3 con reservas se conservan.'),
   ).toBeVisible();
@@ -80,7 +80,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   ).toBeVisible();
   await dialogo.getByRole('button', { name: 'Guardar feriado' }).click();
 
-  // After saving: the rest of them.
+  // After saving, the others are shown.
   await expect(page.getByText('Feriado guardado correctamente')).toBeVisible();
   const afuera = page.getByRole('region', {
     name: 'Quedaron 2 turnos con reservas fuera de lo guardado',
@@ -100,7 +100,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await nadie.getByRole('button', { name: 'Listo' }).click();
   await expect(nadie).toBeHidden();
 
-  // And its deletion says what comes back.
+  // The question about removing the feriado says what comes back.
   await page.getByRole('button', { name: /^Quitar el feriado Fiesta patronal/ }).click();
   const quitar = page.getByRole('dialog', { name: '¿Quitar el feriado «Fiesta patronal»?' });
   await expect(quitar.getByText('Se crean 12 turnos.')).toBeVisible();
@@ -156,7 +156,7 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await dialogo.getByLabel('Lugares por turno').selectOption('2');
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await expect(dialogo.getByText('No afecta a ninguna reserva.')).toBeVisible();
-  // Somebody else was quicker.
+  // Somebody else saves hours for the same day first.
   await pedir(servidor.origen, '/excepciones/overrides', { fecha: PASADO, tramos: [] }, token);
   await dialogo.getByRole('button', { name: 'Guardar horario especial' }).click();
   await expect(dialogo.getByRole('alert')).toHaveText('Ya hay horarios especiales para esa fecha');
@@ -175,7 +175,7 @@ test('the country’s feriados are chosen from a list, and those that are there 
   const importar = page.getByRole('button', { name: 'Importar feriados nacionales' });
   await importar.click();
   const dialogo = page.getByRole('dialog', { name: 'Importar feriados nacionales' });
-  // Whom they hit is known before they can be imported.
+  // The feriados cannot be imported before it is known whom they hit.
   const salida = Promise.withResolvers<void>();
   const PREVIA = '**/api/excepciones/feriados/importar/previsualizar';
   await page.route(PREVIA, async (ruta) => {

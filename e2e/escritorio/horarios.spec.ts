@@ -36,7 +36,7 @@ test('the week changes once the owner has seen what it does to the days to come'
   ).not.toHaveCount(0);
   await revisarPantalla(page);
 
-  // Leaving it leaves everything: what is saved, and what is typed.
+  // Leaving the question changes neither what is saved nor what is typed.
   await page.keyboard.press('Escape');
   await expect(pregunta).toBeHidden();
   await expect(guardar(page)).toBeFocused();
@@ -60,7 +60,7 @@ test('the week changes once the owner has seen what it does to the days to come'
   await fuera.getByRole('button', { name: 'Entendido' }).click();
   await expect(fuera).toBeHidden();
 
-  // Nobody forgets it: it is there after a reload, and in the other sections that make such changes.
+  // The notice stays: it is there after a reload, and in the other sections that make such changes.
   await page.reload();
   for (const seccion of ['Feriados y excepciones', 'Configuración del Sistema']) {
     await irA(page, seccion);
@@ -75,7 +75,7 @@ test('the week changes once the owner has seen what it does to the days to come'
   await expect(fuera.getByText('Ana Paz y 2 más')).toBeVisible();
   await fuera.getByRole('button', { name: 'Entendido' }).click();
 
-  // A day that opens again, as a new range opens it in the editor.
+  // The day closes without its range, and opens again with a new one.
   await quitar(page, `${OTRO_DIA}, horario 1`).click();
   await agregar(page, OTRO_DIA).click();
   await expect(hora(page, OTRO_DIA, 1, 'desde')).toHaveValue('09:00');
@@ -109,7 +109,7 @@ test('ranges are added, copied and removed; what cannot be is told with the name
   await quitar(page, 'martes, horario 2').press('Enter');
   await expect(agregar(page, 'martes')).toBeFocused();
 
-  // Hours as people type them, and by the arrows.
+  // The hours are typed as people type them, and changed by the arrows.
   await hora(page, 'martes', 1, 'hasta').fill('13');
   await hora(page, 'martes', 1, 'desde').fill('930');
   await hora(page, 'martes', 1, 'desde').press('ArrowUp');
@@ -177,7 +177,7 @@ test('what fails is told in the words of each screen, and nothing typed is lost'
   await expect(page.getByRole('alert')).toHaveText('Error al actualizar horarios: Hoy no.');
   await expect(abierto(page, 'lunes')).not.toBeChecked();
 
-  // The same week as a page of its own.
+  // The page of its own shows the same week.
   await page.goto('/configuracion-horarios');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración de Horarios');
   await abierto(page, 'lunes').click();
@@ -206,7 +206,7 @@ test('the section begins with the hours of now, and what is typed outlives their
   await expect(page.getByRole('button', { name: 'Agregar excepción' })).toBeVisible();
   await cerrarEnOtroMostrador(servidor, token, 'LUNES');
 
-  // Better none than those of before.
+  // The screen shows no hours rather than those of before.
   const rechazo = { message: 'Hoy no.', error: 'Hoy no.', codigo: 'CONFLICTO' };
   await page.route('**/api/horarios-base', (ruta) => ruta.fulfill({ status: 409, json: rechazo }));
   await irA(page, 'Horarios Semanales');
@@ -231,7 +231,7 @@ test('the section begins with the hours of now, and what is typed outlives their
   await expect(abierto(page, 'jueves')).toBeChecked();
 });
 
-/** An open centre, and Ana with two companions at ten on `FECHA`. */
+/** Opens a centre where Ana has booked ten o'clock on `FECHA`, with two companions. */
 async function abrirYReservar(page: Page, servidor: Servidor): Promise<string> {
   const ana = { email: 'ana@ejemplo.com', password: 'Secreta1' };
   const { token } = await entrar(page, servidor, DUENA);
@@ -265,7 +265,7 @@ async function diasAbiertos({ origen }: Servidor, token: string): Promise<unknow
   return semana.filter(({ activo }) => activo);
 }
 
-/** Who works at the other desk saves meanwhile. */
+/** Closes a day of the week, as a person at the other desk would meanwhile. */
 async function cerrarEnOtroMostrador({ origen }: Servidor, token: string, diaSemana: string) {
   const semana = (await pedir(origen, '/horarios-base', undefined, token)) as {
     diaSemana: string;
@@ -282,7 +282,7 @@ async function cerrarEnOtroMostrador({ origen }: Servidor, token: string, diaSem
   expect(status).toBe(200);
 }
 
-/** Refuses the next change; what is read before it comes through. */
+/** Refuses the next change; what is read before comes through. */
 async function rechazarPut(page: Page, json: object, status = 404): Promise<void> {
   let pendiente = true;
   await page.route('**/api/horarios-base', (ruta) => {

@@ -11,7 +11,7 @@ async function tabularHasta(
 ) {
   const buscados = page.getByRole(role, { name });
   await expect(buscados.first()).toBeVisible();
-  // Of a group of radios the one that is chosen.
+  // Tab reaches only the chosen radio of a group.
   const buscado = buscados.and(page.locator(':focus'));
   for (let pulsos = 0; pulsos < 60; pulsos += 1) {
     if ((await buscado.count()) > 0) return buscado;

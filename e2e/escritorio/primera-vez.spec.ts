@@ -12,7 +12,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await expect(page).toHaveURL(/\/dashboard$/);
   await revisarPantalla(page);
 
-  // Every section leads to what is missing, and everything else leads somewhere.
+  // Every section leads to what is missing, and every other screen to something of its own.
   for (const ruta of [
     '/dashboard/configuracion',
     '/dashboard/horarios',
@@ -39,7 +39,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await iniciarSesion(page);
   await titulo(page, CONFIGURACION);
 
-  // By keyboard alone, from the last field.
+  // From the last field on, the test uses the keyboard alone.
   await page.getByLabel('Activar notificaciones automáticas').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -111,7 +111,7 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await page.getByLabel('Ventana de días').fill('10');
   await page.getByLabel('Límite de cancelación').fill('0');
   await page.getByLabel('Capacidad base').selectOption('5');
-  // Specification §9: beyond four, 60000 scaled.
+  // Specification §9: the price for more than four people is scaled from 60000.
   await expect(page.getByLabel('Precio total para 5 personas')).toHaveValue('75000');
   await page.getByRole('button', { name: 'Aplicar promoción 5/10/15' }).click();
   await expect(page.getByLabel('Precio total para 2 personas')).toHaveValue('38000');
@@ -123,7 +123,7 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await expect(page.getByLabel('Duración base')).toHaveValue('50');
   await page.unroute('**/api/config');
 
-  // Another tab was quicker: the next step is there, not the same form again.
+  // Another tab was quicker: the next step comes, and not the same form again.
   await pedir(servidor.origen, '/config', CONFIG_DE_OTRA_PESTANIA, token);
   await crear.click();
   await titulo(page, HORARIOS);
@@ -143,7 +143,7 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await guardar.click();
   await expect(page.getByRole('alert')).toContainText('Falta activar al menos un día');
 
-  // A new range of the setup page.
+  // The setup page gives a day that opens this new range.
   await page.getByRole('switch', { name: 'Domingo' }).click();
   await expect(page.getByLabel('domingo, horario 1, desde')).toHaveValue('09:00');
   await expect(page.getByLabel('domingo, horario 1, hasta')).toHaveValue('17:00');
@@ -195,13 +195,16 @@ async function titulo(page: Page, texto: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texto);
 }
 
-/** A refusal is not tried again by itself, as a lost connection is. */
+/** Refuses one request: unlike a lost connection, a refusal is not tried again by itself. */
 async function fallarUnaVez(page: Page, url: string): Promise<void> {
   const json = { message: 'No se pudo.', error: 'No se pudo.', codigo: 'CONFLICTO' };
   await page.route(url, (ruta) => ruta.fulfill({ status: 409, json }), { times: 1 });
 }
 
-/** Specification §2: Monday to Friday 8 to 12 and 16 to 20, Saturday 9 to 13 and 15 to 19, Sunday closed. */
+/**
+ * Expects the hours of specification §2: Monday to Friday 8 to 12 and 16 to 20, Saturday 9 to 13 and 15 to 19, Sunday
+ * closed.
+ */
 async function esElHorarioDelCentro(page: Page): Promise<void> {
   for (const [dia, ...horas] of [
     ['lunes', '08:00', '12:00', '16:00', '20:00'],

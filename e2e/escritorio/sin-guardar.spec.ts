@@ -14,7 +14,7 @@ test('leaving with something unsaved asks, in words that say what would be lost'
   await domingo.click();
   await page.getByRole('switch', { name: 'Lunes' }).click();
 
-  // A link of the panel, the way back, and the end of the session.
+  // The owner tries to leave by a link of the panel, by the way back, and by the end of the session.
   const pregunta = page.getByRole('dialog', { name: '¿Salir sin guardar los horarios?' });
   for (const irse of [
     () => enlaceA(page, 'Actividad').click(),
@@ -44,7 +44,7 @@ test('leaving with something unsaved asks, in words that say what would be lost'
   await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
 
-  // What is as it was saved is left without a word.
+  // An editor that holds what is saved is left without a question.
   await irA(page, 'Horarios Semanales');
   await domingo.click();
   await domingo.click();
@@ -64,7 +64,7 @@ test('an editor of the configuration keeps its changes until it is agreed to los
   await inicial.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(page.getByLabel('Ventana de días')).toHaveValue('9');
   await page.getByRole('link', { name: 'Cancelar' }).click();
-  // The browser does not ask once more.
+  // The browser does not ask a second time.
   await inicial.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 

@@ -3,7 +3,7 @@ import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario
 import { ANA, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
 import { test } from '../servidor.ts';
 
-/** Specification §2 and §8, of the owner's screens: what no other spec comes by. */
+/** The texts of the owner's screens (specification §2 and §8) that no other spec comes by. */
 test('the panel says each of its texts where it belongs', async ({ servidor, page }) => {
   const dia = await abrirDia(page, servidor);
   const clienteId = await registrar(servidor, ANA);

@@ -110,7 +110,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await expect(modal.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
   await expect(modal.getByLabel('Apellido')).toHaveValue('Zárate');
   await modal.getByLabel('Email').fill('zoe@ejemplo.com');
-  // The booking's own button creates the client on its way; it says what is missing first.
+  // The button that confirms the booking also creates the client; it says what is missing first.
   await modal.getByLabel('Apellido').fill('');
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(modal.getByText('El apellido es obligatorio')).toBeVisible();

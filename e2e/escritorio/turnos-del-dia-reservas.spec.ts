@@ -142,7 +142,7 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   const lugar = await siguiente.boundingBox();
   await siguiente.click();
   await expect(mover.getByRole('button', { name: 'Mover reserva' })).toBeDisabled();
-  // A second quick press finds it where the first one did, also on a closed day.
+  // A second quick press finds the button where the first one did, also on a closed day.
   await pedir(
     servidor.origen,
     '/excepciones/feriados',
@@ -239,7 +239,7 @@ test('the day of a move is typed', async ({ servidor, page }) => {
   await page.getByRole('button', { name: 'Mover reserva de Ana Paz' }).click();
   const mover = page.getByRole('dialog', { name: 'Mover reserva' });
   await expect(mover.getByText(`Horario, ${nombreDeFecha(dia.fecha)}`)).toBeVisible();
-  // Day and month are alike, because their order is the browser's.
+  // The day is the same number as the month, because their order depends on the browser.
   const anio = Number(dia.fecha.slice(0, 4)) + 1;
   const campo = mover.getByLabel('Día', { exact: true });
   await campo.focus();

@@ -32,12 +32,12 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
     await expect(acciones.last()).toBeInViewport({ ratio: 1 });
     const { y, height } = (await acciones.last().boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThanOrEqual(800);
-    // A finger and a shaky hand find each of the four.
+    // The four buttons are wide enough for a finger and a shaky hand.
     expect((await acciones.first().boundingBox())?.width).toBeGreaterThanOrEqual(24);
   }
 });
 
-/** One, two, three or four people in each franja of the day. */
+/** Books each franja of the day for one, two, three or four people. */
 async function llenar({ origen }: Servidor, token: string, dia: string, clienteId: number) {
   const franjas = (await pedir(origen, `/franjas/por-fecha/${dia}`, undefined, token)) as {
     id: number;

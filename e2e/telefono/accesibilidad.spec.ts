@@ -23,7 +23,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
   });
 });
 
-/** What stands in for the panel while the centre is empty. */
+/** Checks the screen that stands in for the panel while the centre is empty. */
 async function revisar(page: Page, ruta: string): Promise<void> {
   await page.goto(ruta);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

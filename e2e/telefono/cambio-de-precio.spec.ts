@@ -12,7 +12,7 @@ import { revisarPantalla } from '../revisar-pantalla.ts';
 import { pedir, test } from '../servidor.ts';
 
 /*
- * The price that is on the screen is the price of the booking, or one is asked again.
+ * The price that is on the screen is the price of the booking, or the client is asked again.
  */
 
 test('a client is shown the price before and after, and books with one tap more', async ({
@@ -61,7 +61,7 @@ test('the desk tells the client another price before it books', async ({ servido
   await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
 });
 
-/** Every row of the table by so much. */
+/** Raises every row of the price table by so much. */
 async function encarecer(origen: string, token: string, suba = 5_000): Promise<void> {
   const { config } = (await pedir(origen, '/config', undefined, token)) as { config: object };
   const preciosPorCapacidad = tablaPorDefecto(4).map(({ capacidad, precio }) => ({

@@ -270,9 +270,9 @@ test('registration says what the data is for', async ({ page }) => {
   await expect(page.getByText(/Los datos se usan solo para .*Ley 25\.326/)).toBeVisible();
 });
 
-/** Ana's session on this page; what is answered is another one of hers. */
+/** Opens a session of Ana on this page; returns the token of another session of hers. */
 async function entrarConAna(servidor: Servidor, page: Page): Promise<string> {
-  // On a page of its own: what `entrar` stores it stores again at every load, also after leaving.
+  // `entrar` has a page of its own, because what it stores it stores again at every load, also after logging out.
   const otra = await page.context().newPage();
   const { token } = await entrar(otra, servidor, ANA);
   await otra.close();

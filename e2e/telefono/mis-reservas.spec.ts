@@ -11,7 +11,7 @@ interface Franja {
   id: number;
 }
 
-/** An open centre, and a client who has booked tomorrow at eleven for three; answers the client's token. */
+/** Opens a centre where a client has booked tomorrow at eleven for three; returns the client's token. */
 async function conReserva(page: Page, servidor: Servidor): Promise<string> {
   const duena = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, duena.token);
@@ -76,7 +76,7 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await tarjeta.getByRole('button', { name: 'Cancelar' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
   await expect(cancelar.getByText('Se libera el lugar')).toBeVisible();
-  // However often one tries to leave while it works on it, what becomes of it is told.
+  // However often somebody tries to leave while the cancellation is under way, they are told what becomes of it.
   const salida = Promise.withResolvers<void>();
   await page.route('**/cancelar', async (pedido) => {
     await salida.promise;
@@ -158,7 +158,7 @@ test('without a network what was last seen stays readable, and says of when it i
   await page.goto('/reservas');
   await expect(page.getByText('Mañana')).toBeVisible();
   await expect(aviso).toBeVisible();
-  // Days later it is not the next one any more.
+  // Days later the kept booking is not the next one any more.
   await page.evaluate(envejecer, enDias(-1));
   await page.reload();
   await expect(page.getByText('El turno que venía ya pasó.')).toBeVisible();
@@ -169,7 +169,7 @@ test('without a network what was last seen stays readable, and says of when it i
   await expect(aviso).toBeHidden();
 });
 
-/** In the page: the kept copy's booking was on another day. */
+/** Moves the booking of the kept copy to another day; runs in the page. */
 function envejecer(fecha: string): void {
   const copia = JSON.parse(localStorage.getItem('copia:resumen') ?? '') as {
     datos: { proxima: object };

@@ -43,7 +43,7 @@ test('a session that ends leads back to the same step with all that was chosen',
 
   await page.reload();
   await esperarLosNombres(page);
-  // What a phone does with a tab that it has put away.
+  // A phone does this with a tab that it has put away.
   await page.goto('about:blank');
   await page.goBack();
   await esperarLosNombres(page);
@@ -91,7 +91,7 @@ test('a turno that is lost on the way offers the nearest ones, and the names sta
   await expect(page.getByRole('button', { name: 'Confirmar Reserva' })).toBeFocused();
   await esperarLosNombres(page, '11:00 - 12:00');
 
-  // Somebody is quicker by a hair; the grid knows of it before the answer does.
+  // Somebody is quicker by a hair, and the grid knows of it before the answer does.
   const franjaId = await franjaDe(servidor, ana, dia, '11:00');
   await page.route(
     CREAR,
@@ -137,7 +137,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
   const { ana } = await centroConClientes(servidor);
   await llegarALosNombres(page, '10:00', ['Luis Gómez', 'Sol']);
   const claves = clavesEnviadas(page);
-  // The second tap falls upon what has just risen under the finger.
+  // The second tap falls upon the dialog that has just risen under the finger.
   const confirmar = page.getByRole('button', { name: 'Confirmar Reserva' });
   await confirmar.click({ clickCount: 2, delay: 60 });
   const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
@@ -150,7 +150,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
     await page.emulateMedia({ reducedMotion });
     await page.goBack();
     await expect(page.getByText('Paso 1 de 2')).toBeVisible();
-    // Nor upon the second step's button, where the first one's was.
+    // The second tap does not press the second step's button either, which stands where the first step's was.
     await page.getByRole('button', { name: 'Continuar' }).click({ clickCount: 2, delay: 60 });
     await esperarLosNombres(page);
     expect(await page.evaluate(() => history.state.confirmando)).toBeUndefined();
@@ -170,7 +170,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
 
   const sinConexion = claves.length;
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
-  // Both before the button has been drawn anew.
+  // Both clicks come before the button has been drawn anew.
   await modal.getByRole('button', { name: 'Sí, Confirmar' }).evaluate((boton) => {
     (boton as HTMLElement).click();
     (boton as HTMLElement).click();
@@ -205,7 +205,7 @@ test('an answer that is lost, late or not ours ends in one booking', async ({ se
   await esperarLosNombres(page);
   await page.unroute(CREAR);
 
-  // It is made, and nobody hears of it.
+  // The booking is made, and its answer never arrives.
   await page.route(CREAR, async (route) => {
     await route.fetch();
   });
@@ -244,7 +244,7 @@ test('the hours that do not arrive can be asked for again', async ({ servidor, p
 
 const CUALQUIERA = { nombre: 'Otra Persona', genero: 'OTROS' };
 
-/** Everything that was chosen, in the second step. */
+/** Waits for the second step, with everything that was chosen. */
 async function esperarLosNombres(page: Page, horario = '10:00 - 11:00'): Promise<void> {
   await expect(page.getByText('Paso 2 de 2')).toBeVisible();
   await expect(page.getByLabel('Nombre del acompañante 1')).toHaveValue('Luis Gómez');
@@ -254,7 +254,7 @@ async function esperarLosNombres(page: Page, horario = '10:00 - 11:00'): Promise
   await expect(resumen.getByText('3 personas', { exact: true })).toBeVisible();
 }
 
-/** The Idempotency-Key of every request to book, as they are sent. */
+/** Returns a list that fills with the Idempotency-Key of every request to book, as they are sent. */
 function clavesEnviadas(page: Page): string[] {
   const claves: string[] = [];
   page.on('request', (peticion) => {

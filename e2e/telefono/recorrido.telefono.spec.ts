@@ -26,7 +26,7 @@ async function abrirElCentro(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Crear Configuración' }).click();
 
   await expect(page.getByRole('heading', { name: 'Configuración de Horarios' })).toBeVisible();
-  // The other days come with the centre's hours; the test may run on a Saturday.
+  // The other days are open by the centre's own hours; Sunday opens because the test may run on a Saturday.
   await page.getByRole('switch', { name: 'Domingo' }).click();
   await page.getByRole('button', { name: 'Guardar Horarios' }).click();
   await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
@@ -63,7 +63,7 @@ async function iniciarSesion(
 
 async function reservarParaTres(page: Page): Promise<{ dia: string; hora: string }> {
   await page.getByRole('link', { name: 'Hacer Mi Reserva' }).first().click();
-  // Tomorrow: today may be over.
+  // The booking is for tomorrow, because today may be over.
   const manana = page.getByRole('group', { name: '¿Qué día?' }).getByRole('radio').nth(1);
   await tocar(manana);
   const dia = (await manana.getAttribute('value')) ?? '';
@@ -81,7 +81,7 @@ async function reservarParaTres(page: Page): Promise<{ dia: string; hora: string
   return { dia, hora: '10:00' };
 }
 
-/** The radios are drawn by their labels, and the label is what a finger touches. */
+/** Chooses a radio by its label, which is what is drawn and what a finger touches. */
 async function tocar(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();

@@ -24,7 +24,7 @@ test('whoever says farewell leaves nothing on the device, wherever they say it',
 
   await conLosNombres(page);
   await cerrarSesion(page);
-  // What is written does not go without a question.
+  // This time the session ends on the booking screen itself, where the names are written.
   await page.waitForURL(/\/$/);
   expect(await quedaEn(page)).toEqual(NADA);
 
@@ -105,7 +105,10 @@ async function cerrarSesion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
 }
 
-/** All that a browser keeps: by what name in the storage of all tabs and of this one, and which answers of the API. */
+/**
+ * Returns all that a browser keeps: the names in the storage of all tabs and of this one, and the stored answers of the
+ * API.
+ */
 function quedaEn(page: Page) {
   return page.evaluate(async () => {
     const nombres = await caches.keys();

@@ -132,7 +132,7 @@ async function completar(page: Page, datos: Record<string, string>): Promise<voi
   }
 }
 
-/** Said at the field itself, to a screen reader too. */
+/** Expects the error at the field itself, for a screen reader too. */
 async function conError(page: Page, etiqueta: string, error: string): Promise<void> {
   const campo = page.getByLabel(etiqueta, { exact: true });
   await expect(campo).toHaveAttribute('aria-invalid', 'true');

@@ -6,7 +6,7 @@ const INICIO = '/reservas';
 const MIS_RESERVAS = '/reservas/mis-reservas';
 const HASTA_QUE_FALLA = { timeout: 20_000 };
 
-/** What a client comes to see; `nueva` has booked nothing yet. */
+/** The views that a client comes to see; `nueva` has booked nothing yet. */
 export const DE_CLIENTE: readonly Vista[] = [
   {
     ...deCliente('usuario-cargando', conTexto('Cargando datos del usuario...'), async (page) => {
@@ -175,7 +175,7 @@ export function deCliente(nombre: string, muestra: Vista['muestra'], abrir: Vist
   return { nombre, quien: 'cliente', muestra, abrir };
 }
 
-/** More days than fit side by side. */
+/** Makes the window as long as `ventanaDias` says, for more days than fit side by side. */
 async function conVentana(page: Page, ventanaDias: number): Promise<void> {
   await page.route('**/api/config', async (pedido) => {
     const respuesta = await pedido.fetch();

@@ -7,7 +7,7 @@ import { conAlertaDeReloj, conAvisosFallidos, type Vista } from './vista.ts';
 const CONFIGURACION = '/dashboard/configuracion';
 const FERIADOS = '/dashboard/feriados';
 
-/** The owner's screens, and their windows, of a centre where somebody has booked each of the next days. */
+/** The owner's screens and dialogs, of a centre where somebody has booked each of the next days. */
 export const DEL_PANEL: readonly Vista[] = [
   deDuena('panel-dia', reservado, diaConReservas),
   deDuena(
@@ -190,7 +190,7 @@ export async function diaConReservas(page: Page): Promise<void> {
   await expect(reservado(page)).toBeVisible();
 }
 
-/** With room for one more. */
+/** Returns a franja that somebody has booked, with room for one more. */
 function reservado(page: Page): Locator {
   return page
     .getByRole('listitem')

@@ -6,7 +6,7 @@ import { conPrecioNuevo, conRechazo, sinRegresos, type Vista } from './vista.ts'
 
 const SIN_LUGAR = 'Solo hay 1 cupo disponible para este horario';
 
-/** The booking screen, step by step. */
+/** The views of the booking screen, step by step. */
 export const NUEVA_RESERVA: readonly Vista[] = [
   deCliente('nueva-reserva', conTexto('Paso 1 de 2'), (page) =>
     page.goto('/reservas/nueva-reserva'),
@@ -40,7 +40,7 @@ export const NUEVA_RESERVA: readonly Vista[] = [
     (page) => page.getByRole('heading', { name: '¡Reserva confirmada!' }),
     async (page) => {
       await sinRegresos(page);
-      // 'Mañana', the widest of its words.
+      // Tomorrow is shown as 'Mañana', the widest of the words for a day.
       const fecha = enDias(1);
       const json = { ...HECHA, fecha, franja: { id: 1, ...momentos(fecha) } };
       await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 201, json }));
@@ -73,7 +73,7 @@ function elegida(page: Page): Locator {
   return page.locator(':checked');
 }
 
-/** An hour with room for three, and three of them. */
+/** Chooses an hour with room for three, and three people. */
 async function elegirTurno(page: Page): Promise<void> {
   await page.goto('/turnos');
   const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] lugares libres/ });

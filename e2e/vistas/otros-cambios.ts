@@ -57,7 +57,7 @@ export const OTROS_CAMBIOS: readonly Vista[] = [
   ),
 ];
 
-/** What the screen reads before it saves; on the server nothing changes. */
+/** Makes the screen read a change before it saves; on the server nothing changes. */
 async function guardadoPorOtro(
   page: Page,
   ruta: string,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { deDuena, diaConReservas, primerCliente, pulsar, ventana } from './del-panel.ts';
 import { conPrecioNuevo, type Vista } from './vista.ts';
 
-/** What the owner's screens ask again before they do it. */
+/** The questions that the owner's screens ask before they do something. */
 export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
   deDuena(
     'panel-cliente-desactivar',
@@ -29,7 +29,7 @@ export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
   ),
 ];
 
-/** One who has three to come, whatever the centre knows of them. */
+/** Opens a question about a client with three bookings to come, whatever the centre knows of them. */
 async function preguntarPorCliente(page: Page, boton: RegExp): Promise<void> {
   await page.route('**/resumen', async (pedido) => {
     const respuesta = await pedido.fetch();

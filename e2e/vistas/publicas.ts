@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { conRechazo, sinRegresos, sinRespuesta, sinServidor, type Vista } from './vista.ts';
 
 const ENLACE = '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
-/** `{"exp":1}`: long past. */
+/** A token that holds `{"exp":1}`, which is long past. */
 const TOKEN_VENCIDO = 'e30.eyJleHAiOjF9.x';
 
-/** What whoever has no session can come to see. */
+/** The views that somebody without a session can come to see. */
 export const PUBLICAS: readonly Vista[] = [
   deNadie('portada', conTitulo('El cuerpo también necesita un remanso'), (page) => page.goto('/')),
   {
@@ -123,7 +123,7 @@ function conAlerta(texto: string): Vista['muestra'] {
   return (page) => page.getByRole('alert').filter({ hasText: texto });
 }
 
-/** On a phone. */
+/** Opens the header's menu on a phone. */
 export async function abrirMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menú' }).click();
 }

@@ -2,26 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatearPesos } from '../../packages/contract/src/dinero.ts';
 import type { Quien } from '../capturas/pantallas.ts';
 
-/** A screen in one of its states, and how one gets to see it; a page is new for each. */
+/** A screen in one of its states, and how to get to see it; each view has a new page. */
 export interface Vista {
   nombre: string;
   quien: Quien;
-  /** What it is named after, and no other view shows. */
+  /** The element that the view is named after, and that no other view shows. */
   muestra: (page: Page) => Locator;
-  /** Leads there. Nothing that it does changes what the server keeps. */
+  /** Leads to the view. Nothing that it does changes what the server keeps. */
   abrir: (page: Page) => Promise<unknown>;
   /** True where the wait itself is what there is to see. */
   esperando?: boolean;
-  /** Only where the header's menu is behind a button. */
+  /** True for a view that is there only where the header's menu is behind a button. */
   soloTelefono?: boolean;
 }
 
-/** What stands for something that is still to come. */
+/** The signs on a screen that something is still to come. */
 const ESPERAS = '.esqueleto:visible, .giro:visible';
 /** A request that fails is tried again twice before its screen says so. */
 const HASTA_QUE_SE_VE_MS = 20_000;
 
-/** Ends when what the view is named after is on screen, and nothing else on it is still to come. */
+/** Opens a view; resolves when what it is named after is on screen, and nothing else on it is still to come. */
 export async function abrirVista(
   page: Page,
   { abrir, muestra, esperando = false }: Vista,
@@ -31,7 +31,7 @@ export async function abrirVista(
   if (!esperando) await expect(page.locator(ESPERAS)).toHaveCount(0);
 }
 
-/** Names the views that show the same as another, and so may be the other: the screen below a dialog, say. */
+/** Names the views that show the same as another, and so might be the other: the screen below a dialog, say. */
 export function vistasConfundibles(vistas: readonly Vista[], page: Page): string[] {
   const muestras = vistas.map(({ muestra }) => String(muestra(page)));
   return vistas
@@ -53,7 +53,7 @@ export async function sinRespuesta(page: Page, ruta: string): Promise<void> {
   await page.route(ruta, () => undefined);
 }
 
-/** What a proxy says while the server is away. */
+/** Answers as a proxy does while the server is away. */
 export async function sinServidor(page: Page, ruta: string): Promise<void> {
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
 }
@@ -63,7 +63,7 @@ export async function conRechazo(page: Page, ruta: string, message: string): Pro
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 409, json }));
 }
 
-/** The server's clock is behind what it has seen. */
+/** Shows the alert that the server's clock is behind what it has seen. */
 export async function conAlertaDeReloj(page: Page): Promise<void> {
   const mensaje =
     'El reloj de la computadora muestra el domingo 22 de noviembre de 2020 a las 10:00, y el sistema ya había visto el domingo 22 de noviembre de 2026 a las 09:58.';
@@ -74,7 +74,7 @@ export async function conAlertaDeReloj(page: Page): Promise<void> {
   });
 }
 
-/** The price that is asked for from now on, and what a booking at the one before is told. */
+/** Changes the price that is asked for from now on, and refuses a booking at the price before. */
 export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<void> {
   await page.route('**/calcular-precio?*', (pedido) => {
     const personas = Number(new URL(pedido.request().url()).searchParams.get('cantidadPersonas'));
@@ -86,7 +86,7 @@ export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<v
   await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 409, json }));
 }
 
-/** As after a day in which the mail server took nothing. */
+/** Shows the messages that could not be sent, as after a day in which the mail server took nothing. */
 export async function conAvisosFallidos(page: Page): Promise<void> {
   const fallido = {
     para: 'maria.de.los.angeles.fernandez.albornoz@correo.ejemplo.com.ar',

@@ -3,7 +3,7 @@ import { Credenciales, Registro } from './auth.contract.ts';
 import type { Schema } from './endpoint.ts';
 
 /*
- * Specification §5 and rules §4: what is accepted, and the exact text of what is not.
+ * Specification §5 and rules §4: what the schemas accept, and the exact text of what they refuse.
  */
 
 const firstText = (schema: Schema, value: unknown) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { momentoEnZona } from './calendario.ts';
 
 /*
- * Against the runtime's own Temporal, wherever this process believes to be.
+ * The zones are compared with the runtime's own Temporal, wherever this process believes to be.
  */
 
 const ZONES = [

@@ -5,8 +5,8 @@ import type { Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * Everybody shares one thread, and who has no session may call too: nothing that fits into a request takes a schema
- * long to refuse.
+ * Everybody shares one thread, and people without a session may call too: nothing that fits into a request takes a
+ * schema long to refuse.
  */
 
 const BYTES = 64 * 1024;
@@ -22,7 +22,7 @@ const PARTS = ENDPOINTS.flatMap((endpoint) =>
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / Buffer.byteLength(unit)));
 
-/** What each expression of the contract reads on and on; the last ones are marks that composing has to sort. */
+/** Units that the expressions of the contract read on and on; the last ones are marks that composing has to sort. */
 const UNITS =
   '~ ~\n~a~A~a ~a a~ñ~0~1~9~-~.~,~1,~0,~(~+1~a.~a-~a@~a.a@a.~@~2026-~09:~T~aA1~%~\\~😀~\0' +
   '~\u3000~\u3164~\ud800~\ufdfa~\u0390~\u0130~\u1100\u1161~\u0344~\u0300~\u0316\u0300';
@@ -66,7 +66,7 @@ test('and whatever else is repeated', { timeout: PATIENCE_MS }, () => {
   );
 });
 
-/** Each value that costs too much, and its time. */
+/** Lists each value that costs too much, with its time. */
 function slowOnes(schema: Schema, values: readonly unknown[]): string[] {
   return values
     .map((value) => ({ value, ms: costOf(schema, value) }))
@@ -74,7 +74,10 @@ function slowOnes(schema: Schema, values: readonly unknown[]): string[] {
     .map(({ value, ms }) => `${ms} ms for ${JSON.stringify(value).slice(0, 80)}`);
 }
 
-/** The fastest of some tries is what the schema costs; the others are what else the machine did. */
+/**
+ * Returns the fastest of some tries, which is what the schema costs; the rest of the other tries is what else the
+ * machine did.
+ */
 function costOf(schema: Schema, value: unknown): number {
   let fastest = Infinity;
   for (let n = 0; n < 10 && fastest >= LIMIT_MS; n += 1) {
@@ -85,7 +88,7 @@ function costOf(schema: Schema, value: unknown): number {
   return fastest;
 }
 
-/** `hostile` itself, and values in which one field or element is `hostile`. */
+/** Returns `hostile` itself, and values in which one field or element is `hostile`. */
 function placed(schema: Schema, hostile: unknown): unknown[] {
   const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
   const within = (inner: z.core.$ZodType) => placed(inner as Schema, hostile);

@@ -5,7 +5,7 @@ import { feriadosNacionales, sabePuentes } from './feriados-nacionales.rules.ts'
 
 const fechasDe = (anio: number) => feriadosNacionales(anio).map(({ fecha }) => fecha.slice(5));
 
-// As published, but that a decree may move one of a weekend, as in 2025 that of 12 October.
+// The dates are as published, except that a decree may move a feriado of a weekend, as in 2025 that of 12 October.
 describe('the calendar of', () => {
   test.each([
     [
@@ -62,7 +62,7 @@ test('in any year: in order, a day once, all within it, and moved to a Monday ne
         expect(diaDeSemana(fecha)).toBe('LUNES');
         expect([-1, -2, 3, 4]).toContain(diasEntre(original ?? '', fecha));
       }
-      // A movable one never stays in the middle of a week.
+      // A movable feriado never stays in the middle of a week.
       const quietos = feriados.filter((uno) => uno.clase === 'trasladable' && !uno.original);
       const dias = quietos.map(({ fecha }) => diaDeSemana(fecha));
       expect(['LUNES', 'SABADO', 'DOMINGO']).toEqual(expect.arrayContaining([...new Set(dias)]));

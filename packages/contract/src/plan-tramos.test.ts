@@ -11,7 +11,7 @@ import {
 
 const minuto = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
-/** Few different hours, so that equal, touching and overlapping ones are common. */
+/** A random hour out of few, so that equal, touching and overlapping tramos are common. */
 const hora = fc
   .oneof(
     minuto,
@@ -20,7 +20,7 @@ const hora = fc
   .map(horaDeMinutos);
 const tramos = fc.array(fc.record({ horaInicio: hora, horaFin: hora }), { maxLength: 6 });
 
-/** Every pair is looked at, and minute by minute, so that it shares nothing with the rule. */
+/** Looks at the tramos minute by minute, so that the check shares nothing with the rule. */
 function isRight(list: readonly Tramo[]): boolean {
   const minutes = list.map(({ horaInicio, horaFin }) =>
     Array.from({ length: 24 * 60 }, (_, n) => horaDeMinutos(n)).filter(

@@ -31,7 +31,7 @@ describe('franjasDeTramos', () => {
     });
   });
 
-  /** Tramos that neither touch wrongly nor overlap, as the hours that are saved never do. */
+  /** Random tramos that neither touch wrongly nor overlap, as the hours that are saved never do. */
   const tramos = fc
     .uniqueArray(fc.integer({ min: 0, max: 24 * 60 - 1 }), { maxLength: 12 })
     .map((minutes) => minutes.toSorted((a, b) => a - b))

@@ -12,12 +12,12 @@ import {
 const personas = fc.integer({ min: 1, max: 10 });
 const precio = fc.integer({ min: 1, max: 100_000_000 });
 
-/** A configured table: a row for each number of people up to some capacity, at any price. */
+/** A configured price table: a row for each number of people up to some capacity, at any price. */
 const tabla = fc
   .array(precio, { minLength: 1, maxLength: 10 })
   .map((precios) => precios.map((total, indice) => ({ capacidad: indice + 1, precio: total })));
 
-/** The nearest whole number, halves upwards, without a floating point on the way. */
+/** Returns the nearest whole number, halves upwards, without floating point on the way. */
 function rounded(numerator: number, denominator: number): number {
   const [n, d] = [BigInt(numerator), BigInt(denominator)];
   return Number((2n * n + d) / (2n * d));

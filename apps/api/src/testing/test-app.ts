@@ -92,7 +92,7 @@ export function useTestApp(): TestApp {
     await app.dependencies.dailyWork.beforeRequest();
   });
 
-  // The cartero stops whoever has started it; the next test may want what waits to stay.
+  // The cartero stops, whoever has started it, because the next test may want what waits to stay.
   afterEach(() => app.dependencies.cartero.stop());
 
   afterAll(async () => {
