@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be refused, for programs; `message` says it to people (rules §3). A code never changes its meaning. */
+/** The codes of refusals, for programs; `message` is for people (rules §3). A code never changes its meaning. */
 export const CODIGOS = [
   'ASIENTO_DEL_TITULAR',
   'ASIENTO_INEXISTENTE',

@@ -35,7 +35,7 @@ export function errorDeRespuesta(status: number, texto: string, siFalla: string)
   const { message, error, codigo, campos } = (cuerpo ?? {}) as Valores;
   return new ErrorDeApi({
     status,
-    // A page that is older than its server may meet a code that it does not know; it then compares with none.
+    // A page that is older than its server may get a code that it does not know, which then equals none of its own.
     codigo: textoO(codigo, '') as Codigo,
     message: textoO(message, textoO(error, siFalla)),
     campos: Array.isArray(campos) ? campos.filter(esErrorDeCampo) : [],

@@ -158,7 +158,7 @@ export function preciosLlamativos(antes: readonly Precio[], despues: readonly Pr
       : [],
   );
   const llamativos = [...caidas, ...alReves];
-  // After one of the first two, the price that the groups are compared with may itself be the mistyped one.
+  // Where a price falls or a bigger group pays less, the individual price may itself be the mistyped one.
   return llamativos.length > 0 ? llamativos : masCaros;
 }
 
