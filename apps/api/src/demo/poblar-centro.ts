@@ -1,4 +1,4 @@
-import { sumarDias, fechaHora } from '@remanso/contract/calendario';
+import { diaDeSemana, fechaHora, sumarDias } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
@@ -12,6 +12,7 @@ import { createReplanificar } from '../modules/franjas/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';
+import { buscarProximaReserva } from '../modules/reservas/reservas.queries.ts';
 import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
 import { clockFrom } from '../platform/clock.ts';
 import type { Session } from '../platform/http/session.ts';
@@ -40,22 +41,27 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
   const hoy = real.clock.today();
   const { dependencies, ir } = conRelojMovible(real);
   ir(fechaHora(sumarDias(hoy, -DIAS_ATRAS), '06:00'));
-  await configurar(dependencies, adminId);
+  await configurar(dependencies, adminId, hoy);
   const { sesiones: clientes, emails } = await registrarClientes(dependencies, azar);
   const centro: Centro = { dependencies, azar, adminId, clientes };
 
-  for (let dia = -DIAS_ATRAS; dia < 0; dia += 1) {
+  // Today too is filled from its morning on, so that it is full of life at whatever hour the demo is opened.
+  for (let dia = -DIAS_ATRAS; dia <= 0; dia += 1) {
     const fecha = sumarDias(hoy, dia);
-    ir(fechaHora(fecha, '06:00'));
+    ir(anterior(fechaHora(fecha, '06:00'), real.clock.now()));
     await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
     await llenarDia(centro, fecha, 0.75);
   }
   ir(real.clock.now());
-  await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
-  for (let dia = 0; dia <= DIAS_ADELANTE; dia += 1) {
+  for (let dia = 1; dia <= DIAS_ADELANTE; dia += 1) {
     await llenarDia(centro, sumarDias(hoy, dia), 0.8 - dia * 0.05);
   }
+  await reservarParaElPrimero(centro, hoy);
   return emails.slice(0, 2);
+}
+
+function anterior(uno: string, otro: string): string {
+  return uno < otro ? uno : otro;
 }
 
 function conRelojMovible(real: Dependencies) {
@@ -70,7 +76,12 @@ function conRelojMovible(real: Dependencies) {
   };
 }
 
-async function configurar(dependencies: Dependencies, usuarioId: number): Promise<void> {
+/** The centre rests on Sundays, unless it is on a Sunday that somebody wants to see it. */
+async function configurar(
+  dependencies: Dependencies,
+  usuarioId: number,
+  hoy: string,
+): Promise<void> {
   await guardarConfig(dependencies, {
     usuarioId,
     accion: 'crearConfig',
@@ -94,11 +105,11 @@ async function configurar(dependencies: Dependencies, usuarioId: number): Promis
   await guardarHorariosBase(dependencies, {
     usuarioId,
     accion: 'crearHorariosBase',
-    semana: DIAS_SEMANA.map((diaSemana) => ({
-      diaSemana,
-      activo: diaSemana !== 'DOMINGO',
-      tramos: diaSemana === 'DOMINGO' ? [] : diaSemana === 'SABADO' ? sabado : semana,
-    })),
+    semana: DIAS_SEMANA.map((dia) => {
+      const activo = dia !== 'DOMINGO' || diaDeSemana(hoy) === 'DOMINGO';
+      const tramos = dia === 'SABADO' || dia === 'DOMINGO' ? sabado : semana;
+      return { diaSemana: dia, activo, tramos: activo ? tramos : [] };
+    }),
   });
 }
 
@@ -143,6 +154,26 @@ async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<
     const concurrida = franja.horaInicio >= '17:00' ? 1.25 : 0.85;
     await llenarFranja(centro, franja, animo * concurrida);
   }
+}
+
+/** The first client, whom the demo names at its start, always has a booking to come. */
+async function reservarParaElPrimero(
+  { dependencies, azar, clientes }: Centro,
+  hoy: string,
+): Promise<void> {
+  const { db, clock } = dependencies;
+  const session = clientes[0] as Session;
+  if (await buscarProximaReserva(db, session.usuarioId, clock.now())) return;
+  const dias = { desde: sumarDias(hoy, 1), hasta: sumarDias(hoy, DIAS_ADELANTE) };
+  const pagina = await paginaDeFranjas(db, clock.now(), dias, { page: 0, size: 100 });
+  const libre = pagina.elementos.find((franja) => plazasLibres(franja) > 1);
+  if (!libre) throw new Error('No franja of the demo has two free places');
+  await crearReserva(dependencies, {
+    session,
+    clave: undefined,
+    franjaId: libre.id,
+    acompaniantes: [inventarAcompaniante(azar)],
+  });
 }
 
 async function llenarFranja(centro: Centro, franja: Franja, animo: number): Promise<void> {
