@@ -9,11 +9,11 @@ export interface Load {
   plan: CallPlan;
   milliseconds: number;
   connections: number;
-  /** What every answer must be; the body is given only where it is always the same. */
+  /** The answer that every call must get; the body is given only where it is always the same. */
   expected: { status: number; body: string | undefined };
 }
 
-/** How many calls each server has received, by port. */
+/** The number of calls that each server has received, by port. */
 const sent = new Map<number, number>();
 
 answer(async ({ port, plan, milliseconds, connections, expected }: Load): Promise<Done> => {

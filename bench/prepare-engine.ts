@@ -31,7 +31,7 @@ export interface PreparedEngine {
   stop(): Promise<void>;
 }
 
-/** Where an engine keeps its databases. */
+/** The place where an engine keeps its databases. */
 interface Storage {
   address(name: string): DatabaseAddress;
   copy(from: string, to: string): Promise<unknown>;

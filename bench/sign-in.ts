@@ -1,6 +1,6 @@
 import { CONTRASENA } from '../apps/api/src/demo/poblar-centro.ts';
 
-/** What the web app keeps of a session in local storage. */
+/** The parts of a session that the web app keeps in local storage. */
 export type StoredSession = Record<'token' | 'rol' | 'user', string>;
 
 /** Logs a person of the demonstration in. */

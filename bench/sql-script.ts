@@ -20,7 +20,7 @@ interface Statement {
   name?: string;
   text: string;
   values: readonly ({ constant: unknown } | { id: keyof Ids } | { onlyId: keyof Ids })[];
-  /** How many rows the statement must read or write. */
+  /** The number of rows that the statement must read or write. */
   rowCount: number | null;
   /** The id that the first row holds, which later statements use. */
   tells?: keyof Ids;

@@ -88,7 +88,6 @@ interface ReservaVista {
   numPersonas: number;
 }
 
-/** Reads a client's bookings from the server. */
 export async function reservasDe({ origen }: Servidor, token: string): Promise<ReservaVista[]> {
   const mias = await pedir(origen, '/reservas/mias', undefined, token);
   return (mias as { reservas: ReservaVista[] }).reservas;

@@ -4,7 +4,7 @@ import { test } from './servidor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** How far a screen may move, all together, between its first paint and its last answer (CLS). */
+/** The most that a screen may move, all together, between its first paint and its last answer (CLS). */
 const TOLERADO = 0.02;
 
 /** Screens, each with a text that is there when its last answer has arrived. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { idsRepetidos } from './ids-repetidos.ts';
 import { sinFaltas } from './sin-faltas.ts';
 
-/** How much of the page has to be moved sideways to see, as code that runs in it. */
+/** The width that the page has to be moved sideways to see, as code that runs in it. */
 const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const ANCHOS = [320, 390, 820, 1280];
 

@@ -35,7 +35,7 @@ interface Mirador {
 
 /**
  * Looks at each view once: axe in both themes and whether all of it can be read, on a phone, then in the windows of a
- * desk. Only the style sheets tell a phone from a desk, so that one page serves both.
+ * desk. Only the style sheets differ between these, so that one page serves for all.
  */
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
   test.setTimeout((vistas.length + 1) * POR_VISTA_MS);

@@ -15,7 +15,7 @@ const CONTRACT_FILES: Record<string, string> = {
   'texto-limpio.ts': 'a text that a client sends',
 };
 
-/** What a file in apps/api/src/modules/<noun>/ may be, by the end of its name. */
+/** The roles that a file in apps/api/src/modules/<noun>/ may have, by the end of its name. */
 const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
 const TEST = /\.(test|integration|postgres)\.ts$/;
 /** A use case is named by its verb: `cancelar-reserva.ts`. */
@@ -38,7 +38,7 @@ const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-
 const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|testing|demo)\//;
 
 /**
- * How many packages a centre installs, without those for one kind of machine. The packages of its makers are
+ * The number of packages that a centre installs, without those for one kind of machine. The packages of its makers are
  * devDependencies.
  */
 const CENTRE_PACKAGES = 170;

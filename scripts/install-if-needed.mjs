@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, unlinkSync } from 'node:
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What npm is told for each of the two, and which packages of the lock file must then be there. */
+/** The option that npm is given in each case, and the packages of the lock file that must then be there. */
 const NEEDS = {
   centre: { option: '--omit=dev', isNeeded: ({ dev, devOptional }) => !dev && !devOptional },
   tools: { option: '--include=dev', isNeeded: () => true },

@@ -1,7 +1,7 @@
-/** Who looks: a stranger, a client who has booked, a client who has just registered, the owner. */
+/** The person who looks: a stranger, a client who has booked, a client who has just registered, the owner. */
 export type Quien = 'nadie' | 'cliente' | 'nueva' | 'duena';
 
-/** How the API answers: as it always does, not yet, or with an error. */
+/** The way in which the API answers: as it always does, not yet, or with an error. */
 export type Estado = 'llena' | 'cargando' | 'error';
 
 export interface Pantalla {

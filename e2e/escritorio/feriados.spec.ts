@@ -19,7 +19,6 @@ async function revisar(page: Page): Promise<void> {
     await sinFaltas(page);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  // Nothing is wider than the screen.
   const deMas = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   expect(await page.evaluate(deMas)).toBe(0);
 }

@@ -6,7 +6,6 @@ import { conPrecioNuevo, conRechazo, sinRegresos, type Vista } from './vista.ts'
 
 const SIN_LUGAR = 'Solo hay 1 cupo disponible para este horario';
 
-/** The views of the booking screen, step by step. */
 export const NUEVA_RESERVA: readonly Vista[] = [
   deCliente('nueva-reserva', conTexto('Paso 1 de 2'), (page) =>
     page.goto('/reservas/nueva-reserva'),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatearPesos } from '../../packages/contract/src/dinero.ts';
 import type { Quien } from '../capturas/pantallas.ts';
 
-/** A screen in one of its states, and how to get to see it; each view has a new page. */
+/** A screen in one of its states, and the way to it; each view has a new page. */
 export interface Vista {
   nombre: string;
   quien: Quien;

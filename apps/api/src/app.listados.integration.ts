@@ -12,7 +12,6 @@ import { useTestApp } from './testing/test-app.ts';
 const app = useTestApp();
 const HOY = '2026-10-01';
 const HISTORY = { hoy: HOY, dias: 200, clientes: 1_100, franjasPorDia: 12 };
-/** A day of the booking window. */
 const DIA = '2026-10-02';
 
 let token: string;

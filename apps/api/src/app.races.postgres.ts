@@ -11,8 +11,8 @@ import { startSecondInstance } from './testing/races/second-instance.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 /*
- * What several people do at once ends as if they had done it one after the other (reliability F5, F6, F9). Two
- * instances of the app share a PostgreSQL server. `npm run races` runs many more rounds of the same.
+ * Two instances of the app share a PostgreSQL server. What several people do there at once ends as if they had done it
+ * one after the other (reliability F5, F6, F9). `npm run races` runs many more rounds of the same.
  */
 
 const app = useTestApp();

@@ -18,13 +18,13 @@ const ROUNDS = Number(ASKED ?? 2);
 const ROUND_MS = 120_000;
 
 /**
- * The time within which a request must be answered that the database is away, and the time within which all must be
- * well again.
+ * The time within which a client must be answered that the database is away, and the time within which all must be well
+ * again, in milliseconds.
  */
 const TOLD_MS = 2_500;
 const HEALED_MS = 5_000;
 
-/** What is done to the server in each outage; the server is back when the promise is fulfilled. */
+/** The outages by name, each with what it does to the server, which is back when the promise is fulfilled. */
 const OUTAGES: Record<string, (server: TestPostgres, clients: Clients) => Promise<void>> = {
   'its connections are terminated': ({ url }) => terminateConnections(url),
   'it is restarted': async (server) => {

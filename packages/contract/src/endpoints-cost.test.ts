@@ -75,8 +75,8 @@ function slowOnes(schema: Schema, values: readonly unknown[]): string[] {
 }
 
 /**
- * Returns the fastest of some tries, which is what the schema costs; the rest of the other tries is what else the
- * machine did.
+ * Returns the time of the fastest of some tries, which is what the schema costs; what the others took longer is what
+ * else the machine did.
  */
 function costOf(schema: Schema, value: unknown): number {
   let fastest = Infinity;

@@ -5,7 +5,7 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * What holds for the contract as a whole, also for the calls that are still to come.
+ * The properties of the contract as a whole, which the calls that are still to come must have too.
  */
 
 const parametersOf = ({ path }: Endpoint) => path.match(/(?<=\{)\w+(?=\})/g) ?? [];

@@ -4,8 +4,8 @@ import { centroConFranja, crearPersona, reservar } from '../testing/builders.ts'
 import { useTestApp } from '../testing/test-app.ts';
 
 /*
- * What the database refuses by itself, whatever the code above it believes: each statement here is what a bug
- * would have to send.
+ * The statements that the database refuses by itself, whatever the code above it believes: each is what a bug would
+ * have to send.
  */
 
 const app = useTestApp();

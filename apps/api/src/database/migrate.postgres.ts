@@ -23,7 +23,6 @@ async function open(databaseUrl: string): Promise<Database> {
   return database;
 }
 
-/** Makes a folder that holds these migrations. */
 async function folderOf(migrations: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remanso-migraciones-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -19,8 +19,8 @@ const acompaniante = fc.record({ nombre, genero: fc.option(sexo, { nil: undefine
 const datosDePedido = fc.record({
   cliente: clienteElegido,
   /**
-   * Who asks: a client; the administrator for that client (`mostrador`) or for themself (`admin`); a client who asks
-   * for another one (`atrevido`).
+   * The person who asks: a client; the administrator for that client (`mostrador`) or for themself (`admin`); a client
+   * who asks for another one (`atrevido`).
    */
   quien: aMenudo({ cliente: 8, mostrador: 4, admin: 2, atrevido: 1 }),
   franja: franjaElegida,

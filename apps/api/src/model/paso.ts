@@ -13,7 +13,7 @@ export interface Asignados {
   usuarioId: number;
 }
 
-/** What the server must answer; `aplicar` changes the model and returns the expected body. */
+/** The answer that the server must give; `aplicar` changes the model and returns the expected body. */
 export interface Espera {
   status: number;
   /** The code of a refusal. */

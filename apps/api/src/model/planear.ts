@@ -20,7 +20,7 @@ import {
 import { conflicto } from './vistas.ts';
 
 /*
- * Which franjas a day should have, and what becomes of those that it has (rules §5, §9.6, §9.7, §9.13).
+ * The franjas that a day should have, and what becomes of those that it has (rules §5, §9.6, §9.7, §9.13).
  */
 
 interface Lapso {

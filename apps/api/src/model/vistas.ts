@@ -12,7 +12,7 @@ import {
 } from './centro.ts';
 
 /*
- * What the API must answer about the model's data (rules §5 to §7, §9.12).
+ * The answers that the API must give about the model's data (rules §5 to §7, §9.12).
  */
 
 const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });

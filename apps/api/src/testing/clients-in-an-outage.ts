@@ -7,10 +7,10 @@ import { callServer, type Answer, type Request, type Target } from './test-app.t
  * Each knows what the server has answered about its own bookings.
  */
 
-/** How long a client waits that was told to wait, or that found nobody there. */
+/** The pause of a client that was told to wait, or that found nobody there, in milliseconds. */
 const PAUSE_MS = 25;
 
-/** How many franjas a client books: fewer than it may hold at once (rules §10.2). */
+/** The number of franjas that a client books, which is less than it may hold at once (rules §10.2). */
 const FRANJAS_OF_A_CLIENT = 15;
 
 export interface Told {

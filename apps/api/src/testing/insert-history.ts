@@ -6,10 +6,10 @@ import type { Executor } from '../database/transaction.ts';
 export interface History {
   /** The centre's present day, from which the other days are counted. */
   hoy: string;
-  /** How many days ago the centre opened. */
+  /** The number of days since the centre opened. */
   dias: number;
   clientes: number;
-  /** How many franjas a day has: one begins with each hour, the first at six. */
+  /** The number of franjas in a day: one begins with each hour, the first at six. */
   franjasPorDia: number;
 }
 

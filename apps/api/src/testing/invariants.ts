@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/transaction.ts';
 
 /*
- * What holds in every database of ours, whatever was done to it (reliability.md). Some of it the database enforces by
- * itself; it is checked again here, because a test may have switched that off.
+ * The invariants of every database of ours, whatever was done to it (reliability.md). Some of them the database
+ * enforces by itself; they are checked again here, because a test may have switched that off.
  */
 
 const BROKEN_INVARIANTS = sql<{ problem: string }>`

@@ -6,13 +6,12 @@ import type { TestApp } from './test-app.ts';
 interface Mailing {
   smtpUrl?: string;
   outbox?: string;
-  /** A mailer in the place of production's. */
+  /** The mailer that is used instead of production's. */
   mailer?: Mailer;
   db?: TestApp['database']['db'];
 }
 
 export interface RunningCartero extends Cartero {
-  /** The errors of the cartero so far. */
   failures: unknown[];
 }
 

@@ -30,6 +30,5 @@ test('a new one needs more', () => {
   const cluster = newCluster();
   expect(() => assertRoom(cluster, 63 * MB)).toThrow(/quedan 63 MB y hacen falta 64 MB/);
   expect(() => assertRoom(cluster, 64 * MB)).not.toThrow();
-  // The disk on which the tests run has room.
   expect(() => assertRoom(cluster)).not.toThrow();
 });

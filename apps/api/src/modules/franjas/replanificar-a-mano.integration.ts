@@ -14,7 +14,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** What becomes of franjas that an admin made, changed or blocked by hand when the rules change around them. */
+/** Franjas that an admin made, changed or blocked by hand, when the rules change around them. */
 
 const sinViernes = SEMANA.map((dia) =>
   dia.diaSemana === 'VIERNES' ? { ...dia, activo: false, tramos: [] } : dia,

@@ -15,7 +15,7 @@ import { restart } from '../../testing/restart.ts';
 import { START, useTestApp } from '../../testing/test-app.ts';
 
 /*
- * What a clock that is wrong for a while does, and what it does not (decision 16).
+ * The consequences of a clock that is wrong for a while (decision 16).
  */
 
 const app = useTestApp();
@@ -39,7 +39,6 @@ async function centroLleno(cuantas: number) {
   return { admin, clients };
 }
 
-/** Reads the alerts, as anybody may. */
 const alertas = async () => (await app.call('GET /salud')).body.alertas;
 
 /** Does what a process does in its first minute: it plans, looks at the clock and at the day, and people read. */
@@ -57,7 +56,7 @@ async function aMinute(admin: Persona, clients: readonly Persona[]) {
   return process;
 }
 
-/** Counts the rows that have changed, gone or come. */
+/** Counts the rows that differ: those that were changed, and those that are gone or new. */
 function rowsChanged(before: Record<string, unknown>, after: Record<string, unknown>): number {
   const rows = (dump: Record<string, unknown>) =>
     new Set(

@@ -16,7 +16,8 @@ import { outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * What time alone makes of a booking follows from the time at which it is looked at, and is never written (rules §10.7).
+ * The part of a booking's estado that follows from the time at which it is looked at, and is never written (rules
+ * §10.7).
  */
 
 const app = useTestApp();

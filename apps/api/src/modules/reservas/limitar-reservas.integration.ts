@@ -12,7 +12,8 @@ import type { Answer, Target } from '../../testing/test-app.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * How often an account may book and cancel in an hour. The desk, and a server with RATE_LIMIT=off, have no such limit.
+ * The limits on how often an account books and cancels in an hour. The desk, and a server with RATE_LIMIT=off, have no
+ * such limit.
  */
 
 const app = useTestApp();

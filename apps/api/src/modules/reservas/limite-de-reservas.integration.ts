@@ -14,7 +14,7 @@ import { outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * How many bookings to come a client may hold (rules §10.2).
+ * The limit on how many bookings to come a client may hold (rules §10.2).
  */
 
 const app = useTestApp();

@@ -12,7 +12,7 @@ import { invalid, outcome, refusal } from '../../testing/refusals.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 /*
- * Whoever says at which price they book does not book at another (rules §10.4).
+ * A client who says at which price they book does not book at another price (rules §10.4).
  */
 
 const app = useTestApp();

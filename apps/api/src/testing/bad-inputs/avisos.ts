@@ -1,7 +1,6 @@
 import { admin, ana, invalidCases, refusedCases, type BadInput } from './bad-input.ts';
 import { PAGINA_INVALIDA, SIN_PERMISO, TAMANO_INVALIDO } from './known-refusals.ts';
 
-/** The bad inputs about messages that could not be sent, and about the invitation that the desk sends. */
 export const BAD_AVISOS: BadInput[] = [
   ...refusedCases(SIN_PERMISO, [
     ana('GET /avisos/fallidos?page=-1'),

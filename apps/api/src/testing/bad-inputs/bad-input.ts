@@ -1,4 +1,4 @@
-/** Who sends a call; `inactiva` and `borrada` hold a token from before, `vencida` one of twelve hours ago. */
+/** The sender of a call; `inactiva` and `borrada` hold a token from before, `vencida` one of twelve hours ago. */
 export type Sender = 'admin' | 'ana' | 'luis' | 'inactiva' | 'borrada' | 'vencida' | 'nobody';
 
 interface Campo {
@@ -13,7 +13,7 @@ export interface Call {
   who: Sender;
   /** The method and the path: `'PUT /franjas/#franjaLibre'`. */
   call: string;
-  /** What is sent as JSON; a text is sent as it is. */
+  /** The body, which is sent as JSON; a text is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }

@@ -141,7 +141,7 @@ export const BAD_EXCEPCIONES: BadInput[] = [
     'El período debe terminar después de empezar',
   ),
 
-  // A preview refuses what saving would.
+  // A preview refuses the same forms as the save.
   invalid(
     admin('POST /excepciones/feriados/previsualizar', { fecha: '2026-12-25', descripcion: ' ' }),
     'descripcion',

@@ -27,7 +27,7 @@ interface Personas {
   borrada: Persona;
 }
 
-/** A centre in which every refusal has something to happen to; it is half past ten on its first day. */
+/** Opens a centre in which every refusal has something to happen to; it is half past ten on its first day. */
 export async function openBadScene(app: TestApp): Promise<BadScene> {
   app.clock.set('2026-09-30T19:00:00');
   const { token: vencida } = await crearPersona(app);

@@ -21,7 +21,6 @@ const caller = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Caller>('anonymous', 'forged') },
 );
 
-/** Generates a request for any of the calls. */
 export function requestFor(calls: readonly Call[]): fc.Arbitrary<FuzzedRequest> {
   return fc.constantFrom(...calls).chain((call) =>
     fc

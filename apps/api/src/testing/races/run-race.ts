@@ -18,7 +18,7 @@ export interface Race {
 }
 
 export interface RaceResult {
-  /** How often each way of ending was seen. */
+  /** The number of times that each way of ending was seen. */
   seen: Map<string, number>;
   /** The endings that no serial order allows, and the invariants that were broken. */
   violations: string[];
