@@ -8,7 +8,7 @@ import { DUENA, abrirCentro, pedir, type Servidor } from './servidor.ts';
 export const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 export const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
 
-/** Opens a centre every day, with two clients; returns the tokens of the owner and the clients. */
+/** Opens a centre that is open every day and has two clients; returns the tokens of the three. */
 export async function centroConClientes(servidor: Servidor) {
   const duena = await tokenDe(servidor, DUENA);
   await abrirCentro(servidor, duena);

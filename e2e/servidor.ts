@@ -79,7 +79,7 @@ export async function entrar(page: Page, { origen }: Servidor, credenciales: Cre
   return sesion;
 }
 
-/** Configures a centre and opens it every day. */
+/** Configures a centre that is open every day. */
 export async function abrirCentro({ origen }: Servidor, token: string): Promise<void> {
   await pedir(origen, '/config', CONFIG, token);
   const tramos = [{ horaInicio: '08:00', horaFin: '20:00' }];

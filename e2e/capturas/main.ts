@@ -84,7 +84,7 @@ async function capturar(
       hasTouch,
       locale: 'es-AR',
       serviceWorkers: 'block',
-      // Whatever moves is shown as it ends.
+      // An animation is shown as it ends.
       reducedMotion: 'reduce',
     });
     const page = await contexto.newPage();

@@ -143,7 +143,7 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await guardar.click();
   await expect(page.getByRole('alert')).toContainText('Falta activar al menos un día');
 
-  // The setup page gives a day that opens this new range.
+  // A day that opens on the setup page gets this range.
   await page.getByRole('switch', { name: 'Domingo' }).click();
   await expect(page.getByLabel('domingo, horario 1, desde')).toHaveValue('09:00');
   await expect(page.getByLabel('domingo, horario 1, hasta')).toHaveValue('17:00');
