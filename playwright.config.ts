@@ -45,8 +45,8 @@ export default defineConfig({
       ],
     },
   },
-  // A spec in the folder of a size runs at that size, for which its screens are made, and by `npm run sizes` at both; any
-  // other spec runs at both. A spec that makes sense at a single size says so in its name.
+  // A spec in the folder of a size runs at that size, for which its screens are made, and by `npm run sizes` at both;
+  // any other spec runs at both. A spec that makes sense at a single size says so in its name.
   projects: [
     {
       name: 'telefono',
