@@ -11,8 +11,9 @@ import { callServer, type Target } from './testing/test-app.ts';
 import { copyTemplate } from './testing/test-database.ts';
 
 /*
- * Lines of the log may be lost, the centre may not: whatever its standard output and error are redirected to, it starts,
- * serves and stops. A full disk is `/dev/full`, where every write fails with ENOSPC, or a limit to the size of a file.
+ * The log may lose lines, but the centre may not be lost: whatever its standard output and error are redirected to, it
+ * starts, serves and stops. A full disk is `/dev/full`, where every write fails with ENOSPC, or a limit to the size of a
+ * file.
  */
 
 const PATIENCE_MS = 90_000;
