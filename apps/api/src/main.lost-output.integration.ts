@@ -12,8 +12,8 @@ import { copyTemplate } from './testing/test-database.ts';
 
 /*
  * The log may lose lines, but the centre may not be lost: whatever its standard output and error are redirected to, it
- * starts, serves and stops. A full disk is `/dev/full`, where every write fails with ENOSPC, or a limit to the size of a
- * file.
+ * starts, serves and stops. A full disk is `/dev/full`, where every write fails with ENOSPC, or a limit to the size of
+ * a file.
  */
 
 const PATIENCE_MS = 90_000;
