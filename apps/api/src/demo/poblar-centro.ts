@@ -12,7 +12,6 @@ import { createReplanificar } from '../modules/franjas/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';
-import { buscarProximaReserva } from '../modules/reservas/reservas.queries.ts';
 import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
 import { clockFrom } from '../platform/clock.ts';
 import type { Session } from '../platform/http/session.ts';
@@ -76,7 +75,7 @@ function conRelojMovible(real: Dependencies) {
   };
 }
 
-/** The centre rests on Sundays, unless it is on a Sunday that somebody wants to see it. */
+/** Opens the centre from Monday to Saturday, and on Sundays too when the demo is made on one. */
 async function configurar(
   dependencies: Dependencies,
   usuarioId: number,
@@ -156,23 +155,27 @@ async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<
   }
 }
 
-/** The first client, whom the demo names at its start, always has a booking to come. */
+/** The first client, whom the demo names at its start, always has a booking for three that can still be changed. */
 async function reservarParaElPrimero(
   { dependencies, azar, clientes }: Centro,
   hoy: string,
 ): Promise<void> {
   const { db, clock } = dependencies;
   const session = clientes[0] as Session;
-  if (await buscarProximaReserva(db, session.usuarioId, clock.now())) return;
-  const dias = { desde: sumarDias(hoy, 1), hasta: sumarDias(hoy, DIAS_ADELANTE) };
+  const suyas = db.selectFrom('reservas').where('usuario_id', '=', session.usuarioId);
+  const reservadas = await suyas.select('franja_id').execute();
+  const dias = { desde: sumarDias(hoy, 2), hasta: sumarDias(hoy, DIAS_ADELANTE) };
   const pagina = await paginaDeFranjas(db, clock.now(), dias, { page: 0, size: 100 });
-  const libre = pagina.elementos.find((franja) => plazasLibres(franja) > 1);
-  if (!libre) throw new Error('No franja of the demo has two free places');
+  const libre = pagina.elementos.find(
+    (franja) =>
+      plazasLibres(franja) >= 3 && reservadas.every(({ franja_id }) => franja_id !== franja.id),
+  );
+  if (!libre) throw new Error('No franja of the demo has three free places');
   await crearReserva(dependencies, {
     session,
     clave: undefined,
     franjaId: libre.id,
-    acompaniantes: [inventarAcompaniante(azar)],
+    acompaniantes: [inventarAcompaniante(azar), inventarAcompaniante(azar)],
   });
 }
 
