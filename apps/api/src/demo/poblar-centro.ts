@@ -52,10 +52,10 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
     await llenarDia(centro, fecha, 0.75);
   }
   ir(real.clock.now());
+  const apartada = await reservarParaElPrimero(centro, hoy);
   for (let dia = 1; dia <= DIAS_ADELANTE; dia += 1) {
-    await llenarDia(centro, sumarDias(hoy, dia), 0.8 - dia * 0.05);
+    await llenarDia(centro, sumarDias(hoy, dia), 0.8 - dia * 0.05, apartada);
   }
-  await reservarParaElPrimero(centro, hoy);
   return emails.slice(0, 2);
 }
 
@@ -135,8 +135,13 @@ async function registrarClientes({ db, clock, passwords }: Dependencies, azar: A
   return { sesiones, emails };
 }
 
-/** Books a day. `animo` is how likely each attempt to book is; early evenings are the busiest. */
-async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<void> {
+/** Books a day, but for the franja that was set apart. `animo` is how likely each attempt to book is; early evenings are the busiest. */
+async function llenarDia(
+  centro: Centro,
+  fecha: string,
+  animo: number,
+  apartada?: number,
+): Promise<void> {
   const { dependencies, azar } = centro;
   const { db, clock } = dependencies;
   const dia = { desde: fecha, hasta: fecha };
@@ -145,7 +150,7 @@ async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<
     size: 100,
   });
   for (const franja of franjas) {
-    if (franja.inicio <= clock.now()) continue;
+    if (franja.inicio <= clock.now() || franja.id === apartada) continue;
     if (azar.numero() < 0.04) {
       await bloquear(dependencies, franja);
       continue;
@@ -155,28 +160,26 @@ async function llenarDia(centro: Centro, fecha: string, animo: number): Promise<
   }
 }
 
-/** The first client, whom the demo names at its start, always has a booking for three that can still be changed. */
+/**
+ * Books the last franja of the next day that is open for three people: the first client, whom the demo names at its
+ * start, always has a booking that can still be changed. Returns the franja, which is to keep its fourth place.
+ */
 async function reservarParaElPrimero(
   { dependencies, azar, clientes }: Centro,
   hoy: string,
-): Promise<void> {
+): Promise<number> {
   const { db, clock } = dependencies;
-  const session = clientes[0] as Session;
-  const suyas = db.selectFrom('reservas').where('usuario_id', '=', session.usuarioId);
-  const reservadas = await suyas.select('franja_id').execute();
-  const dias = { desde: sumarDias(hoy, 2), hasta: sumarDias(hoy, DIAS_ADELANTE) };
-  const pagina = await paginaDeFranjas(db, clock.now(), dias, { page: 0, size: 100 });
-  const libre = pagina.elementos.find(
-    (franja) =>
-      plazasLibres(franja) >= 3 && reservadas.every(({ franja_id }) => franja_id !== franja.id),
-  );
-  if (!libre) throw new Error('No franja of the demo has three free places');
+  const dias = { desde: sumarDias(hoy, 1), hasta: sumarDias(hoy, 2) };
+  const { elementos } = await paginaDeFranjas(db, clock.now(), dias, { page: 0, size: 100 });
+  const franjaId = elementos.findLast(({ fecha }) => fecha === elementos[0]?.fecha)?.id;
+  if (franjaId === undefined) throw new Error('The demo is closed for two days');
   await crearReserva(dependencies, {
-    session,
+    session: clientes[0] as Session,
     clave: undefined,
-    franjaId: libre.id,
+    franjaId,
     acompaniantes: [inventarAcompaniante(azar), inventarAcompaniante(azar)],
   });
+  return franjaId;
 }
 
 async function llenarFranja(centro: Centro, franja: Franja, animo: number): Promise<void> {

@@ -58,7 +58,7 @@ function problems(status: number, body: unknown, headers: Record<string, string>
 
 test('an answer as it is documented has no problem', () => {
   expect(problems(200, { id: 1 })).toBe(0);
-  expect(problems(404, error('SIN_COSA'))).toBe(0);
+  expect(problems(404, error('RESERVA_INEXISTENTE'))).toBe(0);
 });
 
 test.each([

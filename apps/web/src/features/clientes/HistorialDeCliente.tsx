@@ -26,7 +26,7 @@ export function HistorialDeCliente({ id, lugar }: { id: number; lugar: Lugar }) 
     placeholderData: keepPreviousData,
   });
   return (
-    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="min-h-96">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="min-h-100">
       <h2 id={idDeTitulo} className="mb-2 text-xl font-bold">
         Reservas
       </h2>
