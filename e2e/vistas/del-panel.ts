@@ -25,7 +25,10 @@ export const DEL_PANEL: readonly Vista[] = [
   ),
   deDuena(
     'panel-turno',
-    (page) => ventana(page).getByRole('button', { name: /^Mover reserva/ }),
+    (page) =>
+      ventana(page)
+        .getByRole('button', { name: /^Mover reserva/ })
+        .first(),
     abrirReservado,
   ),
   deDuena(

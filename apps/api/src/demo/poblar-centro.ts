@@ -135,7 +135,10 @@ async function registrarClientes({ db, clock, passwords }: Dependencies, azar: A
   return { sesiones, emails };
 }
 
-/** Books a day, but for the franja that was set apart. `animo` is how likely each attempt to book is; early evenings are the busiest. */
+/**
+ * Books a day, but for the franja that was set apart. `animo` is how likely each attempt to book is; early evenings are
+ * the busiest.
+ */
 async function llenarDia(
   centro: Centro,
   fecha: string,
