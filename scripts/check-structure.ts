@@ -19,7 +19,7 @@ const CONTRACT_FILES: Record<string, string> = {
 const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
 const TEST = /\.(test|integration|postgres)\.ts$/;
 /** A use case is named by its verb: `cancelar-reserva.ts`. */
-const VERB = /^([a-z]+(ar|er|ir)|create|lock)(-[a-z]+)*\.ts$/;
+const VERB = /^([a-z]+(ar|er|ir)|create)(-[a-z]+)*\.ts$/;
 
 const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
 /** Writes of kysely, and of plain SQL inside its `sql` template. */

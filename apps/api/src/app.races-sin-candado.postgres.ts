@@ -18,8 +18,8 @@ vi.mock(import('./modules/franjas/franjas.repository.ts'), async (importOriginal
   const original = await importOriginal();
   return {
     ...original,
-    // This reads what `lockFranja` reads, and holds no lock.
-    lockFranja: (tx: Tx, id: number) => original.buscarFranja(tx, id),
+    // This reads what `tomarFranja` reads, and holds no lock.
+    tomarFranja: (tx: Tx, id: number) => original.buscarFranja(tx, id),
   };
 });
 
@@ -27,7 +27,7 @@ vi.mock(import('./modules/reservas/reservas.repository.ts'), async (importOrigin
   const original = await importOriginal();
   return {
     ...original,
-    async lockReserva(tx: Tx, id: number) {
+    async tomarReserva(tx: Tx, id: number) {
       const { rows } = await sql<ReservaActual>`
         select id, franja_id as "franjaId", usuario_id as "usuarioId", estado, precio_total as "precioTotal", notas,
           (select count(*) from asientos where reserva_id = r.id) as personas,
@@ -41,7 +41,7 @@ vi.mock(import('./modules/reservas/reservas.repository.ts'), async (importOrigin
 
 vi.mock(import('./modules/usuarios/usuarios.repository.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  lockCuentaPropia: async () => true,
+  tomarCuentaPropia: async () => true,
 }));
 
 const app = useTestApp();

@@ -2,21 +2,21 @@ import type { Alerta } from '@remanso/contract/salud.contract';
 import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
-import { createAvisar, type Avisar } from './modules/avisos/create-avisar.ts';
-import { createCartero, type Cartero } from './modules/avisos/create-cartero.ts';
+import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
+import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import {
-  createPrevisualizarPlan,
+  crearPrevisualizarPlan,
   type PrevisualizarPlan,
 } from './modules/franjas/previsualizar-plan.ts';
-import { createReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
+import { crearReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
 import { tomarPlan } from './modules/franjas/tomar-plan.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
-import { createVigilante, type Vigilante } from './modules/reloj/create-vigilante.ts';
+import { crearVigilante, type Vigilante } from './modules/reloj/crear-vigilante.ts';
 import { asentarReservas, asentarVencidas } from './modules/reservas/estado.repository.ts';
-import { createRedactores } from './redactores.ts';
+import { crearRedactores } from './redactores.ts';
 import {
-  createCancelarReservasPorVenir,
+  crearCancelarReservasPorVenir,
   type CancelarReservasPorVenir,
 } from './modules/reservas/cancelar-reservas-por-venir.ts';
 import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
@@ -116,10 +116,10 @@ export function createDependencies(parts: Parts): Dependencies {
   const { database, clock, jwtSecret, rateLimit } = parts;
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(jwtSecret, clock);
-  const replanificar = createReplanificar(clock);
-  const vigilante = createVigilante({ ...parts, db });
-  const redactores = createRedactores({ ...parts, db });
-  const cartero = createCartero({
+  const replanificar = crearReplanificar(clock);
+  const vigilante = crearVigilante({ ...parts, db });
+  const redactores = crearRedactores({ ...parts, db });
+  const cartero = crearCartero({
     ...parts,
     db,
     outage,
@@ -165,7 +165,7 @@ export function createDependencies(parts: Parts): Dependencies {
       inLine: Infinity,
       inLineEach: rateLimit ? BOOKINGS_IN_LINE : Infinity,
     }),
-    avisar: createAvisar(clock, cartero.despertar),
+    avisar: crearAvisar(clock, cartero.despertar),
     cartero,
     vigilante,
     diskAlerts: watchDisk({ folder: parts.dataDir, clock }),
@@ -174,8 +174,8 @@ export function createDependencies(parts: Parts): Dependencies {
     authenticate: createAuthenticate(db, tokens),
     tomarPlan,
     replanificar,
-    previsualizarPlan: createPrevisualizarPlan(db, clock),
-    cancelarReservasPorVenir: createCancelarReservasPorVenir(clock),
+    previsualizarPlan: crearPrevisualizarPlan(db, clock),
+    cancelarReservasPorVenir: crearCancelarReservasPorVenir(clock),
     asentarVencidas,
     asentarReservas,
     olvidarReservas,

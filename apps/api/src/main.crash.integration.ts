@@ -7,7 +7,7 @@ import {
   book,
   bookUntilItIsGone,
   openBusyCentre,
-  readFranjas,
+  leerFranjas,
   type Attempt,
   type BookedFranja,
 } from './testing/book-under-load.ts';
@@ -63,7 +63,7 @@ test(
       await server.kill();
       attempts.push(...(await load.attempts()));
       server = await spawnServer(variables);
-      const franjas = await readFranjas(server.origin, centre);
+      const franjas = await leerFranjas(server.origin, centre);
       expectWhole(franjas, attempts);
       const held = idsIn(franjas);
       for (const { clave, answer } of attempts.filter((attempt) => attempt.answer)) {
@@ -74,7 +74,7 @@ test(
     const lost = attempts.filter(({ answer }) => answer === undefined);
     expect(lost.length).toBeGreaterThan(0);
     for (const attempt of lost) expect((await book(server.origin, attempt))?.status).toBe(201);
-    const franjas = await readFranjas(server.origin, centre);
+    const franjas = await leerFranjas(server.origin, centre);
     expectWhole(franjas, attempts);
     expect(new Set(idsIn(franjas).keys())).toEqual(new Set(attempts.map(({ clave }) => clave)));
   },
@@ -96,7 +96,7 @@ test(
     expect(answered.map(({ answer }) => answer?.status)).toEqual(answered.map(() => 201));
 
     const again = await spawnServer(variables);
-    const franjas = await readFranjas(again.origin, centre);
+    const franjas = await leerFranjas(again.origin, centre);
     expectWhole(franjas, attempts);
     expect(idsIn(franjas)).toEqual(
       new Map(answered.map(({ clave, answer }) => [clave, answer?.body.id])),

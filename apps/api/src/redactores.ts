@@ -1,7 +1,7 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { Executor } from './database/transaction.ts';
-import type { Redactar } from './modules/avisos/create-cartero.ts';
-import { createRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
+import type { Redactar } from './modules/avisos/crear-cartero.ts';
+import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
 import { redactarCambioDeEmail } from './modules/usuarios/redactar-cambio-de-email.ts';
 import type { Clock } from './platform/clock.ts';
 
@@ -11,8 +11,8 @@ interface Dependencies {
   publicUrl: string;
 }
 
-export function createRedactores(dependencies: Dependencies): Record<TipoDeAviso, Redactar> {
-  const redactarEnlace = createRedactarEnlace(dependencies);
+export function crearRedactores(dependencies: Dependencies): Record<TipoDeAviso, Redactar> {
+  const redactarEnlace = crearRedactarEnlace(dependencies);
   return {
     contrasena: redactarEnlace,
     bienvenida: redactarEnlace,

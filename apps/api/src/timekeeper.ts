@@ -3,7 +3,7 @@ import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/write-if-possible.ts';
 import type { Replanificar } from './modules/franjas/replanificar.ts';
 import type { tomarPlan } from './modules/franjas/tomar-plan.ts';
-import type { Vigilante } from './modules/reloj/create-vigilante.ts';
+import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
 import type { DailyWork } from './platform/jobs/create-daily-work.ts';
 
 const LOOK_MS = 15_000;

@@ -7,8 +7,8 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { guardarConfig } from '../modules/config/guardar-config.ts';
 import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
-import { lockFranja, marcarBloqueada } from '../modules/franjas/franjas.repository.ts';
-import { createReplanificar } from '../modules/franjas/replanificar.ts';
+import { tomarFranja, marcarBloqueada } from '../modules/franjas/franjas.repository.ts';
+import { crearReplanificar } from '../modules/franjas/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';
@@ -67,7 +67,7 @@ function conRelojMovible(real: Dependencies) {
   let epoch = real.clock.epoch();
   const clock = clockFrom(real.clock.timeZone, () => epoch);
   return {
-    dependencies: { ...real, clock, replanificar: createReplanificar(clock) },
+    dependencies: { ...real, clock, replanificar: crearReplanificar(clock) },
     ir(momento: string) {
       const civil = Temporal.PlainDateTime.from(momento);
       epoch = civil.toZonedDateTime(real.clock.timeZone).epochMilliseconds;
@@ -225,7 +225,7 @@ function inventarAcompaniante(azar: Azar): { nombre: string; genero: Sexo } {
 
 async function bloquear({ db }: Dependencies, { id }: Franja): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockFranja(tx, id);
+    await tomarFranja(tx, id);
     await marcarBloqueada(tx, id, { bloqueada: true, motivo: 'Mantenimiento de las piletas' });
   });
 }

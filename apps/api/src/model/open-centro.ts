@@ -3,7 +3,7 @@ import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
 import { callApi } from './call-api.ts';
 import type { Centro, Usuario } from './centro.ts';
 import { replanear } from './planear.ts';
-import { readFranjaIds } from './read-new-ids.ts';
+import { leerIdsDeFranjas } from './read-new-ids.ts';
 import type { Instancias } from './start-instances.ts';
 
 const CLIENTES = 8;
@@ -60,7 +60,7 @@ export async function openCentro(instancias: Instancias, ahora: string): Promise
     usuarios: new Map(personas.map((persona) => [persona.id, persona])),
     claves: new Map(),
   };
-  const ids = await readFranjaIds(instancias.db);
+  const ids = await leerIdsDeFranjas(instancias.db);
   replanear(centro, (inicio) => ids.get(inicio) ?? 0);
   return centro;
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/transaction.ts';
 
 /** Reads the ids of the franjas on the calendar, under the moment at which each begins. */
-export async function readFranjaIds(db: Executor): Promise<Map<string, number>> {
+export async function leerIdsDeFranjas(db: Executor): Promise<Map<string, number>> {
   const filas = await db
     .selectFrom('franjas')
     .select(['id', 'inicio'])
@@ -10,7 +10,7 @@ export async function readFranjaIds(db: Executor): Promise<Map<string, number>> 
   return new Map(filas.map(({ id, inicio }) => [inicio, id]));
 }
 
-export async function readLastUsuarioId(db: Executor): Promise<number> {
+export async function leerUltimoIdDeUsuario(db: Executor): Promise<number> {
   const { id } = await db
     .selectFrom('usuarios')
     .select((eb) => eb.fn.max('id').as('id'))

@@ -3,7 +3,7 @@ import type { Centro } from './centro.ts';
 import { compareTables } from './compare-tables.ts';
 import { firstDifference } from './first-difference.ts';
 import { rechaza, type Asignados, type Paso, type Previa } from './paso.ts';
-import { readFranjaIds, readLastUsuarioId } from './read-new-ids.ts';
+import { leerIdsDeFranjas, leerUltimoIdDeUsuario } from './read-new-ids.ts';
 import { SIN_SESION } from './rechazos.ts';
 import type { Instancias } from './start-instances.ts';
 
@@ -80,13 +80,13 @@ async function readAsignados(
   creaSinDecir: boolean,
 ): Promise<Asignados> {
   const { id, franja, participantes = [], feriados = [] } = body as Creado;
-  const franjas = creaSinDecir ? await readFranjaIds(db) : new Map<string, number>();
+  const franjas = creaSinDecir ? await leerIdsDeFranjas(db) : new Map<string, number>();
   return {
     id: id ?? franja?.id ?? 0,
     asientoIds: participantes.map(({ asientoId }) => asientoId),
     feriadoIds: feriados.map((feriado) => feriado.id),
     franjaEn: (inicio) => franjas.get(inicio) ?? 0,
-    usuarioId: creaSinDecir ? await readLastUsuarioId(db) : 0,
+    usuarioId: creaSinDecir ? await leerUltimoIdDeUsuario(db) : 0,
   };
 }
 
@@ -103,7 +103,7 @@ async function runClock(
   const { dependencies } = instanciaDe(instancias, turno);
   const plan =
     ayer < clock.today() ? await dependencies.tomarPlan(db, dependencies.replanificar) : undefined;
-  const ids = await readFranjaIds(db);
+  const ids = await leerIdsDeFranjas(db);
   const difference = firstDifference(
     alLlegar(centro, (inicio) => ids.get(inicio) ?? 0),
     plan,

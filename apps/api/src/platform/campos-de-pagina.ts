@@ -1,11 +1,11 @@
-export interface Pedido {
+export interface PaginaPedida {
   /** The number of the page, from 0. */
   page: number;
   size: number;
 }
 
 /** Returns the fields that every paged list carries beside its items (rules §3). */
-export function camposDePagina({ page, size }: Pedido, totalElementos: number) {
+export function camposDePagina({ page, size }: PaginaPedida, totalElementos: number) {
   const totalPaginas = Math.ceil(totalElementos / size);
   return {
     paginaActual: page,

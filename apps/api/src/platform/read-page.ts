@@ -1,4 +1,4 @@
-import type { Pedido } from './campos-de-pagina.ts';
+import type { PaginaPedida } from './campos-de-pagina.ts';
 
 export interface Page<T> {
   elementos: T[];
@@ -13,7 +13,7 @@ interface Reads<T> {
 
 /** Reads a page of a list, and counts the list unless the page itself is its end. */
 export async function readPage<T>(
-  { page, size }: Pedido,
+  { page, size }: PaginaPedida,
   { read, count }: Reads<T>,
 ): Promise<Page<T>> {
   const offset = page * size;
@@ -23,6 +23,6 @@ export async function readPage<T>(
 }
 
 /** Returns a page of a list that is short by nature, and was read whole. */
-export function pageOf<T>(todos: readonly T[], { page, size }: Pedido): Page<T> {
+export function pageOf<T>(todos: readonly T[], { page, size }: PaginaPedida): Page<T> {
   return { elementos: todos.slice(page * size, (page + 1) * size), total: todos.length };
 }

@@ -131,7 +131,7 @@ async function readDay(origin: string, token: string, fecha: string): Promise<Bo
 }
 
 /** Reads all franjas with their bookings, as the administrator sees them. */
-export async function readFranjas(
+export async function leerFranjas(
   origin: string,
   { admin, fechas }: BusyCentre,
 ): Promise<BookedFranja[]> {

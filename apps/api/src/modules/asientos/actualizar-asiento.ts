@@ -5,12 +5,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { cambiarAsiento } from '../reservas/asientos.repository.ts';
-import { lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
+import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { asientoInexistente } from './asientos.errors.ts';
 import { buscarAsiento, leerAsiento } from './asientos.queries.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   asientoId: number;
   nombre?: string | undefined;
@@ -23,13 +23,13 @@ interface Pedido {
  */
 export async function actualizarAsiento(
   { db, clock }: Dependencies,
-  { session, asientoId, ...cambios }: Pedido,
+  { session, asientoId, ...cambios }: Entrada,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
     const encontrado = await buscarAsiento(tx, asientoId);
     if (!encontrado) throw asientoInexistente();
     const { reservaId } = encontrado.asiento;
-    const { reserva } = await lockReservaVisible(tx, clock, { session, reservaId });
+    const { reserva } = await tomarReservaVisible(tx, clock, { session, reservaId });
     // The seat is read again under the lock: it may have been changed, or removed, while this transaction waited.
     const antes = await buscarAsiento(tx, asientoId);
     if (!antes) throw asientoInexistente();

@@ -6,14 +6,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { insertarAcompaniante } from '../reservas/asientos.repository.ts';
 import { auditarReserva } from '../reservas/auditar-reserva.ts';
-import { lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
+import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { ocuparFranja } from '../reservas/ocupar-franja.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { reservaLlena } from './asientos.errors.ts';
 import { leerAsiento } from './asientos.queries.ts';
 import { recalcularPrecio } from './recalcular-precio.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   reservaId: number;
   nombre: string;
@@ -26,10 +26,10 @@ interface Pedido {
  */
 export async function agregarAsiento(
   { db, clock }: Dependencies,
-  { session, reservaId, nombre, sexo }: Pedido,
+  { session, reservaId, nombre, sexo }: Entrada,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
-    const { reserva: antes } = await lockReservaVisible(tx, clock, { session, reservaId });
+    const { reserva: antes } = await tomarReservaVisible(tx, clock, { session, reservaId });
     if (!esActiva(antes.estado)) throw reservaInactiva();
     if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
     await ocuparFranja(tx, clock, { franjaId: antes.franjaId, personas: 1, isAdmin: true });

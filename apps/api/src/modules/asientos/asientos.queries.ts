@@ -3,7 +3,7 @@ import type { Asiento } from '@remanso/contract/asientos.contract';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 
 function selectAsientos(db: Executor) {
@@ -15,7 +15,7 @@ function selectAsientos(db: Executor) {
 
 type FilaDeAsiento = InferResult<ReturnType<typeof selectAsientos>>[number];
 
-function toAsiento(fila: FilaDeAsiento): Asiento {
+function asientoDeFila(fila: FilaDeAsiento): Asiento {
   return {
     id: fila.id,
     reservaId: fila.reserva_id,
@@ -29,11 +29,11 @@ function toAsiento(fila: FilaDeAsiento): Asiento {
 /** Returns a seat with the id of its booking's holder, by which the caller decides whether it may be seen. */
 export async function buscarAsiento(db: Executor, id: number) {
   const fila = await selectAsientos(db).where('a.id', '=', id).executeTakeFirst();
-  return fila && { usuarioId: fila.usuario_id, asiento: toAsiento(fila) };
+  return fila && { usuarioId: fila.usuario_id, asiento: asientoDeFila(fila) };
 }
 
 export async function leerAsiento(db: Executor, id: number): Promise<Asiento> {
-  return toAsiento(await selectAsientos(db).where('a.id', '=', id).executeTakeFirstOrThrow());
+  return asientoDeFila(await selectAsientos(db).where('a.id', '=', id).executeTakeFirstOrThrow());
 }
 
 export async function asientosDeReserva(db: Executor, reservaId: number): Promise<Asiento[]> {
@@ -41,10 +41,10 @@ export async function asientosDeReserva(db: Executor, reservaId: number): Promis
     .where('a.reserva_id', '=', reservaId)
     .orderBy('a.id')
     .execute();
-  return filas.map(toAsiento);
+  return filas.map(asientoDeFila);
 }
 
-interface PedidoDeAsientos extends Pedido {
+interface PedidoDeAsientos extends PaginaPedida {
   tipo?: Asiento['tipo'];
   /** The order by creation: `desc` for the newest first, `asc` for the oldest first. */
   orden: 'desc' | 'asc';
@@ -65,7 +65,7 @@ export function paginaDeAsientos(
         .where('a.id', '=', anyFoundBy(pagina))
         .orderBy('a.id', orden)
         .execute();
-      return filas.map(toAsiento);
+      return filas.map(asientoDeFila);
     },
     count: () => countRows(db, elegidos),
   });

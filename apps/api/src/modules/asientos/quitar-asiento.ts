@@ -7,14 +7,14 @@ import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { borrarAsiento } from '../reservas/asientos.repository.ts';
 import { auditarReserva } from '../reservas/auditar-reserva.ts';
-import { comprobarPlazo, lockReservaVisible } from '../reservas/lock-reserva-visible.ts';
+import { comprobarPlazo, tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { leerReserva } from '../reservas/reservas.queries.ts';
 import { asientoDelTitular, asientoInexistente } from './asientos.errors.ts';
 import { buscarAsiento } from './asientos.queries.ts';
 import { recalcularPrecio } from './recalcular-precio.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   asientoId: number;
 }
@@ -22,7 +22,7 @@ interface Pedido {
 /** Removes a companion, for the holder in time or for an administrator, and prices the booking anew (rules §7). */
 export async function quitarAsiento(
   { db, clock, useLimits }: Dependencies,
-  { session, asientoId }: Pedido,
+  { session, asientoId }: Entrada,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
   const { isAdmin } = session;
   await useLimits.cancellation(session);
@@ -30,7 +30,7 @@ export async function quitarAsiento(
     const encontrado = await buscarAsiento(tx, asientoId);
     if (!encontrado || !puedeVer(session, encontrado.usuarioId)) throw asientoInexistente();
     const { reservaId, esTitular } = encontrado.asiento;
-    const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, { session, reservaId });
+    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });
     // The seat is looked up again under the lock: another request may have removed it meanwhile.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();

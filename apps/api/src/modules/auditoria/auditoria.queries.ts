@@ -5,10 +5,10 @@ import { sql, type Expression } from 'kysely';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
+import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage } from '../../platform/read-page.ts';
 
-interface PedidoDeHechos extends Pedido {
+interface PedidoDeHechos extends PaginaPedida {
   usuarioId?: number | undefined;
   entidad?: string | undefined;
   accion?: string | undefined;
@@ -35,7 +35,7 @@ export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZon
           .limit(limit)
           .offset(offset),
       );
-      return filas.map((fila) => toHecho(fila, timeZone));
+      return filas.map((fila) => hechoDeFila(fila, timeZone));
     },
     count: () => countRows(db, hechos),
   });
@@ -111,7 +111,7 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
   return rows;
 }
 
-function toHecho(fila: FilaDeHecho, timeZone: string): Hecho {
+function hechoDeFila(fila: FilaDeHecho, timeZone: string): Hecho {
   const { id, accion, entidad, autor, persona, antes, despues, inicio, fin } = fila;
   return {
     id,

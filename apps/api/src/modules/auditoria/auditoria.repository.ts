@@ -3,7 +3,7 @@ import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-export interface Hecho {
+export interface NuevoHecho {
   /** The id of the person who did it; null for the system and for a person without a session. */
   usuarioId: number | null;
   accion: Accion;
@@ -16,7 +16,7 @@ export interface Hecho {
 }
 
 /** Writes a change to the trail, in the same transaction as the change. */
-export async function registrarHecho(tx: Tx, hecho: Hecho): Promise<void> {
+export async function registrarHecho(tx: Tx, hecho: NuevoHecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
 }
 
@@ -60,7 +60,7 @@ export async function registrarLoginFallido(
 }
 
 /** Writes the hechos of one change to the trail, in their order; the list may be empty. */
-export async function registrarHechos(tx: Tx, hechos: readonly Hecho[]): Promise<void> {
+export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Promise<void> {
   if (hechos.length === 0) return;
   await sql`
     insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues)

@@ -2,7 +2,7 @@ import * as api from '@remanso/contract/auth.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import { buscarUsuario, toUsuario } from '../usuarios/usuarios.queries.ts';
+import { buscarUsuario, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { anularSesiones } from '../usuarios/usuarios.repository.ts';
 import { iniciarSesion } from './iniciar-sesion.ts';
 import { registrarCliente } from './registrar-cliente.ts';
@@ -20,7 +20,7 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
   route(api.current, async ({ session }) => {
     const usuario = await buscarUsuario(db, session.usuarioId);
     if (!usuario) throw sinSesion();
-    return toUsuario(usuario);
+    return usuarioDeFila(usuario);
   });
 
   route(api.logout, async ({ session }) => {

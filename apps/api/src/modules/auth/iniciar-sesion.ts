@@ -4,10 +4,10 @@ import { writeIfPossible } from '../../database/write-if-possible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
-import { buscarUsuarioPorEmail, toUsuario } from '../usuarios/usuarios.queries.ts';
+import { buscarUsuarioPorEmail, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { credencialesIncorrectas, cuentaDesactivada } from './auth.errors.ts';
 
-interface Pedido {
+interface Entrada {
   email: string;
   password: string;
   ip: string;
@@ -23,7 +23,7 @@ const SIN_CUENTA = 0;
  */
 export function iniciarSesion(
   dependencies: Dependencies,
-  { email, password, ip }: Pedido,
+  { email, password, ip }: Entrada,
 ): Promise<ResultOf<typeof login>> {
   const { db, clock, passwords, tokens, loginLimits, networkMark } = dependencies;
   return loginLimits.inTurn(ip, async () => {
@@ -43,6 +43,6 @@ export function iniciarSesion(
     if (usuario.estado !== 'ACTIVO') throw cuentaDesactivada();
     await writeIfPossible(recordarRed(db, clock, red));
     const { id, rol, version_sesion: version } = usuario;
-    return { token: await tokens.sign({ id, rol, version }), rol, user: toUsuario(usuario) };
+    return { token: await tokens.sign({ id, rol, version }), rol, user: usuarioDeFila(usuario) };
   });
 }

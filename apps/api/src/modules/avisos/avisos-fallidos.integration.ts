@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { createDailyJobs } from '../../jobs.ts';
 import { crearPersona, type Persona } from '../../testing/builders.ts';
 import { outcome, refusal } from '../../testing/refusals.ts';
-import { startCartero } from '../../testing/start-cartero.ts';
+import { iniciarCartero } from '../../testing/iniciar-cartero.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
@@ -15,7 +15,7 @@ async function fallarPara(...personas: Persona[]): Promise<void> {
   const send = async () => {
     throw new Error('No such mailbox: token=secreto');
   };
-  const cartero = startCartero(app, { mailer: { send } });
+  const cartero = iniciarCartero(app, { mailer: { send } });
   for (const { email } of personas) {
     await app.call('POST /password-reset/solicitar', { body: { email } });
     cartero.despertar();

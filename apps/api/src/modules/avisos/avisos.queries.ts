@@ -2,11 +2,11 @@ import type { AvisoFallido } from '@remanso/contract/avisos.contract';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
+import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage } from '../../platform/read-page.ts';
 
 /** Lists the avisos that were given up, the latest failure first. */
-export async function listarAvisosFallidos(db: Executor, pedido: Pedido, timeZone: string) {
+export async function listarAvisosFallidos(db: Executor, pedido: PaginaPedida, timeZone: string) {
   const fallidos = db
     .selectFrom('avisos as a')
     .leftJoin('usuarios as u', 'u.id', 'a.usuario_id')

@@ -144,7 +144,7 @@ export async function borrarAviso(db: Executor, id: number): Promise<void> {
 }
 
 /** Locks an aviso until the transaction ends; answers undefined when there is no such aviso. */
-export async function lockAviso(tx: Tx, id: number) {
+export async function tomarAviso(tx: Tx, id: number) {
   return tx
     .selectFrom('avisos')
     .select(['id', 'tipo', 'usuario_id', 'creado_en', 'fallido_en'])

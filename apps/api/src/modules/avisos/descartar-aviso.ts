@@ -1,9 +1,9 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { borrarAviso } from './avisos.repository.ts';
-import { auditarAviso, lockAvisoFallido } from './lock-aviso-fallido.ts';
+import { auditarAviso, tomarAvisoFallido } from './tomar-aviso-fallido.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   avisoId: number;
 }
@@ -11,10 +11,10 @@ interface Pedido {
 /** Deletes a failed aviso, for when its recipient was informed another way or need not be. */
 export async function descartarAviso(
   { db, clock }: Dependencies,
-  { adminId, avisoId }: Pedido,
+  { adminId, avisoId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const aviso = await lockAvisoFallido(tx, avisoId);
+    const aviso = await tomarAvisoFallido(tx, avisoId);
     await borrarAviso(tx, avisoId);
     const accion = 'descartarAviso';
     await auditarAviso(tx, { adminId, accion, aviso, sigue: false, ocurridoEn: clock.instant() });

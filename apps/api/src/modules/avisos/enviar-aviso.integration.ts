@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { crearPersona, type Persona } from '../../testing/builders.ts';
-import { startCartero, type RunningCartero } from '../../testing/start-cartero.ts';
+import { iniciarCartero, type RunningCartero } from '../../testing/iniciar-cartero.ts';
 import { freePort, startSmtp } from '../../testing/start-smtp.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { pausaTras } from './avisos.rules.ts';
@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end();
 });
 
-function send(mailing: Parameters<typeof startCartero>[1]): RunningCartero {
-  const cartero = startCartero(app, mailing);
+function send(mailing: Parameters<typeof iniciarCartero>[1]): RunningCartero {
+  const cartero = iniciarCartero(app, mailing);
   ending.push(() => cartero.stop());
   return cartero;
 }
@@ -108,7 +108,7 @@ test('a hundred are sent at once, and none is stuck behind one whose server says
   for (let n = 0; n < 100; n += 1) {
     await tell(ana, n < 2 ? `mudo${n}@ejemplo.com` : `otro${n}@ejemplo.com`);
   }
-  const cartero = startCartero(app, { mailer });
+  const cartero = iniciarCartero(app, { mailer });
   ending.push(() => cartero.stop());
   await vi.waitFor(() => expect(sent).toHaveLength(98), PATIENCE);
   release.resolve();
@@ -119,7 +119,7 @@ test('what an instance took and did not live to send is sent by another, as the 
   const ana = await crearPersona(app);
   const never = Promise.withResolvers<void>();
   const taken: Mail[] = [];
-  const dead = startCartero(app, {
+  const dead = iniciarCartero(app, {
     mailer: {
       send(mail) {
         taken.push(mail);

@@ -8,7 +8,7 @@ import {
   type AvisoTomado,
 } from './avisos.repository.ts';
 import { pausaTras, rotuloDe } from './avisos.rules.ts';
-import type { Carta, Options } from './create-cartero.ts';
+import type { Carta, Options } from './crear-cartero.ts';
 
 /**
  * How long the file of a letter is kept when no link in it opens anything. The operator reads these files where there
@@ -28,7 +28,7 @@ class NoEntregado extends Error {
 }
 
 /** Sends a taken aviso and writes down what became of it; never throws. */
-export function createEnviarAviso(options: Options): (aviso: AvisoTomado) => Promise<void> {
+export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Promise<void> {
   const { db, clock, mailer, redactores } = options;
 
   function log(aviso: AvisoTomado, error: unknown): void {

@@ -2,9 +2,9 @@ import { inTransaction, onCommit } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reponer } from './avisos.repository.ts';
 import { vidaDe } from './avisos.rules.ts';
-import { auditarAviso, lockAvisoFallido } from './lock-aviso-fallido.ts';
+import { auditarAviso, tomarAvisoFallido } from './tomar-aviso-fallido.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   avisoId: number;
 }
@@ -12,10 +12,10 @@ interface Pedido {
 /** Tries a failed aviso again, for as long as a new one would be tried. */
 export async function reintentarAviso(
   { db, clock, cartero }: Dependencies,
-  { adminId, avisoId }: Pedido,
+  { adminId, avisoId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const aviso = await lockAvisoFallido(tx, avisoId);
+    const aviso = await tomarAvisoFallido(tx, avisoId);
     const ahora = clock.instant();
     await reponer(tx, avisoId, { ahora, venceEn: clock.instant(vidaDe(aviso.tipo)) });
     const accion = 'reintentarAviso';

@@ -1,11 +1,11 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import { camposDePagina, type Pedido } from '../../platform/campos-de-pagina.ts';
+import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage } from '../../platform/read-page.ts';
 import { estaEnElNombre } from '../usuarios/usuarios.queries.ts';
 
-interface PedidoDeClientes extends Pedido {
+interface PedidoDeClientes extends PaginaPedida {
   prefijo?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { leerPaginaDeReservas } from '../reservas/pagina-de-reservas.queries.ts';
-import { toReservaDeAdmin } from '../reservas/reservas.queries.ts';
+import { reservaDeAdminDeFila } from '../reservas/reservas.queries.ts';
 import { eliminarUsuario } from '../usuarios/eliminar-usuario.ts';
 import { modificarEstado } from '../usuarios/modificar-usuario.ts';
 import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
@@ -36,7 +36,7 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
       // The desk sees a client's bookings by their franjas; a client's own list is ordered by when they were made.
       orden: 'franja',
       ahora: clock.now(),
-      vista: (fila) => toReservaDeAdmin(fila, clock.timeZone),
+      vista: (fila) => reservaDeAdminDeFila(fila, clock.timeZone),
     });
     return { reservas: elementos, ...camposDePagina(query, total) };
   });

@@ -2,9 +2,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { clienteInactivo, clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
-import { lockUsuario } from '../usuarios/usuarios.repository.ts';
+import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   usuarioId: number;
 }
@@ -15,10 +15,10 @@ interface Pedido {
  */
 export async function enviarBienvenida(
   { db, clock, avisar }: Dependencies,
-  { adminId, usuarioId }: Pedido,
+  { adminId, usuarioId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const usuario = await lockUsuario(tx, usuarioId);
+    const usuario = await tomarUsuario(tx, usuarioId);
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
     if (usuario.estado !== 'ACTIVO') throw clienteInactivo();
     await avisar(tx, { tipo: 'bienvenida', para: usuario.email, usuarioId });

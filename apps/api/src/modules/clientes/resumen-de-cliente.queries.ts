@@ -6,7 +6,7 @@ import { estaActiva, estaEn, ocupaPlazas } from '../reservas/estado.queries.ts';
 import {
   buscarProximaReserva,
   sumarGastado,
-  toReservaDeAdmin,
+  reservaDeAdminDeFila,
 } from '../reservas/reservas.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 
@@ -31,7 +31,7 @@ export async function resumenDeCliente(
       registradoEn: momentoEnZona(usuario.creado_en, clock.timeZone),
     },
     cuentas,
-    proxima: proxima ? toReservaDeAdmin(proxima, clock.timeZone) : null,
+    proxima: proxima ? reservaDeAdminDeFila(proxima, clock.timeZone) : null,
   };
 }
 

@@ -28,7 +28,7 @@ function selectConfig(db: Executor) {
     ]);
 }
 
-function toConfig(fila: InferResult<ReturnType<typeof selectConfig>>[number]): Config {
+function configDeFila(fila: InferResult<ReturnType<typeof selectConfig>>[number]): Config {
   const { precios } = fila;
   const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
   return {
@@ -49,11 +49,11 @@ function toConfig(fila: InferResult<ReturnType<typeof selectConfig>>[number]): C
 
 export async function buscarConfig(db: Executor): Promise<Config | undefined> {
   const fila = await selectConfig(db).executeTakeFirst();
-  return fila && toConfig(fila);
+  return fila && configDeFila(fila);
 }
 
 export async function leerConfig(db: Executor): Promise<Config> {
-  return toConfig(await selectConfig(db).executeTakeFirstOrThrow());
+  return configDeFila(await selectConfig(db).executeTakeFirstOrThrow());
 }
 
 /** Returns the prices in order of capacity; null before the first configuration. */

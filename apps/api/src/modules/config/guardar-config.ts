@@ -7,7 +7,7 @@ import { configInexistente } from './config.errors.ts';
 import { buscarConfig, leerConfig } from './config.queries.ts';
 import { insertarConfig, reemplazarConfig } from './config.repository.ts';
 
-interface Pedido {
+interface Entrada {
   usuarioId: number;
   accion: 'crearConfig' | 'actualizarConfig';
   nueva: NuevaConfig;
@@ -17,7 +17,7 @@ interface Pedido {
 /** Saves the configuration and re-plans the future in one transaction (rules §5). */
 export async function guardarConfig(
   { db, clock, tomarPlan, replanificar }: Dependencies,
-  { usuarioId, accion, nueva, assertUnchanged }: Pedido,
+  { usuarioId, accion, nueva, assertUnchanged }: Entrada,
 ): Promise<{ config: Config; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {
     const antes = await buscarConfig(tx);

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import type { TablaDeExcepcion } from './excepciones.queries.ts';
 
-interface Pedido<N> {
+interface Entrada<N> {
   adminId: number;
   accion: Accion;
   tabla: TablaDeExcepcion;
@@ -16,7 +16,7 @@ interface Pedido<N> {
 /** Writes an exception and re-plans the future in one transaction (rules §5). */
 export async function crearExcepcion<N>(
   { db, clock, tomarPlan, replanificar }: Dependencies,
-  { adminId, accion, tabla, nueva, insertar }: Pedido<N>,
+  { adminId, accion, tabla, nueva, insertar }: Entrada<N>,
 ): Promise<{ id: number; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {
     const id = await insertar(tx, nueva);

@@ -6,7 +6,7 @@ import { excepcionInexistente } from './excepciones.errors.ts';
 import { buscarExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
 import { borrarExcepcion } from './excepciones.repository.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   accion: Accion;
   tabla: TablaDeExcepcion;
@@ -16,7 +16,7 @@ interface Pedido {
 /** Deletes an exception and re-plans the future in one transaction (rules §5). */
 export async function eliminarExcepcion(
   { db, clock, tomarPlan, replanificar }: Dependencies,
-  { adminId, accion, tabla, id }: Pedido,
+  { adminId, accion, tabla, id }: Entrada,
 ): Promise<Conflictos> {
   return tomarPlan(db, async (tx) => {
     const antes = await buscarExcepcion(tx, tabla, id);

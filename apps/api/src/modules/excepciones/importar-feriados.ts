@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { insertarFeriadosNuevos } from './excepciones.repository.ts';
 
-interface Pedido extends ImportacionDeFeriados {
+interface Entrada extends ImportacionDeFeriados {
   adminId: number;
 }
 
@@ -17,7 +17,7 @@ interface Pedido extends ImportacionDeFeriados {
  */
 export async function importarFeriados(
   { db, clock, tomarPlan, replanificar }: Dependencies,
-  { adminId, feriados: pedidos }: Pedido,
+  { adminId, feriados: pedidos }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   return tomarPlan(db, async (tx) => {
     const feriados = await insertarFeriadosNuevos(tx, pedidos);

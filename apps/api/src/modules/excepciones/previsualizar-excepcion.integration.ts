@@ -111,7 +111,7 @@ test('what saving would refuse, telling refuses too', async () => {
   );
 });
 
-const readFranjas = () =>
+const leerFranjas = () =>
   app.database.db
     .selectFrom('franjas')
     .select(['id', 'fecha', 'capacidad_efectiva', 'bloqueo_id', 'bloqueada'])
@@ -120,9 +120,9 @@ const readFranjas = () =>
 
 /** Returns what became of the franjas while something was done. */
 async function effectOf(work: () => Promise<unknown>) {
-  const before = new Map((await readFranjas()).map((franja) => [franja.id, franja]));
+  const before = new Map((await leerFranjas()).map((franja) => [franja.id, franja]));
   await work();
-  const after = await readFranjas();
+  const after = await leerFranjas();
   const is = new Set(after.map(({ id }) => id));
   const stays = after.flatMap((now) => {
     const was = before.get(now.id);

@@ -7,7 +7,7 @@ import { leerFranja } from './franjas.queries.ts';
 import { editarFranja } from './franjas.repository.ts';
 import { modificarFranja } from './modificar-franja.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   franjaId: number;
   inicio?: string | undefined;
@@ -22,7 +22,7 @@ interface Pedido {
  */
 export async function actualizarFranja(
   dependencies: Dependencies,
-  { adminId, franjaId, assertUnchanged, ...cambios }: Pedido,
+  { adminId, franjaId, assertUnchanged, ...cambios }: Entrada,
 ): Promise<Franja | undefined> {
   // A malformed body is reported before a missing franja (rules §9.1).
   if (cambios.inicio !== undefined && cambios.fin !== undefined) {

@@ -10,7 +10,7 @@ import {
 import { marcarBloqueada } from './franjas.repository.ts';
 import { modificarFranja } from './modificar-franja.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   franjaId: number;
 }
@@ -18,7 +18,7 @@ interface Pedido {
 /** Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §6, §9.7); its bookings stay. */
 export async function bloquearFranja(
   dependencies: Dependencies,
-  { motivo, ...pedido }: Pedido & { motivo: string | null },
+  { motivo, ...pedido }: Entrada & { motivo: string | null },
 ): Promise<Franja | undefined> {
   const cambio = { ...pedido, accion: 'bloquearFranja' as const };
   return modificarFranja(dependencies, cambio, async (tx, franja) => {
@@ -34,7 +34,7 @@ export async function bloquearFranja(
  */
 export async function desbloquearFranja(
   dependencies: Dependencies,
-  pedido: Pedido,
+  pedido: Entrada,
 ): Promise<Franja | undefined> {
   const cambio = { ...pedido, accion: 'desbloquearFranja' as const };
   return modificarFranja(dependencies, cambio, async (tx, franja) => {

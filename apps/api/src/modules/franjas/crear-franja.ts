@@ -9,7 +9,7 @@ import { tomarPlan } from './tomar-plan.ts';
 
 const CAPACIDAD_SIN_CONFIG = 4;
 
-interface Pedido extends Horario {
+interface Entrada extends Horario {
   adminId: number;
   /** The configured capacity by default. */
   capacidadEfectiva?: number | undefined;
@@ -18,7 +18,7 @@ interface Pedido extends Horario {
 /** Adds a franja by hand, which the plan then leaves alone. A bloqueo that is there already applies to it. */
 export async function crearFranja(
   { db, clock }: Dependencies,
-  { adminId, inicio, fin, capacidadEfectiva }: Pedido,
+  { adminId, inicio, fin, capacidadEfectiva }: Entrada,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());
   // A bloqueo that is being made at the same moment waits for the plan's lock, so that it finds this franja or is found

@@ -3,7 +3,7 @@ import { eliminarBloqueada, eliminarConReservas, eliminarPasada } from './franja
 import { retirarFranja } from './franjas.repository.ts';
 import { modificarFranja } from './modificar-franja.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   franjaId: number;
 }
@@ -12,7 +12,7 @@ interface Pedido {
  * Deletes a franja for an administrator, and keeps the plan from bringing it back. Throws when the franja has bookings,
  * is blocked or has begun, in the specification's words.
  */
-export async function eliminarFranja(dependencies: Dependencies, pedido: Pedido): Promise<void> {
+export async function eliminarFranja(dependencies: Dependencies, pedido: Entrada): Promise<void> {
   const cambio = { ...pedido, accion: 'eliminarFranja' as const };
   await modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (franja.inicio <= dependencies.clock.now()) throw eliminarPasada();

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DailyJob } from '../../platform/jobs/create-daily-work.ts';
 import { registrarTrabajo } from '../auditoria/auditoria.repository.ts';
 import type { Replanificar } from './replanificar.ts';
-import { lockPlan } from './tomar-plan.ts';
+import { tomarPlanEn } from './tomar-plan.ts';
 
 /** The daily job that moves the window on by a day (rules §5). */
 export function generarVentana({
@@ -15,7 +15,7 @@ export function generarVentana({
   return {
     name: 'generar-ventana',
     async run(tx) {
-      const { creadas, retiradas } = await replanificar(await lockPlan(tx));
+      const { creadas, retiradas } = await replanificar(await tomarPlanEn(tx));
       await registrarTrabajo(tx, clock, {
         accion: 'planDelDia',
         resultado: { creadas, retiradas },

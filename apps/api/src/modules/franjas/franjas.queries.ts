@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
-import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
@@ -46,7 +46,7 @@ async function selectFranjas(
   return rows;
 }
 
-function toFranjaDeCliente(fila: FilaDeFranja): FranjaDeCliente {
+function franjaDeClienteDeFila(fila: FilaDeFranja): FranjaDeCliente {
   const ocupacion = { capacidadEfectiva: fila.capacidad_efectiva, ocupadosTotal: fila.ocupados };
   return {
     id: fila.id,
@@ -67,8 +67,8 @@ function toFranjaDeCliente(fila: FilaDeFranja): FranjaDeCliente {
   };
 }
 
-function toFranja(fila: FilaDeFranja): Franja {
-  return { ...toFranjaDeCliente(fila), motivo: fila.motivo };
+function franjaDeFila(fila: FilaDeFranja): Franja {
+  return { ...franjaDeClienteDeFila(fila), motivo: fila.motivo };
 }
 
 /** Returns the bookable franjas of some days, as `franjasDeLaVentana` does for the whole window. */
@@ -99,7 +99,7 @@ async function franjasReservables(
     sql`${deLosDias} and f.inicio > ${ahora}
       and f.fecha <= ${fechaDe(ahora)}::date + (select ventana_dias from config)`,
   );
-  return filas.map(toFranjaDeCliente);
+  return filas.map(franjaDeClienteDeFila);
 }
 
 /** Reads a page of the franjas of a period, in the order of their hours. */
@@ -107,7 +107,7 @@ export function paginaDeFranjas(
   db: Executor,
   ahora: string,
   { desde, hasta }: Periodo,
-  pedido: Pedido,
+  pedido: PaginaPedida,
 ): Promise<Page<Franja>> {
   const elegidas = db
     .selectFrom('franjas')
@@ -124,7 +124,7 @@ export function paginaDeFranjas(
         .limit(limit)
         .offset(offset);
       const filas = await selectFranjas(db, ahora, sql`f.id = ${anyFoundBy(pagina)}`);
-      return filas.map(toFranja);
+      return filas.map(franjaDeFila);
     },
     count: () => countRows(db, elegidas),
   });
@@ -167,14 +167,14 @@ export async function franjasPorId(
   ids: readonly number[],
 ): Promise<Franja[]> {
   const filas = await selectFranjas(db, ahora, sql`f.id = any(${ids})`);
-  return filas.map(toFranja);
+  return filas.map(franjaDeFila);
 }
 
 /** Reads a franja. The caller must hold its lock and know that it was not withdrawn. */
 export async function leerFranja(tx: Tx, ahora: string, id: number): Promise<Franja> {
   const [fila] = await selectFranjas(tx, ahora, sql`f.id = ${id}`);
   if (!fila) throw new Error(`There is no franja ${id}`);
-  return toFranja(fila);
+  return franjaDeFila(fila);
 }
 
 /** Returns one franja with its bookings; undefined when there is none or it was withdrawn. */

@@ -45,7 +45,7 @@ export async function buscarFranja(tx: Tx, id: number): Promise<FranjaActual | u
 /**
  * Locks and reads a franja, withdrawn or not, until the transaction ends. The lock order is franja → reserva → asiento.
  */
-export async function lockFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
+export async function tomarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).forUpdate().executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import * as api from '@remanso/contract/franjas.contract';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { pageOf } from '../../platform/read-page.ts';
@@ -10,7 +10,7 @@ import { actualizarFranja } from './actualizar-franja.ts';
 import { bloquearFranja, desbloquearFranja } from './bloquear-franja.ts';
 import { comprobarPeriodo } from './comprobar-periodo.ts';
 import { crearFranja } from './crear-franja.ts';
-import { createLectorDeDias } from './create-lector-de-dias.ts';
+import { crearLectorDeDias } from './crear-lector-de-dias.ts';
 import { eliminarFranja } from './eliminar-franja.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import {
@@ -27,7 +27,7 @@ const MAXIMO_QUE_SE_LISTA = 366;
 export function franjasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  const leerDia = createLectorDeDias(dependencies);
+  const leerDia = crearLectorDeDias(dependencies);
   route(api.franjasPorFechaDeCliente, async ({ params, query }) =>
     answerList(pageOf(await leerDia(params.fecha), query)),
   );
@@ -36,7 +36,7 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
     answerList(pageOf(await franjasDeLaVentana(db, clock.now()), query)),
   );
 
-  const listar = async (periodo: Periodo, pedido: Pedido & { incluirDetalles: boolean }) => {
+  const listar = async (periodo: Periodo, pedido: PaginaPedida & { incluirDetalles: boolean }) => {
     const { elementos, total } = await paginaDeFranjas(db, clock.now(), periodo, pedido);
     const franjas = pedido.incluirDetalles ? await conReservas(db, elementos, clock) : elementos;
     return answerList({ elementos: franjas, total });

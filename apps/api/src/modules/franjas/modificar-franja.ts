@@ -4,10 +4,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import { franjaConReservas } from './franjas.queries.ts';
-import { buscarFranja, lockFranja, type FranjaActual } from './franjas.repository.ts';
+import { buscarFranja, tomarFranja, type FranjaActual } from './franjas.repository.ts';
 import { tomarPlan, type TxDePlan } from './tomar-plan.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   accion: Accion;
   franjaId: number;
@@ -19,12 +19,12 @@ interface Pedido {
  */
 export async function modificarFranja(
   dependencies: Dependencies,
-  { adminId, accion, franjaId }: Pedido,
+  { adminId, accion, franjaId }: Entrada,
   cambiar: (tx: TxDePlan, franja: FranjaActual) => Promise<void>,
 ): Promise<Franja | undefined> {
   const { db, clock } = dependencies;
   return tomarPlan(db, async (tx) => {
-    const antes = await lockFranjaAlDia(tx, dependencies, franjaId);
+    const antes = await tomarFranjaAlDia(tx, dependencies, franjaId);
     if (!antes || antes.retirada) throw franjaInexistente();
     await cambiar(tx, antes);
     await registrarHecho(tx, {
@@ -44,14 +44,14 @@ export async function modificarFranja(
  * Locks a franja after freeing the places of the bookings that time has cancelled since it began, which its counter did
  * not know of yet.
  */
-async function lockFranjaAlDia(
+async function tomarFranjaAlDia(
   tx: TxDePlan,
   { clock, asentarVencidas }: Dependencies,
   franjaId: number,
 ): Promise<FranjaActual | undefined> {
-  const franja = await lockFranja(tx, franjaId);
+  const franja = await tomarFranja(tx, franjaId);
   const ahora = clock.now();
   if (!franja || franja.inicio > ahora || franja.ocupadosTotal === 0) return franja;
   await asentarVencidas(tx, { franjaId, ahora });
-  return lockFranja(tx, franjaId);
+  return tomarFranja(tx, franjaId);
 }

@@ -68,7 +68,7 @@ export async function leerFranjasDePlan(
 }
 
 /** Reads the same franjas as `leerFranjasDePlan`, locked in a stable order. */
-export async function lockFranjasDePlan(
+export async function tomarFranjasDePlan(
   tx: Tx,
   periodo: Periodo,
   ahora: string,

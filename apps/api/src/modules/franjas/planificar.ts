@@ -8,7 +8,7 @@ import {
   cambiarCapacidades,
   franjaEnCurso,
   insertarFranjas,
-  lockFranjasDePlan,
+  tomarFranjasDePlan,
   retirarFranjas,
 } from './plan.repository.ts';
 import type { TxDePlan } from './tomar-plan.ts';
@@ -33,7 +33,7 @@ export async function planificar(
 ): Promise<ResultadoDePlan> {
   const reglas = await leerReglasDePlan(tx, alcance);
   const enCurso = await franjaEnCurso(tx, ahora);
-  const actuales = await lockFranjasDePlan(tx, alcance, ahora);
+  const actuales = await tomarFranjasDePlan(tx, alcance, ahora);
   const cambios = compararPlan(reglas, { alcance, ahora, enCurso, actuales });
   await aplicar(tx, cambios);
   return {

@@ -123,13 +123,13 @@ const cambioDeConfig = fc
     },
   }));
 
-const readFranjas = () =>
+const leerFranjas = () =>
   app.database.db
     .selectFrom('franjas')
     .select(['id', 'fecha', 'capacidad_efectiva as capacidad', 'bloqueo_id as bloqueo'])
     .where('retirada', 'is', null)
     .execute();
-type Franjas = Awaited<ReturnType<typeof readFranjas>>;
+type Franjas = Awaited<ReturnType<typeof leerFranjas>>;
 
 /** Counts what became of the franjas, from what there was and what there is. */
 function difference(before: Franjas, after: Franjas) {
@@ -195,10 +195,10 @@ test.each([1, 2, 3])(
     const changes = fc.sample(fc.oneof(cambioDeHorarios, cambioDeConfig), { seed, numRuns: 12 });
     for (const { path, body } of changes) {
       const told = await preview(path, admin, body);
-      const before = await readFranjas();
+      const before = await leerFranjas();
       const saved = await app.call(`PUT ${path}`, { token: admin.token, body });
       expect([body, saved.status]).toEqual([body, 200]);
-      const done = difference(before, await readFranjas());
+      const done = difference(before, await leerFranjas());
       const { creadas, retiradas, conOtraCapacidad, bloqueadas, liberadas, dias } = told;
       expect({
         creadas,

@@ -17,7 +17,7 @@ export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualiza
  * Works out what saving a change would do to the franjas to come, without doing it: the plan is the same as in
  * `replanificar`, computed in a snapshot that takes no lock and may not write.
  */
-export function createPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
+export function crearPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
   return (cambio) =>
     mirarPlan(db, async (tx) => {
       const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);

@@ -15,7 +15,7 @@ export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
  * Plans the booking window anew and, beyond it, the days that were generated before; no other day is filled there
  * (decision 15).
  */
-export function createReplanificar(clock: Clock): Replanificar {
+export function crearReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
     const ahora = await leerPresente(tx, clock);
     const config = await buscarConfig(tx);

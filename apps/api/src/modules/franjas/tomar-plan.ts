@@ -22,11 +22,11 @@ export type TxDePlan = TxQuieta & { readonly [tomado]: true };
 
 /** Runs a change of the plan or of its rules; the lock is taken before anything is read or written. */
 export function tomarPlan<T>(db: Executor, work: (tx: TxDePlan) => Promise<T>): Promise<T> {
-  return inTransaction(db, async (tx) => work(await lockPlan(tx)));
+  return inTransaction(db, async (tx) => work(await tomarPlanEn(tx)));
 }
 
 /** Takes the plan's lock in a transaction that has begun, and has read no rule yet. */
-export async function lockPlan(tx: Tx): Promise<TxDePlan> {
+export async function tomarPlanEn(tx: Tx): Promise<TxDePlan> {
   await sql`select pg_advisory_xact_lock(${CANDADO})`.execute(tx);
   return tx as TxDePlan;
 }

@@ -7,7 +7,7 @@ import { horariosInexistentes } from './horarios-base.errors.ts';
 import { leerHorariosBase } from './horarios-base.queries.ts';
 import { insertarHorariosBase, reemplazarHorariosBase } from './horarios-base.repository.ts';
 
-interface Pedido {
+interface Entrada {
   usuarioId: number;
   accion: 'crearHorariosBase' | 'actualizarHorariosBase';
   semana: Semana;
@@ -17,7 +17,7 @@ interface Pedido {
 /** Saves the week's hours and re-plans the future in one transaction (rules §5). */
 export async function guardarHorariosBase(
   { db, clock, tomarPlan, replanificar }: Dependencies,
-  { usuarioId, accion, semana, assertUnchanged }: Pedido,
+  { usuarioId, accion, semana, assertUnchanged }: Entrada,
 ): Promise<{ horarios: Semana; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {
     const antes = await leerHorariosBase(tx);

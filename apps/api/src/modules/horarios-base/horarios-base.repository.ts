@@ -8,7 +8,7 @@ import { horariosExistentes } from './horarios-base.errors.ts';
 /** Writes all seven days; a day that the list leaves out is closed. Throws 409 when there are hours already. */
 export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
   try {
-    await insertRows(tx, 'horarios_base', toDias(semana)).execute();
+    await insertRows(tx, 'horarios_base', diasDeFilas(semana)).execute();
   } catch (error) {
     throw violates(error, 'horarios_base_pkey') ? horariosExistentes() : error;
   }
@@ -20,7 +20,7 @@ export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void
  * that there are hours.
  */
 export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
-  await insertRows(tx, 'horarios_base', toDias(semana))
+  await insertRows(tx, 'horarios_base', diasDeFilas(semana))
     .onConflict((conflict) =>
       conflict.column('dia_semana').doUpdateSet((eb) => ({ activo: eb.ref('excluded.activo') })),
     )
@@ -29,7 +29,7 @@ export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<vo
   await insertarTramos(tx, semana);
 }
 
-function toDias(semana: Semana) {
+function diasDeFilas(semana: Semana) {
   return DIAS_SEMANA.map((dia) => ({
     dia_semana: dia,
     activo: semana.some(({ diaSemana, activo }) => diaSemana === dia && activo),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONTRASENA, crearPersona, type Persona } from '../../testing/builders.ts';
 import { dumpTables } from '../../testing/dump-tables.ts';
-import { startCartero } from '../../testing/start-cartero.ts';
+import { iniciarCartero } from '../../testing/iniciar-cartero.ts';
 import { freePort, readLetter, startSmtp, type Letter } from '../../testing/start-smtp.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -17,8 +17,8 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end();
 });
 
-function send(mailing: Parameters<typeof startCartero>[1]) {
-  const cartero = startCartero(app, mailing);
+function send(mailing: Parameters<typeof iniciarCartero>[1]) {
+  const cartero = iniciarCartero(app, mailing);
   ending.push(() => cartero.stop());
   return cartero.failures;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '../../database/connect.ts';
 import { crearPersona } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { createRedactarEnlace } from './redactar-enlace.ts';
+import { crearRedactarEnlace } from './redactar-enlace.ts';
 
 const app = useTestApp();
 
@@ -21,7 +21,7 @@ afterAll(() => other.close());
 /** Writes the letter of a request's aviso as an instance would that had taken it; returns the token of its link. */
 async function linkBy(db: Database['db'], para: string): Promise<string | undefined> {
   const { clock } = app;
-  const redactar = createRedactarEnlace({ db, clock, publicUrl: 'https://turnos.ejemplo.com' });
+  const redactar = crearRedactarEnlace({ db, clock, publicUrl: 'https://turnos.ejemplo.com' });
   const carta = await redactar({
     id: 1,
     tipo: 'contrasena',

@@ -1,10 +1,10 @@
 import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { asignarAviso, type AvisoTomado } from '../avisos/avisos.repository.ts';
-import type { Redactar } from '../avisos/create-cartero.ts';
+import type { Redactar } from '../avisos/crear-cartero.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
-import { lockUsuario } from '../usuarios/usuarios.repository.ts';
+import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 import { emailDeBienvenida, emailDeEnlace } from './password-reset.emails.ts';
 import { crearToken } from './password-reset.repository.ts';
 
@@ -26,7 +26,7 @@ interface Dependencies {
  * looked up here and not in the request, so that the request takes the same time for any e-mail. The token is made anew
  * at each try, because it is never stored, not even with the aviso.
  */
-export function createRedactarEnlace({ db, clock, publicUrl }: Dependencies): Redactar {
+export function crearRedactarEnlace({ db, clock, publicUrl }: Dependencies): Redactar {
   return async (aviso) => {
     const esBienvenida = aviso.tipo === 'bienvenida';
     const validez = esBienvenida ? VALIDEZ_DE_BIENVENIDA_MS : HORA_MS;
@@ -53,7 +53,7 @@ export function createRedactarEnlace({ db, clock, publicUrl }: Dependencies): Re
  */
 async function lockDestinatario(tx: Tx, email: string) {
   const encontrado = await buscarUsuarioPorEmail(tx, email);
-  const usuario = encontrado && (await lockUsuario(tx, encontrado.id));
+  const usuario = encontrado && (await tomarUsuario(tx, encontrado.id));
   if (usuario?.email !== email || usuario.estado !== 'ACTIVO') return undefined;
   return { usuarioId: usuario.id, nombre: usuario.nombre };
 }

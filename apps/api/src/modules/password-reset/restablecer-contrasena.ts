@@ -7,7 +7,7 @@ import { cambiarContrasena } from '../usuarios/usuarios.repository.ts';
 import { enlaceInvalido } from './password-reset.errors.ts';
 import { buscarToken, gastarToken } from './password-reset.repository.ts';
 
-interface Pedido {
+interface Entrada {
   token: string;
   nuevaPassword: string;
   ip: string;
@@ -16,7 +16,7 @@ interface Pedido {
 /** Uses a link to set a new password, which ends every older session. */
 export async function restablecerContrasena(
   { db, clock, passwords, loginLimits, networkMark }: Dependencies,
-  { token, nuevaPassword, ip }: Pedido,
+  { token, nuevaPassword, ip }: Entrada,
 ): Promise<void> {
   // The link is checked before the slow hash and used up after it, so that a bad link costs no hash and a good one
   // works only once.

@@ -43,7 +43,7 @@ export function sospechaDe(testimonio: Testimonio): Sospecha | undefined {
   return visto !== null && epoch > visto + AUSENCIA_MS ? 'ADELANTADO' : undefined;
 }
 
-interface Hecho {
+interface Desacuerdo {
   sospecha: Sospecha;
   /** The civil date-time that the clock shows; `visto` is the one that it is compared with. */
   muestra: string;
@@ -59,7 +59,7 @@ const MENSAJES: Record<Sospecha, (muestra: string, visto: string) => string> = {
     `El reloj de la computadora muestra el ${muestra}, más de un mes después de lo último que vio el sistema, el ${visto}.`,
 };
 
-export function mensajeDe({ sospecha, muestra, visto }: Hecho): string {
+export function mensajeDe({ sospecha, muestra, visto }: Desacuerdo): string {
   return MENSAJES[sospecha](enPalabras(muestra), enPalabras(visto));
 }
 

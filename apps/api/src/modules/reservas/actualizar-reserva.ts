@@ -9,13 +9,13 @@ import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
-import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
+import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
 import { reservaInactiva } from './reservas.errors.ts';
 import { leerReserva } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   reservaId: number;
   notas?: string | undefined;
@@ -28,12 +28,12 @@ interface Pedido {
  */
 export async function actualizarReserva(
   { db, clock, useLimits }: Dependencies,
-  { session, reservaId, notas, franjaId }: Pedido,
+  { session, reservaId, notas, franjaId }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   if (franjaId !== undefined) await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
-    const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, pedido);
+    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, pedido);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported before what the booking's state forbids (rules §9.1).

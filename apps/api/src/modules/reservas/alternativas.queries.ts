@@ -19,7 +19,7 @@ export interface Candidata {
   bloqueoId: number | null;
 }
 
-interface Pedido {
+interface Entrada {
   /** The ids of the bookings; those that are not active or not to come are left out. */
   reservas: readonly number[];
   ahora: string;
@@ -33,7 +33,7 @@ interface Pedido {
 /** Finds a franja for each of some bookings, in three queries however many bookings there are. */
 export async function leerAlternativas(
   db: Executor,
-  { reservas, ahora, plazas }: Pedido,
+  { reservas, ahora, plazas }: Entrada,
 ): Promise<Alternativas> {
   const activas = await leerActivas(db, reservas, ahora);
   const [primera] = activas;

@@ -3,9 +3,9 @@ import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { lockReserva, type ReservaActual } from './reservas.repository.ts';
+import { tomarReserva, type ReservaActual } from './reservas.repository.ts';
 
-interface Hecho {
+interface HechoDeReserva {
   session: Session;
   accion: Accion;
   reservaId: number;
@@ -25,10 +25,10 @@ const DE_CLIENTES: readonly Accion[] = ['cancelarReserva', 'actualizarReserva', 
 export async function auditarReserva(
   tx: Tx,
   clock: Clock,
-  { session, accion, reservaId, antes }: Hecho,
+  { session, accion, reservaId, antes }: HechoDeReserva,
 ): Promise<void> {
   if (!session.isAdmin && !DE_CLIENTES.includes(accion)) return;
-  const despues = (await lockReserva(tx, reservaId, clock.now()))?.reserva;
+  const despues = (await tomarReserva(tx, reservaId, clock.now()))?.reserva;
   const moved = antes?.franjaId !== despues?.franjaId;
   if (!session.isAdmin && accion === 'actualizarReserva' && !moved) return;
   await registrarHecho(tx, {

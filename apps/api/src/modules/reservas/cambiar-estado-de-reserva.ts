@@ -7,7 +7,7 @@ import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { auditarReserva } from './auditar-reserva.ts';
-import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
+import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
 import {
   franjaRetirada,
@@ -18,7 +18,7 @@ import {
 import { leerReservaDeAdmin } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   reservaId: number;
   nuevoEstado: EstadoDeReserva;
@@ -29,11 +29,11 @@ interface Pedido {
  */
 export async function cambiarEstadoDeReserva(
   { db, clock }: Dependencies,
-  { session, reservaId, nuevoEstado }: Pedido,
+  { session, reservaId, nuevoEstado }: Entrada,
 ): Promise<ReservaDeAdmin> {
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva: antes, inicio } = await lockReservaVisible(tx, clock, pedido);
+    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, pedido);
     const { franjaId, personas, estado } = antes;
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();

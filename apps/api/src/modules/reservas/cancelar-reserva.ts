@@ -5,12 +5,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { auditarReserva } from './auditar-reserva.ts';
-import { comprobarPlazo, lockReservaVisible } from './lock-reserva-visible.ts';
+import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { reservaCompletada, reservaYaCancelada } from './reservas.errors.ts';
 import { leerReserva } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   reservaId: number;
 }
@@ -18,12 +18,12 @@ interface Pedido {
 /** Cancels a booking and frees all its places; the booking stays in the history (rules §7). */
 export async function cancelarReserva(
   { db, clock, useLimits }: Dependencies,
-  { session, reservaId }: Pedido,
+  { session, reservaId }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   const { isAdmin } = session;
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
-    const { reserva, inicio } = await lockReservaVisible(tx, clock, { session, reservaId });
+    const { reserva, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
     if (reserva.estado === 'COMPLETADA') throw reservaCompletada();
     await comprobarPlazo(tx, clock, { isAdmin, inicio });

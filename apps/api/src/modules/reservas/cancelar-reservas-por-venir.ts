@@ -6,23 +6,23 @@ import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
 import { cancelarReservas, type ReservaActual } from './reservas.repository.ts';
 
-interface Pedido {
+interface Entrada {
   usuarioId: number;
   /** The id of the administrator who cancels them. */
   autorId: number;
 }
 
 /** The function that the module usuarios is given to cancel bookings by, since it must not import this module. */
-export type CancelarReservasPorVenir = (tx: Tx, pedido: Pedido) => Promise<number>;
+export type CancelarReservasPorVenir = (tx: Tx, pedido: Entrada) => Promise<number>;
 
 /**
  * Cancels all of a person's active bookings whose franja has not begun, and returns how many they were (rules §10.3).
  * The caller must hold the account's lock, so that no booking is added meanwhile.
  */
-export function createCancelarReservasPorVenir(clock: Clock): CancelarReservasPorVenir {
+export function crearCancelarReservasPorVenir(clock: Clock): CancelarReservasPorVenir {
   return async (tx, { usuarioId, autorId }) => {
     const ahora = clock.now();
-    const franjas = await lockFranjasDePersona(tx, usuarioId, ahora);
+    const franjas = await tomarFranjasDePersona(tx, usuarioId, ahora);
     const reservas = await reservasPorVenir(tx, usuarioId, ahora);
     // While this transaction waited for the locks, a move took a booking to a franja that it has not locked.
     if (reservas.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
@@ -52,7 +52,7 @@ export function createCancelarReservasPorVenir(clock: Clock): CancelarReservasPo
  * Locks the future franjas of a person's bookings, in the order of their ids. The franjas of cancelled bookings are
  * included, because an administrator could revive such a booking meanwhile.
  */
-async function lockFranjasDePersona(
+async function tomarFranjasDePersona(
   tx: Tx,
   usuarioId: number,
   ahora: string,

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { estaActiva } from './estado.queries.ts';
 import { limiteDeReservas, reservaRepetida } from './reservas.errors.ts';
 
-interface Pedido {
+interface Entrada {
   franjaId: number;
   usuarioId: number;
   /** How many active bookings to come the holder may have, the new one included. */
@@ -18,7 +18,7 @@ interface Pedido {
 export async function comprobarReservasDelTitular(
   tx: Tx,
   clock: Clock,
-  { franjaId, usuarioId, maximo }: Pedido,
+  { franjaId, usuarioId, maximo }: Entrada,
 ): Promise<void> {
   const ahora = clock.now();
   const { enEsta, porVenir } = await tx

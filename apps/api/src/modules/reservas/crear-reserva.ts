@@ -12,7 +12,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
-import { lockCuentaPropia } from '../usuarios/usuarios.repository.ts';
+import { tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarReservasDelTitular } from './comprobar-reservas-del-titular.ts';
 import {
@@ -71,7 +71,7 @@ async function responder(
   await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
     // The account is locked before anything else, because whoever erases the account begins with that lock too.
-    const sigue = session.isAdmin || (await lockCuentaPropia(tx, usuarioId));
+    const sigue = session.isAdmin || (await tomarCuentaPropia(tx, usuarioId));
     if (!sigue) throw sinSesion();
     if (!peticion) return reservar(tx, clock, pedido);
     const anterior = await reclamarClave(tx, peticion, clock);

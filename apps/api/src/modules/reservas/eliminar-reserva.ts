@@ -3,10 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { devolverPlazas } from '../franjas/devolver-plazas.ts';
-import { lockReservaVisible } from './lock-reserva-visible.ts';
+import { tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { borrarReserva } from './reservas.repository.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   reservaId: number;
 }
@@ -14,11 +14,11 @@ interface Pedido {
 /** Deletes a booking for good, for an administrator, and frees the places that it occupied (rules §7). */
 export async function eliminarReserva(
   { db, clock }: Dependencies,
-  { session, reservaId }: Pedido,
+  { session, reservaId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva: antes, guardada } = await lockReservaVisible(tx, clock, pedido);
+    const { reserva: antes, guardada } = await tomarReservaVisible(tx, clock, pedido);
     await borrarReserva(tx, reservaId);
     // A booking that only time has cancelled is still in its franja's counter.
     if (guardada !== 'CANCELADA') await devolverPlazas(tx, clock, antes);

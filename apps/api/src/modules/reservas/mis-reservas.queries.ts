@@ -1,7 +1,12 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
 import type { Executor } from '../../database/transaction.ts';
 import { estaActiva, estaEn } from './estado.queries.ts';
-import { buscarProximaReserva, sumarGastado, toReserva, type Vista } from './reservas.queries.ts';
+import {
+  buscarProximaReserva,
+  sumarGastado,
+  reservaDeFila,
+  type Vista,
+} from './reservas.queries.ts';
 
 /** Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16). */
 export async function resumenDeMisReservas(
@@ -27,5 +32,5 @@ export async function resumenDeMisReservas(
       sumarGastado(ahora).as('totalGastado'),
     ])
     .executeTakeFirstOrThrow();
-  return { proxima: proxima ? toReserva(proxima, vista) : null, estadisticas };
+  return { proxima: proxima ? reservaDeFila(proxima, vista) : null, estadisticas };
 }

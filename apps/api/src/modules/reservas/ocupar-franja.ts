@@ -12,7 +12,7 @@ import {
 import { buscarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
 import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 
-interface Pedido {
+interface Entrada {
   franjaId: number;
   personas: number;
   /** True for an administrator, who may book beyond the window. */
@@ -23,7 +23,7 @@ interface Pedido {
  * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7. Returns when the franja
  * begins.
  */
-export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Pedido): Promise<string> {
+export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promise<string> {
   await comprobarReservable(tx, clock, pedido);
   const inicio = await tomarPlazas(tx, pedido.franjaId, pedido.personas);
   if (inicio !== undefined) return inicio;
@@ -36,7 +36,7 @@ export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Pedido): Promis
 async function comprobarReservable(
   tx: Tx,
   clock: Clock,
-  { franjaId, personas, isAdmin }: Pedido,
+  { franjaId, personas, isAdmin }: Entrada,
 ): Promise<void> {
   const franja = await buscarFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();

@@ -3,7 +3,7 @@ import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import { estaEnSinFranja } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
@@ -29,7 +29,7 @@ const ORDENES = {
   dia: sql`(select f.inicio from franjas f where f.id = r.franja_id), r.id desc`,
 };
 
-interface PedidoDeReservas<R> extends Pedido, Filtro {
+interface PedidoDeReservas<R> extends PaginaPedida, Filtro {
   orden?: keyof typeof ORDENES;
   vista: (fila: FilaDeReserva) => R;
 }

@@ -42,7 +42,7 @@ export function selectReservas(db: Executor, ahora: string) {
 
 export type FilaDeReserva = InferResult<ReturnType<typeof selectReservas>>[number];
 
-function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
+function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
   return {
     id: fila.id,
     estado: fila.estado.toLowerCase() as ReservaDeCliente['estado'],
@@ -63,7 +63,7 @@ function toReservaDeCliente(fila: FilaDeReserva): ReservaDeCliente {
   };
 }
 
-export function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
+export function reservaDeAdminDeFila(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
   return {
     id: fila.id,
     estado: fila.estado,
@@ -77,12 +77,12 @@ export function toReservaDeAdmin(fila: FilaDeReserva, timeZone: string): Reserva
     precioTotal: fila.precio_total,
     personas: fila.asientos.length,
     notas: fila.notas,
-    cliente: toCliente(fila),
+    cliente: clienteDeFila(fila),
     creadaEn: momentoEnZona(fila.creada_en, timeZone),
   };
 }
 
-function toCliente(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
+function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
   return {
     id: fila.cliente_id,
     nombre: fila.nombre ?? CLIENTE_ELIMINADO,
@@ -98,13 +98,13 @@ export interface Vista {
   clock: Clock;
 }
 
-export function toReserva(fila: FilaDeReserva, { isAdmin, clock }: Vista) {
-  return isAdmin ? toReservaDeAdmin(fila, clock.timeZone) : toReservaDeCliente(fila);
+export function reservaDeFila(fila: FilaDeReserva, { isAdmin, clock }: Vista) {
+  return isAdmin ? reservaDeAdminDeFila(fila, clock.timeZone) : reservaDeClienteDeFila(fila);
 }
 
 export async function leerReserva(db: Executor, id: number, vista: Vista) {
   const reservas = selectReservas(db, vista.clock.now());
-  return toReserva(await reservas.where('r.id', '=', id).executeTakeFirstOrThrow(), vista);
+  return reservaDeFila(await reservas.where('r.id', '=', id).executeTakeFirstOrThrow(), vista);
 }
 
 /**
@@ -123,7 +123,7 @@ export async function reservasPorFranja(
     .orderBy('r.id')
     .execute();
   return Map.groupBy(
-    filas.map((fila) => toReservaDeAdmin(fila, clock.timeZone)),
+    filas.map((fila) => reservaDeAdminDeFila(fila, clock.timeZone)),
     (reserva) => reserva.franja.id,
   );
 }
@@ -131,7 +131,7 @@ export async function reservasPorFranja(
 export async function buscarReserva(db: Executor, id: number, vista: Vista) {
   const reservas = selectReservas(db, vista.clock.now());
   const fila = await reservas.where('r.id', '=', id).executeTakeFirst();
-  return fila && { usuarioId: fila.cliente_id, reserva: toReserva(fila, vista) };
+  return fila && { usuarioId: fila.cliente_id, reserva: reservaDeFila(fila, vista) };
 }
 
 /** Returns a person's earliest active booking that has not begun. */
@@ -178,5 +178,5 @@ export async function leerReservaDeAdmin(
 ): Promise<ReservaDeAdmin> {
   const reservas = selectReservas(db, clock.now());
   const fila = await reservas.where('r.id', '=', id).executeTakeFirstOrThrow();
-  return toReservaDeAdmin(fila, clock.timeZone);
+  return reservaDeAdminDeFila(fila, clock.timeZone);
 }

@@ -77,7 +77,7 @@ const deSuFranja = (columna: 'inicio' | 'fin') =>
   sql<string>`(select f.${sql.ref(columna)} from franjas f where f.id = reservas.franja_id)`;
 
 /** Locks and reads a booking. The caller must hold the lock of the booking's franja. */
-export async function lockReserva(
+export async function tomarReserva(
   tx: Tx,
   id: number,
   ahora: string,

@@ -21,15 +21,15 @@ import { leerPaginaDeReservas } from './pagina-de-reservas.queries.ts';
 import { reservaInexistente } from './reservas.errors.ts';
 import {
   buscarReserva,
-  toReserva,
-  toReservaDeAdmin,
+  reservaDeFila,
+  reservaDeAdminDeFila,
   type FilaDeReserva,
 } from './reservas.queries.ts';
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
   const vista = ({ isAdmin }: Session) => ({ isAdmin, clock });
-  const deAdmin = (fila: FilaDeReserva) => toReservaDeAdmin(fila, clock.timeZone);
+  const deAdmin = (fila: FilaDeReserva) => reservaDeAdminDeFila(fila, clock.timeZone);
 
   route(api.crearReserva, ({ session, headers, body }) =>
     crearReserva(dependencies, { session, clave: headers['idempotency-key'], ...body }),
@@ -40,7 +40,7 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
       ...query,
       usuarioId: session.usuarioId,
       ahora: clock.now(),
-      vista: (fila) => toReserva(fila, vista(session)),
+      vista: (fila) => reservaDeFila(fila, vista(session)),
     });
     return { reservas: elementos, ...camposDePagina(query, total) };
   });

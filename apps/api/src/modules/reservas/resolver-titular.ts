@@ -11,7 +11,7 @@ export interface Titular {
   sexo: Sexo;
 }
 
-interface Pedido {
+interface Entrada {
   session: Session;
   generoTitular?: Sexo | undefined;
   clienteId?: number | undefined;
@@ -23,7 +23,7 @@ interface Pedido {
  */
 export async function resolverTitular(
   tx: Tx,
-  { session, generoTitular, clienteId }: Pedido,
+  { session, generoTitular, clienteId }: Entrada,
 ): Promise<Titular> {
   const persona = await leerPersona(tx, session, clienteId);
   return {

@@ -6,7 +6,7 @@ import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { contrasenaActualIncorrecta } from './usuarios.errors.ts';
 import { cambiarContrasena } from './usuarios.repository.ts';
 
-interface Pedido {
+interface Entrada {
   usuarioId: number;
   contrasenaActual: string;
   nuevaContrasena: string;
@@ -18,7 +18,7 @@ interface Pedido {
  */
 export async function cambiarContrasenaPropia(
   dependencies: Dependencies,
-  { usuarioId, contrasenaActual, nuevaContrasena }: Pedido,
+  { usuarioId, contrasenaActual, nuevaContrasena }: Entrada,
 ): Promise<string> {
   const { db, clock, passwords, tokens, anularEnlaces } = dependencies;
   const usuario = await comprobarContrasenaPropia(dependencies, {

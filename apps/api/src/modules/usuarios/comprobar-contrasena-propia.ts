@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { buscarUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
 
-interface Pedido {
+interface Entrada {
   usuarioId: number;
   contrasena: string;
 }
@@ -13,7 +13,7 @@ interface Pedido {
  */
 export async function comprobarContrasenaPropia(
   { db, passwords, ownPasswordLimits }: Dependencies,
-  { usuarioId, contrasena }: Pedido,
+  { usuarioId, contrasena }: Entrada,
 ): Promise<FilaDeUsuario | undefined> {
   const usuario = await buscarUsuario(db, usuarioId);
   if (!usuario) throw sinSesion();

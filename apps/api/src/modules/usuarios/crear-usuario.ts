@@ -3,10 +3,10 @@ import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { leerUsuario, toUsuario } from './usuarios.queries.ts';
+import { leerUsuario, usuarioDeFila } from './usuarios.queries.ts';
 import { insertarUsuario } from './usuarios.repository.ts';
 
-interface Pedido {
+interface Entrada {
   adminId: number;
   nombre: string;
   apellido: string;
@@ -20,13 +20,13 @@ interface Pedido {
 /** Creates an account with any rol, for an administrator. */
 export async function crearUsuario(
   { db, clock, passwords }: Dependencies,
-  { adminId, password, ...persona }: Pedido,
+  { adminId, password, ...persona }: Entrada,
 ): Promise<Usuario> {
   const contrasenaHash = await passwords.hash(password);
   return inTransaction(db, async (tx) => {
     const ocurridoEn = clock.instant();
     const id = await insertarUsuario(tx, { ...persona, contrasenaHash, creadoEn: ocurridoEn });
-    const usuario = toUsuario(await leerUsuario(tx, id));
+    const usuario = usuarioDeFila(await leerUsuario(tx, id));
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'crearUsuario',

@@ -3,9 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
-import { borrarUsuario, conservarUnAdministrador, lockUsuario } from './usuarios.repository.ts';
+import { borrarUsuario, conservarUnAdministrador, tomarUsuario } from './usuarios.repository.ts';
 
-interface Pedido {
+interface Entrada {
   /** The id of whoever erases the account: an administrator, or the person. */
   autorId: number;
   usuarioId: number;
@@ -19,11 +19,11 @@ interface Pedido {
  */
 export async function eliminarUsuario(
   { db, clock, cancelarReservasPorVenir, asentarReservas, olvidarReservas }: Dependencies,
-  { autorId, usuarioId, cancelarReservas = false }: Pedido,
+  { autorId, usuarioId, cancelarReservas = false }: Entrada,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     await conservarUnAdministrador(tx, usuarioId);
-    if (!(await lockUsuario(tx, usuarioId))) throw usuarioInexistente();
+    if (!(await tomarUsuario(tx, usuarioId))) throw usuarioInexistente();
     const canceladas = cancelarReservas
       ? await cancelarReservasPorVenir(tx, { usuarioId, autorId })
       : 0;

@@ -6,12 +6,12 @@ import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { contarReservasActivas } from '../reservas/reservas.queries.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
-import { leerUsuario, toUsuario, type FilaDeUsuario } from './usuarios.queries.ts';
+import { leerUsuario, usuarioDeFila, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
   cambiarEstado,
   cambiarRol,
   conservarUnAdministrador,
-  lockUsuario,
+  tomarUsuario,
 } from './usuarios.repository.ts';
 
 export interface SobreUsuario {
@@ -19,7 +19,7 @@ export interface SobreUsuario {
   usuarioId: number;
 }
 
-interface Pedido extends SobreUsuario {
+interface Entrada extends SobreUsuario {
   accion: Accion;
   /** True when the change could leave the centre without an active administrator. */
   quitaAdministrador?: boolean;
@@ -38,16 +38,16 @@ function cambioQueSeAnota({ isAdmin }: Session, antes: Usuario, despues: Usuario
 /** Changes a user under the user's lock and writes the change to the trail. */
 export async function modificarUsuario<T>(
   { db, clock }: Dependencies,
-  { session, usuarioId, accion, quitaAdministrador = false }: Pedido,
+  { session, usuarioId, accion, quitaAdministrador = false }: Entrada,
   cambiar: (tx: Tx, usuario: FilaDeUsuario) => Promise<T>,
 ): Promise<{ usuario: Usuario; hecho: T }> {
   return inTransaction(db, async (tx) => {
     if (quitaAdministrador) await conservarUnAdministrador(tx, usuarioId);
-    const fila = await lockUsuario(tx, usuarioId);
+    const fila = await tomarUsuario(tx, usuarioId);
     if (!fila) throw usuarioInexistente();
     const hecho = await cambiar(tx, fila);
-    const despues = toUsuario(await leerUsuario(tx, usuarioId));
-    const cambio = cambioQueSeAnota(session, toUsuario(fila), despues);
+    const despues = usuarioDeFila(await leerUsuario(tx, usuarioId));
+    const cambio = cambioQueSeAnota(session, usuarioDeFila(fila), despues);
     if (cambio) {
       await registrarHecho(tx, {
         usuarioId: session.usuarioId,

@@ -1,4 +1,4 @@
-import type { Redactar } from '../avisos/create-cartero.ts';
+import type { Redactar } from '../avisos/crear-cartero.ts';
 import { emailDeCambio, type CambioDeEmail } from './usuarios.emails.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
-import type { Pedido } from '../../platform/campos-de-pagina.ts';
+import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';
 
@@ -28,7 +28,7 @@ export type FilaDeUsuario = Pick<
   (typeof COLUMNAS_DE_USUARIO)[number]
 >;
 
-export function toUsuario(fila: FilaDeUsuario): Usuario {
+export function usuarioDeFila(fila: FilaDeUsuario): Usuario {
   return {
     id: fila.id,
     nombre: fila.nombre,
@@ -91,7 +91,7 @@ export const estaEnElNombre = (texto: string) =>
 
 const estaEnElEmail = (texto: string) => sql<boolean>`strpos(email, ${texto.toLowerCase()}) > 0`;
 
-interface PedidoDeUsuarios extends Pedido {
+interface PedidoDeUsuarios extends PaginaPedida {
   rol?: Rol | undefined;
   /** When given, only users with this text inside their name or e-mail are listed. */
   prefijo?: string | undefined;
@@ -129,7 +129,7 @@ export function paginaDeUsuarios(
         .orderBy('nombre_busqueda')
         .orderBy('id')
         .execute();
-      return filas.map(toUsuario);
+      return filas.map(usuarioDeFila);
     },
     count: () => countRows(db, elegidos),
   });

@@ -83,7 +83,7 @@ export async function actualizarPersona(
 }
 
 /** Locks and reads a user until the transaction ends; undefined when there is no such user. */
-export async function lockUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
+export async function tomarUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
   return tx
     .selectFrom('usuarios')
     .select(COLUMNAS_DE_USUARIO)
@@ -109,7 +109,7 @@ export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario
  * Locks the session's own account as `sostenerUsuario` does, and makes the account's other bookings wait as well, so
  * that the limits on them are checked one booking after the other. Returns false unless the account is active.
  */
-export async function lockCuentaPropia(tx: Tx, id: number): Promise<boolean> {
+export async function tomarCuentaPropia(tx: Tx, id: number): Promise<boolean> {
   const fila = await tx
     .selectFrom('usuarios')
     .select('estado')
@@ -121,7 +121,7 @@ export async function lockCuentaPropia(tx: Tx, id: number): Promise<boolean> {
 
 /**
  * Throws 409 if no active administrator would be left without `id`. It locks all active administrators, in the order of
- * their ids, so that two who demote each other at once cannot both succeed. It must be called before `lockUsuario`.
+ * their ids, so that two who demote each other at once cannot both succeed. It must be called before `tomarUsuario`.
  */
 export async function conservarUnAdministrador(tx: Tx, id: number): Promise<void> {
   const activos = await tx

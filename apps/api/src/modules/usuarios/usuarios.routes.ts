@@ -15,7 +15,7 @@ import {
   buscarUsuarioPorEmail,
   contarUsuarios,
   paginaDeUsuarios,
-  toUsuario,
+  usuarioDeFila,
 } from './usuarios.queries.ts';
 
 export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
@@ -35,14 +35,14 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   route(api.obtenerUsuarioPorEmail, async ({ params }) => {
     const usuario = await buscarUsuarioPorEmail(db, params.email);
     if (!usuario) throw usuarioInexistente();
-    return toUsuario(usuario);
+    return usuarioDeFila(usuario);
   });
 
   route(api.obtenerUsuario, async ({ params, session }) => {
     if (!puedeVer(session, params.id)) throw usuarioInexistente();
     const usuario = await buscarUsuario(db, params.id);
     if (!usuario) throw usuarioInexistente();
-    return toUsuario(usuario);
+    return usuarioDeFila(usuario);
   });
 
   route(api.crearUsuario, ({ body, session }) =>

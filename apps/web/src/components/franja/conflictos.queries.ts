@@ -8,7 +8,7 @@ import {
 import { alternativasDeReservas } from '@remanso/contract/reservas-leidas.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
-import type { Destino } from './conflictos.view.ts';
+import type { FranjaPropuesta } from './conflictos.view.ts';
 
 /** The most bookings that the call takes. */
 const MAXIMO = 200;
@@ -47,7 +47,7 @@ async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
 export function useMoverEnConflicto() {
   const cliente = useQueryClient();
   return useMutation({
-    mutationFn: async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: Destino }) => {
+    mutationFn: async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: FranjaPropuesta }) => {
       await llamar(actualizarReserva, {
         params: { id: reserva.id },
         body: { franjaId: hacia.id },

@@ -8,12 +8,12 @@ import { diaCorto } from './previsualizacion.view.ts';
  * The bookings that a change of the plan leaves outside, and the messages to their clients.
  */
 
-export type Destino = NonNullable<Alternativas[number]['franja']>;
+export type FranjaPropuesta = NonNullable<Alternativas[number]['franja']>;
 
 /** A booking that was in the way: moved to `hacia`, or cancelled where that is null. */
 export interface Resuelta {
   reserva: ReservaDeAdmin;
-  hacia: Destino | null;
+  hacia: FranjaPropuesta | null;
 }
 
 /** The conflicts without the bookings that were moved or cancelled, and without the franjas that have none left. */
@@ -47,7 +47,7 @@ export const RAZON_GENERAL = 'hubo un cambio en los horarios del centro';
 /** The message to a client before anything is done, with the place on offer if there is one. */
 export function mensajeDePropuesta(
   { cliente, franja }: ReservaDeAdmin,
-  hacia: Destino | null,
+  hacia: FranjaPropuesta | null,
   razon: string,
 ): string {
   const propuesta = hacia

@@ -15,7 +15,7 @@ import {
   motivoParaNoEliminar,
   motivoParaNoReservar,
 } from './acciones.view.ts';
-import type { Momento } from './dia.view.ts';
+import type { Etapa } from './dia.view.ts';
 import {
   ERROR_AL_ELIMINAR,
   ERROR_DE_BLOQUEO,
@@ -26,14 +26,14 @@ import type { PedidoSobreFranja } from './pedidos.ts';
 
 interface PropiedadesDeAccionesDeFranja {
   franja: Franja;
-  momento: Momento;
+  etapa: Etapa;
   alPedir: (pedido: PedidoSobreFranja) => void;
 }
 
 const ICONO = 'size-5';
 
 /** The last row of a card: each action of the desk on a franja, one press away. */
-export function AccionesDeFranja({ franja, momento, alPedir }: PropiedadesDeAccionesDeFranja) {
+export function AccionesDeFranja({ franja, etapa, alPedir }: PropiedadesDeAccionesDeFranja) {
   const desbloquear = useDesbloquearFranja();
   const { mutateAsync: eliminar } = useEliminarFranja();
   const { id, fecha, horaInicio, horaFin, estado } = franja;
@@ -66,7 +66,7 @@ export function AccionesDeFranja({ franja, momento, alPedir }: PropiedadesDeAcci
       <AccionDeTarjeta
         nombre={`Reservar el ${turno}`}
         rotulo="Reservar"
-        motivo={motivoParaNoReservar(franja, momento)}
+        motivo={motivoParaNoReservar(franja, etapa)}
         icono={<UserPlus aria-hidden="true" className={ICONO} />}
         alHacer={() => pedir('reservar')}
       />
@@ -95,7 +95,7 @@ export function AccionesDeFranja({ franja, momento, alPedir }: PropiedadesDeAcci
       <AccionDeTarjeta
         nombre={`Eliminar el ${turno}`}
         rotulo="Eliminar"
-        motivo={motivoParaNoEliminar(franja, momento)}
+        motivo={motivoParaNoEliminar(franja, etapa)}
         icono={<Trash2 aria-hidden="true" className={ICONO} />}
         alHacer={() => void preguntarYEliminar()}
       />

@@ -17,8 +17,8 @@ import { EditarReserva } from './EditarReserva.tsx';
 import { MoverReserva } from './MoverReserva.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
-import { destinoDeFecha, mayuscula, momentoDe } from './dia.view.ts';
-import type { Hecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
+import { destinoDeFecha, mayuscula, etapaDe } from './dia.view.ts';
+import type { CambioHecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
 
 interface PropiedadesDeDetalleDeFranja {
   franja: Franja;
@@ -41,13 +41,13 @@ export function DetalleDeFranja({
 }: PropiedadesDeDetalleDeFranja) {
   const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
   const estado = ESTADOS[franja.estado];
-  const momento = momentoDe(franja, ahora);
-  const sinEmpezar = momento === 'por venir';
+  const etapa = etapaDe(franja, ahora);
+  const sinEmpezar = etapa === 'por venir';
   const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
-  const [hecho, setHecho] = useState<Hecho | null>(null);
+  const [hecho, setHecho] = useState<CambioHecho | null>(null);
   const pedida = reservas.find((reserva) => reserva.id === pedido?.reservaId);
   const dejar = () => setPedido(null);
-  const terminar = (nuevo: Hecho) => {
+  const terminar = (nuevo: CambioHecho) => {
     setHecho(nuevo);
     dejar();
   };
@@ -69,7 +69,7 @@ export function DetalleDeFranja({
               >
                 Editar turno
               </Boton>
-              {motivoParaNoReservar(franja, momento) === null && (
+              {motivoParaNoReservar(franja, etapa) === null && (
                 <Boton
                   variante="terracota"
                   icono={<UserPlus aria-hidden="true" className="size-5" />}

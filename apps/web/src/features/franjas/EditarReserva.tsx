@@ -10,13 +10,13 @@ import { contarPersonas } from '../../components/ui/contarPersonas.ts';
 import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
-import type { Hecho } from './pedidos.ts';
+import type { CambioHecho } from './pedidos.ts';
 import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas.queries.ts';
 
 interface PropiedadesDeEditarReserva {
   reserva: ReservaDeAdmin;
   franja: Franja;
-  alEliminar: (hecho: Hecho) => void;
+  alEliminar: (hecho: CambioHecho) => void;
   alCerrar: () => void;
 }
 

@@ -11,7 +11,7 @@ import {
   columnasPara,
   detalleDeError,
   gruposDe,
-  momentoDe,
+  etapaDe,
   type Columnas,
 } from './dia.view.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
@@ -88,7 +88,7 @@ export function FranjasDelDia({
               <TarjetaDeFranja
                 key={franja.id}
                 franja={franja}
-                momento={momentoDe(franja, ahora)}
+                etapa={etapaDe(franja, ahora)}
                 alPedir={alPedir}
               />
             ))}

@@ -16,13 +16,13 @@ import { mayuscula, nombreDeTitular } from './dia.view.ts';
 import { consultasDeFranjas } from './franjas.queries.ts';
 import { avisoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
-import type { Hecho } from './pedidos.ts';
+import type { CambioHecho } from './pedidos.ts';
 import { ERROR_AL_MOVER, useMoverReserva } from './reservas.queries.ts';
 
 interface PropiedadesDeMoverReserva {
   reserva: ReservaDeAdmin;
   ahora: string;
-  alMover: (hecho: Hecho) => void;
+  alMover: (hecho: CambioHecho) => void;
   alCerrar: () => void;
 }
 

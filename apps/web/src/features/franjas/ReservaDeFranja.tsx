@@ -11,7 +11,7 @@ import { EnlaceDeWhatsapp } from '../../components/contacto/EnlaceDeWhatsapp.tsx
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
 import { avisoDeCancelada, enlaceParaCliente, recordatorio } from './mensajes.view.ts';
-import type { Hecho, PedidoSobreReserva } from './pedidos.ts';
+import type { CambioHecho, PedidoSobreReserva } from './pedidos.ts';
 import { ERROR_AL_CANCELAR, useCancelarReserva } from './reservas.queries.ts';
 
 interface PropiedadesDeReservaDeFranja {
@@ -19,7 +19,7 @@ interface PropiedadesDeReservaDeFranja {
   /** False once the franja has begun. */
   editable: boolean;
   alPedir: (pedido: PedidoSobreReserva) => void;
-  alHacer: (hecho: Hecho) => void;
+  alHacer: (hecho: CambioHecho) => void;
 }
 
 export function ReservaDeFranja({

@@ -4,15 +4,15 @@ import { BarraDeOcupacion } from '../../components/ui/BarraDeOcupacion.tsx';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
 import type { PedidoSobreFranja } from './pedidos.ts';
-import { quienesVienen, textoDePlazas, type Momento } from './dia.view.ts';
+import { quienesVienen, textoDePlazas, type Etapa } from './dia.view.ts';
 
 interface PropiedadesDeTarjetaDeFranja {
   franja: Franja;
-  momento: Momento;
+  etapa: Etapa;
   alPedir: (pedido: PedidoSobreFranja) => void;
 }
 
-const ASPECTOS: Record<Momento, string> = {
+const ASPECTOS: Record<Etapa, string> = {
   pasada: 'border-transparent bg-hundido/60',
   'en curso': 'border-petroleo bg-superficie [box-shadow:0_0_0_1px_var(--color-petroleo)]',
   'por venir': 'border-borde bg-superficie shadow-laja',
@@ -23,24 +23,24 @@ const BLOQUEADA =
   '[background-image:repeating-linear-gradient(135deg,var(--color-hundido)_0_8px,transparent_8px_16px)]';
 
 /** A franja of the day: the more people, the higher the water. */
-export function TarjetaDeFranja({ franja, momento, alPedir }: PropiedadesDeTarjetaDeFranja) {
+export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjetaDeFranja) {
   const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
   const bloqueada = estado === 'BLOQUEADA';
   return (
     <li
-      className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[momento]} ${bloqueada ? BLOQUEADA : ''}`}
+      className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[etapa]} ${bloqueada ? BLOQUEADA : ''}`}
     >
-      {momento !== 'pasada' && !bloqueada && (
+      {etapa !== 'pasada' && !bloqueada && (
         <NivelDeAgua nivel={ocupadosTotal / capacidadEfectiva} />
       )}
       <div className="flex h-full min-h-40 flex-col px-3 pt-2.5 pb-2 @min-[13rem]:px-4">
         <div className="flex items-baseline justify-between gap-x-1.5">
           <h3
-            className={`cifras text-3xl leading-10 font-bold tracking-tight @min-[13rem]:text-cifra @min-[13rem]:leading-10 ${momento === 'pasada' ? 'text-tinta-suave' : ''}`}
+            className={`cifras text-3xl leading-10 font-bold tracking-tight @min-[13rem]:text-cifra @min-[13rem]:leading-10 ${etapa === 'pasada' ? 'text-tinta-suave' : ''}`}
           >
             {horaInicio}
           </h3>
-          {momento === 'en curso' ? (
+          {etapa === 'en curso' ? (
             <span className="rounded-full bg-petroleo px-2 py-0.5 text-xs font-semibold text-sobre-petroleo @max-[9.5rem]:sr-only">
               Ahora
             </span>
@@ -65,7 +65,7 @@ export function TarjetaDeFranja({ franja, momento, alPedir }: PropiedadesDeTarje
         >
           {bloqueada && franja.motivo ? franja.motivo : quienesVienen(franja)}
         </p>
-        <AccionesDeFranja franja={franja} momento={momento} alPedir={alPedir} />
+        <AccionesDeFranja franja={franja} etapa={etapa} alPedir={alPedir} />
       </div>
     </li>
   );

@@ -18,8 +18,8 @@ test.each([
   [COMPLETA, 'por venir', 'No se puede eliminar un turno que tiene reservas activas'],
   [BLOQUEADA, 'por venir', 'No se puede eliminar un turno bloqueado'],
   [BLOQUEADA, 'pasada', 'No se puede eliminar un turno que ya pasó'],
-] as const)('eliminar %j, %s', (franja, momento, motivo) => {
-  expect(motivoParaNoEliminar(franja, momento)).toBe(motivo);
+] as const)('eliminar %j, %s', (franja, etapa, motivo) => {
+  expect(motivoParaNoEliminar(franja, etapa)).toBe(motivo);
 });
 
 test('only a full one cannot be blocked', () => {
@@ -33,6 +33,6 @@ test.each([
   [LIBRE, 'en curso', 'Ese turno ya comenzó'],
   [BLOQUEADA, 'por venir', 'Ese turno está bloqueado y no se puede reservar'],
   [COMPLETA, 'por venir', 'No hay cupos disponibles para este horario'],
-] as const)('reservar %j, %s', (franja, momento, motivo) => {
-  expect(motivoParaNoReservar(franja, momento)).toBe(motivo);
+] as const)('reservar %j, %s', (franja, etapa, motivo) => {
+  expect(motivoParaNoReservar(franja, etapa)).toBe(motivo);
 });

@@ -1,6 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { mensajeSinCupo } from '@remanso/contract/franjas.rules';
-import type { Momento } from './dia.view.ts';
+import type { Etapa } from './dia.view.ts';
 
 /*
  * The reasons that an action on a franja is not possible, or null where it is. The texts are the server's, which are
@@ -9,9 +9,9 @@ import type { Momento } from './dia.view.ts';
 
 export function motivoParaNoEliminar(
   { estado, ocupadosTotal }: Pick<Franja, 'estado' | 'ocupadosTotal'>,
-  momento: Momento,
+  etapa: Etapa,
 ): string | null {
-  if (momento !== 'por venir') return 'No se puede eliminar un turno que ya pasó';
+  if (etapa !== 'por venir') return 'No se puede eliminar un turno que ya pasó';
   if (ocupadosTotal > 0) return 'No se puede eliminar un turno que tiene reservas activas';
   return estado === 'BLOQUEADA' ? 'No se puede eliminar un turno bloqueado' : null;
 }
@@ -22,9 +22,9 @@ export function motivoParaNoBloquear({ estado }: Pick<Franja, 'estado'>): string
 
 export function motivoParaNoReservar(
   { estado }: Pick<Franja, 'estado'>,
-  momento: Momento,
+  etapa: Etapa,
 ): string | null {
-  if (momento !== 'por venir') return 'Ese turno ya comenzó';
+  if (etapa !== 'por venir') return 'Ese turno ya comenzó';
   if (estado === 'BLOQUEADA') return 'Ese turno está bloqueado y no se puede reservar';
   return estado === 'COMPLETA' ? mensajeSinCupo(0) : null;
 }

@@ -10,7 +10,7 @@ import {
   detalleDeError,
   fechaEnDireccion,
   gruposDe,
-  momentoDe,
+  etapaDe,
   quienesVienen,
   textoDePlazas,
 } from './dia.view.ts';
@@ -136,8 +136,8 @@ test.each([
   [`${HOY}T09:00`, 'en curso'],
   [`${HOY}T09:59`, 'en curso'],
   [`${HOY}T10:00`, 'pasada'],
-])('at %s the turno from 9 to 10 is %s', (ahora, momento) => {
-  expect(momentoDe(franja('09:00', '10:00'), ahora)).toBe(momento);
+])('at %s the turno from 9 to 10 is %s', (ahora, etapa) => {
+  expect(etapaDe(franja('09:00', '10:00'), ahora)).toBe(etapa);
 });
 
 test('quienesVienen names the holders and counts the others', () => {

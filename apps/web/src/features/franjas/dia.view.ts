@@ -91,10 +91,10 @@ export function textoDePlazas(franja: Franja): string {
   return libres === 1 ? '1 cupo disponible' : `${libres} cupos disponibles`;
 }
 
-export type Momento = 'pasada' | 'en curso' | 'por venir';
+export type Etapa = 'pasada' | 'en curso' | 'por venir';
 
 /** Whether a franja is over, under way or to come. `ahora` is in the centre's civil time, to the minute or finer. */
-export function momentoDe({ inicio, fin }: Pick<Franja, 'inicio' | 'fin'>, ahora: string): Momento {
+export function etapaDe({ inicio, fin }: Pick<Franja, 'inicio' | 'fin'>, ahora: string): Etapa {
   if (fin.slice(0, 16) <= ahora) return 'pasada';
   return inicio.slice(0, 16) <= ahora ? 'en curso' : 'por venir';
 }

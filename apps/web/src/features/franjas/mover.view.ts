@@ -1,7 +1,7 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { momentoDe, textoDePlazas } from './dia.view.ts';
+import { etapaDe, textoDePlazas } from './dia.view.ts';
 
 /** The reason that a booking cannot move to a franja; null when it can. */
 export function motivoParaNoMover(
@@ -10,7 +10,7 @@ export function motivoParaNoMover(
   ahora: string,
 ): string | null {
   if (franja.id === reserva.franja.id) return 'Es el turno actual';
-  if (momentoDe(franja, ahora) !== 'por venir') return 'Ya comenzó';
+  if (etapaDe(franja, ahora) !== 'por venir') return 'Ya comenzó';
   if (franja.estado !== 'ACTIVA') return textoDePlazas(franja);
   const repetida = franja.reservas?.some(
     ({ cliente }) => cliente.id !== null && cliente.id === reserva.cliente.id,

@@ -13,7 +13,7 @@ export interface PedidoSobreReserva {
 }
 
 /** The result of a change of a booking, with the way to tell its client. */
-export interface Hecho {
+export interface CambioHecho {
   texto: string;
   /** The WhatsApp link to the client; null where the number is not one that WhatsApp knows. */
   enlace: string | null;

@@ -4,7 +4,7 @@ import { mensajeSinCupo, plazasLibres, type Sexo } from '@remanso/contract/franj
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { motivoParaNoReservar } from './acciones.view.ts';
-import { momentoDe, textoDePlazas } from './dia.view.ts';
+import { etapaDe, textoDePlazas } from './dia.view.ts';
 
 /*
  * The desk's booking for a client who phoned or walked in.
@@ -49,7 +49,7 @@ export function impedimento(
   ahora: string,
 ): string | null {
   if (!franja) return null;
-  const motivo = motivoParaNoReservar(franja, momentoDe(franja, ahora));
+  const motivo = motivoParaNoReservar(franja, etapaDe(franja, ahora));
   if (motivo !== null) return motivo;
   const libres = plazasLibres(franja);
   return personas > libres ? mensajeSinCupo(libres) : null;
@@ -57,9 +57,9 @@ export function impedimento(
 
 /** A shorter reason, for several franjas side by side. */
 export function motivoParaNoElegir(franja: Franja, ahora: string): string | null {
-  const momento = momentoDe(franja, ahora);
-  if (motivoParaNoReservar(franja, momento) === null) return null;
-  return momento === 'por venir' ? textoDePlazas(franja) : 'Ya comenzó';
+  const etapa = etapaDe(franja, ahora);
+  if (motivoParaNoReservar(franja, etapa) === null) return null;
+  return etapa === 'por venir' ? textoDePlazas(franja) : 'Ya comenzó';
 }
 
 /** The first thing that is missing; null when the booking can be sent. */

@@ -22,7 +22,7 @@ import {
   type ClienteElegido,
 } from './reservar.view.ts';
 
-interface Pedido {
+interface Entrada {
   franjas: readonly Franja[];
   franjaInicial: number | null;
   ahora: string;
@@ -38,7 +38,7 @@ export function useReservaParaCliente({
   ahora,
   crearCliente,
   alReservar,
-}: Pedido) {
+}: Entrada) {
   const [franjaId, setFranjaId] = useState(franjaInicial);
   const [cliente, setCliente] = useState<ClienteElegido | null>(null);
   const [personas, setPersonas] = useState(1);

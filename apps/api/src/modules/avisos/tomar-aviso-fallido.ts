@@ -2,13 +2,13 @@ import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Tx } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { avisoInexistente, avisoNoFallido } from './avisos.errors.ts';
-import { lockAviso } from './avisos.repository.ts';
+import { tomarAviso } from './avisos.repository.ts';
 
-export type AvisoTrabado = NonNullable<Awaited<ReturnType<typeof lockAviso>>>;
+export type AvisoTrabado = NonNullable<Awaited<ReturnType<typeof tomarAviso>>>;
 
 /** Locks a failed aviso. Throws 404 when there is no such aviso and 409 when it has not failed. */
-export async function lockAvisoFallido(tx: Tx, id: number): Promise<AvisoTrabado> {
-  const aviso = await lockAviso(tx, id);
+export async function tomarAvisoFallido(tx: Tx, id: number): Promise<AvisoTrabado> {
+  const aviso = await tomarAviso(tx, id);
   if (!aviso) throw avisoInexistente();
   if (aviso.fallido_en === null) throw avisoNoFallido();
   return aviso;

@@ -7,7 +7,7 @@ import { vidaDe } from './avisos.rules.ts';
 export type Avisar = (tx: Tx, aviso: NuevoAviso) => Promise<void>;
 
 /** The `despertar` that is passed makes the cartero send the aviso at once instead of at its next look. */
-export function createAvisar(clock: Clock, despertar: () => void): Avisar {
+export function crearAvisar(clock: Clock, despertar: () => void): Avisar {
   return async (tx, aviso) => {
     const creadoEn = clock.instant();
     await insertarAviso(tx, aviso, { creadoEn, venceEn: clock.instant(vidaDe(aviso.tipo)) });

@@ -45,7 +45,7 @@ interface Dependencies {
   log: (message: string) => void;
 }
 
-export function createVigilante({ db, clock, log }: Dependencies): Vigilante {
+export function crearVigilante({ db, clock, log }: Dependencies): Vigilante {
   let ultima = leerReloj();
   let parejoDesde = ultima.uptime;
   /** The times before and after the clock was last set, in milliseconds since 1970. */

@@ -9,10 +9,7 @@ export type LectorDeDias = (fecha: string) => Promise<FranjaDeCliente[]>;
  * Reads a day as clients see it. Requests that arrive together, whether for one day by many people or for a week by one
  * person, share a query. Nothing is remembered for later requests, so every answer is as fresh as its request.
  */
-export function createLectorDeDias({
-  db,
-  clock,
-}: Pick<Dependencies, 'db' | 'clock'>): LectorDeDias {
+export function crearLectorDeDias({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): LectorDeDias {
   const dias = new DataLoader(
     async (fechas: readonly string[]) => {
       const franjas = await franjasDeCliente(db, { fechas, ahora: clock.now() });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VIERNES, abrirCentro, crearPersona, reservar, verDia } from '../../testing/builders.ts';
 import { createStatementCounter } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { createLectorDeDias } from './create-lector-de-dias.ts';
+import { crearLectorDeDias } from './crear-lector-de-dias.ts';
 
 const app = useTestApp();
 
@@ -15,7 +15,7 @@ test('what is asked together is read together, each day its own, and nothing is 
   const apart = [];
   for (const fecha of semana) apart.push(await verDia(app, fecha, ana));
 
-  const leerDia = createLectorDeDias({ db: app.database.db, clock: app.clock });
+  const leerDia = crearLectorDeDias({ db: app.database.db, clock: app.clock });
   const readWeekTwice = () => Promise.all([...semana, ...semana].map(leerDia));
   let together: unknown;
   const statements = await statementsOf(async () => {

@@ -3,11 +3,11 @@ import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { buscarConfig } from '../config/config.queries.ts';
-import { lockFranja } from '../franjas/franjas.repository.ts';
+import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
-import { franjaDeReserva, lockReserva, type ReservaTomada } from './reservas.repository.ts';
+import { franjaDeReserva, tomarReserva, type ReservaTomada } from './reservas.repository.ts';
 
-interface Pedido {
+interface Entrada {
   session: Session;
   reservaId: number;
   /** The id of the franja that the booking is going to be moved to. */
@@ -18,15 +18,15 @@ interface Pedido {
  * Locks the franja, then the booking. Throws the same 404 for a missing booking and for another client's. Two franjas
  * are locked in the order of their ids, so that moves in opposite directions cannot wait for each other.
  */
-export async function lockReservaVisible(
+export async function tomarReservaVisible(
   tx: Tx,
   clock: Clock,
-  { session, reservaId, hacia }: Pedido,
+  { session, reservaId, hacia }: Entrada,
 ): Promise<ReservaTomada & { inicio: string }> {
   const desde = await franjaDeReserva(tx, reservaId);
-  if (desde !== undefined && hacia !== undefined && hacia < desde) await lockFranja(tx, hacia);
-  const franja = desde === undefined ? undefined : await lockFranja(tx, desde);
-  const tomada = franja && (await lockReserva(tx, reservaId, clock.now()));
+  if (desde !== undefined && hacia !== undefined && hacia < desde) await tomarFranja(tx, hacia);
+  const franja = desde === undefined ? undefined : await tomarFranja(tx, desde);
+  const tomada = franja && (await tomarReserva(tx, reservaId, clock.now()));
   // While this transaction waited for the lock, a move took the booking to a franja that it has not locked.
   if (tomada && tomada.reserva.franjaId !== desde) throw new Overtaken();
   if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();

@@ -1,6 +1,6 @@
-import { createCartero, type Cartero } from '../modules/avisos/create-cartero.ts';
+import { crearCartero, type Cartero } from '../modules/avisos/crear-cartero.ts';
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts';
-import { createRedactores } from '../redactores.ts';
+import { crearRedactores } from '../redactores.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Mailing {
@@ -19,21 +19,21 @@ export interface RunningCartero extends Cartero {
  * Starts a cartero with the mailer of production, which sends what waits: that of another instance, or the app's own
  * with a real mail server.
  */
-export function startCartero(app: TestApp, mailing: Mailing = {}): RunningCartero {
+export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCartero {
   const { clock } = app;
   const { smtpUrl, outbox = '/nowhere', db = app.database.db } = mailing;
   const log = () => undefined;
   const mailFrom = 'Remanso <turnos@remanso.example>';
   const publicUrl = 'https://turnos.ejemplo.com';
   const failures: unknown[] = [];
-  const cartero = createCartero({
+  const cartero = crearCartero({
     db,
     clock,
     outage: app.database.outage,
     publicUrl,
     mailer:
       mailing.mailer ?? createMailer({ smtpUrl, outbox, mailFrom, instant: clock.instant, log }),
-    redactores: createRedactores({ db, clock, publicUrl }),
+    redactores: crearRedactores({ db, clock, publicUrl }),
     pollingSeconds: 0.1,
     log: (_message, error) => failures.push(error),
   });

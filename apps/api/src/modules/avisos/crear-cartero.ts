@@ -4,7 +4,7 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { tomarAvisos, type AvisoTomado } from './avisos.repository.ts';
-import { createEnviarAviso } from './enviar-aviso.ts';
+import { crearEnviarAviso } from './enviar-aviso.ts';
 
 /** The cartero sends the rows that wait in `avisos`. Every instance has one; each row is sent by one of them. */
 export interface Cartero {
@@ -52,9 +52,9 @@ const INVEROSIMIL_MS = 60 * 60_000;
 const POLLING_SECONDS = 5;
 const STOP_MS = 4_000;
 
-export function createCartero(options: Options): Cartero {
+export function crearCartero(options: Options): Cartero {
   const { db, clock, outage, log, pollingSeconds = POLLING_SECONDS } = options;
-  const enviar = createEnviarAviso(options);
+  const enviar = crearEnviarAviso(options);
   const enCurso = new Set<Promise<void>>();
   let reloj: NodeJS.Timeout | undefined;
   let mirando: Promise<void> | undefined;
