@@ -13,7 +13,7 @@ export async function revisarPantalla(page: Page): Promise<void> {
   expect(await idsRepetidos(page)).toEqual([]);
   const antes = page.viewportSize();
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await sinFaltas(page);
   }
   for (const width of ANCHOS) {

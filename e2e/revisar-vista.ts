@@ -64,9 +64,7 @@ async function nuevoContexto(
   quien: Vista['quien'],
   { browser, servidor, sesiones }: Mirador,
 ): Promise<BrowserContext> {
-  const contexto = await browser.newContext({
-    baseURL: servidor.origen,
-  });
+  const contexto = await browser.newContext({ baseURL: servidor.origen });
   const sesion = quien === 'nadie' ? undefined : sesiones?.[quien];
   if (sesion) {
     await guardarSesion(contexto, sesion);
@@ -82,7 +80,6 @@ async function faltasEnTelefono(page: Page): Promise<string[]> {
     ...(await faltasDeLectura(page, telefono)),
     ...(await faltasDeLectura(page, TELEFONO_ANGOSTO)),
   ];
-  await page.setViewportSize(telefono);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   faltas.push(...(await faltasDeLectura(page, telefono)).map((falta) => `200 %, ${falta}`));
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -15,7 +15,7 @@ const dia = (page: Page, fecha: string) =>
 async function revisar(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours that are still on their way to the other theme would be measured as they are.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await sinFaltas(page);
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     servidor,
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const dia = await abrirDia(page, servidor);
     await reservar(servidor, dia, {
       franjaId: dia.idDe('09:00'),

@@ -59,7 +59,7 @@ const tramosDe = (cuantos: number) =>
 const semanaDe = (tramos: typeof TRAMOS) =>
   SEMANA.map((dia) => ({ ...dia, ...(dia.activo && { tramos }) }));
 
-/** For each kind of call a pair: the first asks about little, the second about more. */
+/** Each pair asks twice for the same kind of thing: its first call is about little, its second about more. */
 const PAIRS: Record<string, (scene: Scene) => [Ask, Ask]> = {
   'where some bookings could go': ({ reservas }) => [
     ['admin', `GET /reservas/alternativas?reservas=${reservas[0]}`],

@@ -34,7 +34,7 @@ async function startInto(path: string) {
   onTestFinished(remove);
   const port = await freePort();
   const output = await open(path, 'a');
-  // With SIGXFSZ ignored, a write over the limit is an error instead of the end of the process.
+  // A write over the limit is an error, instead of the end of the process, where SIGXFSZ is ignored.
   const ignoring = ['-c', `trap '' XFSZ; exec "$0" "$@"`, process.execPath, MAIN];
   const child = spawn('sh', ignoring, {
     env: { ...env, ...ADMIN, JWT_SECRET, PORT: String(port), LOG_LEVEL: 'info' },

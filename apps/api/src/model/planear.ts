@@ -205,7 +205,7 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
 
 /**
  * Returns the days to plan: from today to the end of the window, or to the last day that has a franja if that is later.
- * Only the window is filled.
+ * The plan fills the window and nothing beyond it.
  */
 export function periodoDePlan(centro: Centro): Periodo {
   const ventana = sumarDias(hoy(centro), centro.config.ventanaDias);

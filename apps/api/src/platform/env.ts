@@ -24,7 +24,7 @@ export interface Env {
   warnings: string[];
 }
 
-/** One line for the operator: the variable, the value it has and the values it may have. */
+/** An error whose message is a line for the operator: it names the variable, its value and the values it may have. */
 export class EnvError extends Error {}
 
 type Source = Record<string, string | undefined>;

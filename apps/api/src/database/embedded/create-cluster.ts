@@ -44,10 +44,8 @@ export function createCluster({ binaries, cluster, user, password, durable }: Op
  * may add to a folder that is being removed, or remove from it, until it ends. So each start has a folder of its own.
  */
 function removeUnfinished(cluster: string): void {
-  const names = fs.readdirSync(dirname(cluster)).filter((name) => {
-    return name.startsWith(`${basename(cluster)}.new`);
-  });
-  for (const name of names) {
+  for (const name of fs.readdirSync(dirname(cluster))) {
+    if (!name.startsWith(`${basename(cluster)}.new`)) continue;
     const path = join(dirname(cluster), name);
     while (fs.existsSync(path)) fs.rmSync(path, { recursive: true, force: true, maxRetries: 50 });
   }

@@ -10,7 +10,7 @@ export interface NuevoAviso {
   para: string;
   usuarioId?: number;
   reservaId?: number;
-  /** What the text of the letter needs besides the ids; never a secret. */
+  /** The data that the text of the letter needs besides the ids; it never holds a secret. */
   datos?: object;
 }
 
@@ -54,7 +54,7 @@ interface Toma {
   cuantos: number;
   /** ISO 8601, like `hasta` and `inverosimil`. */
   ahora: string;
-  /** Until this moment the avisos belong to the caller alone. */
+  /** The moment until which the avisos belong to the caller alone. */
   hasta: string;
   /**
    * No pause reaches this far ahead: an aviso that is put off beyond it was put off by a clock that ran ahead, and is

@@ -37,7 +37,7 @@ export interface Situacion {
   actuales: readonly FranjaDePlan[];
 }
 
-/** What the plan has to do to the franjas to come. */
+/** The changes that the plan has to make to the franjas to come. */
 export interface CambiosDePlan {
   crear: NuevaFranja[];
   /** How many of the wanted franjas exist already. */

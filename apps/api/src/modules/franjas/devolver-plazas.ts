@@ -32,7 +32,7 @@ export async function devolverPlazas(
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
-    // Only these franjas are compared; what else their days should have is left to the next plan.
+    // This compares these franjas alone; the next plan sees to whatever else their days should have.
     actuales: franjas,
   });
   await retirarFranjas(

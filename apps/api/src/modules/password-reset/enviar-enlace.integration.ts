@@ -124,7 +124,7 @@ test('without a mail server the link is in a file of the outbox, and it opens', 
   ending.push(() => rm(outbox, { recursive: true }));
   send({ outbox });
   await ask(ana);
-  // Until a letter is whole, its file has another name.
+  // A letter's file has another name until the letter is whole.
   const oneLetter = expect.arrayContaining([expect.stringMatching(/\.eml$/)]);
   await vi.waitFor(async () => expect(await readdir(outbox)).toEqual(oneLetter), PATIENCE);
   const [file = ''] = await readdir(outbox);

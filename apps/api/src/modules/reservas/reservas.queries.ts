@@ -92,7 +92,7 @@ function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
   };
 }
 
-/** Who sees a booking, an administrator or a client (rules §9.12), and the clock that its estado is derived by. */
+/** The person who sees a booking, an administrator or a client (rules §9.12), and the clock that derives its estado. */
 export interface Vista {
   isAdmin: boolean;
   clock: Clock;
