@@ -157,7 +157,9 @@ function unstyledScreens(): string[] {
   for (const file of reached) {
     const source = readFileSync(file, 'utf8');
     if (source.includes('styles/panel.css')) continue;
-    const isStyled = styled.some((place) => file === place || file.startsWith(`${place}/`));
+    const isStyled = styled.some(
+      (place) => path.matchesGlob(file, place) || file.startsWith(`${place}/`),
+    );
     if (source.includes('className') && !isStyled) unstyled.add(path.dirname(file));
     for (const match of source.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
       reached.add(path.join(path.dirname(file), match[1] ?? ''));

@@ -9,7 +9,7 @@ export const CHUNK_GROUPS = [
   {
     // Everything that the app starts with, on any screen.
     ...group('inicio', [
-      String.raw`^(?!.*(features/landing|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)(\?endpoints)?$`,
+      String.raw`^(?!.*(features/portada|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)(\?endpoints)?$`,
     ]),
     tags: ['$initial' as const],
   },
@@ -36,8 +36,8 @@ export const CHUNK_GROUPS = [
     'web/src/lib/(consultas|reloj|useMinuto|copia|idempotencia)',
     'components/ui/(Modal|confirmar|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia)',
     String.raw`components/ui/(BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\.view)`,
-    String.raw`features/reservas/(claves|franjas\.queries|precios\.queries|Banistas|reserva\.view|dia-relativo\.view|VolverAlInicio)`,
-    String.raw`features/reservas/(nueva/(intento|(ventana|dias|franja|participantes)\.view)|inicio/promocion\.view)`,
+    'components/(ilustraciones/Banistas|layout/VolverAlInicio)',
+    String.raw`entities/(reserva/(claves|intento|(reserva|dia-relativo|participantes)\.view)|franja/|precio/)`,
     String.raw`contract/src/(dinero|calendario|(precios|reservas)\.rules)`,
     // The calls of these contracts, without their schemas (`lean-contract.ts`).
     String.raw`contract/src/(franjas|config|reservas|reservas-leidas)\.contract\.ts\?endpoints`,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const ISLAND = 'features/landing/isla.ts';
+const ISLAND = 'features/portada/isla.ts';
 const COPY = '?isla';
 
 /**

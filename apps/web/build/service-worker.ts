@@ -16,8 +16,8 @@ const KEPT = [
   ...SCREENS['/reservas'],
   ...SCREENS['/reservas/mis-reservas'],
   ...SCREENS['/reservas/nueva-reserva'],
-  'src/features/reservas/nueva/PasoParticipantes.tsx',
-  'src/features/reservas/nueva/ReservaHecha.tsx',
+  'src/features/cliente/nueva-reserva/PasoParticipantes.tsx',
+  'src/features/cliente/nueva-reserva/ReservaHecha.tsx',
 ];
 const SHELL = 'app.html';
 

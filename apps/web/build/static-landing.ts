@@ -33,7 +33,7 @@ export function staticLanding(): Plugin {
 }
 
 async function renderLanding(indexHtml: string): Promise<string> {
-  const entry = indexHtml.replace(/index\.html$/, 'src/features/landing/prerender.tsx');
+  const entry = indexHtml.replace(/index\.html$/, 'src/features/portada/prerender.tsx');
   const { renderizarLanding } = await runInNode<LandingModule>(entry);
   return renderizarLanding();
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EncabezadoMarco } from '../components/layout/EncabezadoMarco.tsx';
 import { Esqueleto } from '../components/ui/Esqueleto.tsx';
-import { Acceso } from '../features/auth/Acceso.tsx';
-import { TituloDeLogin } from '../features/auth/TituloDeLogin.tsx';
-import { TituloDeRegistro } from '../features/auth/TituloDeRegistro.tsx';
-import { VolverAlInicio } from '../features/reservas/VolverAlInicio.tsx';
-import { CabeceraDeMisReservas } from '../features/reservas/mias/CabeceraDeMisReservas.tsx';
-import { CabeceraDeReserva } from '../features/reservas/nueva/CabeceraDeReserva.tsx';
-import { EsqueletoDePartes } from '../features/reservas/nueva/EsqueletoDePartes.tsx';
+import { Acceso } from '../features/acceso/Acceso.tsx';
+import { TituloDeLogin } from '../features/acceso/TituloDeLogin.tsx';
+import { TituloDeRegistro } from '../features/acceso/TituloDeRegistro.tsx';
+import { VolverAlInicio } from '../components/layout/VolverAlInicio.tsx';
+import { CabeceraDeMisReservas } from '../features/cliente/mis-reservas/CabeceraDeMisReservas.tsx';
+import { CabeceraDeReserva } from '../features/cliente/nueva-reserva/CabeceraDeReserva.tsx';
+import { EsqueletoDePartes } from '../features/cliente/nueva-reserva/EsqueletoDePartes.tsx';
 import type { Ruta } from '../lib/rutas.ts';
 
 /*

@@ -7,7 +7,7 @@ import type { Ruta, RutaDePantalla } from '../lib/rutas.ts';
  * The table of screens (specification §2). To add one: write it in its feature, then one line here.
  *
  *     '/reservas': protegida(() =>
- *       import('../features/reservas/PanelDeCliente.tsx').then((m) => m.PanelDeCliente)),
+ *       import('../features/cliente/inicio/PanelDeCliente.tsx').then((m) => m.PanelDeCliente)),
  */
 
 type Cargar = () => Promise<ComponentType>;
@@ -24,27 +24,27 @@ export interface Pantalla {
 
 /** One screen at several addresses, so that its frame stays while the section changes. */
 const PANEL_DE_ADMIN = protegida(panelDeCliente, () =>
-  import('../features/panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
+  import('./panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin),
 );
 
 const PANTALLAS: Record<RutaDePantalla, Pantalla> = {
-  '/login': anonima(() => import('../features/auth/Login.tsx').then((m) => m.Login)),
-  '/register': anonima(() => import('../features/auth/Registro.tsx').then((m) => m.Registro)),
+  '/login': anonima(() => import('../features/acceso/Login.tsx').then((m) => m.Login)),
+  '/register': anonima(() => import('../features/acceso/Registro.tsx').then((m) => m.Registro)),
   '/forgot-password': publica(() =>
-    import('../features/auth/OlvidoDeContrasena.tsx').then((m) => m.OlvidoDeContrasena),
+    import('../features/acceso/OlvidoDeContrasena.tsx').then((m) => m.OlvidoDeContrasena),
   ),
   '/reset-password': publica(() =>
-    import('../features/auth/ContrasenaPorEnlace.tsx').then((m) => m.ContrasenaPorEnlace),
+    import('../features/acceso/ContrasenaPorEnlace.tsx').then((m) => m.ContrasenaPorEnlace),
   ),
   '/mi-cuenta': propia(() => import('../features/cuenta/MiCuenta.tsx').then((m) => m.MiCuenta)),
   '/reservas': protegida(panelDeCliente),
   '/reservas/mis-reservas': protegida(() =>
-    import('../features/reservas/MisReservas.tsx').then((m) => m.MisReservas),
+    import('../features/cliente/mis-reservas/MisReservas.tsx').then((m) => m.MisReservas),
   ),
   '/reservas/nueva-reserva': protegida(() =>
-    import('../features/reservas/NuevaReserva.tsx').then((m) => m.NuevaReserva),
+    import('../features/cliente/nueva-reserva/NuevaReserva.tsx').then((m) => m.NuevaReserva),
   ),
-  '/turnos': protegida(() => import('../features/reservas/Turnos.tsx').then((m) => m.Turnos)),
+  '/turnos': protegida(() => import('../features/cliente/semana/Turnos.tsx').then((m) => m.Turnos)),
   '/dashboard': PANEL_DE_ADMIN,
   '/dashboard/clientes': PANEL_DE_ADMIN,
   '/dashboard/usuarios': PANEL_DE_ADMIN,
@@ -54,10 +54,12 @@ const PANTALLAS: Record<RutaDePantalla, Pantalla> = {
   '/dashboard/actividad': PANEL_DE_ADMIN,
   '/dashboard/avisos': PANEL_DE_ADMIN,
   '/configuracion-inicial': protegida(panelDeCliente, () =>
-    import('../features/config/ConfiguracionInicial.tsx').then((m) => m.ConfiguracionInicial),
+    import('../features/mostrador/config/ConfiguracionInicial.tsx').then(
+      (m) => m.ConfiguracionInicial,
+    ),
   ),
   '/configuracion-horarios': protegida(panelDeCliente, () =>
-    import('../features/horarios-base/ConfiguracionDeHorarios.tsx').then(
+    import('../features/mostrador/horarios/ConfiguracionDeHorarios.tsx').then(
       (m) => m.ConfiguracionDeHorarios,
     ),
   ),
@@ -75,7 +77,7 @@ export async function cargarPantalla(ruta: Ruta): Promise<void> {
 }
 
 function panelDeCliente(): Promise<ComponentType> {
-  return import('../features/reservas/PanelDeCliente.tsx').then((m) => m.PanelDeCliente);
+  return import('../features/cliente/inicio/PanelDeCliente.tsx').then((m) => m.PanelDeCliente);
 }
 
 function anonima(cargar: Cargar): Pantalla {

@@ -1,0 +1,78 @@
+import type { Alerta } from '@remanso/contract/salud.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { consultasDeAvisos } from '../../entities/aviso/avisos.queries.ts';
+import { cuantosSinEntregar } from '../../entities/aviso/avisos.view.ts';
+import { ERROR_AL_CONFIRMAR, confirmarHora, consultaDeSalud } from './salud.queries.ts';
+
+/**
+ * The alerts that somebody should attend to, above every section of the panel. `enSuLista` is true in the section of
+ * undelivered avisos, which needs no alert about them.
+ */
+export function Alertas({ enSuLista }: { enSuLista: boolean }) {
+  const { data } = useQuery(consultaDeSalud());
+  const { data: fallidos } = useQuery(consultasDeAvisos.fallidos(0));
+  const alertas = data?.alertas ?? [];
+  const sinEntregar = enSuLista ? 0 : (fallidos?.totalElementos ?? 0);
+  const hayAlgo = alertas.length > 0 || sinEntregar > 0;
+  // The region exists before it has content, so that a screen reader announces new alerts.
+  return (
+    <div role="status" className={hayAlgo ? 'contenedor flex flex-col gap-3 pt-5' : ''}>
+      {alertas.map((alerta) => (
+        <Nota key={alerta.codigo + alerta.desde} tono="aviso">
+          {alerta.codigo === 'RELOJ' ? <DeReloj {...alerta} /> : <p>{alerta.mensaje}</p>}
+        </Nota>
+      ))}
+      {sinEntregar > 0 && (
+        <Nota tono="aviso">
+          {cuantosSinEntregar(sinEntregar)}{' '}
+          <Enlace a="/dashboard/avisos" className={enlaceDeTexto}>
+            Ver {sinEntregar === 1 ? 'cuál' : 'cuáles'}
+          </Enlace>
+        </Nota>
+      )}
+    </div>
+  );
+}
+
+function DeReloj({ mensaje }: Alerta) {
+  const cache = useQueryClient();
+
+  async function preguntarYConfirmar() {
+    const confirmada = await confirmar({
+      titulo: '¿La hora de la computadora es la correcta?',
+      detalle: mensaje,
+      accion: 'Confirmar la hora',
+      tono: 'normal',
+      alConfirmar: confirmarHora,
+      siFalla: ERROR_AL_CONFIRMAR,
+    });
+    if (!confirmada) return;
+    avisar.exito('La hora quedó confirmada');
+    await cache.invalidateQueries();
+  }
+
+  return (
+    <>
+      <p>{mensaje}</p>
+      <p className="mt-1 font-normal">
+        Hasta que se aclare no se agregan los turnos de los días nuevos ni se borra lo vencido; las
+        reservas quedan como están. Si la hora es incorrecta, hay que corregirla en la computadora;
+        si es la correcta, alcanza con confirmarla.
+      </p>
+      <Boton
+        variante="outline"
+        tamano="sm"
+        className="mt-3"
+        onClick={() => void preguntarYConfirmar()}
+      >
+        La hora es correcta
+      </Boton>
+    </>
+  );
+}

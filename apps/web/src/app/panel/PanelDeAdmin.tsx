@@ -1,0 +1,84 @@
+import '../../styles/panel.css';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { Cargando } from '../../components/ui/Cargando.tsx';
+import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { consultasDeConfig } from '../../entities/config/config.queries.ts';
+import { TurnosDelDia } from '../../features/mostrador/dia/TurnosDelDia.tsx';
+import {
+  ERROR_AL_CARGAR,
+  consultasDeHorarios,
+} from '../../entities/horario/horarios-base.queries.ts';
+import { Alertas } from './Alertas.tsx';
+import { BarraDelPanel } from './BarraDelPanel.tsx';
+import { NavDePersonas } from './NavDePersonas.tsx';
+import { SECCIONES_APARTE } from './cargarSeccion.ts';
+import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
+import { seccionDe, seccionEnLaBarra, type Seccion } from './secciones.view.ts';
+
+const ConfiguracionInicial = lazy(async () => ({
+  default: (await import('../../features/mostrador/config/ConfiguracionInicial.tsx'))
+    .ConfiguracionInicial,
+}));
+const ConfiguracionDeHorarios = lazy(async () => ({
+  default: (await import('../../features/mostrador/horarios/ConfiguracionDeHorarios.tsx'))
+    .ConfiguracionDeHorarios,
+}));
+
+/** /dashboard for an administrator: the missing steps of the setup in their order, and then the panel. */
+export function PanelDeAdmin() {
+  // The two calls are made at once; their answers are read in the specification's order.
+  const config = useQuery(consultasDeConfig.existe());
+  const horarios = useQuery(consultasDeHorarios.existe());
+  const falta = puestaEnMarcha(config, horarios);
+
+  if (falta === 'error') {
+    return (
+      <div className="contenedor py-10">
+        <EstadoDeError
+          titulo={config.data ? ERROR_AL_CARGAR : 'Error al cargar configuración'}
+          error={config.error ?? horarios.error}
+          reintentando={config.isFetching || horarios.isFetching}
+          alReintentar={() => {
+            void config.refetch();
+            void horarios.refetch();
+          }}
+        />
+      </div>
+    );
+  }
+  if (falta === 'configuración' || falta === 'horarios') {
+    return (
+      <Suspense fallback={<Cargando />}>
+        {falta === 'configuración' ? (
+          <ConfiguracionInicial />
+        ) : (
+          <ConfiguracionDeHorarios enElPanel />
+        )}
+      </Suspense>
+    );
+  }
+  return <Panel listo={falta === null} />;
+}
+
+function Panel({ listo }: { listo: boolean }) {
+  const seccion = seccionDe(usePathname());
+  return (
+    <>
+      <BarraDelPanel actual={seccionEnLaBarra(seccion)} />
+      <Alertas enSuLista={seccion === 'avisos'} />
+      {seccionEnLaBarra(seccion) === 'clientes' && <NavDePersonas actual={seccion} />}
+      {seccion === 'turnos' ? <TurnosDelDia listo={listo} /> : <Aparte seccion={seccion} />}
+    </>
+  );
+}
+
+function Aparte({ seccion }: { seccion: Exclude<Seccion, 'turnos'> }) {
+  const { Pantalla } = SECCIONES_APARTE[seccion];
+  return (
+    <Suspense fallback={<Cargando />}>
+      <Pantalla />
+    </Suspense>
+  );
+}

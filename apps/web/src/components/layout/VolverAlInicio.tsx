@@ -1,0 +1,15 @@
+import ArrowLeft from '~icons/lucide/arrow-left';
+import { BotonEnlace } from '../ui/BotonEnlace.tsx';
+
+export function VolverAlInicio() {
+  return (
+    <BotonEnlace
+      a="/reservas"
+      variante="ghost"
+      className="-ml-5"
+      icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+    >
+      Volver al inicio
+    </BotonEnlace>
+  );
+}

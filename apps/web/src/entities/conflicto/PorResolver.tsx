@@ -1,0 +1,25 @@
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { textoPorResolver } from './conflictos.view.ts';
+
+interface PropiedadesDePorResolver {
+  /** Undefined while loading or where the conflicts could not be read; the screen works without them. */
+  conflictos: Conflictos | undefined;
+  alVer: (conflictos: Conflictos) => void;
+}
+
+/** A notice that there still are bookings outside the plan, also after a reload and at another desk. */
+export function PorResolver({ conflictos = [], alVer }: PropiedadesDePorResolver) {
+  if (conflictos.length === 0) return null;
+  return (
+    <Nota tono="aviso">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p>{textoPorResolver(conflictos.length)}</p>
+        <Boton variante="outline" tamano="sm" onClick={() => alVer(conflictos)}>
+          Ver y resolver
+        </Boton>
+      </div>
+    </Nota>
+  );
+}

@@ -1,0 +1,75 @@
+import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
+import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { llamar } from '../../lib/api.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { renovarPersonas } from './clientes.queries.ts';
+import { Persona, type DatosDePersona } from './persona.view.ts';
+
+const SI_FALLA = 'Error al actualizar los datos';
+
+interface PropiedadesDeEditarPersona {
+  persona: DatosDePersona & { id: number };
+  alCerrar: () => void;
+}
+
+/** The form with another person's data, for an administrator. */
+export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona) {
+  const idDeFormulario = useId();
+  const consultas = useQueryClient();
+  const [ocupado, setOcupado] = useState(false);
+  const { id, nombre, apellido, email, genero, telefono } = persona;
+
+  async function guardar(body: DatosDePersona) {
+    setOcupado(true);
+    try {
+      await llamar(actualizarUsuario, { params: { id }, body, siFalla: SI_FALLA });
+    } finally {
+      setOcupado(false);
+    }
+    void renovarPersonas(consultas);
+    avisar.exito('Datos guardados');
+    alCerrar();
+  }
+
+  return (
+    <Modal
+      abierto
+      titulo="Editar datos"
+      subtitulo={`${nombre} ${apellido}`}
+      ocupado={ocupado}
+      alCerrar={alCerrar}
+      pie={
+        <PieDeFormulario
+          formulario={idDeFormulario}
+          ocupado={ocupado}
+          accion="Guardar cambios"
+          enCurso="Guardando…"
+          volver="Volver"
+          alCerrar={alCerrar}
+        />
+      }
+    >
+      <Formulario
+        id={idDeFormulario}
+        esquema={Persona}
+        valores={{ nombre, apellido, email, genero, telefono }}
+        siFalla={SI_FALLA}
+        alEnviar={guardar}
+      >
+        {({ campo, form }) => (
+          <CamposDePersona
+            campo={campo}
+            leer={form.getValues}
+            escribir={form.setValue}
+            ayudaDeEmail="Es también el que usa para entrar."
+          />
+        )}
+      </Formulario>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import CalendarDays from '~icons/lucide/calendar-days';
+import CalendarPlus from '~icons/lucide/calendar-plus';
+import List from '~icons/lucide/list';
+import UserRound from '~icons/lucide/user-round';
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { useUsuario } from '../../../lib/useUsuario.ts';
+import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
+import { ElTurno } from './ElTurno.tsx';
+import { Promocion } from './Promocion.tsx';
+import { ProximoTurno } from './ProximoTurno.tsx';
+import { saludo } from '../../../entities/reserva/reserva.view.ts';
+
+export function PanelDeCliente() {
+  const { nombre, genero } = useUsuario();
+  return (
+    <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
+        <div className="flex flex-col justify-center gap-7">
+          <Titulo documento="Inicio" className="text-titulo">
+            <span className="block font-medium text-tinta-suave">{saludo(genero)},</span>
+            <span className="block text-5xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-6xl">
+              {nombre}
+            </span>
+          </Titulo>
+          <div className="flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:max-w-sm">
+            <BotonEnlace
+              a="/reservas/nueva-reserva"
+              variante="terracota"
+              tamano="xl"
+              icono={<CalendarPlus aria-hidden="true" className="size-6" />}
+            >
+              Hacer Mi Reserva
+            </BotonEnlace>
+            <BotonEnlace
+              a="/reservas/mis-reservas"
+              variante="outline"
+              tamano="lg"
+              className="sm:max-lg:min-h-16"
+              icono={<List aria-hidden="true" className="size-5" />}
+            >
+              Mis Reservas
+            </BotonEnlace>
+            <div className="flex w-full flex-wrap justify-between gap-x-2">
+              <BotonEnlace
+                a="/turnos"
+                variante="ghost"
+                className="-ml-3 px-3!"
+                icono={<CalendarDays aria-hidden="true" className="size-5" />}
+              >
+                Lugares de la semana
+              </BotonEnlace>
+              <BotonEnlace
+                a="/mi-cuenta"
+                variante="ghost"
+                className="-ml-3 px-3! lg:-mr-3 lg:ml-0"
+                icono={<UserRound aria-hidden="true" className="size-5" />}
+              >
+                Mi Cuenta
+              </BotonEnlace>
+            </div>
+          </div>
+        </div>
+        <ProximoTurno />
+      </div>
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
+        <ElTurno />
+        <Promocion />
+        <Estadisticas forma="fila" className="lg:col-span-2" />
+      </div>
+    </div>
+  );
+}

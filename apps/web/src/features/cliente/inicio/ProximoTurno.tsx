@@ -1,0 +1,120 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, type ReactNode } from 'react';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { hoy } from '../../../lib/reloj.ts';
+import { useMinuto } from '../../../lib/useMinuto.ts';
+import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
+import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { resumenPropio } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { AguaDeNoche } from './AguaDeNoche.tsx';
+import { yaPaso } from './proxima.view.ts';
+
+/** The earliest booking to come, as large as a clock on the wall. */
+export function ProximoTurno() {
+  const { data, error, isFetching, refetch } = useQuery(resumenPropio());
+  const minuto = useMinuto();
+  const proxima = data?.proxima;
+  const quedoAtras = Boolean(proxima && yaPaso(proxima, minuto));
+  const copiaDe = data?.copiaDe;
+
+  useEffect(() => {
+    if (quedoAtras && !copiaDe) void refetch();
+  }, [quedoAtras, copiaDe, refetch]);
+
+  if (data) {
+    return (
+      <div className="flex flex-col gap-4">
+        <AvisoDeCopia copiaDe={copiaDe} />
+        {proxima && !quedoAtras ? (
+          <Turno reserva={proxima} />
+        ) : (
+          <SinTurno texto={quedoAtras ? QUEDO_ATRAS : TODAVIA_NO_HAY} />
+        )}
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      // The error is as tall as the card that it replaces.
+      <div className="grid min-h-100 grid-cols-1">
+        <EstadoDeError
+          titulo="Error al obtener las reservas"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  return (
+    <Marco>
+      <ZonaDeCarga texto="Cargando reservas...">
+        <div className="h-16 w-52 rounded-2xl bg-noche-alta" />
+        <div className="mt-4 h-7 w-64 max-w-full rounded-xl bg-noche-alta" />
+      </ZonaDeCarga>
+    </Marco>
+  );
+}
+
+function Turno({ reserva }: { reserva: ReservaDeCliente }) {
+  const { fecha, horario, numPersonas, precio, estado } = reserva;
+  const [desde, hasta] = horario.split(' - ');
+  return (
+    <Marco lado={<InsigniaDeEstado estado={estado} />}>
+      <p className="text-6xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-7xl">
+        {diaRelativo(fecha, hoy())}
+      </p>
+      <p className="mt-4 text-lg text-sobre-noche-suave first-letter:uppercase">
+        {nombreDeFecha(fecha)}
+      </p>
+      <p className="cifras mt-1 text-3xl font-bold tracking-tight">
+        {desde} <span className="font-medium text-sobre-noche-suave">a {hasta}</span>
+      </p>
+      <p className="cifras mt-1 text-lg text-sobre-noche-suave">
+        {contarPersonas(numPersonas)}, {formatearPesos(precio)}
+      </p>
+    </Marco>
+  );
+}
+
+const TODAVIA_NO_HAY =
+  'Todavía no hay un turno por venir. Los lugares de la semana están a la vista.';
+/** A copy cannot tell whether another booking follows. */
+const QUEDO_ATRAS = 'El turno que venía ya pasó. Con conexión se ve si hay otro.';
+
+function SinTurno({ texto }: { texto: string }) {
+  return (
+    <Marco>
+      <p className="max-w-[14ch] text-4xl leading-[1.05] font-extrabold tracking-tight">
+        El agua está quieta
+      </p>
+      <p className="mt-4 max-w-[34ch] text-lg text-sobre-noche-suave">{texto}</p>
+    </Marco>
+  );
+}
+
+function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
+  const idDeTitulo = useId();
+  return (
+    <section
+      aria-labelledby={idDeTitulo}
+      className="laja relative isolate flex min-h-80 grow flex-col overflow-hidden bg-noche p-6 pb-36 text-sobre-noche shadow-flotante sm:p-8 sm:pb-28"
+    >
+      <AguaDeNoche className="absolute inset-x-0 bottom-0 -z-10 h-44 sm:h-56" />
+      <div className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <h2 id={idDeTitulo} className="font-semibold text-sobre-noche-suave">
+          Próximo turno
+        </h2>
+        {lado}
+      </div>
+      {/* The height is the same with a booking, without one, and while it loads. */}
+      <div className="min-h-44 sm:min-h-47">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Insignia } from '../../../components/ui/Insignia.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { ahora } from '../../../lib/reloj.ts';
+import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+
+interface PropiedadesDeDetallesDeReserva {
+  /** Null closes the dialog. */
+  reserva: ReservaDeCliente | null;
+  alCerrar: () => void;
+}
+
+export function DetallesDeReserva({ reserva, alCerrar }: PropiedadesDeDetallesDeReserva) {
+  return (
+    <Modal
+      abierto={reserva !== null}
+      titulo="Detalles de la reserva"
+      alCerrar={alCerrar}
+      pie={
+        <Boton variante="secondary" onClick={alCerrar}>
+          Cerrar
+        </Boton>
+      }
+    >
+      {reserva && <Detalles reserva={reserva} />}
+    </Modal>
+  );
+}
+
+function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
+  const { fecha, horario, precio, servicio, notas, estado, participantes } = reserva;
+  const cancelacion = cancelacionDe(reserva, ahora());
+  const plazo = cancelacion.puede ? cancelacion.plazo : cancelacion.motivo;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <p className="flex flex-wrap items-center justify-between gap-3 text-lg">
+          <span className="first-letter:uppercase">{nombreDeFecha(fecha)}</span>
+          <InsigniaDeEstado estado={estado} />
+        </p>
+        <p className="cifras text-4xl leading-tight font-extrabold tracking-tighter">{horario}</p>
+      </div>
+      <section aria-label="Participantes">
+        <h3 className="font-semibold">Participantes</h3>
+        <ul className="mt-1 divide-y divide-borde">
+          {participantes.map(({ asientoId, esTitular, nombreOptional, sexoOptional }) => (
+            <li key={asientoId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+              <span className="font-medium [overflow-wrap:anywhere]">{nombreOptional}</span>
+              {esTitular && <Insignia tono="agua">Titular</Insignia>}
+              <span className="ml-auto text-tinta-suave">{NOMBRE_DE_GENERO[sexoOptional]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt className="text-tinta-suave">Servicio</dt>
+        <dd>{servicio}</dd>
+        <dt className="text-tinta-suave">Precio</dt>
+        <dd className="cifras font-semibold">{formatearPesos(precio)}</dd>
+        {notas && (
+          <>
+            <dt className="text-tinta-suave">Notas</dt>
+            <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{notas}</dd>
+          </>
+        )}
+      </dl>
+      {plazo && <p className="text-tinta-suave">{plazo}</p>}
+    </div>
+  );
+}

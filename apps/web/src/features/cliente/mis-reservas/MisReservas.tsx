@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
+import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
+import { CabeceraDeMisReservas } from './CabeceraDeMisReservas.tsx';
+import { ListaDeReservas } from './ListaDeReservas.tsx';
+
+/** The client's own bookings, the newest first. */
+export function MisReservas() {
+  const idDeTitulo = useId();
+  return (
+    <div className="contenedor flex-1 pt-3 pb-16">
+      <CabeceraDeMisReservas />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <ListaDeReservas />
+        {/* The aside is hidden while the list above it loads, so that it never moves. */}
+        <aside
+          aria-label="Resumen"
+          className="flex flex-col gap-5 max-lg:[[role=status]+&]:hidden lg:sticky lg:top-24"
+        >
+          <Estadisticas forma="bloque" />
+          <Tarjeta como="section" tono="hundida" aria-labelledby={idDeTitulo}>
+            <h2 id={idDeTitulo} className="mb-3 text-xl font-bold">
+              Para recordar
+            </h2>
+            <Recordatorios />
+          </Tarjeta>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { avisar } from '../../../lib/avisos.ts';
+import { configDelCentro, precioPara } from '../../../entities/precio/precios.queries.ts';
+import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { quitarAcompaniante } from './asientos.queries.ts';
+import { enfocarReserva } from './enfocarReserva.ts';
+
+interface PropiedadesDeQuitarAcompaniante {
+  /** Null closes the dialog. */
+  reserva: ReservaDeCliente | null;
+  alCerrar: () => void;
+}
+
+/** Removes a companion who does not come after all, showing the price before and after first (rules §7). */
+export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
+  const quitar = useMutation(quitarAcompaniante());
+  const [elegido, setElegido] = useState<number | null>(null);
+  const id = reserva?.id;
+
+  // The button that opened this dialog goes with the last companion.
+  useEffect(
+    () => () => {
+      if (id) enfocarReserva(id);
+    },
+    [id],
+  );
+
+  function cerrar() {
+    quitar.reset();
+    setElegido(null);
+    alCerrar();
+  }
+
+  return (
+    <Modal
+      abierto={reserva !== null}
+      titulo="Quitar acompañante"
+      ancho="sm"
+      ocupado={quitar.isPending}
+      alCerrar={cerrar}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={quitar.isPending} onClick={cerrar}>
+            Volver
+          </Boton>
+          <Boton
+            variante="danger"
+            disabled={elegido === null}
+            cargando={quitar.isPending}
+            onClick={() =>
+              quitar.mutate(elegido, {
+                onSuccess: () => {
+                  avisar.exito('Acompañante eliminado exitosamente');
+                  cerrar();
+                },
+              })
+            }
+          >
+            Quitar de la reserva
+          </Boton>
+        </>
+      }
+    >
+      {reserva && (
+        <div className="flex flex-col gap-5">
+          {quitar.error && (
+            <Nota tono="peligro" role="alert">
+              {quitar.error.message}
+            </Nota>
+          )}
+          <Acompaniantes reserva={reserva} elegido={elegido} alElegir={setElegido} />
+          <CambioDePrecio reserva={reserva} />
+          <p className="text-sm text-tinta-suave">
+            Su lugar se libera enseguida. Para cambiar al titular hay que cancelar toda la reserva y
+            hacer una nueva.
+          </p>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface PropiedadesDeAcompaniantes {
+  reserva: ReservaDeCliente;
+  elegido: number | null;
+  alElegir: (asientoId: number) => void;
+}
+
+function Acompaniantes({ reserva, elegido, alElegir }: PropiedadesDeAcompaniantes) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">¿Quién no viene?</legend>
+      <div className="flex flex-col gap-2">
+        {reserva.participantes
+          .filter(({ esTitular }) => !esTitular)
+          .map(({ asientoId, nombreOptional, sexoOptional }) => (
+            <label
+              key={asientoId}
+              className="guijarro flex min-h-13 cursor-pointer items-center gap-3 border-2 border-borde px-4 py-2 has-checked:border-petroleo has-checked:bg-agua has-checked:text-sobre-agua"
+            >
+              <input
+                type="radio"
+                name="acompaniante"
+                value={asientoId}
+                checked={elegido === asientoId}
+                className="size-5 accent-petroleo"
+                onChange={() => alElegir(asientoId)}
+              />
+              <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
+                {nombreOptional}
+              </span>
+              <span className="text-sm">{NOMBRE_DE_GENERO[sexoOptional]}</span>
+            </label>
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The price by the current table, from which the booking is priced anew. */
+function CambioDePrecio({ reserva: { numPersonas, precio } }: { reserva: ReservaDeCliente }) {
+  const { data: config } = useQuery(configDelCentro());
+  const seran = numPersonas - 1;
+  return (
+    <PrecioAntesYDespues
+      personas={numPersonas}
+      precioTotal={precio}
+      seran={seran}
+      precio={useQuery(precioPara(seran, config))}
+    />
+  );
+}

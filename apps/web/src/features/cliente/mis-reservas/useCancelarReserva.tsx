@@ -1,0 +1,43 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useMutation } from '@tanstack/react-query';
+import { confirmar } from '../../../components/ui/confirmar.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { cancelacion } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { enfocarReserva } from './enfocarReserva.ts';
+
+/** Asks, showing what will happen, and cancels. */
+export function useCancelarReserva() {
+  const { mutateAsync } = useMutation(cancelacion());
+  return async (reserva: ReservaDeCliente) => {
+    const hecho = await confirmar({
+      titulo: '¿Cancelar la reserva?',
+      detalle: <Consecuencias reserva={reserva} />,
+      accion: 'Cancelar reserva',
+      alConfirmar: () => mutateAsync(reserva.id),
+      siFalla: 'Error al cancelar la reserva',
+    });
+    if (!hecho) return;
+    avisar.exito('Reserva cancelada exitosamente');
+    enfocarReserva(reserva.id);
+  };
+}
+
+function Consecuencias({ reserva }: { reserva: ReservaDeCliente }) {
+  const { fecha, horario, numPersonas, precio } = reserva;
+  const lugares =
+    numPersonas === 1 ? 'Se libera el lugar' : `Se liberan los ${numPersonas} lugares`;
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        <span className="block first-letter:uppercase">{nombreDeFecha(fecha)}</span>
+        <span className="cifras block text-3xl font-extrabold tracking-tight">{horario}</span>
+      </p>
+      <p>
+        {lugares} y la reserva de {formatearPesos(precio)} queda en el historial como cancelada. No
+        se puede deshacer: para volver hay que reservar de nuevo.
+      </p>
+    </div>
+  );
+}

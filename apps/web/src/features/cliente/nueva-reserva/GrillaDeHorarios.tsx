@@ -1,0 +1,88 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { Suspense } from 'react';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { perezosa } from '../../../lib/perezosa.ts';
+import { useConexion } from '../../../lib/useConexion.ts';
+import { SIN_HORARIOS } from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { EnVivo } from './EnVivo.tsx';
+import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
+import { GRILLA } from './grilla.ts';
+import { OpcionDeFranja } from './OpcionDeFranja.tsx';
+import { esElegible, porParteDelDia } from '../../../entities/franja/franja.view.ts';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+
+/** The screen for a day without places, loaded on demand because most days have places. */
+const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
+
+export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { dia, fecha, elegirFecha } = reserva;
+  const franjas = dia.data;
+  const conexion = useConexion();
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className="text-xl font-bold">¿A qué hora?</legend>
+      {franjas && franjas.length > 0 && <EnVivo sinConexion={dia.isError || !conexion} />}
+      <div className="mt-2 sm:mt-4">
+        {franjas ? (
+          <>
+            {fecha && !franjas.some(esElegible) && (
+              <Suspense>
+                <SinLugar franjas={franjas} fecha={fecha} alElegir={elegirFecha} />
+              </Suspense>
+            )}
+            <Partes franjas={franjas} reserva={reserva} />
+            {franjas.length > 0 && (
+              <div className="mt-3.5 text-tinta-suave">
+                <LeyendaDeGenero />
+              </div>
+            )}
+          </>
+        ) : dia.isError ? (
+          <EstadoDeError
+            titulo={SIN_HORARIOS}
+            error={dia.error}
+            reintentando={dia.isFetching}
+            alReintentar={() => void dia.refetch()}
+          />
+        ) : (
+          <ZonaDeCarga texto="Cargando horarios...">
+            <EsqueletoDePartes />
+          </ZonaDeCarga>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The hours by part of the day, usually two halves of four hours. */
+
+function Partes({
+  franjas,
+  reserva,
+}: {
+  franjas: readonly FranjaDeCliente[];
+  reserva: NuevaReservaEnCurso;
+}) {
+  return (
+    <div className="flex flex-col gap-5">
+      {porParteDelDia(franjas).map(({ parte, franjas: suyas }) => (
+        <div key={parte}>
+          <p className="mb-1.5 font-semibold text-tinta-suave">{parte}</p>
+          <div className={GRILLA}>
+            {suyas.map((franja) => (
+              <OpcionDeFranja
+                key={franja.id}
+                franja={franja}
+                delDia={franjas}
+                elegida={franja.id === reserva.franja?.id}
+                alElegir={reserva.elegirFranja}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

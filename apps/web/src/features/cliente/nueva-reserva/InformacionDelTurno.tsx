@@ -1,0 +1,38 @@
+import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import type { CSSProperties } from 'react';
+import { IconoDeServicio } from '../../../components/ilustraciones/IconoDeServicio.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { SERVICIOS } from '../../../lib/servicios.ts';
+import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
+
+/** What the shift includes and what to remember (specification §2). */
+export function InformacionDelTurno() {
+  return (
+    <Tarjeta
+      como="section"
+      tono="hundida"
+      aria-label="Información del turno"
+      className="grid gap-x-8 gap-y-5 xl:grid-cols-[3fr_2fr]"
+    >
+      <div>
+        <h2 className="text-lg font-bold">Servicios incluidos</h2>
+        <p className="text-sm text-tinta-suave">{MINUTOS_DE_TURNO} minutos para recorrerlos.</p>
+        <ul
+          className="mt-3 grid de-a-pares gap-x-3 gap-y-2.5 text-sm leading-tight"
+          style={{ '--mancha': 'var(--color-agua)' } as CSSProperties}
+        >
+          {SERVICIOS.map(({ clave, nombre }) => (
+            <li key={clave} className="flex items-center gap-2">
+              <IconoDeServicio servicio={clave} className="size-8 text-tinta" />
+              {nombre}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className="mb-2 text-lg font-bold">Para recordar</h2>
+        <Recordatorios />
+      </div>
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,75 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { avisar } from '../../../lib/avisos.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import {
+  PULSO_MS,
+  franjasPorReservar,
+} from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { TurnosParaTocar } from './TurnosParaTocar.tsx';
+import type { FranjaElegida } from './borrador.view.ts';
+import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+import { otrosTurnos } from './otros-turnos.view.ts';
+
+/** The nearest franjas with room for the same number of people, where the chosen one is no longer available. */
+export function OtrosTurnos({ reserva }: { reserva: NuevaReservaEnCurso }) {
+  const { franja } = reserva;
+  return franja && <Otros reserva={reserva} franja={franja} />;
+}
+
+interface PropiedadesDeOtros {
+  reserva: NuevaReservaEnCurso;
+  franja: FranjaElegida;
+}
+
+function Otros({ reserva, franja }: PropiedadesDeOtros) {
+  const { personas, hasta, elegirFranja } = reserva;
+  const { data, isFetchedAfterMount, isError, refetch } = useQuery({
+    ...franjasPorReservar(),
+    // The cached window is never enough here: it was what turned out to be wrong.
+    staleTime: 0,
+    refetchInterval: PULSO_MS,
+    retry: false,
+  });
+  const otros = data && isFetchedAfterMount ? otrosTurnos(data, franja, personas) : undefined;
+  const lugar = useRef<HTMLDivElement>(null);
+  const hallados = otros !== undefined;
+
+  useEffect(() => {
+    // Beside a long form the summary can be out of sight; at the foot of a phone it never is.
+    if (hallados) lugar.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [hallados]);
+
+  function elegir(otra: FranjaDeCliente) {
+    elegirFranja(otra);
+    avisar.info(`Turno cambiado al ${nombreDeFecha(otra.fecha)}, ${otra.horaInicio}`);
+    // The button that had the focus has gone.
+    document.getElementById('seguir')?.focus();
+  }
+
+  return (
+    <div ref={lugar} className="mb-3 min-h-11 text-sobre-noche">
+      {otros && otros.length > 0 && (
+        <TurnosParaTocar
+          titulo={`Con lugar para ${contarPersonas(personas)}:`}
+          turnos={otros}
+          fecha={franja.fecha}
+          alElegir={elegir}
+        />
+      )}
+      {otros?.length === 0 && (
+        <p>
+          Ningún otro turno tiene lugar para {contarPersonas(personas)} hasta el{' '}
+          {nombreDeFecha(hasta)}.
+        </p>
+      )}
+      {isError && !otros && (
+        <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
+          Error al cargar horarios. Reintentar
+        </button>
+      )}
+    </div>
+  );
+}

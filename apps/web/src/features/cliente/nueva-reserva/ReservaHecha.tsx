@@ -1,0 +1,73 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useEffect } from 'react';
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { navegar } from '../../../lib/navegacion.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
+
+const REGRESO_MS = 2000;
+
+/** The booking was made: shown large, and followed by the home screen after two seconds (specification §4). */
+export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: ReservaDeCliente }) {
+  useEffect(() => {
+    // The screen that this one replaces at the same address is longer.
+    window.scrollTo(0, 0);
+    const reloj = setTimeout(() => navegar('/reservas', { reemplazar: true }), REGRESO_MS);
+    return () => clearTimeout(reloj);
+  }, []);
+
+  return (
+    <div className="flex min-h-[calc(100dvh-4.6rem)] flex-1 flex-col items-center justify-center bg-noche px-4 py-10 text-center text-sobre-noche">
+      <Gota className="mb-6 w-72 max-w-full" />
+      <Titulo documento="Reserva confirmada" className="text-titulo font-bold">
+        ¡Reserva confirmada!
+      </Titulo>
+      <p className="mt-5 text-[min(3.75rem,17vw)] leading-none font-extrabold tracking-tighter sm:text-7xl">
+        {diaRelativo(fecha, hoy()).replace(/^\d/, 'En $&')}
+      </p>
+      <p className="cifras mt-3 text-3xl font-bold tracking-tight">{horario}</p>
+      <p className="mt-1 text-lg text-sobre-noche-suave first-letter:uppercase">
+        {nombreDeFecha(fecha)}
+      </p>
+      <p className="mt-6 max-w-[32ch] text-lg">
+        Llegar 10 minutos antes, con ropa cómoda y toalla.
+      </p>
+      <BotonEnlace a="/reservas" variante="agua" className="mt-8">
+        Volver al inicio
+      </BotonEnlace>
+    </div>
+  );
+}
+
+/** A drop that has just fallen on still water. */
+function Gota({ className }: { className: string }) {
+  return (
+    <svg viewBox="-150 -92 300 184" aria-hidden="true" className={className}>
+      {[146, 110, 74].map((radio, orden) => (
+        <ellipse
+          key={radio}
+          className="emerger"
+          style={{ animationDelay: `${(3 - orden) * 160}ms` }}
+          rx={radio}
+          ry={radio * 0.6}
+          fill="var(--color-pileta-honda)"
+          fillOpacity={0.22 + orden * 0.16}
+          stroke="var(--color-pileta)"
+          strokeOpacity={0.35 + orden * 0.25}
+          strokeWidth={3}
+        />
+      ))}
+      <circle r="34" cy="-4" fill="var(--color-sol)" />
+      <path
+        d="m-15 -4 11 11 20-21"
+        fill="none"
+        stroke="#0b3540"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

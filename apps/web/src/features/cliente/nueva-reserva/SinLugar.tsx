@@ -1,0 +1,51 @@
+import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { AguaQuieta } from '../../../components/ilustraciones/AguaQuieta.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { franjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { estaCerrado } from '../../../entities/franja/dias.view.ts';
+import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
+
+interface PropiedadesDeSinLugar {
+  /** The franjas of the day, none of which can be chosen. */
+  franjas: readonly FranjaDeCliente[];
+  fecha: string;
+  alElegir: (fecha: string) => void;
+}
+
+/** A day without free places, with the nearest day that has some. */
+export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
+  const { data: ventana } = useQuery(franjasPorReservar());
+  const otra = ventana && primerDiaConLugar(ventana, sumarDias(fecha, 1));
+  const boton = otra && (
+    <Boton variante="agua" onClick={() => alElegir(otra)}>
+      Ver el {nombreDeFecha(otra)}
+    </Boton>
+  );
+  const texto = otra
+    ? `El próximo día con lugar es el ${nombreDeFecha(otra)}.`
+    : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
+  if (franjas.length === 0) {
+    return (
+      // The negative margin keeps the button in sight above the bar of a phone.
+      <div className="-my-8 sm:my-0">
+        <EstadoVacio
+          ilustracion={<AguaQuieta className="w-36 sm:w-44" />}
+          titulo="No hay horarios disponibles para esta fecha"
+          texto={texto}
+          accion={boton}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="mb-4 flex flex-col items-start gap-3">
+      <p role="status" className="guijarro bg-hundido px-4 py-3 font-medium">
+        {estaCerrado(franjas) ? 'El centro cierra ese día.' : 'El día está completo.'} {texto}
+      </p>
+      {boton}
+    </div>
+  );
+}

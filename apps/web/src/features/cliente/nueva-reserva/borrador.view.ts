@@ -1,0 +1,73 @@
+import { esFecha, esHora, fechaHora } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { MAXIMO_DE_PERSONAS, SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
+import type { Intento } from '../../../entities/reserva/intento.ts';
+import type { LoPedido } from './loPedido.ts';
+import type { Acompaniante } from '../../../entities/reserva/participantes.view.ts';
+
+/*
+ * The borrador, as the tab keeps it.
+ */
+
+/** The part of a franja that the borrador keeps, because a chosen franja can leave the list of its day. */
+export type FranjaElegida = Pick<FranjaDeCliente, 'id' | 'fecha' | 'horaInicio' | 'horaFin'>;
+
+export interface Borrador {
+  /** The id of the borrador's user: nobody else who logs in on this tab may see it. */
+  usuario: number;
+  /** The id of the borrador in the history, where its step is noted. */
+  visita: string;
+  franja: FranjaElegida | null;
+  personas: number;
+  titular: Sexo;
+  acompaniantes: Acompaniante[];
+  intento: Intento | null;
+}
+
+export function recordar({ id, fecha, horaInicio, horaFin }: FranjaElegida): FranjaElegida {
+  return { id, fecha, horaInicio, horaFin };
+}
+
+export function inicioDe({ fecha, horaInicio }: FranjaElegida): string {
+  return fechaHora(fecha, horaInicio);
+}
+
+/** Reads the borrador. Returns null for another person's, and for one that another program or version wrote. */
+export function leerBorrador(texto: string | null, usuario: number): Borrador | null {
+  try {
+    const leido = JSON.parse(texto ?? '') as Borrador;
+    return leido.usuario === usuario && esSano(leido) ? leido : null;
+  } catch {
+    return null;
+  }
+}
+
+function esSano({ visita, franja, personas, titular, acompaniantes, intento }: Borrador): boolean {
+  return (
+    [visita, ...acompaniantes.map(({ nombre }) => nombre)].every(
+      (uno) => typeof uno === 'string',
+    ) &&
+    [titular, ...acompaniantes.map(({ genero }) => genero)].every((uno) => SEXOS.includes(uno)) &&
+    personas >= 1 &&
+    personas <= MAXIMO_DE_PERSONAS &&
+    (franja === null ||
+      (franja.id > 0 &&
+        esFecha(franja.fecha) &&
+        esHora(franja.horaInicio) &&
+        esHora(franja.horaFin))) &&
+    (intento === null || typeof intento.clave === 'string')
+  );
+}
+
+/**
+ * The borrador to begin with. What the address asks for takes precedence over the saved borrador; the people of an
+ * earlier booking begin a new one.
+ */
+export function borradorInicial(
+  guardado: Borrador | null,
+  { franjaId, grupo }: LoPedido,
+  enBlanco: Borrador,
+): Borrador {
+  const base = guardado && !grupo ? guardado : { ...enBlanco, ...grupo };
+  return franjaId === null || franjaId === base.franja?.id ? base : { ...base, franja: null };
+}

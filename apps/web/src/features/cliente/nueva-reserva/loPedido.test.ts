@@ -1,0 +1,40 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { CLAVE_DE_RESERVAS } from '../../../entities/reserva/claves.ts';
+import { loPedido } from './loPedido.ts';
+
+const NADA = { franjaId: null, grupo: null };
+
+function conReserva(): QueryClient {
+  const client = new QueryClient();
+  const participantes = [
+    { asientoId: 1, esTitular: true, nombreOptional: 'Ana Paz', sexoOptional: 'FEMENINO' },
+    { asientoId: 2, esTitular: false, nombreOptional: 'Luis', sexoOptional: 'MASCULINO' },
+  ];
+  const reserva = { id: 7, participantes } as ReservaDeCliente;
+  client.setQueryData([...CLAVE_DE_RESERVAS, 'pagina', 0], { reservas: [reserva] });
+  client.setQueryData([...CLAVE_DE_RESERVAS, 'resumen'], { proxima: null });
+  return client;
+}
+
+test('booking again begins with the same people', () => {
+  expect(loPedido('?como=7', conReserva())).toEqual({
+    franjaId: null,
+    grupo: { personas: 2, acompaniantes: [{ nombre: 'Luis', genero: 'MASCULINO' }] },
+  });
+});
+
+test('a turno that was tapped in the week arrives chosen', () => {
+  expect(loPedido('?fecha=2026-10-02&franja=9', new QueryClient())).toEqual({
+    ...NADA,
+    franjaId: 9,
+  });
+});
+
+test.each(['', '?como=8', '?como=x', '?franja=x', '?franja=', '?como=&franja=0'])(
+  'what is not understood asks for nothing: %j',
+  (consulta) => {
+    expect(loPedido(consulta, conReserva())).toEqual(NADA);
+  },
+);

@@ -1,0 +1,42 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { CLAVE_DE_RESERVAS } from '../../../entities/reserva/claves.ts';
+import type { Acompaniante } from '../../../entities/reserva/participantes.view.ts';
+
+export interface LoPedido {
+  /** Null where the address names no franja. */
+  franjaId: number | null;
+  /** Null where the address names no earlier booking. */
+  grupo: { personas: number; acompaniantes: Acompaniante[] } | null;
+}
+
+/**
+ * Reads what the address asks for: the `franja` that was tapped in the week, or the people of an earlier booking
+ * (`como`), which is looked up among the bookings that were on screen.
+ */
+export function loPedido(consulta: string, client: QueryClient): LoPedido {
+  const parametros = new URLSearchParams(consulta);
+  const anterior = buscarReserva(client, Number(parametros.get('como')));
+  return {
+    franjaId: Number(parametros.get('franja')) || null,
+    grupo: anterior ? grupoDe(anterior) : null,
+  };
+}
+
+function grupoDe({ participantes }: ReservaDeCliente): LoPedido['grupo'] {
+  const [, ...resto] = participantes;
+  return {
+    personas: resto.length + 1,
+    acompaniantes: resto.map(({ nombreOptional, sexoOptional }) => ({
+      nombre: nombreOptional,
+      genero: sexoOptional,
+    })),
+  };
+}
+
+function buscarReserva(client: QueryClient, id: number): ReservaDeCliente | undefined {
+  return client
+    .getQueriesData<{ reservas?: ReservaDeCliente[] }>({ queryKey: CLAVE_DE_RESERVAS })
+    .flatMap(([, datos]) => datos?.reservas ?? [])
+    .find((reserva) => reserva.id === id);
+}

@@ -1,0 +1,47 @@
+import { sumarDias } from '@remanso/contract/calendario';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { navegar } from '../../../lib/navegacion.ts';
+import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
+import { franjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { configDelCentro } from '../../../entities/precio/precios.queries.ts';
+import { VENTANA_POR_DEFECTO, fechaPedida } from '../../../entities/franja/dias.view.ts';
+import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
+
+/**
+ * The date on screen: that of the chosen franja, unless it is over; else that in the address; else the first one with
+ * free places. Null while the last is not known yet.
+ */
+export function useFechaElegida(fechaDeFranja: string | undefined) {
+  const hoy = hoyEnElCentro();
+  const { data: config, isPending } = useQuery(configDelCentro());
+  const ventanaDias = config?.ventanaDias ?? VENTANA_POR_DEFECTO;
+  const hasta = sumarDias(hoy, ventanaDias);
+  const enLaDireccion = fechaPedida(useSearch(), hoy, hasta);
+  const pedida = fechaDeFranja && fechaDeFranja >= hoy ? fechaDeFranja : enLaDireccion;
+  const ventana = useQuery({ ...franjasPorReservar(), retry: false });
+  const primera = ventana.isPending
+    ? null
+    : ((ventana.data && primerDiaConLugar(ventana.data, hoy)) ?? hoy);
+  // Once found, the date stays, so that the screen does not jump to another day.
+  const [hallada, setHallada] = useState(primera);
+  if (hallada === null && primera !== null) setHallada(primera);
+  return {
+    hoy,
+    hasta,
+    /** False while `hasta` is only the usual end of the window. */
+    sabeHasta: !isPending,
+    ventanaDias,
+    config,
+    ventana,
+    fecha: pedida ?? hallada,
+    /** False while the date on screen is only the first one with free places. */
+    hayElegida: pedida !== null,
+    /** Replaces the date in the address and keeps the step in the history. */
+    elegirFecha: (fecha: string) => {
+      const state: unknown = history.state;
+      navegar(`/reservas/nueva-reserva?fecha=${fecha}`, { reemplazar: true, state });
+    },
+  };
+}

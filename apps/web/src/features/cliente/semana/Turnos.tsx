@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { useUsuario } from '../../../lib/useUsuario.ts';
+import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
+import {
+  SIN_HORARIOS,
+  franjasPorReservar,
+} from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { VENTANA_POR_DEFECTO, diasDeVentana } from '../../../entities/franja/dias.view.ts';
+import { franjasDe } from '../../../entities/franja/ventana.view.ts';
+import { configDelCentro } from '../../../entities/precio/precios.queries.ts';
+import { HacerMiReserva } from '../../../entities/reserva/HacerMiReserva.tsx';
+import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
+import { DiaDeLaSemana } from './DiaDeLaSemana.tsx';
+
+/** All the franjas that can be booked in the window at a glance; each hour leads to booking it. */
+export function Turnos() {
+  const { isAdmin } = useUsuario();
+  const hoy = hoyEnElCentro();
+  const { data: config } = useQuery(configDelCentro());
+  const { data: ventana, error, isFetching, refetch } = useQuery(franjasPorReservar());
+  const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);
+  return (
+    <div className={`contenedor flex-1 pb-16 ${isAdmin ? 'pt-7 sm:pt-10' : 'pt-1.5 sm:pt-3'}`}>
+      {!isAdmin && <VolverAlInicio />}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <Titulo documento="Turnos">{isAdmin ? 'Turnos' : 'Turnos del Cliente'}</Titulo>
+          <p className="mt-1 max-w-prose text-tinta-suave">
+            {isAdmin
+              ? 'Lo que los clientes pueden reservar, día por día.'
+              : 'Los lugares de los próximos días, un punto lleno por cada uno libre. Al tocar una hora se empieza a reservarla.'}
+          </p>
+        </div>
+        {!isAdmin && <HacerMiReserva />}
+      </div>
+      {error && !ventana ? (
+        <div className="mt-8">
+          <EstadoDeError
+            titulo={SIN_HORARIOS}
+            error={error}
+            reintentando={isFetching}
+            alReintentar={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <ol className="relative mt-7 grid grid-cols-1 gap-x-3 gap-y-7 lg:mt-9 lg:grid-flow-col lg:grid-cols-none lg:auto-cols-[minmax(6.75rem,1fr)] lg:overflow-x-auto lg:pb-2">
+          {dias.map((dia, orden) => (
+            <DiaDeLaSemana
+              key={dia.fecha}
+              dia={dia}
+              franjas={ventana && franjasDe(ventana, dia.fecha)}
+              paraAdmin={isAdmin}
+              enEspera={!ventana && orden > 0}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { horaDe } from '@remanso/contract/calendario';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import CalendarX from '~icons/lucide/calendar-x';
+import ChevronDown from '~icons/lucide/chevron-down';
+import Cog from '~icons/lucide/cog';
+import LayoutGrid from '~icons/lucide/layout-grid';
+import Mail from '~icons/lucide/mail';
+import ScrollText from '~icons/lucide/scroll-text';
+import Settings2 from '~icons/lucide/settings-2';
+import Ticket from '~icons/lucide/ticket';
+import Users from '~icons/lucide/users';
+import { TablaDeDiferencias } from '../../../components/diferencias/TablaDeDiferencias.tsx';
+import { antesYDespues } from '../../../components/diferencias/diferencia.view.ts';
+import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { destinoDe, type Filtros } from './filtros.view.ts';
+import { autorDe, fraseDe } from './frase.view.ts';
+
+const ICONOS: Record<string, typeof Users> = {
+  avisos: Mail,
+  sistema: Cog,
+  franjas: LayoutGrid,
+  reservas: Ticket,
+  asientos: Users,
+  usuarios: Users,
+  config: Settings2,
+  'horarios-base': CalendarClock,
+  overrides: CalendarClock,
+  feriados: CalendarX,
+  bloqueos: CalendarX,
+};
+
+/** A hecho of the trail; pressed, it shows the state before and after. */
+export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtros }) {
+  const { entidad, ocurridoEn, usuarioId } = hecho;
+  const diferencias = antesYDespues(hecho);
+  const Icono = ICONOS[entidad] ?? ScrollText;
+  return (
+    <li className="flex gap-3 border-t border-borde px-4 py-3 first:border-t-0 sm:gap-4 sm:px-5">
+      <span className="guijarro grid size-10 shrink-0 place-items-center bg-hundido text-petroleo">
+        <Icono aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{fraseDe(hecho)}</p>
+        <div className="flex flex-wrap items-center gap-x-4 text-sm text-tinta-suave">
+          <time className="cifras" dateTime={ocurridoEn}>
+            {horaDe(ocurridoEn)}
+          </time>
+          <Enlace
+            a={destinoDe({ ...filtros, quien: usuarioId ?? 'sistema', pagina: 0 })}
+            className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-tinta"
+          >
+            {autorDe(hecho)}
+          </Enlace>
+          {diferencias.renglones.length > 0 && (
+            <details className="group text-tinta open:basis-full">
+              <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-petroleo [&::-webkit-details-marker]:hidden">
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-open:rotate-180"
+                />
+                Qué cambió
+                <span className="sr-only">: {fraseDe(hecho)}</span>
+              </summary>
+              <TablaDeDiferencias {...diferencias} />
+            </details>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

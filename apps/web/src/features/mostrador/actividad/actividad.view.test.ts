@@ -1,0 +1,245 @@
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import { describe, expect, test } from 'vitest';
+import { diferenciasDe } from '../../../components/diferencias/diferencia.view.ts';
+import { SIN_FILTROS, destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
+import { autorDe, fraseDe } from './frase.view.ts';
+
+const ANA = { id: 2, nombre: 'Ana', apellido: 'Paz' };
+const FRANJA = { inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' };
+
+const HECHO: Hecho = {
+  id: 1,
+  ocurridoEn: '2026-09-30T18:00:00',
+  usuarioId: 1,
+  autor: { id: 1, nombre: 'Eva', apellido: 'Sosa' },
+  accion: 'bloquearFranja',
+  entidad: 'franjas',
+  entidadId: 7,
+  persona: null,
+  franja: null,
+  antes: null,
+  despues: null,
+};
+
+describe('fraseDe', () => {
+  test.each<[string, Partial<Hecho>]>([
+    ['Bloqueó el turno del jueves 1 de octubre, 09:00', { antes: FRANJA }],
+    ['Bloqueó el turno del jueves 1 de octubre, 09:00', { franja: FRANJA }],
+    [
+      'Canceló la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      { accion: 'cancelarReserva', persona: ANA, franja: FRANJA },
+    ],
+    [
+      'Canceló la reserva de un cliente eliminado del jueves 1 de octubre, 09:00',
+      { accion: 'cancelarReserva', franja: FRANJA },
+    ],
+    ['Corrigió un participante de una reserva', { accion: 'actualizarAsiento' }],
+    [
+      'Pasó a completada la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      {
+        accion: 'cambiarEstadoDeReserva',
+        persona: ANA,
+        franja: FRANJA,
+        despues: { estado: 'COMPLETADA' },
+      },
+    ],
+    [
+      'Movió la reserva de Ana Paz al turno del jueves 1 de octubre, 09:00',
+      {
+        accion: 'actualizarReserva',
+        persona: ANA,
+        franja: FRANJA,
+        antes: { franjaId: 1 },
+        despues: { franjaId: 2 },
+      },
+    ],
+    [
+      'Movió la reserva de Ana Paz al turno del viernes 2 de octubre, 18:00',
+      {
+        accion: 'actualizarReserva',
+        persona: ANA,
+        antes: { franjaId: 1, turno: FRANJA.inicio },
+        despues: { franjaId: 2, turno: '2026-10-02T18:00:00' },
+      },
+    ],
+    [
+      'Eliminó para siempre la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      { accion: 'eliminarReserva', persona: ANA, antes: { franjaId: 1, turno: FRANJA.inicio } },
+    ],
+    ['Desactivó la cuenta de Ana Paz', estado('INACTIVO')],
+    ['Activó la cuenta de Ana Paz', estado('ACTIVO')],
+    ['Pasó a Administrador la cuenta de Ana Paz', rol('ADMIN')],
+    [
+      'Activó o desactivó una cuenta que ya fue eliminada',
+      { accion: 'cambiarEstadoDeUsuario', entidadId: 9 },
+    ],
+    ['Cambió el rol de una cuenta que ya fue eliminada', { accion: 'cambiarRol', entidadId: 9 }],
+    ['Eliminó una cuenta, con sus datos', { accion: 'eliminarUsuario' }],
+    ['Eliminó su propia cuenta', { accion: 'eliminarUsuario', entidadId: 1 }],
+    ['Cambió sus propios datos', { accion: 'actualizarUsuario', entidadId: 1 }],
+    [
+      'Cambió los datos de una cuenta que ya fue eliminada',
+      { accion: 'actualizarUsuario', entidadId: 9 },
+    ],
+    [
+      'Agregó el feriado del viernes 25 de diciembre: Navidad',
+      { accion: 'crearFeriado', despues: { fecha: '2026-12-25', descripcion: 'Navidad' } },
+    ],
+    ['Quitó el bloqueo del lunes 5 de octubre, de 09:00 a 11:00', bloqueo()],
+    [
+      'Generó los turnos del jueves 1 de octubre al viernes 2 de octubre',
+      { accion: 'generarFranjas', despues: { desde: '2026-10-01', hasta: '2026-10-02' } },
+    ],
+    [
+      'Importó el feriado del viernes 25 de diciembre: Navidad',
+      { accion: 'importarFeriados', despues: { fecha: '2026-12-25', descripcion: 'Navidad' } },
+    ],
+    [
+      'Hubo 12 intentos fallidos de entrar a la cuenta de Ana Paz',
+      { ...loginFallido(12), entidadId: 2, persona: ANA },
+    ],
+    ['Hubo un intento fallido de entrar con un email sin cuenta', loginFallido(1)],
+    [
+      'Se pidió un enlace para cambiar la contraseña de la cuenta de Ana Paz',
+      { accion: 'solicitarReset', persona: ANA },
+    ],
+    [
+      'No pudo entregar el mensaje «Cambio de email» para Ana Paz',
+      { accion: 'avisoFallido', persona: ANA, despues: { tipo: 'cambio-de-email' } },
+    ],
+    [
+      'Descartó el mensaje «Enlace para elegir la contraseña» para una cuenta que ya no está',
+      { accion: 'descartarAviso', antes: { tipo: 'bienvenida' } },
+    ],
+    ['Archivar turnos', { accion: 'archivarTurnos' }],
+  ])('%s', (frase, hecho) => {
+    expect(fraseDe({ ...HECHO, ...hecho })).toBe(frase);
+  });
+});
+
+function loginFallido(intentos: number): Partial<Hecho> {
+  return { accion: 'loginFallido', entidadId: null, despues: { intentos } };
+}
+
+test.each<[string, Partial<Hecho>]>([
+  ['Eva Sosa', {}],
+  ['Cuenta eliminada', { autor: null }],
+  ['El sistema', { autor: null, usuarioId: null, accion: 'planDelDia' }],
+  ['Sin iniciar sesión', { autor: null, usuarioId: null, accion: 'loginFallido' }],
+])('who did it: %s', (quien, hecho) => {
+  expect(autorDe({ ...HECHO, ...hecho })).toBe(quien);
+});
+
+function estado(nuevo: string): Partial<Hecho> {
+  return { accion: 'cambiarEstadoDeUsuario', persona: ANA, despues: { estado: nuevo } };
+}
+
+function rol(nuevo: string): Partial<Hecho> {
+  return { accion: 'cambiarRol', persona: ANA, despues: { rol: nuevo } };
+}
+
+function bloqueo(): Partial<Hecho> {
+  const dia = { fechaDesde: '2026-10-05', fechaHasta: '2026-10-05' };
+  return { accion: 'eliminarBloqueo', antes: { ...dia, horaInicio: '09:00', horaFin: '11:00' } };
+}
+
+describe('diferenciasDe', () => {
+  test('only what differs, in words', () => {
+    const antes = { id: 3, estado: 'CONFIRMADA', precioTotal: 36_000, notas: '', personas: 2 };
+    const despues = { ...antes, estado: 'CANCELADA', precioTotal: 20_000, notas: 'Avisó' };
+    expect(diferenciasDe({ antes, despues })).toEqual([
+      { dato: 'Estado', antes: 'Confirmada', despues: 'Cancelada' },
+      { dato: 'Precio', antes: '$\u00a036.000', despues: '$\u00a020.000' },
+      { dato: 'Notas', antes: null, despues: 'Avisó' },
+    ]);
+  });
+
+  test('a booking that moved tells when, and the number only where the trail knows no more', () => {
+    const antes = { franjaId: 12, turno: FRANJA.inicio };
+    expect(
+      diferenciasDe({ antes, despues: { franjaId: 17, turno: '2026-10-02T18:00:00' } }),
+    ).toEqual([
+      {
+        dato: 'Turno',
+        antes: 'jueves 1 de octubre, 09:00',
+        despues: 'viernes 2 de octubre, 18:00',
+      },
+    ]);
+    expect(diferenciasDe({ antes: { franjaId: 12 }, despues: { franjaId: 17 } })).toEqual([
+      { dato: 'Turno', antes: 'n.º 12', despues: 'n.º 17' },
+    ]);
+  });
+
+  test('prices by how many people, and the week by its days', () => {
+    const precios = (dos: number) => ({
+      preciosPorCapacidad: [
+        { capacidad: 1, precio: 100 },
+        { capacidad: 2, precio: dos },
+      ],
+      notificacionesActivas: dos > 150,
+    });
+    expect(diferenciasDe({ antes: precios(150), despues: precios(160) })).toEqual([
+      { dato: 'Precio para 2 personas', antes: '$\u00a0150', despues: '$\u00a0160' },
+      { dato: 'Notificaciones automáticas', antes: 'No', despues: 'Sí' },
+    ]);
+    const semana = (activo: boolean) => [
+      { diaSemana: 'SABADO', activo, tramos: [{ horaInicio: '09:00', horaFin: '13:00' }] },
+    ];
+    expect(diferenciasDe({ antes: semana(false), despues: semana(true) })).toEqual([
+      { dato: 'Sábado', antes: 'Cerrado', despues: '09:00\u00a0a\u00a013:00' },
+    ]);
+  });
+
+  test('what began, what ended and what was erased', () => {
+    expect(diferenciasDe({ antes: null, despues: { rol: 'ADMIN', otraCosa: 3 } })).toEqual([
+      { dato: 'Rol', antes: null, despues: 'Administrador' },
+      { dato: 'Otra cosa', antes: null, despues: '3' },
+    ]);
+    expect(diferenciasDe({ antes: { inicio: FRANJA.inicio }, despues: null })).toEqual([
+      { dato: 'Inicio', antes: 'jueves 1 de octubre, 09:00', despues: null },
+    ]);
+    expect(diferenciasDe({ antes: null, despues: null })).toEqual([]);
+  });
+});
+
+describe('the filters', () => {
+  test('are in the address, and read back', () => {
+    const filtros = {
+      quien: 3,
+      cosa: 'franjas',
+      desde: '2026-10-01',
+      hasta: '2026-10-02',
+      pagina: 1,
+    };
+    const destino = destinoDe(filtros);
+    expect(destino).toBe(
+      '/dashboard/actividad?usuario=3&cosa=franjas&desde=2026-10-01&hasta=2026-10-02&pagina=2',
+    );
+    expect(leerFiltros(destino.split('?')[1] ?? '')).toEqual(filtros);
+    expect(destinoDe({ ...SIN_FILTROS, quien: 'sistema' })).toBe(
+      '/dashboard/actividad?usuario=sistema',
+    );
+    expect(leerFiltros('usuario=sistema')).toEqual({ ...SIN_FILTROS, quien: 'sistema' });
+    expect([hayFiltros(filtros), hayFiltros({ ...SIN_FILTROS, pagina: 4 })]).toEqual([true, false]);
+  });
+
+  test('leave out what makes no sense', () => {
+    expect(leerFiltros('usuario=x&cosa=nada&desde=2026-02-30&pagina=-1')).toEqual(SIN_FILTROS);
+    expect(leerFiltros('desde=2026-10-02&hasta=2026-10-01').hasta).toBe('');
+  });
+});
+
+test('a page is told day by day, in its order', () => {
+  const el = (ocurridoEn: string, id: number): Hecho => ({ ...HECHO, id, ocurridoEn });
+  const hechos = [
+    el('2026-10-02T10:00:00', 3),
+    el('2026-10-02T09:00:00', 2),
+    el('2026-10-01T23:00:00', 1),
+  ];
+  expect(
+    porDia(hechos).map(({ fecha, hechos: suyos }) => [fecha, suyos.map(({ id }) => id)]),
+  ).toEqual([
+    ['2026-10-02', [3, 2]],
+    ['2026-10-01', [1]],
+  ]);
+});

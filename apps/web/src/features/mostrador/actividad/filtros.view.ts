@@ -1,0 +1,86 @@
+import { esFecha, fechaDe } from '@remanso/contract/calendario';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../../lib/direccion.ts';
+import type { Destino } from '../../../lib/rutas.ts';
+
+/*
+ * The filters of the trail, as the address holds them: by whom, about what, from when to when.
+ */
+
+/** The id of an account, or a group of several. */
+export type Quien = number | (typeof GRUPOS)[number]['valor'] | '';
+
+export const GRUPOS = [
+  { valor: 'admin', texto: 'La administración' },
+  { valor: 'client', texto: 'Los clientes' },
+  { valor: 'sistema', texto: 'El sistema, o nadie con sesión' },
+] as const;
+
+export interface Filtros {
+  quien: Quien;
+  /** The `entidad` on the wire, or empty. */
+  cosa: string;
+  desde: string;
+  hasta: string;
+  pagina: number;
+}
+
+export const SIN_FILTROS: Filtros = { quien: '', cosa: '', desde: '', hasta: '', pagina: 0 };
+
+export const COSAS = [
+  { valor: 'franjas', texto: 'Turnos' },
+  { valor: 'reservas', texto: 'Reservas' },
+  { valor: 'asientos', texto: 'Participantes' },
+  { valor: 'usuarios', texto: 'Cuentas' },
+  { valor: 'avisos', texto: 'Mensajes por email' },
+  { valor: 'sistema', texto: 'Tareas del sistema' },
+  { valor: 'config', texto: 'Configuración' },
+  { valor: 'horarios-base', texto: 'Horarios semanales' },
+  { valor: 'feriados', texto: 'Feriados' },
+  { valor: 'bloqueos', texto: 'Bloqueos' },
+  { valor: 'overrides', texto: 'Horarios especiales' },
+  { valor: 'reloj', texto: 'Reloj' },
+] as const;
+
+/**
+ * Reads the filters in the address. A value that makes no sense is left out, so that an old or mistyped address still
+ * shows something.
+ */
+export function leerFiltros(consulta: string): Filtros {
+  const cosa = textoEn(consulta, 'cosa');
+  const desde = fechaEn(consulta, 'desde');
+  const hasta = fechaEn(consulta, 'hasta');
+  return {
+    quien: leerQuien(textoEn(consulta, 'usuario')),
+    cosa: COSAS.some(({ valor }) => valor === cosa) ? cosa : '',
+    desde,
+    hasta: desde !== '' && hasta !== '' && hasta < desde ? '' : hasta,
+    pagina: paginaEn(consulta),
+  };
+}
+
+export function destinoDe({ quien, pagina, ...filtros }: Filtros): Destino {
+  const valores = { usuario: quien, ...filtros, pagina: paginaParaPersonas(pagina) };
+  return destinoCon('/dashboard/actividad', valores);
+}
+
+/** Reads the author from the text of a select or an address. */
+export function leerQuien(texto: string): Quien {
+  const grupo = GRUPOS.find(({ valor }) => valor === texto);
+  return grupo?.valor ?? (/^[1-9]\d{0,14}$/.test(texto) ? Number(texto) : '');
+}
+
+export function hayFiltros({ quien, cosa, desde, hasta }: Filtros): boolean {
+  return quien !== '' || cosa !== '' || desde !== '' || hasta !== '';
+}
+
+function fechaEn(consulta: string, clave: string): string {
+  const texto = textoEn(consulta, clave);
+  return esFecha(texto) ? texto : '';
+}
+
+/** Groups the hechos of a page by day, keeping their order. */
+export function porDia(hechos: readonly Hecho[]): { fecha: string; hechos: Hecho[] }[] {
+  const dias = Map.groupBy(hechos, ({ ocurridoEn }) => fechaDe(ocurridoEn));
+  return [...dias].map(([fecha, suyos]) => ({ fecha, hechos: suyos }));
+}

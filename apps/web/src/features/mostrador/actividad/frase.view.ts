@@ -1,0 +1,168 @@
+import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
+import { nombreDeEstado, nombreDeRol } from '../../../components/diferencias/palabras.view.ts';
+import { nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
+
+/*
+ * The sentences that describe each hecho of the trail.
+ */
+
+type Datos = Record<string, unknown>;
+
+/** Returns, for example, 'Bloqueó el turno del jueves 1 de octubre, 09:00'. */
+export function fraseDe(hecho: Hecho): string {
+  const frase = FRASES[hecho.accion];
+  return frase ? frase(hecho) : desconocida(hecho);
+}
+
+type Frase = (hecho: Hecho) => string;
+
+const FRASES: Record<string, Frase> = {
+  crearConfig: () => 'Creó la configuración inicial',
+  actualizarConfig: () => 'Cambió la configuración del sistema',
+  crearHorariosBase: () => 'Creó los horarios semanales',
+  actualizarHorariosBase: () => 'Cambió los horarios semanales',
+
+  crearFranja: (hecho) => `Agregó el turno ${delTurno(hecho)}`,
+  actualizarFranja: (hecho) => `Cambió el turno ${delTurno(hecho)}`,
+  bloquearFranja: (hecho) => `Bloqueó el turno ${delTurno(hecho)}`,
+  desbloquearFranja: (hecho) => `Desbloqueó el turno ${delTurno(hecho)}`,
+  eliminarFranja: (hecho) => `Eliminó el turno ${delTurno(hecho)}`,
+  generarFranjas: (hecho) => `Generó los turnos ${periodo(despues(hecho), 'desde', 'hasta')}`,
+
+  crearReserva: (hecho) => `Reservó el turno ${delTurno(hecho)} para ${persona(hecho)}`,
+  cancelarReserva: (hecho) => `Canceló ${laReserva(hecho)}`,
+  cambiarEstadoDeReserva: (hecho) =>
+    `Pasó a ${nombreDeEstado(despues(hecho)['estado']).toLowerCase()} ${laReserva(hecho)}`,
+  actualizarReserva: (hecho) =>
+    antes(hecho)['franjaId'] === despues(hecho)['franjaId']
+      ? `Cambió las notas de ${laReserva(hecho)}`
+      : `Movió la reserva de ${persona(hecho)} al turno ${delTurno(hecho)}`,
+  eliminarReserva: (hecho) => `Eliminó para siempre ${laReserva(hecho)}`,
+  agregarAsiento: (hecho) => `Agregó un acompañante a ${laReserva(hecho)}`,
+  eliminarAsiento: (hecho) => `Quitó un acompañante de ${laReserva(hecho)}`,
+  actualizarAsiento: (hecho) => `Corrigió un participante de ${laReserva(hecho)}`,
+
+  crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
+  actualizarUsuario: (hecho) =>
+    esPropia(hecho) ? 'Cambió sus propios datos' : `Cambió los datos de ${laCuenta(hecho)}`,
+  // For an erased account the trail keeps only that something was done to it, so `despues` has no rol.
+  cambiarRol: (hecho) =>
+    'rol' in despues(hecho)
+      ? `Pasó a ${nombreDeRol(despues(hecho)['rol'])} ${laCuenta(hecho)}`
+      : `Cambió el rol de ${laCuenta(hecho)}`,
+  cambiarEstadoDeUsuario: (hecho) =>
+    'estado' in despues(hecho)
+      ? `${despues(hecho)['estado'] === 'INACTIVO' ? 'Desactivó' : 'Activó'} ${laCuenta(hecho)}`
+      : `Activó o desactivó ${laCuenta(hecho)}`,
+  eliminarUsuario: (hecho) =>
+    esPropia(hecho) ? 'Eliminó su propia cuenta' : 'Eliminó una cuenta, con sus datos',
+
+  register: () => 'Creó su propia cuenta',
+  loginFallido: (hecho) => loginFallido(hecho),
+  cambiarContrasena: () => 'Cambió su contraseña',
+  solicitarReset: (hecho) => `Se pidió un enlace para cambiar la contraseña de ${laCuenta(hecho)}`,
+  resetearContrasena: () => 'Eligió otra contraseña con un enlace',
+  enviarBienvenida: (hecho) => `Mandó el enlace para elegir la contraseña de ${laCuenta(hecho)}`,
+  avisoFallido: (hecho) => `No pudo entregar ${elMensaje(hecho)}`,
+  reintentarAviso: (hecho) => `Volvió a mandar ${elMensaje(hecho)}`,
+  descartarAviso: (hecho) => `Descartó ${elMensaje(hecho)}`,
+  planDelDia: () => 'Puso al día el calendario',
+  limpiarVencidos: () => 'Borró lo que ya no servía',
+
+  crearFeriado: (hecho) => `Agregó el feriado ${delFeriado(despues(hecho))}`,
+  importarFeriados: (hecho) => `Importó el feriado ${delFeriado(despues(hecho))}`,
+  eliminarFeriado: (hecho) => `Quitó el feriado ${delFeriado(antes(hecho))}`,
+  crearBloqueo: (hecho) => `Bloqueó ${delBloqueo(despues(hecho))}`,
+  eliminarBloqueo: (hecho) => `Quitó el bloqueo ${delBloqueo(antes(hecho))}`,
+  crearOverride: (hecho) => `Puso horarios especiales ${elDia(despues(hecho)['fecha'])}`,
+  eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
+  confirmarReloj: () => 'Confirmó la hora del reloj de la computadora',
+} satisfies Record<Accion, Frase>;
+
+/** The name of the person who did it, or the reason that nobody is named. */
+export function autorDe({ autor, usuarioId, accion }: Hecho): string {
+  if (autor) return `${autor.nombre} ${autor.apellido}`;
+  if (usuarioId !== null) return 'Cuenta eliminada';
+  return SIN_SESION.has(accion) ? 'Sin iniciar sesión' : 'El sistema';
+}
+
+/** The actions that need no session, so that the server does not know who did them. */
+const SIN_SESION = new Set<string>(['loginFallido', 'solicitarReset'] satisfies Accion[]);
+
+/** The sentence of an action that this screen does not know: 'Archivar turnos'. */
+function desconocida({ accion }: Hecho): string {
+  const palabras = accion.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
+  return palabras.charAt(0).toUpperCase() + palabras.slice(1);
+}
+
+const objeto = (valor: unknown): Datos =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor) ? (valor as Datos) : {};
+const antes = (hecho: Hecho) => objeto(hecho.antes);
+const despues = (hecho: Hecho) => objeto(hecho.despues);
+
+const esPropia = ({ usuarioId, entidadId }: Hecho) => usuarioId === entidadId;
+
+function persona({ persona: suya }: Hecho): string {
+  return suya ? `${suya.nombre} ${suya.apellido}` : 'un cliente eliminado';
+}
+
+function laCuenta({ persona: suya }: Hecho): string {
+  return suya ? `la cuenta de ${suya.nombre} ${suya.apellido}` : 'una cuenta que ya fue eliminada';
+}
+
+function elMensaje(hecho: Hecho): string {
+  const { tipo } = { ...antes(hecho), ...despues(hecho) };
+  return `el mensaje «${nombreDeAviso(tipo)}» para ${hecho.persona ? persona(hecho) : 'una cuenta que ya no está'}`;
+}
+
+/** Describes failed logins; one row stands for all those of an hour. */
+function loginFallido(hecho: Hecho): string {
+  const { intentos } = despues(hecho);
+  const cuantos =
+    typeof intentos === 'number' && intentos > 1
+      ? `Hubo ${intentos} intentos fallidos de entrar`
+      : 'Hubo un intento fallido de entrar';
+  return hecho.entidadId === null
+    ? `${cuantos} con un email sin cuenta`
+    : `${cuantos} a ${laCuenta(hecho)}`;
+}
+
+function laReserva(hecho: Hecho): string {
+  const turno = delTurno(hecho);
+  return turno === '' ? 'una reserva' : `la reserva de ${persona(hecho)} ${turno}`;
+}
+
+/** The day and hour of the franja at the time of the hecho, where the trail has them. */
+function delTurno(hecho: Hecho): string {
+  const [fue, es] = [antes(hecho), despues(hecho)];
+  const entonces = fue['inicio'] ?? es['inicio'] ?? es['turno'] ?? fue['turno'];
+  const inicio = typeof entonces === 'string' ? entonces : hecho.franja?.inicio;
+  return inicio === undefined ? '' : `${delDia(fechaDe(inicio))}, ${horaDe(inicio)}`;
+}
+
+function delDia(fecha: unknown): string {
+  return typeof fecha === 'string' ? `del ${nombreDeFecha(fecha)}` : '';
+}
+
+function elDia(fecha: unknown): string {
+  return typeof fecha === 'string' ? `el ${nombreDeFecha(fecha)}` : '';
+}
+
+function delFeriado({ fecha, descripcion }: Datos): string {
+  return `${delDia(fecha)}${typeof descripcion === 'string' ? `: ${descripcion}` : ''}`;
+}
+
+function delBloqueo(bloqueo: Datos): string {
+  const { horaInicio, horaFin } = bloqueo;
+  const dias = periodo(bloqueo, 'fechaDesde', 'fechaHasta');
+  return typeof horaInicio === 'string' && typeof horaFin === 'string'
+    ? `${dias}, de ${horaInicio} a ${horaFin}`
+    : dias;
+}
+
+function periodo(datos: Datos, claveDesde: string, claveHasta: string): string {
+  const { [claveDesde]: desde, [claveHasta]: hasta } = datos;
+  if (desde === hasta) return delDia(desde);
+  return typeof hasta === 'string' ? `${delDia(desde)} al ${nombreDeFecha(hasta)}` : delDia(desde);
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from 'wouter/use-browser-location';
+import { Pagina } from '../../../components/layout/Pagina.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Paginacion } from '../../../components/ui/Paginacion.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
+import { AvisoEnLista } from './AvisoEnLista.tsx';
+import { consultasDeAvisos } from '../../../entities/aviso/avisos.queries.ts';
+import { destinoDe, leerPagina } from '../../../entities/aviso/avisos.view.ts';
+
+/** The e-mails that the server gave up on: to whom, what, since when and why. Each can be sent again or discarded. */
+export function AvisosSinEntregar() {
+  const pagina = leerPagina(useSearch());
+  const consultas = useQueryClient();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...consultasDeAvisos.fallidos(pagina),
+    placeholderData: keepPreviousData,
+  });
+  usePaginaQueExiste({
+    pagina,
+    totalPaginas: isPlaceholderData ? undefined : data?.totalPaginas,
+    alCorregir: (ultima) => navegar(destinoDe(ultima), { reemplazar: true }),
+  });
+  const renovar = async () => {
+    await consultas.invalidateQueries({ queryKey: consultasDeAvisos.todas });
+    // The element that had the focus has left the list.
+    enfocarTitulo();
+  };
+
+  return (
+    <Pagina
+      titulo="Mensajes sin entregar"
+      bajada="Emails que el servidor de correo no aceptó mientras valía la pena insistir. Quedan acá por 30 días."
+    >
+      {!data && error && (
+        <EstadoDeError
+          titulo="Error al obtener los mensajes"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <ZonaDeCarga texto="Cargando mensajes..." className="flex flex-col gap-2">
+          {Array.from({ length: 3 }, (_, fila) => (
+            <Esqueleto key={fila} className="h-36 sm:h-28" />
+          ))}
+        </ZonaDeCarga>
+      )}
+      {data?.totalElementos === 0 && (
+        <EstadoVacio titulo="Nada pendiente" texto="No hay mensajes sin entregar." />
+      )}
+      {data && data.totalElementos > 0 && (
+        <div className={`flex flex-col gap-6 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          <Tarjeta como="div" holgada={false}>
+            <ul aria-label="Mensajes sin entregar">
+              {data.avisos.map((aviso) => (
+                <AvisoEnLista key={aviso.id} aviso={aviso} alCambiar={renovar} />
+              ))}
+            </ul>
+          </Tarjeta>
+          <Paginacion
+            pagina={data}
+            nombre="Páginas de mensajes"
+            alCambiar={(nueva) => {
+              navegar(destinoDe(nueva));
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </div>
+      )}
+    </Pagina>
+  );
+}

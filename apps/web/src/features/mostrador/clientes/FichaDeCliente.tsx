@@ -1,0 +1,143 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { horaDe, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from '~icons/lucide/arrow-left';
+import Pencil from '~icons/lucide/pencil';
+import { Suspense, lazy, useId, useState } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { Cifras } from '../../../components/ui/Cifras.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { navegar } from '../../../lib/navegacion.ts';
+import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
+import { BotonesDeCliente } from './BotonesDeCliente.tsx';
+import { HistorialDeCliente } from './HistorialDeCliente.tsx';
+import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
+import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
+import { useAccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
+
+const EditarPersona = lazy(async () => ({
+  default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
+}));
+
+export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
+  const { data, error, isFetching, refetch } = useQuery(consultasDeClientes.resumen(id));
+  const volver = destinoDe({ ...lugar, cliente: null, reservas: 0 });
+  const nombre = data && `${data.cliente.nombre} ${data.cliente.apellido}`;
+  return (
+    <div className="contenedor flex-1 pt-3 pb-16 sm:pt-9">
+      <BotonEnlace
+        a={volver}
+        variante="ghost"
+        className="-ml-5"
+        icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+      >
+        Volver a los clientes
+      </BotonEnlace>
+      <Titulo
+        documento={nombre ?? 'Cliente'}
+        className="mt-2 mb-5 text-titulo font-bold [overflow-wrap:anywhere]"
+      >
+        {nombre ?? 'Cliente'}
+      </Titulo>
+      {!data && error ? (
+        <EstadoDeError
+          titulo="Error al obtener el cliente"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <Cuentas resumen={data} />
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            {data ? <Datos resumen={data} volver={volver} /> : <Esqueleto className="h-96" />}
+            <HistorialDeCliente id={id} lugar={lugar} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
+  const cuentas = resumen?.cuentas;
+  const { ultimaVisita } = cuentas ?? {};
+  const proxima = resumen?.proxima?.franja.inicio;
+  return (
+    <Cifras
+      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-full md:max-lg:[&>:last-child]:col-span-2"
+      cifras={[
+        { etiqueta: 'Reservas', valor: cuentas?.total },
+        { etiqueta: 'Canceladas', valor: cuentas?.canceladas },
+        { etiqueta: 'Total gastado', valor: cuentas && formatearPesos(cuentas.totalGastado) },
+        {
+          etiqueta: 'Última visita',
+          valor: cuentas && (ultimaVisita ? corta(ultimaVisita) : null),
+          detalle: ultimaVisita ? horaDe(ultimaVisita) : undefined,
+        },
+        {
+          etiqueta: 'Próximo turno',
+          valor: cuentas && (proxima ? corta(proxima) : null),
+          detalle: proxima ? horaDe(proxima) : undefined,
+        },
+      ]}
+    />
+  );
+}
+
+/** Returns, for example, '1/10/2026'. */
+function corta(momento: string): string {
+  const [anio, mes, dia] = fechaDe(momento).split('-').map(Number);
+  return `${dia}/${mes}/${anio}`;
+}
+
+function Datos({
+  resumen,
+  volver,
+}: {
+  resumen: ResumenDeCliente;
+  volver: ReturnType<typeof destinoDe>;
+}) {
+  const idDeTitulo = useId();
+  const { cliente } = resumen;
+  const [editando, setEditando] = useState(false);
+  const acciones = useAccionesDeCliente({ alEliminar: () => navegar(volver) });
+  return (
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={idDeTitulo} className="text-xl font-bold">
+          Datos
+        </h2>
+        <EstadoDeCuenta activo={cliente.activo} />
+      </div>
+      <ContactoDeCliente cliente={cliente} />
+      <p className="text-sm text-tinta-suave">
+        Género {GENERO[cliente.genero]}. Registro: {nombreDeFecha(fechaDe(cliente.registradoEn))} de{' '}
+        {cliente.registradoEn.slice(0, 4)}.
+      </p>
+      <Boton
+        variante="outline"
+        icono={<Pencil aria-hidden="true" className="size-4" />}
+        onClick={() => setEditando(true)}
+      >
+        Editar datos
+      </Boton>
+      <div className="border-t border-borde pt-3">
+        <BotonesDeCliente cliente={cliente} acciones={acciones} />
+      </div>
+      {editando && (
+        <Suspense>
+          <EditarPersona persona={cliente} alCerrar={() => setEditando(false)} />
+        </Suspense>
+      )}
+    </Tarjeta>
+  );
+}
+
+const GENERO = { MASCULINO: 'masculino', FEMENINO: 'femenino', OTROS: 'otros' } as const;

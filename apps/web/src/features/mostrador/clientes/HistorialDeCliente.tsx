@@ -1,0 +1,95 @@
+import { fechaDe, horarioDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Paginacion } from '../../../components/ui/Paginacion.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { type EstadoEnVista } from '../../../entities/reserva/reserva.view.ts';
+import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
+import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
+
+/** A client's bookings, the latest franja first. */
+export function HistorialDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
+  const idDeTitulo = useId();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...consultasDeClientes.reservas(id, lugar.reservas),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="min-h-100">
+      <h2 id={idDeTitulo} className="mb-2 text-xl font-bold">
+        Reservas
+      </h2>
+      {!data && error && (
+        <EstadoDeError
+          titulo="Error al obtener las reservas"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <ZonaDeCarga texto="Cargando reservas..." className="flex flex-col gap-2">
+          {[1, 2, 3, 4, 5].map((fila) => (
+            <Esqueleto key={fila} className="h-16" />
+          ))}
+        </ZonaDeCarga>
+      )}
+      {data?.totalElementos === 0 && (
+        <EstadoVacio titulo="Todavía no reservó" texto="Sus turnos aparecen acá apenas reserva." />
+      )}
+      {data && data.totalElementos > 0 && (
+        <>
+          <ul className={`mb-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+            {data.reservas.map((reserva) => (
+              <Renglon key={reserva.id} reserva={reserva} />
+            ))}
+          </ul>
+          <Paginacion
+            pagina={data}
+            nombre="Páginas de reservas"
+            alCambiar={(reservas) => navegar(destinoDe({ ...lugar, reservas }))}
+          />
+        </>
+      )}
+    </Tarjeta>
+  );
+}
+
+function Renglon({ reserva }: { reserva: ReservaDeAdmin }) {
+  const { estado, franja, personas, precioTotal, notas } = reserva;
+  const fecha = fechaDe(franja.inicio);
+  const cancelada = estado === 'CANCELADA';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-borde py-3 first:border-t-0">
+      <div className="min-w-0">
+        <Enlace
+          a={`/dashboard?fecha=${fecha}`}
+          className={`${enlaceDeTexto} first-letter:uppercase ${cancelada ? 'text-tinta-suave!' : ''}`}
+        >
+          {nombreDeFecha(fecha)} {fecha.slice(0, 4)}
+        </Enlace>
+        <p className="cifras text-tinta-suave">
+          {horarioDe(franja.inicio, franja.fin)}, {contarPersonas(personas)},{' '}
+          <span className={cancelada ? 'line-through' : ''}>{formatearPesos(precioTotal)}</span>
+        </p>
+        {notas !== '' && !/^Reserva para \d persona\(s\)$/.test(notas) && (
+          <p className="text-sm whitespace-pre-line text-tinta-suave [overflow-wrap:anywhere]">
+            {notas}
+          </p>
+        )}
+      </div>
+      <InsigniaDeEstado estado={estado.toLowerCase() as EstadoEnVista} />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import type { NuevaConfig } from '@remanso/contract/config.contract';
+import { precioPorDefecto, type Precio } from '@remanso/contract/precios.rules';
+import { useState } from 'react';
+import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
+import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
+import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
+import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import {
+  ENTERO_ILEGIBLE,
+  errorDeNumero,
+  leerEntero,
+} from '../../../components/form/numero.view.ts';
+import { TablaDePrecios } from './TablaDePrecios.tsx';
+import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view.ts';
+
+interface PropiedadesDeCamposDeConfig {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+  /** The prices that the centre has; undefined the first time. */
+  yaHabia?: readonly Precio[];
+}
+
+/** The fields of a `Formulario` over the contract's `NuevaConfig`, for the first time and for later changes. */
+export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
+  const { campo, form } = f;
+  // The prices known so far, kept so that a capacity lowered by mistake loses none of them.
+  const [conocidas, setConocidas] = useState<Precio[]>([]);
+  const numero = (
+    nombre: 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas',
+  ) => {
+    const control = campo(nombre, { setValueAs: leerEntero });
+    return {
+      ...control,
+      error: errorDeNumero(control.error, form.getValues(nombre), ENTERO_ILEGIBLE),
+    };
+  };
+  const capacidad = campo('capacidadBase', {
+    valueAsNumber: true,
+    onChange: () => {
+      const filas = [...(form.getValues('preciosPorCapacidad') as Precio[]), ...conocidas];
+      setConocidas(filas);
+      const precioNuevo = yaHabia ? precioDeRelleno : precioPorDefecto;
+      form.setValue(
+        'preciosPorCapacidad',
+        filasPara(form.getValues('capacidadBase'), filas, precioNuevo),
+      );
+    },
+  });
+
+  return (
+    <>
+      <fieldset className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <legend className="mb-4 text-xl font-bold">Turnos y reservas</legend>
+        <CampoSeleccion
+          {...capacidad}
+          etiqueta="Capacidad base"
+          ayuda="Personas por turno"
+          opciones={OPCIONES_DE_CAPACIDAD}
+        />
+        <CampoNumero
+          {...numero('duracionBaseMin')}
+          etiqueta="Duración base"
+          ayuda="De 15 a 180 minutos"
+          unidad="minutos"
+        />
+        <CampoNumero
+          {...numero('ventanaDias')}
+          etiqueta="Ventana de días"
+          ayuda="Con cuánta anticipación se reserva: 1 a 30"
+          unidad="días"
+        />
+        <CampoNumero
+          {...numero('limiteCancelHoras')}
+          etiqueta="Límite de cancelación"
+          ayuda="Antes del turno: 0 a 72 horas"
+          unidad="horas"
+        />
+        <CampoNumero
+          {...numero('maxReservasActivas')}
+          etiqueta="Reservas por cliente"
+          ayuda="Cuántas puede tener por venir: 1 a 200"
+          unidad="reservas"
+        />
+      </fieldset>
+      <TablaDePrecios f={f} yaHabia={yaHabia} />
+      <CampoCasilla
+        {...campo('notificacionesActivas')}
+        etiqueta="Activar notificaciones automáticas"
+      />
+    </>
+  );
+}

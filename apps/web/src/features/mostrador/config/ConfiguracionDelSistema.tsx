@@ -1,0 +1,148 @@
+import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import BellOff from '~icons/lucide/bell-off';
+import BellRing from '~icons/lucide/bell-ring';
+import Pencil from '~icons/lucide/pencil';
+import { useId, useState } from 'react';
+import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
+import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
+import { Pagina } from '../../../components/layout/Pagina.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { DatosGenerales } from './DatosGenerales.tsx';
+import { EditarConfig, type ParteDeConfig } from './EditarConfig.tsx';
+import { PreciosPorCapacidad } from './PreciosPorCapacidad.tsx';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { consultaPorResolver } from '../../../entities/conflicto/porResolver.queries.ts';
+import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
+import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
+
+const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
+
+/** All the settings to be read; each part has a link to where it is changed. */
+export function ConfiguracionDelSistema() {
+  const idDeGeneral = useId();
+  const idDeNotificaciones = useId();
+  const idDePrecios = useId();
+  const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
+  // The query also reads the week, so it waits for `config`, with which the card of the hours reads it.
+  const porResolver = useQuery({ ...consultaPorResolver(), enabled: config !== undefined });
+  const [editando, setEditando] = useState<ParteDeConfig | null>(null);
+  const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
+  const falta = error instanceof ErrorDeApi && error.status === 404;
+  const Campana = config?.notificacionesActivas ? BellRing : BellOff;
+
+  return (
+    <Pagina
+      titulo="Configuración del Sistema"
+      acciones={
+        <Boton
+          variante="primary"
+          icono={LAPIZ}
+          disabled={!config}
+          onClick={() => setEditando('general')}
+        >
+          Editar configuración
+        </Boton>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {conflictos.length > 0 && (
+          <Conflictos conflictos={conflictos} alCerrar={() => setConflictos([])} />
+        )}
+        {config && (
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+            <div className="flex flex-col gap-5">
+              <Tarjeta como="section" aria-labelledby={idDeGeneral}>
+                <h2 id={idDeGeneral} className="mb-4 flex min-h-9 items-center text-xl font-bold">
+                  Configuración general
+                </h2>
+                <DatosGenerales config={config} />
+              </Tarjeta>
+              <Tarjeta como="section" aria-labelledby={idDePrecios}>
+                <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+                  <h2 id={idDePrecios} className="text-xl font-bold">
+                    Precios por capacidad
+                  </h2>
+                  <Boton
+                    variante="outline"
+                    tamano="sm"
+                    icono={LAPIZ}
+                    onClick={() => setEditando('precios')}
+                  >
+                    Editar precios
+                  </Boton>
+                </div>
+                <PreciosPorCapacidad precios={config.preciosPorCapacidad} />
+              </Tarjeta>
+            </div>
+            <div className="flex flex-col gap-5">
+              <TarjetaDeHorarios />
+              <Tarjeta
+                como="section"
+                aria-labelledby={idDeNotificaciones}
+                className="flex flex-wrap items-center gap-4"
+              >
+                <Campana aria-hidden="true" className="size-7 shrink-0 text-petroleo" />
+                <div className="flex-1">
+                  <h2 id={idDeNotificaciones} className="text-xl font-bold">
+                    Notificaciones automáticas
+                  </h2>
+                  <p className={config.notificacionesActivas ? 'text-exito' : 'text-tinta-suave'}>
+                    {config.notificacionesActivas ? 'Activadas' : 'Desactivadas'}
+                  </p>
+                </div>
+                <Boton
+                  variante="outline"
+                  tamano="sm"
+                  icono={LAPIZ}
+                  aria-label="Editar notificaciones"
+                  onClick={() => setEditando('notificaciones')}
+                >
+                  Editar
+                </Boton>
+              </Tarjeta>
+              {/* The notice stands last, where its arrival moves nothing. */}
+              {conflictos.length === 0 && (
+                <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
+              )}
+            </div>
+          </div>
+        )}
+        {!config && falta && (
+          <EstadoVacio
+            titulo="Todavía no hay configuración"
+            texto="Sin ella no se generan turnos ni se calculan precios."
+            accion={<BotonEnlace a="/configuracion-inicial">Crear Configuración</BotonEnlace>}
+          />
+        )}
+        {!config && error && !falta && (
+          <EstadoDeError
+            titulo="Error al cargar configuración"
+            error={error}
+            reintentando={isFetching}
+            alReintentar={refetch}
+          />
+        )}
+        {!config && !error && <EsqueletoDeConfig />}
+      </div>
+      {editando && config && (
+        <EditarConfig
+          config={config}
+          parte={editando}
+          alCerrar={() => setEditando(null)}
+          alGuardar={(nuevos) => {
+            setEditando(null);
+            setConflictos(nuevos);
+            avisar.exito('Configuración actualizada correctamente');
+          }}
+        />
+      )}
+    </Pagina>
+  );
+}

@@ -1,0 +1,114 @@
+import '../../../styles/panel.css';
+import { NuevaConfig } from '@remanso/contract/config.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { Pagina } from '../../../components/layout/Pagina.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { CamposDeConfig } from './CamposDeConfig.tsx';
+import { ResumenDeConfig } from './ResumenDeConfig.tsx';
+import {
+  ERROR_AL_CREAR,
+  consultasDeConfig,
+  useCrearConfig,
+} from '../../../entities/config/config.queries.ts';
+import { CONFIG_POR_DEFECTO } from './config.view.ts';
+import { confirmarPrecios } from './confirmarPrecios.tsx';
+
+/** The first screen of a new centre. It has its own path, and takes the panel's place until it is completed. */
+export function ConfiguracionInicial() {
+  const { data, error, isFetching, refetch } = useQuery(consultasDeConfig.existe());
+  const crear = useCrearConfig();
+
+  if (!data) {
+    return (
+      <Pagina titulo="Configuración Inicial">
+        {error ? (
+          <EstadoDeError
+            titulo="Error al cargar configuración"
+            error={error}
+            reintentando={isFetching}
+            alReintentar={refetch}
+          />
+        ) : (
+          <ZonaDeCarga texto="Cargando configuración...">
+            <Esqueleto className="h-200" />
+          </ZonaDeCarga>
+        )}
+      </Pagina>
+    );
+  }
+  if (data.exists && !crear.isSuccess) {
+    return (
+      <Pagina titulo="Configuración Inicial">
+        <EstadoVacio
+          titulo="El centro ya está configurado"
+          texto="Los valores se cambian desde el panel, en Configuración del Sistema."
+          accion={<BotonEnlace a="/dashboard/configuracion">Ir a la configuración</BotonEnlace>}
+        />
+      </Pagina>
+    );
+  }
+  return (
+    <Pagina
+      titulo="Configuración Inicial"
+      bajada="Paso 1 de 2: cómo son los turnos y cuánto cuestan. Todo se puede cambiar después."
+    >
+      <Formulario
+        esquema={NuevaConfig}
+        valores={CONFIG_POR_DEFECTO}
+        siFalla={ERROR_AL_CREAR}
+        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        alEnviar={async (config) => {
+          if (!(await confirmarPrecios([], config.preciosPorCapacidad))) return;
+          await crear.mutateAsync(config);
+          navegar('/dashboard', { reemplazar: true });
+          // Where this screen stands in for the panel the path stays the same, so nothing else scrolls to the top.
+          window.scrollTo(0, 0);
+        }}
+      >
+        {(f) => (
+          <>
+            <CambiosSinGuardar f={f} />
+            <Tarjeta className="flex flex-col gap-8 lg:col-start-1">
+              <CamposDeConfig f={f} />
+              <div className="flex flex-col-reverse gap-3 border-t border-borde pt-5 sm:flex-row sm:justify-end">
+                <BotonEnlace a="/" variante="secondary">
+                  Cancelar
+                </BotonEnlace>
+                <Boton type="submit" variante="terracota" cargando={f.enviando}>
+                  {f.enviando ? 'Creando…' : 'Crear Configuración'}
+                </Boton>
+              </div>
+            </Tarjeta>
+            <ResumenDeConfig config={f.form.watch()} />
+          </>
+        )}
+      </Formulario>
+    </Pagina>
+  );
+}
+
+function CambiosSinGuardar({
+  f: { form, enviando },
+}: {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+}) {
+  const { isDirty } = form.formState;
+  useCambiosSinGuardar(
+    isDirty && !enviando
+      ? {
+          titulo: '¿Salir sin crear la configuración?',
+          detalle: 'Se pierde lo que se escribió. El centro sigue sin configurar.',
+        }
+      : null,
+  );
+  return null;
+}

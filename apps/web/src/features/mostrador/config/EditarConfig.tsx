@@ -1,0 +1,143 @@
+import { NuevaConfig, type Config } from '@remanso/contract/config.contract';
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { useEffect, useId, useState } from 'react';
+import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
+import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';
+import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
+import { confirmar } from '../../../components/ui/confirmar.ts';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
+import { CamposDeConfig } from './CamposDeConfig.tsx';
+import {
+  ERROR_AL_ACTUALIZAR,
+  previsualizarConfig,
+  useActualizarConfig,
+} from '../../../entities/config/config.queries.ts';
+import { cambiaElPlan, configEditable } from './config.view.ts';
+import { confirmarPrecios } from './confirmarPrecios.tsx';
+import { leerConfig } from './leerConfig.ts';
+
+/** The field that the modal focuses first, by the part of the settings it was opened for. */
+const PRIMER_CAMPO = {
+  general: 'capacidadBase',
+  precios: 'preciosPorCapacidad.0.precio',
+  notificaciones: 'notificacionesActivas',
+} as const;
+export type ParteDeConfig = keyof typeof PRIMER_CAMPO;
+
+interface PropiedadesDeEditarConfig {
+  config: Config;
+  parte: ParteDeConfig;
+  alGuardar: (conflictos: Conflictos) => void;
+  alCerrar: () => void;
+}
+
+export function EditarConfig({ config, parte, alGuardar, alCerrar }: PropiedadesDeEditarConfig) {
+  const id = useId();
+  const [conocido] = useState(() => configEditable(config));
+  const guardarSinPisar = useGuardarSinPisar();
+  const { mutateAsync: actualizar } = useActualizarConfig();
+  const [ocupado, setOcupado] = useState(false);
+  const [conCambios, setConCambios] = useState(false);
+
+  useCambiosSinGuardar(
+    conCambios && !ocupado
+      ? {
+          titulo: '¿Salir sin guardar la configuración?',
+          detalle: 'Se pierde lo que se cambió acá. Sigue valiendo la configuración guardada.',
+        }
+      : null,
+  );
+
+  async function cerrar(): Promise<void> {
+    if (!conCambios || (await confirmarDescarte())) alCerrar();
+  }
+
+  /** Marks the modal as busy only during a call: while a question is open, nothing is being saved. */
+  function ocupandose<T>(llamada: Promise<T>): Promise<T> {
+    setOcupado(true);
+    return llamada.finally(() => setOcupado(false));
+  }
+
+  async function guardar(nueva: NuevaConfig): Promise<void> {
+    const desenlace = await guardarSinPisar({
+      conocido,
+      aca: nueva,
+      leer: () => ocupandose(leerConfig()),
+      guardar: async (queda, actual, headers) =>
+        (await seQuiere(actual, queda)) ? ocupandose(actualizar({ nueva: queda, headers })) : null,
+    });
+    if (desenlace?.respuesta) alGuardar(desenlace.respuesta.conflictos);
+    else if (desenlace) alCerrar();
+  }
+
+  async function seQuiere(actual: NuevaConfig, nueva: NuevaConfig): Promise<boolean> {
+    const seQuieren = await confirmarPrecios(actual.preciosPorCapacidad, nueva.preciosPorCapacidad);
+    if (!seQuieren || !cambiaElPlan(actual, nueva)) return seQuieren;
+    return confirmarEfecto({
+      titulo: '¿Guardar la configuración?',
+      accion: 'Guardar configuración',
+      previsualizacion: await ocupandose(previsualizarConfig(nueva)),
+    });
+  }
+
+  return (
+    <Modal
+      abierto
+      ancho="lg"
+      titulo="Editar configuración"
+      subtitulo="Los precios nuevos valen para las reservas que se hagan desde ahora."
+      ocupado={ocupado}
+      alCerrar={cerrar}
+      pie={
+        <PieDeFormulario
+          formulario={id}
+          ocupado={ocupado}
+          accion="Guardar cambios"
+          enCurso="Guardando…"
+          alCerrar={cerrar}
+        />
+      }
+    >
+      <Formulario
+        id={id}
+        esquema={NuevaConfig}
+        valores={conocido}
+        siFalla={ERROR_AL_ACTUALIZAR}
+        className="flex flex-col gap-8"
+        alEnviar={guardar}
+      >
+        {(f) => (
+          <>
+            <Comienzo f={f} parte={parte} alCambiar={setConCambios} />
+            <CamposDeConfig f={f} yaHabia={config.preciosPorCapacidad} />
+          </>
+        )}
+      </Formulario>
+    </Modal>
+  );
+}
+
+const confirmarDescarte = () =>
+  confirmar({
+    titulo: '¿Descartar los cambios?',
+    detalle: 'Lo que se cambió acá no queda guardado.',
+    accion: 'Descartar cambios',
+    volver: 'Seguir editando',
+  });
+
+interface PropiedadesDeComienzo {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+  parte: ParteDeConfig;
+  alCambiar: (conCambios: boolean) => void;
+}
+
+/** Focuses the field where the person meant to begin, and reports whether there are unsaved changes. */
+function Comienzo({ f: { form }, parte, alCambiar }: PropiedadesDeComienzo) {
+  const { setFocus } = form;
+  const { isDirty } = form.formState;
+  useEffect(() => setFocus(PRIMER_CAMPO[parte]), [setFocus, parte]);
+  useEffect(() => alCambiar(isDirty), [alCambiar, isDirty]);
+  return null;
+}

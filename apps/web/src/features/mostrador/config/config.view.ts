@@ -1,0 +1,187 @@
+import {
+  RESERVAS_ACTIVAS_POR_DEFECTO,
+  type Config,
+  type NuevaConfig,
+} from '@remanso/contract/config.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
+import {
+  PRECIO_INDIVIDUAL,
+  calcularPrecio,
+  tablaPorDefecto,
+  type Precio,
+  type PrecioCalculado,
+} from '@remanso/contract/precios.rules';
+import { enLista } from '../../../lib/enLista.ts';
+import { personas } from './config-en-palabras.view.ts';
+
+/*
+ * The rules of the settings form and its table of prices (specification §5 and §9).
+ */
+
+export const CONFIG_POR_DEFECTO = {
+  duracionBaseMin: 60,
+  capacidadBase: 4,
+  ventanaDias: 7,
+  limiteCancelHoras: 6,
+  notificacionesActivas: true,
+  preciosPorCapacidad: tablaPorDefecto(4),
+  maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
+} satisfies NuevaConfig;
+
+/** The configuration that the server returned, in the shape that its form edits. */
+export function configEditable({ preciosPorCapacidad, ...general }: Config): NuevaConfig {
+  return {
+    ...general,
+    preciosPorCapacidad: preciosPorCapacidad.map(({ capacidad, precio }) => ({
+      capacidad,
+      precio,
+    })),
+  };
+}
+
+export const OPCIONES_DE_CAPACIDAD = Array.from({ length: 10 }, (_, indice) => ({
+  valor: indice + 1,
+  texto: personas(indice + 1),
+}));
+
+/**
+ * The price that a new row gets when the capacity of a configured centre is raised (specification §5). Nobody would
+ * keep such a price, so `avisoDeRelleno` can ask for the real one.
+ */
+export function precioDeRelleno(capacidad: number): number {
+  return 1_000 * capacidad;
+}
+
+/** The warning while new rows still have the price they were filled with, or null. */
+export function avisoDeRelleno(
+  filas: readonly Precio[],
+  yaHabia: readonly Precio[],
+): string | null {
+  const porPoner = filas.filter(
+    ({ capacidad, precio }) =>
+      precio === precioDeRelleno(capacidad) &&
+      !yaHabia.some((fila) => fila.capacidad === capacidad),
+  );
+  if (porPoner.length === 0) return null;
+  const cuantas = enLista(porPoner.map(({ capacidad }) => String(capacidad)));
+  return porPoner.length === 1
+    ? `Falta poner el precio para ${cuantas} personas: el de la tabla es de relleno.`
+    : `Falta poner los precios para ${cuantas} personas: los de la tabla son de relleno.`;
+}
+
+/** The rows for each number of people up to `capacidad`: known rows stay, missing ones get `precioNuevo`. */
+export function filasPara(
+  capacidad: number,
+  filas: readonly Precio[],
+  precioNuevo: (capacidad: number) => number,
+): Precio[] {
+  return Array.from({ length: capacidad }, (_, indice) => {
+    const cuantas = indice + 1;
+    const conocida = filas.find((fila) => fila.capacidad === cuantas);
+    return conocida ?? { capacidad: cuantas, precio: precioNuevo(cuantas) };
+  });
+}
+
+/**
+ * The discounts in percent for 1, 2, 3 and 4 or more people, as the landing page advertises them (specification §1).
+ */
+const PROMOCION = [0, 5, 10, 15] as const;
+
+/** The table of prices that follows from the individual price and the advertised discounts. */
+export function tablaDePromocion(individual: number, capacidad: number): Precio[] {
+  return Array.from({ length: capacidad }, (_, indice) => {
+    const cuantas = indice + 1;
+    const descuento = PROMOCION[indice] ?? 15;
+    return {
+      capacidad: cuantas,
+      precio: Math.round((individual * cuantas * (100 - descuento)) / 100),
+    };
+  });
+}
+
+/**
+ * The warning where the table's discounts differ from the advertised ones; null where they agree or a price is missing.
+ * The landing page shows the advertised discounts, the client's panel those of the table (rules §5).
+ */
+export function avisoDePromocion(filas: readonly Precio[]): string | null {
+  const anunciadas = filas
+    .filter(({ capacidad }) => PROMOCION[capacidad - 1])
+    .map(({ capacidad }) => ({
+      capacidad,
+      anunciado: PROMOCION[capacidad - 1] ?? 0,
+      descuento: calculoDeFila(filas, capacidad)?.descuento,
+    }));
+  const porPersona = filas.length > 0 && esPrecio(filas[0]?.precio);
+  if (!porPersona || anunciadas.some(({ descuento }) => descuento === undefined)) return null;
+  if (anunciadas.every(({ anunciado, descuento }) => anunciado === descuento)) return null;
+  const enumerar = (numeros: (number | undefined)[]) => enLista(numeros.map(String));
+  const cuantas = anunciadas.map(({ capacidad }) => capacidad);
+  const dichos = anunciadas.map(({ anunciado }) => anunciado);
+  const reales = anunciadas.map(({ descuento }) => descuento);
+  return (
+    `La portada anuncia ${enumerar(dichos)}\u00a0% menos para ${enumerar(cuantas)} personas; ` +
+    `con estos precios ${reales.length === 1 ? 'es' : 'son'} ${enumerar(reales)}\u00a0%.`
+  );
+}
+
+/**
+ * Sentences about prices that look mistyped, mostly by a zero too few or too many: a price that falls by more than
+ * half, a bigger group that pays less, or a group whose people pay more than an individual.
+ */
+export function preciosLlamativos(antes: readonly Precio[], despues: readonly Precio[]): string[] {
+  const caidas = despues.flatMap(({ capacidad, precio }) => {
+    const viejo = antes.find((fila) => fila.capacidad === capacidad)?.precio;
+    return viejo !== undefined && precio * 2 < viejo
+      ? [
+          `Para ${personas(capacidad)} baja de ${formatearPesos(viejo)} a ${formatearPesos(precio)}.`,
+        ]
+      : [];
+  });
+  const alReves = despues.flatMap(({ capacidad, precio }) => {
+    const menos = despues
+      .filter((fila) => fila.capacidad < capacidad && fila.precio > precio)
+      .toSorted((una, otra) => otra.capacidad - una.capacidad)[0];
+    return menos
+      ? [
+          `${personas(capacidad)} pagan juntas menos que ${personas(menos.capacidad)}: ` +
+            `${formatearPesos(precio)} contra ${formatearPesos(menos.precio)}.`,
+        ]
+      : [];
+  });
+  const solo = despues.find(({ capacidad }) => capacidad === 1)?.precio;
+  const masCaros = despues.flatMap(({ capacidad, precio }) =>
+    solo !== undefined && precio > solo * capacidad
+      ? [
+          `De a ${capacidad}, cada persona paga más que a solas: ` +
+            `${formatearPesos(Math.round(precio / capacidad))} contra ${formatearPesos(solo)}.`,
+        ]
+      : [],
+  );
+  const llamativos = [...caidas, ...alReves];
+  // Where a price falls or a bigger group pays less, the individual price may itself be the mistyped one.
+  return llamativos.length > 0 ? llamativos : masCaros;
+}
+
+/** The price per person and the saving of a row; null while its price is not a number. */
+export function calculoDeFila(filas: readonly Precio[], cuantas: number): PrecioCalculado | null {
+  const legibles = filas.filter(({ precio }) => esPrecio(precio));
+  if (!legibles.some((fila) => fila.capacidad === cuantas)) return null;
+  const individual = legibles.find((fila) => fila.capacidad === 1)?.precio ?? PRECIO_INDIVIDUAL;
+  return calcularPrecio(
+    [{ capacidad: 1, precio: individual }, ...legibles.filter((fila) => fila.capacidad > 1)],
+    cuantas,
+  );
+}
+
+/** True where the change affects which franjas there are; other settings are saved without asking. */
+export function cambiaElPlan(antes: NuevaConfig, despues: NuevaConfig): boolean {
+  return (
+    antes.duracionBaseMin !== despues.duracionBaseMin ||
+    antes.capacidadBase !== despues.capacidadBase ||
+    antes.ventanaDias !== despues.ventanaDias
+  );
+}
+
+export function esPrecio(precio: unknown): precio is number {
+  return Number.isInteger(precio) && Number(precio) >= 1;
+}

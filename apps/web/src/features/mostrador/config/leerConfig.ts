@@ -1,0 +1,13 @@
+import { obtenerConfig, type NuevaConfig } from '@remanso/contract/config.contract';
+import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
+import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
+import { ERROR_AL_ACTUALIZAR } from '../../../entities/config/config.queries.ts';
+import { configEditable } from './config.view.ts';
+
+/** Reads the current configuration, to be edited. */
+export async function leerConfig(): Promise<ConEtiqueta<NuevaConfig>> {
+  const { datos, etiqueta } = await llamarConEtiqueta(obtenerConfig, {
+    siFalla: ERROR_AL_ACTUALIZAR,
+  }).catch(textoSinRespuesta(ERROR_AL_ACTUALIZAR));
+  return { datos: configEditable(datos.config), etiqueta };
+}

@@ -1,0 +1,90 @@
+import { nombrePropio } from '@remanso/contract/campos';
+import { SEXOS } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import * as z from 'zod/mini';
+import { Campo } from '../../../components/form/Campo.tsx';
+import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
+import { Formulario } from '../../../components/form/Formulario.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { confirmar } from '../../../components/ui/confirmar.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { OPCIONES_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { CambioDePrecio } from './CambioDePrecio.tsx';
+import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas.queries.ts';
+
+const NuevoAcompaniante = z.object({
+  nombre: nombrePropio('El nombre', 'El nombre es obligatorio'),
+  sexo: z.enum(SEXOS, 'El género es obligatorio'),
+});
+
+interface PropiedadesDeAgregarAcompaniante {
+  reserva: ReservaDeAdmin;
+  alAgregar: () => void;
+}
+
+export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregarAcompaniante) {
+  const { mutateAsync: agregar } = useAgregarAcompaniante();
+  const { id, personas, precioTotal, cliente } = reserva;
+  return (
+    <Formulario
+      esquema={NuevoAcompaniante}
+      valores={{ nombre: '', sexo: 'OTROS' }}
+      siFalla={ERROR_AL_SUMAR}
+      className="flex flex-col gap-4"
+      alEnviar={async (datos, vaciar) => {
+        const agregado = await confirmar({
+          titulo: '¿Agregar acompañante?',
+          detalle: (
+            <div className="flex flex-col gap-4">
+              <p className="font-semibold [overflow-wrap:anywhere]">{datos.nombre}</p>
+              <CambioDePrecio personas={personas} precioTotal={precioTotal} seran={personas + 1} />
+              <p>Su lugar queda ocupado enseguida. Conviene avisarle a {cliente.nombre}.</p>
+            </div>
+          ),
+          accion: 'Agregar acompañante',
+          tono: 'normal',
+          alConfirmar: () => agregar({ reservaId: id, ...datos }),
+          siFalla: ERROR_AL_SUMAR,
+        });
+        if (!agregado) return;
+        avisar.exito('Acompañante agregado exitosamente');
+        vaciar();
+        alAgregar();
+      }}
+    >
+      {({ campo, form }) => {
+        const comprobar = () => void form.trigger('nombre');
+        // The error goes while the person types: going only on blur, it would move the button from under the finger.
+        const retirar = () => form.clearErrors('nombre');
+        return (
+          <>
+            <h3 className="font-semibold">Agregar acompañante</h3>
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+              <Campo
+                {...campo('nombre', { onBlur: comprobar, onChange: retirar })}
+                etiqueta="Nombre"
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="words"
+                // A disabled button does not submit on Enter, so the field's error is triggered here.
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter') comprobar();
+                }}
+              />
+              <CampoSeleccion {...campo('sexo')} etiqueta="Género" opciones={OPCIONES_DE_GENERO} />
+            </div>
+            <CambioDePrecio personas={personas} precioTotal={precioTotal} seran={personas + 1} />
+            <Boton
+              type="submit"
+              variante="terracota"
+              className="self-start"
+              disabled={form.watch('nombre').trim() === ''}
+            >
+              Agregar acompañante
+            </Boton>
+          </>
+        );
+      }}
+    </Formulario>
+  );
+}

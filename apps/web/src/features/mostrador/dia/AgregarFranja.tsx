@@ -1,0 +1,92 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { useId } from 'react';
+import { Campo } from '../../../components/form/Campo.tsx';
+import { Formulario } from '../../../components/form/Formulario.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { avisar } from '../../../lib/avisos.ts';
+import { CamposDeHoras } from './CamposDeHoras.tsx';
+import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
+import {
+  FormularioDeFranja,
+  POR_DEFECTO,
+  desdeDonde,
+  momentosDe,
+  primerHueco,
+  sinPrefijo,
+} from './franja-editada.view.ts';
+import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.queries.ts';
+
+interface PropiedadesDeAgregarFranja {
+  /** The day on screen. */
+  fecha: string;
+  /** The franjas that the day already has. */
+  franjas: readonly Franja[];
+  ahora: string;
+  alCerrar: () => void;
+}
+
+export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDeAgregarFranja) {
+  const { mutateAsync: agregar, isPending } = useAgregarFranja();
+  const formulario = useId();
+  const hoy = fechaDe(ahora);
+  const hueco = fecha < hoy ? null : primerHueco(franjas, desdeDonde(fecha, ahora));
+  return (
+    <Modal
+      abierto
+      ancho="sm"
+      titulo="Agregar Turno"
+      subtitulo="Un turno suelto, además de los que salen de los horarios."
+      ocupado={isPending}
+      alCerrar={alCerrar}
+      pie={
+        <PieDeFormulario
+          formulario={formulario}
+          accion="Guardar turno"
+          ocupado={isPending}
+          alCerrar={alCerrar}
+        />
+      }
+    >
+      <Formulario
+        id={formulario}
+        esquema={FormularioDeFranja}
+        valores={{ fecha, ...POR_DEFECTO }}
+        siFalla={ERROR_AL_AGREGAR}
+        alEnviar={async ({ fecha: elegida, ...horas }) => {
+          try {
+            await agregar(momentosDe(elegida, horas));
+          } catch (error) {
+            throw sinPrefijo(error);
+          }
+          avisar.exito('Turno agregado correctamente');
+          alCerrar();
+        }}
+      >
+        {({ campo, form }) => (
+          <>
+            <Campo {...campo('fecha')} etiqueta="Fecha" type="date" min={hoy} />
+            <CamposDeHoras campo={campo} />
+            {hueco && hueco.inicio !== POR_DEFECTO.inicio && form.watch('fecha') === fecha && (
+              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-tinta-suave">
+                Primer hueco libre: {hueco.inicio} a {hueco.fin}
+                <Boton
+                  variante="agua"
+                  tamano="sm"
+                  onClick={() => {
+                    form.setValue('inicio', hueco.inicio);
+                    form.setValue('fin', hueco.fin);
+                    form.clearErrors();
+                  }}
+                >
+                  Usar ese horario
+                </Boton>
+              </p>
+            )}
+          </>
+        )}
+      </Formulario>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import CalendarCheck from '~icons/lucide/calendar-check';
+import Gauge from '~icons/lucide/gauge';
+import LayoutGrid from '~icons/lucide/layout-grid';
+import Wallet from '~icons/lucide/wallet';
+import { Cifras } from '../../../components/ui/Cifras.tsx';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import type { CifrasDeDia } from './dia.view.ts';
+
+const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
+
+/** The day's four figures; undefined while loading, null where they could not be read. */
+export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | null | undefined }) {
+  return (
+    <Cifras
+      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
+      cifras={[
+        {
+          etiqueta: 'Reservas Hoy',
+          valor: cifras && cifras.reservas,
+          detalle: cifras ? contarPersonas(cifras.personas) : undefined,
+          icono: <CalendarCheck aria-hidden="true" className={ICONO} />,
+        },
+        {
+          etiqueta: 'Dinero Recaudado',
+          valor: cifras && formatearPesos(cifras.recaudado),
+          icono: <Wallet aria-hidden="true" className={ICONO} />,
+        },
+        {
+          etiqueta: 'Ocupación Promedio',
+          valor: cifras && `${cifras.ocupacion}%`,
+          icono: <Gauge aria-hidden="true" className={ICONO} />,
+        },
+        {
+          etiqueta: 'Total Turnos',
+          valor: cifras && cifras.turnos,
+          icono: <LayoutGrid aria-hidden="true" className={ICONO} />,
+        },
+      ]}
+    />
+  );
+}

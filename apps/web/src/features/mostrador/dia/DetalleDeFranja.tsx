@@ -1,0 +1,149 @@
+import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import Pencil from '~icons/lucide/pencil';
+import UserPlus from '~icons/lucide/user-plus';
+import { useState } from 'react';
+import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Insignia, type TonoDeInsignia } from '../../../components/ui/Insignia.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { enfocar } from '../../../components/ui/enfocar.ts';
+import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { EditarReserva } from './EditarReserva.tsx';
+import { MoverReserva } from './MoverReserva.tsx';
+import { ReservaDeFranja } from './ReservaDeFranja.tsx';
+import { motivoParaNoReservar } from './acciones.view.ts';
+import { destinoDeFecha, mayuscula, etapaDe } from './dia.view.ts';
+import type { CambioHecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
+
+interface PropiedadesDeDetalleDeFranja {
+  franja: Franja;
+  ahora: string;
+  alPedir: (pedido: PedidoSobreFranja) => void;
+  alCerrar: () => void;
+}
+
+const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }> = {
+  ACTIVA: { texto: 'Activa', tono: 'exito' },
+  COMPLETA: { texto: 'Completo', tono: 'agua' },
+  BLOQUEADA: { texto: 'Bloqueada (no reservable)', tono: 'aviso' },
+};
+
+export function DetalleDeFranja({
+  franja,
+  ahora,
+  alPedir,
+  alCerrar,
+}: PropiedadesDeDetalleDeFranja) {
+  const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
+  const estado = ESTADOS[franja.estado];
+  const etapa = etapaDe(franja, ahora);
+  const sinEmpezar = etapa === 'por venir';
+  const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
+  const [hecho, setHecho] = useState<CambioHecho | null>(null);
+  const pedida = reservas.find((reserva) => reserva.id === pedido?.reservaId);
+  const dejar = () => setPedido(null);
+  const terminar = (nuevo: CambioHecho) => {
+    setHecho(nuevo);
+    dejar();
+  };
+  return (
+    <>
+      <Modal
+        abierto
+        ancho="lg"
+        titulo={`Turno de las ${horaInicio}`}
+        subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
+        alCerrar={alCerrar}
+        pie={
+          sinEmpezar && (
+            <>
+              <Boton
+                variante="secondary"
+                icono={<Pencil aria-hidden="true" className="size-4.5" />}
+                onClick={() => alPedir({ que: 'editar', franjaId: id })}
+              >
+                Editar turno
+              </Boton>
+              {motivoParaNoReservar(franja, etapa) === null && (
+                <Boton
+                  variante="terracota"
+                  icono={<UserPlus aria-hidden="true" className="size-5" />}
+                  onClick={() => alPedir({ que: 'reservar', franjaId: id })}
+                >
+                  Reservar
+                </Boton>
+              )}
+            </>
+          )
+        }
+      >
+        {/* The message takes the focus, which was on the booking that has gone. */}
+        {hecho && (
+          <div key={hecho.texto} ref={enfocar} tabIndex={-1} className="mb-4 outline-none">
+            <Nota tono="exito" role="status">
+              {hecho.texto}{' '}
+              {hecho.enlace && (
+                <EnlaceDeWhatsapp
+                  enlace={hecho.enlace}
+                  texto="Avisar por WhatsApp"
+                  nombre={hecho.nombre}
+                />
+              )}{' '}
+              {hecho.otroDia && (
+                <Enlace
+                  a={destinoDeFecha(hecho.otroDia, fechaDe(ahora))}
+                  className={enlaceDeTexto}
+                  onClick={alCerrar}
+                >
+                  Ver el {nombreDeFecha(hecho.otroDia)}
+                </Enlace>
+              )}
+            </Nota>
+          </div>
+        )}
+        <div className="guijarro bg-hundido p-4">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="flex items-baseline gap-x-2">
+              <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
+              <span className="text-lg">de {capacidadEfectiva} personas</span>
+            </p>
+            <Insignia tono={estado.tono}>{estado.texto}</Insignia>
+          </div>
+          <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+          {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
+        </div>
+        {reservas.length === 0 ? (
+          <EstadoVacio titulo="Sin Reservas" texto="Este turno no tiene reservas." />
+        ) : (
+          <ul className="mt-5 flex flex-col gap-4">
+            {reservas.map((reserva) => (
+              <ReservaDeFranja
+                key={reserva.id}
+                reserva={reserva}
+                editable={sinEmpezar}
+                alPedir={setPedido}
+                alHacer={setHecho}
+              />
+            ))}
+          </ul>
+        )}
+        {!sinEmpezar && reservas.length > 0 && (
+          <p className="mt-4 text-sm text-tinta-suave">
+            El turno ya empezó: sus reservas no se pueden cancelar.
+          </p>
+        )}
+      </Modal>
+      {pedida && pedido?.que === 'editar' && (
+        <EditarReserva reserva={pedida} franja={franja} alEliminar={terminar} alCerrar={dejar} />
+      )}
+      {pedida && pedido?.que === 'mover' && (
+        <MoverReserva reserva={pedida} ahora={ahora} alMover={terminar} alCerrar={dejar} />
+      )}
+    </>
+  );
+}

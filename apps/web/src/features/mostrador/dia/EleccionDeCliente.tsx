@@ -1,0 +1,69 @@
+import UserCheck from '~icons/lucide/user-check';
+import { useState } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { enfocar } from '../../../components/ui/enfocar.ts';
+import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
+import { ClienteNuevo } from './ClienteNuevo.tsx';
+import { nombreBuscado, type ClienteElegido } from './reservar.view.ts';
+
+interface PropiedadesDeEleccionDeCliente {
+  elegido: ClienteElegido | null;
+  /** True while the form for a new client is open; `formulario` is its id. */
+  esNuevo: boolean;
+  formulario: string;
+  error: string | undefined;
+  alElegir: (cliente: ClienteElegido | null) => void;
+  alCambiarEsNuevo: (esNuevo: boolean) => void;
+}
+
+/** The choice of the client: an existing one, or one created now. */
+export function EleccionDeCliente({
+  elegido,
+  esNuevo,
+  formulario,
+  error,
+  alElegir,
+  alCambiarEsNuevo,
+}: PropiedadesDeEleccionDeCliente) {
+  const [texto, setTexto] = useState('');
+
+  if (elegido) {
+    return (
+      <div
+        ref={enfocar}
+        tabIndex={-1}
+        className="outline-none guijarro flex flex-wrap items-center gap-x-3 gap-y-1 bg-agua px-4 py-2.5 text-sobre-agua"
+      >
+        <UserCheck aria-hidden="true" className="size-5 shrink-0" />
+        <p className="min-w-0 flex-1">
+          <strong className="[overflow-wrap:anywhere]">
+            {elegido.nombre} {elegido.apellido}
+          </strong>{' '}
+          <span className="cifras whitespace-nowrap">{elegido.telefono}</span>
+        </p>
+        <Boton variante="secondary" tamano="sm" onClick={() => alElegir(null)}>
+          Cambiar cliente
+        </Boton>
+      </div>
+    );
+  }
+  if (esNuevo) {
+    return (
+      <ClienteNuevo
+        {...nombreBuscado(texto)}
+        formulario={formulario}
+        alCrear={alElegir}
+        alVolver={() => alCambiarEsNuevo(false)}
+      />
+    );
+  }
+  return (
+    <BuscadorDeCliente
+      texto={texto}
+      error={error}
+      alEscribir={setTexto}
+      alElegir={alElegir}
+      alCrear={() => alCambiarEsNuevo(true)}
+    />
+  );
+}

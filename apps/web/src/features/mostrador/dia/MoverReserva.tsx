@@ -1,0 +1,111 @@
+import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
+import ArrowRight from '~icons/lucide/arrow-right';
+import { useState } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { EleccionDeDia } from './EleccionDeDia.tsx';
+import { EleccionDeFranja } from './EleccionDeFranja.tsx';
+import { mayuscula, nombreDeTitular } from './dia.view.ts';
+import { consultasDeFranjas } from './franjas.queries.ts';
+import { avisoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
+import { motivoParaNoMover } from './mover.view.ts';
+import type { CambioHecho } from './pedidos.ts';
+import { ERROR_AL_MOVER, useMoverReserva } from './reservas.queries.ts';
+
+interface PropiedadesDeMoverReserva {
+  reserva: ReservaDeAdmin;
+  ahora: string;
+  alMover: (hecho: CambioHecho) => void;
+  alCerrar: () => void;
+}
+
+/** Moves a booking to another franja, with its places and at the same price. */
+export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesDeMoverReserva) {
+  const [fecha, setFecha] = useState(reserva.franja.inicio.slice(0, 10));
+  const [elegida, setElegida] = useState<number | null>(null);
+  const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const titular = nombreDeTitular(reserva);
+  const mover = useMoverReserva((hacia) => {
+    const movida = { ...reserva, franja: hacia };
+    avisar.exito('Reserva movida correctamente');
+    alMover({
+      texto: `La reserva de ${titular} pasó a ser el ${nombreDeMomento(hacia.inicio)}.`,
+      enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
+      nombre: titular,
+      ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),
+    });
+  });
+  // The franja may have filled up since it was chosen.
+  const destino = dia.data?.find(
+    (franja) => franja.id === elegida && motivoParaNoMover(franja, reserva, ahora) === null,
+  );
+
+  return (
+    <Modal
+      abierto
+      altoFijo
+      titulo="Mover reserva"
+      subtitulo={`${titular}, ${contarPersonas(reserva.personas)}`}
+      ocupado={mover.isPending}
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={mover.isPending} onClick={alCerrar}>
+            Volver
+          </Boton>
+          <Boton
+            variante="terracota"
+            disabled={!destino}
+            cargando={mover.isPending}
+            onClick={() => destino && mover.mutate({ id: reserva.id, hacia: destino })}
+          >
+            Mover reserva
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {mover.error && (
+          <Nota tono="peligro" role="alert">
+            {mensajeDe(mover.error, ERROR_AL_MOVER)}
+          </Nota>
+        )}
+        <EleccionDeDia
+          fecha={fecha}
+          hoy={ahora.slice(0, 10)}
+          alElegir={(otra) => {
+            setFecha(otra);
+            setElegida(null);
+          }}
+        />
+        <EleccionDeFranja
+          fecha={fecha}
+          dia={dia}
+          elegida={destino?.id ?? null}
+          motivo={(franja) => motivoParaNoMover(franja, reserva, ahora)}
+          alElegir={setElegida}
+        />
+        <div role="status" className="guijarro bg-hundido px-4 py-3">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span className="text-tinta-suave">
+              {mayuscula(nombreDeMomento(reserva.franja.inicio))}
+            </span>
+            <ArrowRight aria-label="pasa a" className="size-4.5 text-tinta-suave" />
+            <strong>{destino ? nombreDeMomento(destino.inicio) : '…'}</strong>
+          </p>
+          <p className="text-sm">
+            El precio queda en {formatearPesos(reserva.precioTotal)}. Conviene avisarle a{' '}
+            {reserva.cliente.nombre}: al mover aparece el mensaje listo.
+          </p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

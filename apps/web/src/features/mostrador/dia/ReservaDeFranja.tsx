@@ -1,0 +1,136 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Insignia } from '../../../components/ui/Insignia.tsx';
+import { confirmar } from '../../../components/ui/confirmar.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
+import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
+import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { Participantes } from './Participantes.tsx';
+import { nombreDeTitular } from './dia.view.ts';
+import { avisoDeCancelada, enlaceParaCliente, recordatorio } from './mensajes.view.ts';
+import type { CambioHecho, PedidoSobreReserva } from './pedidos.ts';
+import { ERROR_AL_CANCELAR, useCancelarReserva } from './reservas.queries.ts';
+
+interface PropiedadesDeReservaDeFranja {
+  reserva: ReservaDeAdmin;
+  /** False once the franja has begun. */
+  editable: boolean;
+  alPedir: (pedido: PedidoSobreReserva) => void;
+  alHacer: (hecho: CambioHecho) => void;
+}
+
+export function ReservaDeFranja({
+  reserva,
+  editable,
+  alPedir,
+  alHacer,
+}: PropiedadesDeReservaDeFranja) {
+  const { mutateAsync: cancelar } = useCancelarReserva();
+  const titular = nombreDeTitular(reserva);
+
+  async function preguntarYCancelar() {
+    const cancelada = await confirmar({
+      titulo: `¿Cancelar la reserva de ${titular}?`,
+      detalle: <Consecuencias reserva={reserva} />,
+      accion: 'Cancelar reserva',
+      alConfirmar: () => cancelar(reserva.id),
+      siFalla: ERROR_AL_CANCELAR,
+    });
+    if (!cancelada) return;
+    avisar.exito('Reserva cancelada exitosamente');
+    alHacer({
+      texto: `La reserva de ${titular} quedó cancelada.`,
+      enlace: enlaceParaCliente(reserva, avisoDeCancelada(reserva)),
+      nombre: titular,
+    });
+  }
+
+  return (
+    <li className="guijarro border border-borde p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+          {titular}
+          {reserva.estado === 'PENDIENTE' && <Insignia tono="aviso">Pendiente</Insignia>}
+        </h3>
+        <p className="cifras text-lg font-bold">
+          <span className="sr-only">Precio total: </span>
+          {formatearPesos(reserva.precioTotal)}
+        </p>
+      </div>
+      {reserva.cliente.id !== null && (
+        <ContactoDeCliente
+          cliente={reserva.cliente}
+          recordatorio={editable ? recordatorio(reserva) : undefined}
+        />
+      )}
+      <div className="mt-3">
+        <Participantes reserva={reserva} editable={editable} />
+      </div>
+      {reserva.notas && !esNotaAutomatica(reserva.notas) && (
+        <p className="mt-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+          <span className="text-tinta-suave">Notas:</span> {reserva.notas}
+        </p>
+      )}
+      {editable && (
+        <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
+          <Boton
+            variante="secondary"
+            tamano="sm"
+            className="max-sm:grow"
+            aria-label={`Editar reserva de ${titular}`}
+            onClick={() => alPedir({ que: 'editar', reservaId: reserva.id })}
+          >
+            <span>
+              Editar<span className="max-sm:hidden"> reserva</span>
+            </span>
+          </Boton>
+          <Boton
+            variante="secondary"
+            tamano="sm"
+            className="max-sm:grow"
+            aria-label={`Mover reserva de ${titular}`}
+            onClick={() => alPedir({ que: 'mover', reservaId: reserva.id })}
+          >
+            <span>
+              Mover<span className="max-sm:hidden"> reserva</span>
+            </span>
+          </Boton>
+          <Boton
+            variante="outline"
+            tamano="sm"
+            className="max-sm:grow"
+            aria-label={`Cancelar reserva de ${titular}`}
+            onClick={() => void preguntarYCancelar()}
+          >
+            Cancelar reserva
+          </Boton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Consecuencias({ reserva }: { reserva: ReservaDeAdmin }) {
+  const enlace = enlaceParaCliente(reserva, avisoDeCancelada(reserva));
+  return (
+    <>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        {consecuenciasDeCancelar(reserva).map((consecuencia) => (
+          <li key={consecuencia}>{consecuencia}</li>
+        ))}
+      </ul>
+      {enlace && (
+        <p className="mt-3">
+          <EnlaceDeWhatsapp
+            enlace={enlace}
+            texto="Avisar por WhatsApp"
+            nombre={nombreDeTitular(reserva)}
+          />
+        </p>
+      )}
+    </>
+  );
+}

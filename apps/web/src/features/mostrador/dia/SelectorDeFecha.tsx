@@ -1,0 +1,78 @@
+import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
+import CalendarDays from '~icons/lucide/calendar-days';
+import ChevronLeft from '~icons/lucide/chevron-left';
+import ChevronRight from '~icons/lucide/chevron-right';
+import { Suspense, lazy, useState } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Cargando } from '../../../components/ui/Cargando.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { destinoDeFecha, mayuscula } from './dia.view.ts';
+
+const cargarCalendario = () => import('../../../components/form/Calendario.tsx');
+const Calendario = lazy(async () => ({ default: (await cargarCalendario()).Calendario }));
+
+const FLECHA = 'w-11 px-0!';
+
+/** The day on screen, with buttons for its neighbours and for today. The date is kept in the address. */
+export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) {
+  const [abierto, setAbierto] = useState(false);
+  const ir = (destino: string) => {
+    setAbierto(false);
+    if (destino !== fecha) navegar(destinoDeFecha(destino, hoy));
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label="Fecha"
+      className="flex w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto sm:flex-nowrap"
+    >
+      <Boton
+        variante="outline"
+        aria-label="Día anterior"
+        className={FLECHA}
+        icono={<ChevronLeft aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarDias(fecha, -1))}
+      />
+      <Boton
+        variante="outline"
+        aria-haspopup="dialog"
+        className="min-w-fit flex-1 px-3 sm:min-w-72"
+        icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0 max-[23rem]:hidden" />}
+        onPointerEnter={cargarCalendario}
+        onFocus={cargarCalendario}
+        onClick={() => setAbierto(true)}
+      >
+        <span aria-live="polite" className="text-base max-sm:sr-only">
+          {mayuscula(nombreDeFecha(fecha))}
+        </span>
+        {/* On a phone the whole date does not fit beside the arrows. */}
+        <span aria-hidden="true" className="text-base whitespace-nowrap sm:hidden">
+          {mayuscula(diaCorto(fecha))}
+        </span>
+      </Boton>
+      <Boton
+        variante="outline"
+        aria-label="Día siguiente"
+        className={FLECHA}
+        icono={<ChevronRight aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarDias(fecha, 1))}
+      />
+      <Boton
+        variante="agua"
+        className={fecha === hoy ? 'max-sm:hidden' : 'max-sm:px-3!'}
+        disabled={fecha === hoy}
+        onClick={() => ir(hoy)}
+      >
+        Hoy
+      </Boton>
+      <Modal abierto={abierto} titulo="Elegir fecha" ancho="sm" alCerrar={() => setAbierto(false)}>
+        <Suspense fallback={<Cargando texto="Cargando calendario…" />}>
+          <Calendario etiqueta="Fecha de los turnos" valor={fecha} hoy={hoy} alElegir={ir} />
+        </Suspense>
+      </Modal>
+    </div>
+  );
+}

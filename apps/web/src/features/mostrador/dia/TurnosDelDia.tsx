@@ -1,0 +1,103 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import { useQuery } from '@tanstack/react-query';
+import Plus from '~icons/lucide/plus';
+import UserPlus from '~icons/lucide/user-plus';
+import { Suspense, lazy, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
+import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { useMinuto } from '../../../lib/useMinuto.ts';
+import { CifrasDelDia } from './CifrasDelDia.tsx';
+import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
+import { FranjasDelDia } from './FranjasDelDia.tsx';
+import { SelectorDeFecha } from './SelectorDeFecha.tsx';
+import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
+import { consultasDeFranjas } from './franjas.queries.ts';
+import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
+
+const cargarVentanas = () => import('./VentanasDelDia.tsx');
+const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));
+
+/** Loads the windows when the pointer or the focus comes near a button; a failure is left for the opening to show. */
+function acercar(): void {
+  cargarVentanas().catch(() => {});
+}
+
+/** The desk's screen: the whole day at a glance. Until `listo` only its frame is shown. */
+export function TurnosDelDia({ listo }: { listo: boolean }) {
+  const ahora = useMinuto();
+  const hoy = fechaDe(ahora);
+  const fecha = fechaEnDireccion(useSearch(), hoy);
+  const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const [elegida, setElegida] = useState<number | null>(null);
+  const [ventana, setVentana] = useState<Ventana | null>(null);
+  const pedir = (pedido: PedidoSobreFranja) => {
+    if (pedido.que === 'detalles') setElegida(pedido.franjaId);
+    else setVentana(pedido);
+  };
+
+  const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
+
+  return (
+    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Titulo documento="Turnos del Día" className="text-3xl font-bold">
+          Turnos del Día
+        </Titulo>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-xl:contents">
+          <SelectorDeFecha fecha={fecha} hoy={hoy} />
+          <div
+            className="flex gap-2 max-xl:w-full max-sm:flex-wrap"
+            onPointerEnter={acercar}
+            onFocus={acercar}
+          >
+            <Boton
+              variante="outline"
+              className="px-3 max-xl:flex-1"
+              icono={<Plus aria-hidden="true" className="size-5" />}
+              onClick={() => setVentana({ que: 'agregar' })}
+            >
+              Agregar Turno
+            </Boton>
+            <Boton
+              variante="terracota"
+              className="max-xl:flex-1"
+              icono={<UserPlus aria-hidden="true" className="size-5" />}
+              onClick={() => setVentana({ que: 'reservar', franjaId: null })}
+            >
+              Reservar
+            </Boton>
+          </div>
+        </div>
+      </div>
+      <CifrasDelDia cifras={listo ? cifras : undefined} />
+      <LeyendaDeGenero />
+      {listo ? (
+        <FranjasDelDia
+          dia={dia}
+          fecha={fecha}
+          ahora={ahora}
+          alAcercarse={acercar}
+          alPedir={pedir}
+        />
+      ) : (
+        <EsqueletoDelDia />
+      )}
+      {(ventana !== null || elegida !== null) && (
+        <Suspense>
+          <VentanasDelDia
+            ventana={ventana}
+            elegida={elegida}
+            dia={dia}
+            fecha={fecha}
+            ahora={ahora}
+            alPedir={pedir}
+            alCerrar={() => setVentana(null)}
+            alCerrarDetalles={() => setElegida(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { listarExcepciones } from '@remanso/contract/excepciones.contract';
+import { obtenerHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { llamar } from '../../../lib/api.ts';
+import { razonDeCierre } from './cierre.view.ts';
+import { consultasDeFranjas } from './franjas.queries.ts';
+
+const SIN_RAZON = 'Error al obtener los horarios del día';
+
+/** The reason that a day has no franjas, read only for such days. */
+export function cierreDe(fecha: string) {
+  return queryOptions({
+    queryKey: [...consultasDeFranjas.todas, 'cierre', fecha],
+    queryFn: async ({ signal }) => {
+      const [excepciones, semana] = await Promise.all([
+        llamar(listarExcepciones, {
+          query: { desde: fecha, hasta: fecha },
+          siFalla: SIN_RAZON,
+          signal,
+        }),
+        llamar(obtenerHorariosBase, { siFalla: SIN_RAZON, signal }),
+      ]);
+      return razonDeCierre(fecha, excepciones, semana);
+    },
+  });
+}

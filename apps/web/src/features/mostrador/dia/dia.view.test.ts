@@ -1,0 +1,167 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { describe, expect, test } from 'vitest';
+import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
+import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
+import {
+  cifrasDe,
+  columnasPara,
+  destinoDeFecha,
+  detalleDeError,
+  fechaEnDireccion,
+  gruposDe,
+  etapaDe,
+  quienesVienen,
+  textoDePlazas,
+} from './dia.view.ts';
+
+const HOY = '2026-10-01';
+
+function franja(horaInicio: string, horaFin: string, cambios: Partial<Franja> = {}): Franja {
+  return {
+    id: 1,
+    fecha: HOY,
+    inicio: `${HOY}T${horaInicio}:00`,
+    fin: `${HOY}T${horaFin}:00`,
+    horaInicio,
+    horaFin,
+    estado: 'ACTIVA',
+    capacidadEfectiva: 4,
+    ocupadosTotal: 0,
+    composicionGenero: { MASCULINO: 0, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
+    motivo: null,
+    reservas: [],
+    ...cambios,
+  };
+}
+
+function reserva(personas: number, cambios: Partial<ReservaDeAdmin> = {}): ReservaDeAdmin {
+  return {
+    id: personas,
+    estado: 'CONFIRMADA',
+    franja: { id: 1, inicio: `${HOY}T09:00:00`, fin: `${HOY}T10:00:00` },
+    participantes: [{ asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO' }],
+    precioTotal: 20_000 * personas,
+    personas,
+    notas: '',
+    cliente: { id: 7, nombre: 'Ana', apellido: 'Paz', email: 'a@b.co', telefono: '381 555 0142' },
+    creadaEn: `${HOY}T08:00:00`,
+    ...cambios,
+  };
+}
+
+/** Hourly franjas from `desde` to `hasta`. */
+function horas(desde: number, hasta: number): Franja[] {
+  const dos = (n: number) => `${String(n).padStart(2, '0')}:00`;
+  return Array.from({ length: hasta - desde }, (_, i) =>
+    franja(dos(desde + i), dos(desde + i + 1)),
+  );
+}
+
+describe('the date in the address', () => {
+  test.each([
+    ['?fecha=2026-10-05', '2026-10-05'],
+    ['?fecha=2026-02-30', HOY],
+    ['?fecha=ayer', HOY],
+    ['', HOY],
+  ])('%s', (consulta, fecha) => {
+    expect(fechaEnDireccion(consulta, HOY)).toBe(fecha);
+  });
+
+  test('today needs none', () => {
+    expect(destinoDeFecha(HOY, HOY)).toBe('/dashboard');
+    expect(destinoDeFecha('2026-10-05', HOY)).toBe('/dashboard?fecha=2026-10-05');
+  });
+});
+
+describe('cifrasDe', () => {
+  test('it sums up the bookings, the money and the occupation of the day', () => {
+    const dia = [
+      franja('09:00', '10:00', { ocupadosTotal: 3, reservas: [reserva(1), reserva(2)] }),
+      franja('10:00', '11:00', { ocupadosTotal: 2, capacidadEfectiva: 2, reservas: [reserva(2)] }),
+      franja('11:00', '12:00'),
+    ];
+    expect(cifrasDe(dia)).toEqual({
+      reservas: 3,
+      personas: 5,
+      recaudado: 100_000,
+      ocupacion: 50,
+      turnos: 3,
+    });
+  });
+
+  test('a day without turnos has an occupation of 0', () => {
+    expect(cifrasDe([]).ocupacion).toBe(0);
+  });
+});
+
+describe('gruposDe', () => {
+  test('it cuts where nothing happens for an hour', () => {
+    const grupos = gruposDe([...horas(8, 12), ...horas(16, 20)]);
+    expect(grupos.map(({ nombre, franjas }) => [nombre, franjas.length])).toEqual([
+      ['Mañana', 4],
+      ['Tarde', 4],
+    ]);
+  });
+
+  test('a short pause parts nothing, and more than two parts are one day', () => {
+    expect(gruposDe([franja('08:00', '08:50'), franja('09:30', '10:20')])).toHaveLength(1);
+    const partido = gruposDe([...horas(7, 8), ...horas(10, 11), ...horas(20, 21)]);
+    expect(partido.map(({ nombre }) => nombre)).toEqual(['Todo el día']);
+  });
+});
+
+test.each([
+  [4, [...horas(8, 12), ...horas(16, 20)]],
+  [4, horas(8, 16)],
+  [6, [...horas(7, 13), ...horas(15, 21)]],
+  [8, [...horas(0, 8), ...horas(10, 24)]],
+])('columnasPara: %i columnas', (columnas, franjas) => {
+  expect(columnasPara(gruposDe(franjas))).toBe(columnas);
+});
+
+describe('textoDePlazas', () => {
+  test.each([
+    [{ ocupadosTotal: 1 }, '3 cupos disponibles'],
+    [{ ocupadosTotal: 3 }, '1 cupo disponible'],
+    [{ ocupadosTotal: 4, estado: 'COMPLETA' as const }, 'Completo'],
+    [{ ocupadosTotal: 4, estado: 'BLOQUEADA' as const }, 'Bloqueada (no reservable)'],
+  ])('%o', (cambios, texto) => {
+    expect(textoDePlazas(franja('09:00', '10:00', cambios))).toBe(texto);
+  });
+});
+
+test.each([
+  [`${HOY}T08:59`, 'por venir'],
+  [`${HOY}T09:00`, 'en curso'],
+  [`${HOY}T09:59`, 'en curso'],
+  [`${HOY}T10:00`, 'pasada'],
+])('at %s the turno from 9 to 10 is %s', (ahora, etapa) => {
+  expect(etapaDe(franja('09:00', '10:00'), ahora)).toBe(etapa);
+});
+
+test('quienesVienen names the holders and counts the others', () => {
+  const sinCliente = reserva(1, {
+    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
+    participantes: [],
+  });
+  expect(quienesVienen({ reservas: [reserva(3), sinCliente] })).toBe(
+    'Ana Paz +2, Cliente eliminado',
+  );
+});
+
+test('detalleDeError says the day and what happened', () => {
+  expect(detalleDeError(HOY, ErrorDeApi.deConexion())).toBe(
+    'Jueves 1 de octubre. Error de conexión. Intenta nuevamente.',
+  );
+  expect(detalleDeError(HOY, new Error())).toBe('Jueves 1 de octubre.');
+});
+
+test('consecuenciasDeCancelar says what is freed and what is no longer charged', () => {
+  expect(consecuenciasDeCancelar(reserva(2))).toEqual([
+    'Se liberan 2 lugares en el turno del jueves 1 de octubre a las 09:00.',
+    'Lo recaudado del día baja $\u00a040.000.',
+    'La reserva queda en el historial como cancelada.',
+    'Conviene avisarle a Ana.',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { esFecha, minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import type { Destino } from '../../../lib/rutas.ts';
+
+/*
+ * A day of franjas as the desk reads it (specification §2 and §9).
+ */
+
+export const ERROR_DEL_DIA = 'Error al cargar los turnos del día';
+
+/** The date in the address, or today where the address has none or one that does not exist. */
+export function fechaEnDireccion(consulta: string, hoy: string): string {
+  const fecha = new URLSearchParams(consulta).get('fecha');
+  return fecha && esFecha(fecha) ? fecha : hoy;
+}
+
+/** The address of a date. Today's has no date, so that a tablet left open moves on at midnight. */
+export function destinoDeFecha(fecha: string, hoy: string): Destino {
+  return fecha === hoy ? '/dashboard' : `/dashboard?fecha=${fecha}`;
+}
+
+export interface CifrasDeDia {
+  reservas: number;
+  personas: number;
+  recaudado: number;
+  /** A rounded percentage; 0 for a day without places. */
+  ocupacion: number;
+  turnos: number;
+}
+
+export function cifrasDe(franjas: readonly Franja[]): CifrasDeDia {
+  const reservas = franjas.flatMap((franja) => franja.reservas ?? []);
+  const personas = sumar(franjas, (franja) => franja.ocupadosTotal);
+  const lugares = sumar(franjas, (franja) => franja.capacidadEfectiva);
+  return {
+    reservas: reservas.length,
+    personas,
+    recaudado: sumar(reservas, (reserva) => reserva.precioTotal),
+    ocupacion: lugares === 0 ? 0 : Math.round((100 * personas) / lugares),
+    turnos: franjas.length,
+  };
+}
+
+export interface GrupoDeFranjas {
+  nombre: string;
+  franjas: Franja[];
+}
+
+const PAUSA_MIN = 60;
+
+/** Splits the day into stretches of work, at each pause of an hour or more. */
+export function gruposDe(franjas: readonly Franja[]): GrupoDeFranjas[] {
+  const grupos: GrupoDeFranjas[] = [];
+  let fin = Number.NEGATIVE_INFINITY;
+  for (const franja of franjas) {
+    const inicio = minutosDeHora(franja.horaInicio);
+    const actual = grupos.at(-1);
+    if (actual && inicio - fin < PAUSA_MIN) actual.franjas.push(franja);
+    else grupos.push({ nombre: parteDelDia(franja.horaInicio), franjas: [franja] });
+    fin = minutosDeHora(franja.horaFin);
+  }
+  // A day in more than two groups would not fit on a laptop's screen.
+  return grupos.length > 2 ? [{ nombre: 'Todo el día', franjas: [...franjas] }] : grupos;
+}
+
+function parteDelDia(hora: string): string {
+  if (hora < '13:00') return 'Mañana';
+  return hora < '20:00' ? 'Tarde' : 'Noche';
+}
+
+const COLUMNAS = [4, 5, 6, 8] as const;
+const FILAS_A_LA_VISTA = 2;
+export type Columnas = (typeof COLUMNAS)[number];
+
+/**
+ * The smallest number of columns, and so the widest cards, with which a laptop shows the whole day without scrolling.
+ */
+export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
+  const filas = (columnas: number) =>
+    sumar(grupos, ({ franjas }) => Math.ceil(franjas.length / columnas));
+  return COLUMNAS.find((columnas) => filas(columnas) <= FILAS_A_LA_VISTA) ?? 8;
+}
+
+export function textoDePlazas(franja: Franja): string {
+  if (franja.estado === 'BLOQUEADA') return 'Bloqueada (no reservable)';
+  const libres = plazasLibres(franja);
+  if (libres === 0) return 'Completo';
+  return libres === 1 ? '1 cupo disponible' : `${libres} cupos disponibles`;
+}
+
+export type Etapa = 'pasada' | 'en curso' | 'por venir';
+
+/** Whether a franja is over, under way or to come. `ahora` is in the centre's civil time, to the minute or finer. */
+export function etapaDe({ inicio, fin }: Pick<Franja, 'inicio' | 'fin'>, ahora: string): Etapa {
+  if (fin.slice(0, 16) <= ahora) return 'pasada';
+  return inicio.slice(0, 16) <= ahora ? 'en curso' : 'por venir';
+}
+
+/** The people of a franja in one line: 'Ana Paz +2, Luis Gil'. */
+export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): string {
+  return reservas
+    .map((reserva) => {
+      const acompaniantes = reserva.personas - 1;
+      return acompaniantes > 0
+        ? `${nombreDeTitular(reserva)} +${acompaniantes}`
+        : nombreDeTitular(reserva);
+    })
+    .join(', ');
+}
+
+/** The holder's name; an erased person is 'Cliente eliminado', without a surname. */
+export function nombreDeTitular({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
+  return `${cliente.nombre} ${cliente.apellido}`.trim();
+}
+
+/** The text below the title of a failure: the date, and the error's message. */
+export function detalleDeError(fecha: string, error: unknown): string {
+  const mensaje = mensajeDe(error, ERROR_DEL_DIA);
+  return `${mayuscula(nombreDeFecha(fecha))}. ${mensaje === ERROR_DEL_DIA ? '' : mensaje}`.trim();
+}
+
+export function mayuscula(texto: string): string {
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
+}
+
+function sumar<T>(lista: readonly T[], cuanto: (elemento: T) => number): number {
+  return lista.reduce((suma, elemento) => suma + cuanto(elemento), 0);
+}

@@ -1,0 +1,90 @@
+import { enviarBienvenida, listarClientes } from '@remanso/contract/clientes.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import { crearUsuario, type Usuario } from '@remanso/contract/usuarios.contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { llamar } from '../../../lib/api.ts';
+import {
+  consultasDeClientes,
+  renovarPersonas,
+} from '../../../entities/persona/clientes.queries.ts';
+import { precioDe, type Intento } from '../../../entities/reserva/intento.ts';
+import { conPrecioAlDia } from '../../../entities/reserva/precio-cambiado.ts';
+import { contrasenaAlAzar } from './contrasena-al-azar.ts';
+import { useCambioDelDia } from './franjas.queries.ts';
+import type { ReservaParaCliente } from './reservar.view.ts';
+import { CLAVE_DE_PRECIO } from './reservas.queries.ts';
+
+export const ERROR_AL_RESERVAR = 'Error al crear la reserva. Por favor intenta de nuevo.';
+export const ERROR_AL_CREAR = 'Error al crear el cliente';
+
+const HALLADOS = 6;
+
+/** The clients with these letters in their name, searched as they are typed. */
+export function clientesCon(prefijo: string) {
+  return queryOptions({
+    queryKey: [...consultasDeClientes.todas, 'hallados', prefijo],
+    queryFn: ({ signal }) =>
+      llamar(listarClientes, {
+        query: { prefijo, size: HALLADOS },
+        siFalla: 'Error al buscar clientes',
+        signal,
+      }),
+    enabled: prefijo !== '',
+    // The list keeps the previous results between two letters, so that it does not flicker.
+    placeholderData: keepPreviousData,
+  });
+}
+
+type DatosDeCliente = Pick<Usuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
+
+export interface ClienteCreado {
+  usuario: Usuario;
+  /** False where the e-mail with the link could not be requested. */
+  avisado: boolean;
+}
+
+export const CREAR_CLIENTE = ['crear-cliente'] as const;
+
+/**
+ * Creates an account for a client who phoned or walked in. Nobody at the desk learns a password: the initial one is
+ * thrown away, and the client gets a link to choose their own.
+ */
+export function useCrearCliente() {
+  return useMutation({
+    mutationKey: CREAR_CLIENTE,
+    mutationFn: async (datos: DatosDeCliente): Promise<ClienteCreado> => {
+      const usuario = await llamar(crearUsuario, {
+        body: { ...datos, rol: 'CLIENT', password: contrasenaAlAzar() },
+        siFalla: ERROR_AL_CREAR,
+      });
+      const pedido = { params: { id: usuario.id }, siFalla: ERROR_AL_CREAR };
+      const avisado = await llamar(enviarBienvenida, pedido).then(
+        () => true,
+        () => false,
+      );
+      return { usuario, avisado };
+    },
+    onSettled: (_datos, _error, _entrada, _previo, { client }) => void renovarPersonas(client),
+  });
+}
+
+interface Envio {
+  body: ReservaParaCliente;
+  intento: Intento;
+}
+
+/**
+ * Books for a client, with the attempt's key, so that a lost answer never books twice, and its price, which the client
+ * was told.
+ */
+export function useReservarParaCliente() {
+  const consultas = useQueryClient();
+  return useCambioDelDia(({ body, intento }: Envio) => {
+    const llamada = llamar(crearReserva, {
+      body: { ...body, ...precioDe(intento) },
+      headers: { 'idempotency-key': intento.clave },
+      siFalla: ERROR_AL_RESERVAR,
+    });
+    return conPrecioAlDia(llamada, () => consultas.refetchQueries({ queryKey: CLAVE_DE_PRECIO }));
+  });
+}

@@ -1,0 +1,46 @@
+import { nombreDeMes, sumarMeses } from '@remanso/contract/calendario';
+import ChevronLeft from '~icons/lucide/chevron-left';
+import ChevronRight from '~icons/lucide/chevron-right';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { navegar } from '../../../lib/navegacion.ts';
+import { destinoDeMes } from './mes.view.ts';
+
+const FLECHA = 'w-11 px-0!';
+
+/** The month on screen, with buttons for its neighbours and for the current month. The month is kept in the address. */
+export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
+  const ir = (fecha: string) => navegar(destinoDeMes(fecha, hoy));
+  const esEste = mes.slice(0, 7) === hoy.slice(0, 7);
+  return (
+    <div role="group" aria-label="Mes" className="flex items-center gap-2">
+      <Boton
+        variante="outline"
+        aria-label="Mes anterior"
+        className={FLECHA}
+        icono={<ChevronLeft aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarMeses(mes, -1))}
+      />
+      <h2
+        aria-live="polite"
+        className="min-w-0 flex-1 text-center text-xl max-sm:text-lg max-sm:leading-[1.2] font-bold text-balance first-letter:uppercase"
+      >
+        {nombreDeMes(mes)}
+      </h2>
+      <Boton
+        variante="outline"
+        aria-label="Mes siguiente"
+        className={FLECHA}
+        icono={<ChevronRight aria-hidden="true" className="size-5" />}
+        onClick={() => ir(sumarMeses(mes, 1))}
+      />
+      <Boton
+        variante="agua"
+        className={esEste ? 'max-sm:hidden' : 'max-sm:px-3!'}
+        disabled={esEste}
+        onClick={() => ir(hoy)}
+      >
+        Hoy
+      </Boton>
+    </div>
+  );
+}

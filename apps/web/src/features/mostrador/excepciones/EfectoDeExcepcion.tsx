@@ -1,0 +1,19 @@
+import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import { DiaPorDia } from '../../../entities/conflicto/DiaPorDia.tsx';
+import { efectoPorDia, fraseDeEfecto } from '../../../entities/conflicto/previsualizacion.view.ts';
+
+/** The effect on the franjas, in a sentence, and day by day where several days change. */
+export function EfectoDeExcepcion({ previa }: { previa: Previsualizacion }) {
+  const dias = efectoPorDia(previa);
+  return (
+    <div>
+      <p className="cifras text-lg font-semibold">{fraseDeEfecto(previa)}.</p>
+      {dias.length === 0 && previa.conflictos.length === 0 && (
+        <p className="mt-1 text-tinta-suave">
+          Los turnos que se generen más adelante ya lo van a tener en cuenta.
+        </p>
+      )}
+      <DiaPorDia dias={dias} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { diaDeSemana, nombreDeFecha } from '@remanso/contract/calendario';
+import { useQuery } from '@tanstack/react-query';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
+import { FilaDeExcepcion } from './FilaDeExcepcion.tsx';
+import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
+import { TEXTOS, TIPOS, queVale, type Excepcion, type Tipo } from './excepciones.view.ts';
+
+interface PropiedadesDeElDia {
+  fecha: string;
+  hoy: string;
+  suyas: readonly Excepcion[];
+  alQuitar: (excepcion: Excepcion) => void;
+  alAgregar: (tipo: Tipo) => void;
+  alCerrar: () => void;
+}
+
+/** A day's dialog: its exceptions, which rule counts, and what can be added. */
+export function ElDia({ fecha, hoy, suyas, alQuitar, alAgregar, alCerrar }: PropiedadesDeElDia) {
+  const { data: semana } = useQuery(consultasDeHorarios.semana());
+  const base = semana?.find((dia) => dia.diaSemana === diaDeSemana(fecha));
+  const tramos = base ? (base.activo ? base.tramos : []) : null;
+  const nombre = nombreDeFecha(fecha);
+  // The server would refuse a second exception of the same kind, unless it is a bloqueo.
+  const agregables = TIPOS.filter(
+    (tipo) => tipo === 'bloqueo' || !suyas.some((una) => una.tipo === tipo),
+  );
+  return (
+    <Modal
+      abierto
+      titulo={`${nombre.charAt(0).toUpperCase()}${nombre.slice(1)}`}
+      subtitulo={queVale(suyas, tramos)}
+      alCerrar={alCerrar}
+    >
+      <ul>
+        {suyas.map((excepcion) => (
+          <FilaDeExcepcion
+            key={`${excepcion.tipo} ${excepcion.id}`}
+            excepcion={excepcion}
+            alQuitar={() => alQuitar(excepcion)}
+          />
+        ))}
+      </ul>
+      {fecha < hoy ? (
+        <p className="mt-2 text-tinta-suave">Ese día ya pasó.</p>
+      ) : (
+        <ul className="mt-3 flex flex-col gap-2">
+          {agregables.map((tipo) => (
+            <li key={tipo}>
+              <Boton
+                variante="secondary"
+                ancho
+                className="justify-start!"
+                icono={<MarcaDeExcepcion tipo={tipo} />}
+                onClick={() => alAgregar(tipo)}
+              >
+                Agregar {TEXTOS[tipo].nombre.toLowerCase()}
+              </Boton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,196 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from '~icons/lucide/calendar-plus';
+import Download from '~icons/lucide/download';
+import { useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
+import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
+import { Pagina } from '../../../components/layout/Pagina.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { avisar } from '../../../lib/avisos.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { useMinuto } from '../../../lib/useMinuto.ts';
+import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
+import { consultaPorResolver } from '../../../entities/conflicto/porResolver.queries.ts';
+import { AgregarExcepcion } from './AgregarExcepcion.tsx';
+import { BarraDelMes } from './BarraDelMes.tsx';
+import { ElDia } from './ElDia.tsx';
+import { ImportarFeriados } from './ImportarFeriados.tsx';
+import { ListaDelMes } from './ListaDelMes.tsx';
+import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
+import { Mes } from './Mes.tsx';
+import { ERROR_AL_CARGAR, consultasDeExcepciones } from './excepciones.queries.ts';
+import {
+  TEXTOS,
+  TIPOS,
+  conflictosDe,
+  diasDe,
+  excepcionesDelDia,
+  listaDe,
+  razonDe,
+  type Excepcion,
+  type Tipo,
+} from './excepciones.view.ts';
+import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
+import { useQuitarExcepcion } from './useQuitarExcepcion.tsx';
+
+type Abierto =
+  | { que: 'dia'; fecha: string }
+  | { que: 'agregar'; fecha: string; tipo: Tipo }
+  | { que: 'importar' };
+
+interface Afuera {
+  conflictos: FranjasEnConflicto;
+  /** Undefined for conflicts that were found again after a reload. */
+  razon?: string;
+}
+
+/** The panel's section of exceptions: a month at a time, with the bookings that each exception affects. */
+export function FeriadosYExcepciones() {
+  const hoy = fechaDe(useMinuto());
+  const mes = mesEnDireccion(useSearch(), hoy);
+  const consulta = useQuery(consultasDeExcepciones.delMes(mes));
+  const porResolver = useQuery(consultaPorResolver());
+  const { data: semana } = useQuery(consultasDeHorarios.semana());
+  const cerrados = new Set(
+    semana?.filter(({ activo }) => !activo).map(({ diaSemana }) => diaSemana),
+  );
+  const lista = listaDe(consulta.data ?? { feriados: [], bloqueos: [], overrides: [] });
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const [afuera, setAfuera] = useState<Afuera | null>(null);
+  const quitar = useQuitarExcepcion();
+  const cerrar = () => setAbierto(null);
+  const primerDia = mes > hoy ? mes : hoy;
+
+  function alTerminar(texto: string, conflictos: FranjasEnConflicto, razon: string) {
+    cerrar();
+    avisar.exito(texto);
+    setAfuera(conflictos.length > 0 ? { conflictos, razon } : null);
+  }
+  const alQuitar = (excepcion: Excepcion) => void quitar(excepcion);
+
+  return (
+    <Pagina
+      titulo="Feriados y excepciones"
+      bajada="Lo que se aparta de los horarios semanales. Ninguna reserva se cancela sola."
+      acciones={
+        <>
+          <Boton
+            variante="outline"
+            className="max-sm:grow"
+            icono={<Download aria-hidden="true" className="size-5" />}
+            onClick={() => setAbierto({ que: 'importar' })}
+          >
+            Importar feriados nacionales
+          </Boton>
+          <Boton
+            variante="terracota"
+            className="max-sm:grow"
+            icono={<CalendarPlus aria-hidden="true" className="size-5" />}
+            onClick={() => setAbierto({ que: 'agregar', fecha: primerDia, tipo: 'feriado' })}
+          >
+            Agregar excepción
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {afuera && (
+          <Conflictos
+            key={afuera.conflictos.map(({ franja }) => franja.id).join()}
+            {...afuera}
+            alCerrar={() => setAfuera(null)}
+          />
+        )}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <Tarjeta holgada={false} className="flex flex-col gap-3 p-3 sm:p-5">
+            <BarraDelMes mes={mes} hoy={hoy} />
+            <Mes
+              mes={mes}
+              hoy={hoy}
+              excepciones={lista}
+              cerrados={cerrados}
+              cargando={consulta.isPending}
+              alElegir={(fecha) => setAbierto({ que: 'dia', fecha })}
+              alSalir={(fecha) => navegar(destinoDeMes(fecha, hoy))}
+            />
+            <ul aria-label="Referencias" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+              {TIPOS.map((tipo) => (
+                <li key={tipo} className="flex items-center gap-2">
+                  <MarcaDeExcepcion tipo={tipo} />
+                  {TEXTOS[tipo].nombre}
+                </li>
+              ))}
+            </ul>
+          </Tarjeta>
+          {consulta.error && !consulta.data ? (
+            <EstadoDeError
+              titulo={ERROR_AL_CARGAR}
+              error={consulta.error}
+              reintentando={consulta.isFetching}
+              alReintentar={consulta.refetch}
+            />
+          ) : (
+            <div className="flex flex-col gap-5">
+              {!afuera && (
+                <PorResolver
+                  conflictos={porResolver.data}
+                  alVer={(conflictos) => setAfuera({ conflictos })}
+                />
+              )}
+              <ListaDelMes
+                mes={mes}
+                lista={consulta.data && porResolver.isFetched ? lista : undefined}
+                alQuitar={alQuitar}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      {abierto?.que === 'dia' && (
+        <ElDia
+          fecha={abierto.fecha}
+          hoy={hoy}
+          suyas={excepcionesDelDia(lista, abierto.fecha)}
+          alQuitar={alQuitar}
+          alAgregar={(tipo) => setAbierto({ que: 'agregar', fecha: abierto.fecha, tipo })}
+          alCerrar={cerrar}
+        />
+      )}
+      {abierto?.que === 'agregar' && (
+        <AgregarExcepcion
+          fecha={abierto.fecha}
+          tipo={abierto.tipo}
+          hoy={hoy}
+          alCerrar={cerrar}
+          alGuardar={(nueva, conflictos) =>
+            alTerminar(
+              `${TEXTOS[nueva.tipo].nombre} guardado correctamente`,
+              conflictosDe(conflictos, diasDe(nueva)),
+              razonDe(nueva),
+            )
+          }
+        />
+      )}
+      {abierto?.que === 'importar' && (
+        <ImportarFeriados
+          hoy={hoy}
+          alCerrar={cerrar}
+          alGuardar={(cuantos, conflictos) =>
+            alTerminar(
+              cuantos === 1
+                ? '1 feriado importado correctamente'
+                : `${cuantos} feriados importados correctamente`,
+              conflictos,
+              'ese día es feriado y el centro no abre',
+            )
+          }
+        />
+      )}
+    </Pagina>
+  );
+}

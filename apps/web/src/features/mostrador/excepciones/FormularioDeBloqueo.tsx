@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Campo } from '../../../components/form/Campo.tsx';
+import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { Interruptor } from '../../../components/form/Interruptor.tsx';
+import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
+import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
+import { CampoFecha } from './CampoFecha.tsx';
+import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
+import type { ESQUEMAS } from './esquemas.ts';
+
+const HORAS = { inicio: '08:00', fin: '12:00' };
+
+export function FormularioDeBloqueo({ hoy, ...formulario }: PropiedadesDeFormulario<'bloqueo'>) {
+  return (
+    <FormularioDeExcepcion tipo="bloqueo" {...formulario}>
+      {(f) => (
+        <>
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <CampoFecha
+              {...f.campo('fechaDesde')}
+              fecha={f.form.watch('fechaDesde')}
+              etiqueta="Primer día"
+              min={hoy}
+            />
+            <CampoFecha
+              {...f.campo('fechaHasta')}
+              fecha={f.form.watch('fechaHasta')}
+              etiqueta="Último día"
+              min={hoy}
+            />
+          </div>
+          <Horas f={f} />
+          <Campo
+            {...f.campo('motivo')}
+            etiqueta="Motivo (opcional)"
+            ayuda="Solo para el centro: «Mantenimiento de la pileta»."
+            maxLength={200}
+          />
+        </>
+      )}
+    </FormularioDeExcepcion>
+  );
+}
+
+function Horas({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.bloqueo> }) {
+  const idDeError = useId();
+  const { form } = f;
+  const horaInicio = form.watch('horaInicio') ?? null;
+  const horaFin = form.watch('horaFin') ?? null;
+  const todoElDia = horaInicio === null && horaFin === null;
+  const { horaInicio: malInicio, horaFin: malFin } = form.formState.errors;
+  const error = malInicio?.message ?? malFin?.message;
+  const poner = (inicio: string | null, fin: string | null) => {
+    form.clearErrors(['horaInicio', 'horaFin']);
+    form.setValue('horaInicio', inicio);
+    form.setValue('horaFin', fin);
+  };
+  return (
+    <div>
+      <Interruptor
+        etiqueta="Todo el día"
+        checked={todoElDia}
+        onChange={() => (todoElDia ? poner(HORAS.inicio, HORAS.fin) : poner(null, null))}
+      />
+      {!todoElDia && (
+        <div role="group" aria-label="Horas bloqueadas" className="flex items-center gap-2">
+          <ParDeHoras
+            nombre="Bloqueo"
+            tramo={{ horaInicio: horaInicio ?? '', horaFin: horaFin ?? '' }}
+            malInicio={Boolean(malInicio)}
+            malFin={Boolean(malFin)}
+            idDeError={idDeError}
+            alCambiar={(cambio) =>
+              poner(cambio.horaInicio ?? horaInicio, cambio.horaFin ?? horaFin)
+            }
+          />
+          <span className="text-sm text-tinta-suave">de cada día</span>
+        </div>
+      )}
+      <ErrorDeHoras id={idDeError} mensaje={error} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Campo } from '../../../components/form/Campo.tsx';
+import { CampoFecha } from './CampoFecha.tsx';
+import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
+
+export function FormularioDeFeriado({ hoy, ...formulario }: PropiedadesDeFormulario<'feriado'>) {
+  return (
+    <FormularioDeExcepcion tipo="feriado" {...formulario}>
+      {(f) => (
+        <>
+          <CampoFecha
+            {...f.campo('fecha')}
+            fecha={f.form.watch('fecha')}
+            etiqueta="Fecha"
+            min={hoy}
+            className="sm:max-w-60"
+          />
+          <Campo
+            {...f.campo('descripcion')}
+            etiqueta="Descripción"
+            ayuda="La leen quienes reciban el aviso: «Navidad», «Fiesta patronal»."
+            maxLength={200}
+          />
+        </>
+      )}
+    </FormularioDeExcepcion>
+  );
+}

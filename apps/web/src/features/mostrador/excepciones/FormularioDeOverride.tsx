@@ -1,0 +1,114 @@
+import type { Tramo } from '@remanso/contract/plan.rules';
+import Plus from '~icons/lucide/plus';
+import Trash2 from '~icons/lucide/trash';
+import { useId } from 'react';
+import { Campo } from '../../../components/form/Campo.tsx';
+import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
+import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
+import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
+import { CampoFecha } from './CampoFecha.tsx';
+import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
+import type { ESQUEMAS } from './esquemas.ts';
+
+const TRAMO_NUEVO: Tramo = { horaInicio: '09:00', horaFin: '13:00' };
+const CAPACIDADES = Array.from({ length: 10 }, (_, indice) => ({
+  valor: indice + 1,
+  texto: indice === 0 ? '1 lugar' : `${indice + 1} lugares`,
+}));
+
+export function FormularioDeOverride({ hoy, ...formulario }: PropiedadesDeFormulario<'override'>) {
+  return (
+    <FormularioDeExcepcion tipo="override" {...formulario}>
+      {(f) => (
+        <>
+          <CampoFecha
+            {...f.campo('fecha')}
+            fecha={f.form.watch('fecha')}
+            etiqueta="Fecha"
+            min={hoy}
+            className="sm:max-w-60"
+          />
+          <Tramos f={f} />
+          <CampoSeleccion
+            {...f.campo('capacidad', {
+              setValueAs: (valor) => (valor ? Number(valor) : null),
+            })}
+            etiqueta="Lugares por turno"
+            vacia="Los de siempre"
+            opciones={CAPACIDADES}
+            className="sm:max-w-60"
+          />
+          <Campo
+            {...f.campo('motivo')}
+            etiqueta="Motivo (opcional)"
+            ayuda="Solo para el centro: «Apertura especial»."
+            maxLength={200}
+          />
+        </>
+      )}
+    </FormularioDeExcepcion>
+  );
+}
+
+function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
+  const idDeError = useId();
+  const { form } = f;
+  const tramos = form.watch('tramos');
+  const error = primerMensaje(form.formState.errors.tramos);
+  const poner = (nuevos: Tramo[]) => {
+    form.clearErrors('tramos');
+    form.setValue('tramos', nuevos);
+  };
+  const cambiar = (cual: number, cambio: Partial<Tramo>) =>
+    poner(tramos.map((tramo, indice) => (indice === cual ? { ...tramo, ...cambio } : tramo)));
+  return (
+    <fieldset>
+      <legend className="font-semibold">Horarios de ese día</legend>
+      <p className="text-sm text-tinta-suave">Sin ninguno, el día queda cerrado.</p>
+      <ul className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {tramos.map((tramo, indice) => (
+          // The ranges of a day have nothing but their position to serve as a key.
+          <li key={indice} className="flex items-center gap-1.5">
+            <ParDeHoras
+              nombre={`Horario ${indice + 1}`}
+              tramo={tramo}
+              malInicio={Boolean(error)}
+              malFin={Boolean(error)}
+              idDeError={idDeError}
+              alCambiar={(cambio) => cambiar(indice, cambio)}
+            />
+            <button
+              type="button"
+              aria-label={`Quitar horario ${indice + 1}`}
+              title="Quitar"
+              className="guijarro grid size-9 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta"
+              onClick={() => poner(tramos.filter((_, otro) => otro !== indice))}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </button>
+          </li>
+        ))}
+        <li>
+          <Boton
+            variante="ghost"
+            tamano="sm"
+            icono={<Plus aria-hidden="true" className="size-4.5" />}
+            onClick={() => poner([...tramos, TRAMO_NUEVO])}
+          >
+            Agregar horario
+          </Boton>
+        </li>
+      </ul>
+      <ErrorDeHoras id={idDeError} mensaje={error} />
+    </fieldset>
+  );
+}
+
+/** The error message of the list as a whole, or of its first invalid hour. */
+function primerMensaje(errores: unknown): string | undefined {
+  if (typeof errores !== 'object' || errores === null) return undefined;
+  if ('message' in errores && typeof errores.message === 'string') return errores.message;
+  return Object.values(errores).map(primerMensaje).find(Boolean);
+}

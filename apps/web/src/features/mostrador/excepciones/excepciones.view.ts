@@ -1,0 +1,190 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type {
+  Bloqueo,
+  Feriado,
+  NuevoBloqueo,
+  NuevoOverride,
+  Override,
+} from '@remanso/contract/excepciones.contract';
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Tramo } from '@remanso/contract/plan.rules';
+import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
+import { enLista } from '../../../lib/enLista.ts';
+
+/*
+ * Feriados, bloqueos and overrides in the words of the panel, where an override is a 'horario especial'.
+ */
+
+export const TIPOS = ['feriado', 'bloqueo', 'override'] as const;
+export type Tipo = (typeof TIPOS)[number];
+
+interface TextosDeTipo {
+  nombre: string;
+  /** The name with its article: 'el feriado'. */
+  conArticulo: string;
+  letra: string;
+  /** The effect of the kind, shown while the person chooses. */
+  queHace: string;
+}
+
+export const TEXTOS: Record<Tipo, TextosDeTipo> = {
+  feriado: {
+    nombre: 'Feriado',
+    conArticulo: 'el feriado',
+    letra: 'F',
+    queHace: 'Cierra un día entero: sus turnos libres se retiran.',
+  },
+  bloqueo: {
+    nombre: 'Bloqueo',
+    conArticulo: 'el bloqueo',
+    letra: 'B',
+    queHace: 'Marca días u horas como no reservables: los turnos quedan a la vista, bloqueados.',
+  },
+  override: {
+    nombre: 'Horario especial',
+    conArticulo: 'el horario especial',
+    letra: 'H',
+    queHace: 'Da a un día otros horarios u otra cantidad de lugares.',
+  },
+};
+
+export const PRECEDENCIA =
+  'Si coinciden en un día, vale el horario especial; si no hay, el feriado; si no, los horarios semanales. Los bloqueos se suman a lo que valga.';
+
+export interface Excepciones {
+  feriados: readonly Feriado[];
+  bloqueos: readonly Bloqueo[];
+  overrides: readonly Override[];
+}
+
+export interface Excepcion {
+  tipo: Tipo;
+  id: number;
+  desde: string;
+  hasta: string;
+  titulo: string;
+  detalle: string;
+}
+
+/** All the exceptions by day; those of the same day in the order in which they count. */
+export function listaDe({ feriados, bloqueos, overrides }: Excepciones): Excepcion[] {
+  const todas: Excepcion[] = [
+    ...overrides.map(({ id, fecha, motivo, ...resto }) => ({
+      tipo: 'override' as const,
+      id,
+      desde: fecha,
+      hasta: fecha,
+      titulo: motivo ?? TEXTOS.override.nombre,
+      detalle: detalleDeOverride(resto),
+    })),
+    ...feriados.map(({ id, fecha, descripcion }) => ({
+      tipo: 'feriado' as const,
+      id,
+      desde: fecha,
+      hasta: fecha,
+      titulo: descripcion,
+      detalle: 'Cerrado todo el día',
+    })),
+    ...bloqueos.map(({ id, fechaDesde, fechaHasta, motivo, horaInicio, horaFin }) => ({
+      tipo: 'bloqueo' as const,
+      id,
+      desde: fechaDesde,
+      hasta: fechaHasta,
+      titulo: motivo ?? TEXTOS.bloqueo.nombre,
+      detalle: horaInicio && horaFin ? `De ${horaInicio} a ${horaFin}` : 'Todo el día',
+    })),
+  ];
+  return todas.toSorted((a, b) => (a.desde === b.desde ? 0 : a.desde < b.desde ? -1 : 1));
+}
+
+export function excepcionesDelDia(lista: readonly Excepcion[], fecha: string): Excepcion[] {
+  return lista.filter(({ desde, hasta }) => desde <= fecha && fecha <= hasta);
+}
+
+/** Returns, for example, '08:00 a 12:00 y 16:00 a 20:00'. */
+function textoDeTramos(tramos: readonly Tramo[]): string {
+  return enLista(tramos.map(({ horaInicio, horaFin }) => `${horaInicio} a ${horaFin}`));
+}
+
+function detalleDeOverride({ tramos, capacidad }: Pick<Override, 'tramos' | 'capacidad'>): string {
+  if (tramos.length === 0) return 'Cerrado todo el día';
+  const lugares = capacidad === 1 ? ', 1 lugar por turno' : `, ${capacidad} lugares por turno`;
+  return `Abre de ${textoDeTramos(tramos)}${capacidad === null ? '' : lugares}`;
+}
+
+/** Returns, for example, 'vie 25 dic' or 'del vie 25 dic al mié 30 dic'. */
+export function textoDeFechas({ desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>): string {
+  return desde === hasta ? diaCorto(desde) : `del ${diaCorto(desde)} al ${diaCorto(hasta)}`;
+}
+
+/** The accessible name of a day in the calendar: 'viernes 25 de diciembre: feriado, Navidad; bloqueo, Pintura'. */
+export function nombreDeCasilla(
+  fecha: string,
+  suyas: readonly Excepcion[],
+  { hoy, cerrado }: { hoy: string; cerrado: boolean },
+): string {
+  const dia = `${nombreDeFecha(fecha)}${fecha === hoy ? ', hoy' : ''}`;
+  if (suyas.length === 0) return cerrado ? `${dia}: cerrado` : dia;
+  const textos = suyas.map(({ tipo, titulo, detalle }) => {
+    const nombre = TEXTOS[tipo].nombre;
+    const que = titulo === nombre ? nombre : `${nombre}, ${titulo}`;
+    return `${que.charAt(0).toLowerCase()}${que.slice(1)}, ${detalle.charAt(0).toLowerCase()}${detalle.slice(1)}`;
+  });
+  return `${dia}: ${textos.join('; ')}`;
+}
+
+/** The sentence that says which rule counts on a day; `base` is null while the week's hours are not known. */
+export function queVale(suyas: readonly Excepcion[], base: readonly Tramo[] | null): string {
+  const tiene = (tipo: Tipo) => suyas.some((una) => una.tipo === tipo);
+  const bloqueo = tiene('bloqueo') ? ' Los bloqueos marcan además sus turnos.' : '';
+  if (tiene('override')) {
+    const feriado = tiene('feriado') ? ', aunque sea feriado' : '';
+    return `Vale el horario especial${feriado}.${bloqueo}`;
+  }
+  if (tiene('feriado')) return `Vale el feriado: el centro no abre.${bloqueo}`;
+  if (base === null) return `Valen los horarios semanales.${bloqueo}`;
+  const horas = base.length === 0 ? 'cerrado' : `abierto de ${textoDeTramos(base)}`;
+  return `Valen los horarios semanales: ${horas}.${bloqueo}`;
+}
+
+export type Nueva =
+  | { tipo: 'feriado'; body: { fecha: string; descripcion: string } }
+  | { tipo: 'bloqueo'; body: NuevoBloqueo }
+  | { tipo: 'override'; body: NuevoOverride };
+
+export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
+  if (nueva.tipo !== 'bloqueo') return { desde: nueva.body.fecha, hasta: nueva.body.fecha };
+  return { desde: nueva.body.fechaDesde, hasta: nueva.body.fechaHasta };
+}
+
+/** The conflicts on the exception's own days, without those that other changes had left on other days. */
+export function conflictosDe(
+  conflictos: Conflictos,
+  { desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>,
+): Conflictos {
+  return conflictos.filter(({ franja }) => desde <= franja.fecha && franja.fecha <= hasta);
+}
+
+/** The description of an exception about to be saved: 'Navidad, viernes 25 de diciembre'. */
+export function resumenDeNueva(nueva: Nueva): string {
+  if (nueva.tipo === 'feriado') {
+    return `${nueva.body.descripcion}, ${nombreDeFecha(nueva.body.fecha)}`;
+  }
+  if (nueva.tipo === 'override') {
+    const { fecha, tramos, capacidad = null } = nueva.body;
+    return `${nombreDeFecha(fecha)}. ${detalleDeOverride({ tramos, capacidad })}`;
+  }
+  const { fechaDesde, fechaHasta, horaInicio, horaFin } = nueva.body;
+  const horas = horaInicio && horaFin ? `de ${horaInicio} a ${horaFin}` : 'todo el día';
+  return fechaDesde === fechaHasta
+    ? `${nombreDeFecha(fechaDesde)}, ${horas}`
+    : `Del ${nombreDeFecha(fechaDesde)} al ${nombreDeFecha(fechaHasta)}, ${horas}`;
+}
+
+/** The reason as clients are told it. The motive of a bloqueo is the centre's own matter. */
+export function razonDe(nueva: Nueva): string {
+  if (nueva.tipo === 'feriado') return `ese día el centro no abre (${nueva.body.descripcion})`;
+  return nueva.tipo === 'bloqueo'
+    ? 'en ese horario no se va a poder atender'
+    : 'ese día cambian los horarios del centro';
+}

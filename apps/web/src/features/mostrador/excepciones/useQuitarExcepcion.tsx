@@ -1,0 +1,38 @@
+import { confirmar } from '../../../components/ui/confirmar.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
+import {
+  ERROR_AL_QUITAR,
+  previsualizarEliminacion,
+  useEliminarExcepcion,
+} from './excepciones.queries.ts';
+import { TEXTOS, conflictosDe, type Excepcion } from './excepciones.view.ts';
+
+/** Shows what deleting an exception brings back, and asks. Resolves to true once it is deleted. */
+export function useQuitarExcepcion(): (excepcion: Excepcion) => Promise<boolean> {
+  const { mutateAsync: eliminar } = useEliminarExcepcion();
+  return async (excepcion) => {
+    const { tipo, id, titulo } = excepcion;
+    const { nombre, conArticulo } = TEXTOS[tipo];
+    try {
+      const previa = await previsualizarEliminacion(tipo, id);
+      const quitada = await confirmar({
+        titulo: `¿Quitar ${conArticulo}${titulo === nombre ? '' : ` «${titulo}»`}?`,
+        detalle: (
+          <EfectoDeExcepcion
+            previa={{ ...previa, conflictos: conflictosDe(previa.conflictos, excepcion) }}
+          />
+        ),
+        accion: `Quitar ${nombre.toLowerCase()}`,
+        alConfirmar: () => eliminar({ tipo, id }),
+        siFalla: ERROR_AL_QUITAR,
+      });
+      if (quitada) avisar.exito(`${nombre} eliminado correctamente`);
+      return quitada;
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_QUITAR));
+      return false;
+    }
+  };
+}

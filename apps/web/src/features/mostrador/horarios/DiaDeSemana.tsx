@@ -1,0 +1,133 @@
+import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
+import CopyPlus from '~icons/lucide/copy-plus';
+import Plus from '~icons/lucide/plus';
+import { useEffect, useId, useRef } from 'react';
+import { Interruptor } from '../../../components/form/Interruptor.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
+import { TiraDelDia } from '../../../entities/horario/TiraDelDia.tsx';
+import { TramoDeDia } from './TramoDeDia.tsx';
+import {
+  abrirOCerrar,
+  agregarTramo,
+  cambiarTramo,
+  copiarTramo,
+  estaMal,
+  problemaDelDia,
+  quitarTramo,
+  textoDeTurnos,
+  turnosDelDia,
+  type DiaEditable,
+} from '../../../entities/horario/semana.view.ts';
+
+interface PropiedadesDeDiaDeSemana {
+  dia: DiaEditable;
+  /** The hours of a new range. */
+  tramoNuevo: Tramo;
+  /** Undefined while the configuration is not known. */
+  duracionMin: number | undefined;
+  /** True where another day is open too, to which the hours can be copied. */
+  copiable: boolean;
+  alCambiar: (cambio: (dia: DiaEditable) => DiaEditable) => void;
+  alCopiarATodos: () => void;
+}
+
+export function DiaDeSemana({
+  dia,
+  tramoNuevo,
+  duracionMin,
+  copiable,
+  alCambiar,
+  alCopiarATodos,
+}: PropiedadesDeDiaDeSemana) {
+  const idDeError = useId();
+  const nombre = nombreDeDia(dia.diaSemana);
+  const problema = problemaDelDia(dia);
+  const turnos = duracionMin === undefined ? null : turnosDelDia(dia, duracionMin);
+  const cuantos = dia.tramos.length;
+  const fila = useRef<HTMLLIElement>(null);
+  const agregar = useRef<HTMLButtonElement>(null);
+  const recienAgregado = useRef(false);
+
+  useEffect(() => {
+    if (!recienAgregado.current) return;
+    recienAgregado.current = false;
+    const horarios = fila.current?.querySelectorAll('[role=group]');
+    horarios
+      ?.item(cuantos - 1)
+      ?.querySelector('input')
+      ?.focus();
+  }, [cuantos]);
+
+  return (
+    <li
+      ref={fila}
+      data-con-problema={problema ? '' : undefined}
+      className={`grid grid-cols-1 gap-x-6 gap-y-2 border-b border-borde py-4 last:border-0 lg:grid-cols-[11rem_minmax(0,1fr)] ${dia.activo ? '' : 'lg:items-center'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:flex-col lg:items-start lg:justify-start">
+        <Interruptor
+          checked={dia.activo}
+          etiqueta={<span className="text-lg font-semibold first-letter:uppercase">{nombre}</span>}
+          onChange={() => alCambiar(abrirOCerrar(tramoNuevo))}
+        />
+        <p className="cifras text-sm text-tinta-suave lg:pl-15">
+          {dia.activo ? turnos !== null && textoDeTurnos(turnos) : 'Cerrado'}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <TiraDelDia dia={dia} />
+        {dia.activo && (
+          <>
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+              {dia.tramos.map((tramo, indice) => (
+                <TramoDeDia
+                  key={tramo.id}
+                  nombre={`${nombre}, horario ${indice + 1}`}
+                  tramo={tramo}
+                  invalido={estaMal(tramo, dia.tramos)}
+                  idDeError={idDeError}
+                  alCambiar={(cambio) => alCambiar(cambiarTramo(tramo.id, cambio))}
+                  alCopiar={() => alCambiar(copiarTramo(tramo.id))}
+                  alQuitar={() => {
+                    // The button that had the focus goes with the range.
+                    agregar.current?.focus();
+                    alCambiar(quitarTramo(tramo.id));
+                  }}
+                />
+              ))}
+              <div className="-mx-3.5 flex flex-wrap">
+                <Boton
+                  ref={agregar}
+                  variante="ghost"
+                  tamano="sm"
+                  icono={<Plus aria-hidden="true" className="size-4.5" />}
+                  aria-label={`Agregar horario al día ${nombre}`}
+                  onClick={() => {
+                    recienAgregado.current = true;
+                    alCambiar(agregarTramo(tramoNuevo));
+                  }}
+                >
+                  Agregar horario
+                </Boton>
+                {copiable && dia.tramos.length > 0 && (
+                  <Boton
+                    variante="ghost"
+                    tamano="sm"
+                    icono={<CopyPlus aria-hidden="true" className="size-4.5" />}
+                    aria-label={`Copiar a los demás días activos los horarios del día ${nombre}`}
+                    // The second press of a double click is ignored: it was meant for the bin that stood here before.
+                    onClick={({ detail }) => detail < 2 && alCopiarATodos()}
+                  >
+                    Copiar a los demás
+                  </Boton>
+                )}
+              </div>
+            </div>
+            <ErrorDeHoras id={idDeError} mensaje={problema} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

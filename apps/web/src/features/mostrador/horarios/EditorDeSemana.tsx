@@ -1,0 +1,155 @@
+import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Tramo } from '@remanso/contract/plan.rules';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { leerPregunta, suscribirPregunta } from '../../../components/ui/confirmar.ts';
+import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { EscalaDeHoras } from './EscalaDeHoras.tsx';
+import { DiaDeSemana } from './DiaDeSemana.tsx';
+import {
+  cambiarDia,
+  conLoQueQueda,
+  copiarATodos,
+  loQueSePierde,
+  problemaDelDia,
+  resumenDeSemana,
+  semanaEditable,
+  semanaParaGuardar,
+  textoDeCopiado,
+  type DiaEditable,
+} from '../../../entities/horario/semana.view.ts';
+
+interface PropiedadesDeEditorDeSemana {
+  semana: Semana;
+  tramoNuevo: Tramo;
+  duracionMin: number | undefined;
+  textoDeGuardar: string;
+  /** The sentence about leaving without saving: 'Siguen valiendo los horarios guardados.' */
+  siNoSeGuarda: string;
+  /** A button that leaves without saving. */
+  salida?: ReactNode;
+  /**
+   * Called with the edited week and the one it began from. Returns the week that is saved afterwards, or null if the
+   * person decided not to save. An error it throws is shown in the words of `alFallar`. What was typed stays in each
+   * case.
+   */
+  alGuardar: (semana: Semana, deAntes: Semana) => Promise<Semana | null>;
+  alFallar: (mensaje: string) => string;
+}
+
+export function EditorDeSemana({
+  semana,
+  tramoNuevo,
+  duracionMin,
+  textoDeGuardar,
+  siNoSeGuarda,
+  salida,
+  alGuardar,
+  alFallar,
+}: PropiedadesDeEditorDeSemana) {
+  const [guardados, setGuardados] = useState(() => semanaEditable(semana));
+  const [dias, setDias] = useState(guardados);
+  const [error, setError] = useState<string | null>(null);
+  const [ocupado, setOcupado] = useState(false);
+  // While a question is open, nothing is being saved yet.
+  const preguntando = useSyncExternalStore(suscribirPregunta, leerPregunta) !== null;
+  const guardando = ocupado && !preguntando;
+  const lista = useRef<HTMLUListElement>(null);
+  const botonDeGuardar = useRef<HTMLButtonElement>(null);
+  const activos = dias.filter((dia) => dia.activo).length;
+
+  const perdida = guardando ? null : loQueSePierde(dias, guardados);
+  useCambiosSinGuardar(
+    perdida === null
+      ? null
+      : {
+          titulo: '¿Salir sin guardar los horarios?',
+          detalle: `${perdida} ${siNoSeGuarda}`,
+        },
+  );
+
+  function cambiar(nuevos: DiaEditable[]) {
+    setDias(nuevos);
+    setError(null);
+  }
+
+  async function guardar() {
+    setError(null);
+    const problema = dias.map(problemaDelDia).find((uno) => uno !== null);
+    if (problema) {
+      setError(problema);
+      lista.current?.querySelector<HTMLElement>('[data-con-problema] input:not([role])')?.focus();
+      return;
+    }
+    setOcupado(true);
+    try {
+      const nueva = semanaParaGuardar(dias);
+      const queda = await alGuardar(nueva, semanaParaGuardar(guardados));
+      if (!queda) return;
+      const quedan = conLoQueQueda(dias, nueva, queda);
+      setGuardados(quedan);
+      // Changes made during the save stay in the form, for the next save.
+      setDias((ahora) => (ahora === dias ? quedan : conLoQueQueda(ahora, nueva, queda)));
+    } catch (fallo) {
+      setError(alFallar(mensajeDe(fallo, '')));
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  return (
+    <Tarjeta holgada={false} className="px-5 sm:px-7">
+      <EscalaDeHoras />
+      <ul ref={lista}>
+        {dias.map((dia) => (
+          <DiaDeSemana
+            key={dia.diaSemana}
+            dia={dia}
+            tramoNuevo={tramoNuevo}
+            duracionMin={duracionMin}
+            copiable={activos > 1}
+            alCambiar={(cambio) => cambiar(cambiarDia(dias, dia.diaSemana, cambio))}
+            alCopiarATodos={() => {
+              cambiar(copiarATodos(dias, dia.diaSemana));
+              // The toast is needed because most of the changed days are out of sight.
+              avisar.exito(textoDeCopiado(dia.diaSemana, activos - 1));
+            }}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 -mx-5 flex flex-col gap-3 rounded-b-[1.5rem] border-t border-borde bg-superficie px-5 py-2.5 sm:-mx-7 sm:py-4 sm:px-7">
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {error}
+          </Nota>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 sm:gap-y-3">
+          <p role="status" className="cifras mr-auto text-tinta-suave max-sm:text-sm">
+            {resumenDeSemana(dias, duracionMin)}
+          </p>
+          {dias !== guardados && (
+            <Boton
+              variante="ghost"
+              disabled={guardando}
+              onClick={() => {
+                // This button disappears with the changes, so the focus moves on.
+                botonDeGuardar.current?.focus();
+                cambiar(guardados);
+              }}
+            >
+              Deshacer cambios
+            </Boton>
+          )}
+          {salida}
+          <Boton ref={botonDeGuardar} variante="terracota" cargando={guardando} onClick={guardar}>
+            {guardando ? 'Guardando…' : textoDeGuardar}
+          </Boton>
+        </div>
+      </div>
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Semana } from '@remanso/contract/horarios-base.contract';
+import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
+import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';
+import {
+  previsualizarHorarios,
+  useGuardarHorarios,
+  type SemanaGuardada,
+} from '../../../entities/horario/horarios-base.queries.ts';
+import { leerHorarios } from './leerHorarios.ts';
+
+/**
+ * Changes the week of a centre that has one, after showing what that does to the franjas. Resolves to the week that is
+ * saved afterwards, which may include days that somebody else changed, or to null where the person goes on editing.
+ */
+export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) {
+  const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });
+  const guardarSinPisar = useGuardarSinPisar();
+  return async (nueva: Semana, conocida: Semana): Promise<Semana | null> => {
+    const desenlace = await guardarSinPisar({
+      conocido: conocida,
+      aca: nueva,
+      leer: leerHorarios,
+      guardar: async (semana, _actual, headers) => {
+        const seGuarda = await confirmarEfecto({
+          titulo: '¿Guardar los horarios?',
+          accion: 'Guardar Horarios',
+          previsualizacion: await previsualizarHorarios(semana),
+          cadaSemana: true,
+        });
+        return seGuarda ? guardar({ semana, headers }) : null;
+      },
+    });
+    if (desenlace?.respuesta) alGuardar(desenlace.respuesta);
+    return desenlace && desenlace.queda;
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+
+interface PropiedadesDeBotonDeRenglon {
+  icono: ReactNode;
+  nombre: string;
+  alPulsar: () => void;
+  cargando?: boolean;
+  peligro?: boolean;
+  children: ReactNode;
+}
+
+/** A button for an action on the account of a row; its accessible name includes the person's. */
+export function BotonDeRenglon({
+  icono,
+  nombre,
+  alPulsar,
+  cargando = false,
+  peligro = false,
+  children,
+}: PropiedadesDeBotonDeRenglon) {
+  return (
+    <Boton
+      variante="ghost"
+      className={`px-3! text-sm ${peligro ? 'text-peligro!' : ''}`}
+      icono={icono}
+      aria-label={nombre}
+      cargando={cargando}
+      onClick={alPulsar}
+    >
+      {children}
+    </Boton>
+  );
+}
