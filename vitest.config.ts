@@ -5,7 +5,7 @@ const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
 
 /** Tests that put another module in the place of one of ours, which no other file may then see. */
 const WITH_OTHER_MODULES = [
-  'apps/api/src/**/*-sin-*.postgres.ts',
+  'apps/api/{src,test}/**/*-sin-*.postgres.ts',
   'apps/api/src/platform/security/passwords-at-once.test.ts',
 ];
 
@@ -19,7 +19,7 @@ export default defineConfig({
       unit('unit', 'UTC', [
         'packages/contract/src/**/*.test.ts',
         'apps/web/{src,build}/**/*.test.{ts,tsx}',
-        'apps/api/src/**/*.test.ts',
+        'apps/api/{src,test}/**/*.test.ts',
       ]),
       // Whatever deals with civil time is in the contract, whose tests also run in the centre's own zone, as a server
       // may.
@@ -34,7 +34,7 @@ export default defineConfig({
         },
       },
       integration('integration', {
-        include: ['apps/api/src/**/*.{integration,postgres}.ts'],
+        include: ['apps/api/{src,test}/**/*.{integration,postgres}.ts'],
         exclude: WITH_OTHER_MODULES,
         // The whole server is loaded once for all files of a worker, not once for each.
         isolate: false,
@@ -56,7 +56,7 @@ function integration(name: string, options: object) {
       name,
       ...options,
       env: { TZ: 'UTC' },
-      globalSetup: ['./scripts/provide-postgres.ts', './apps/api/src/testing/global-setup.ts'],
+      globalSetup: ['./scripts/provide-postgres.ts', './apps/api/test/support/global-setup.ts'],
       testTimeout: 20_000,
       hookTimeout: 30_000,
     },

@@ -33,7 +33,7 @@ const RULES: Rule[] = [
 ];
 
 /** The files whose statements are sent by tests, or only once. */
-const NOT_SERVED = /\.(test|integration|postgres)\.ts$|\/(testing|model|demo)\//;
+const NOT_SERVED = /\.(test|integration|postgres)\.ts$|\/(testing|demo)\//;
 /** This file joins the names of columns, which are always the same for a table. */
 const JOINS_NAMES = 'apps/api/src/database/insert-rows.ts';
 

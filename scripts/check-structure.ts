@@ -35,7 +35,7 @@ const WRITES = [
  */
 const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-']);
 /** The files that prepare a database and serve no request. */
-const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|testing|demo)\//;
+const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|demo)\//;
 
 /**
  * The number of packages that a centre installs, without those for one kind of machine. The packages of its makers are

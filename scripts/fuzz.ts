@@ -3,7 +3,7 @@ import { runRounds } from './run-rounds.ts';
 
 await runRounds({
   usage: 'npm run fuzz -- [--requests 20000] [--seed 1]',
-  file: 'app.fuzz',
+  file: 'test/fuzz/',
   projects: ['integration'],
   numbers: { requests: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
 });

@@ -1,9 +1,10 @@
-// Kills what `npm start` runs while clients book (apps/api/src/main.kills.integration.ts): npm run kills -- --rounds 50
+// Kills what `npm start` runs while clients book (apps/api/test/process/kills.integration.ts):
+// npm run kills -- --rounds 50
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({
   usage: 'npm run kills -- [--rounds 50]',
-  file: 'main.kills',
+  file: 'process/kills',
   projects: ['integration'],
   numbers: { rounds: 'KILL_ROUNDS' },
 });

@@ -1,10 +1,10 @@
-// Takes the database away under load in every way of apps/api/src/main.outages.postgres.ts:
+// Takes the database away under load in every way of apps/api/test/process/outages.postgres.ts:
 // npm run outages -- --rounds 50
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({
   usage: 'npm run outages -- [--rounds 50]',
-  file: 'main.outages',
+  file: 'process/outages',
   projects: ['integration'],
   numbers: { rounds: 'OUTAGE_ROUNDS' },
 });

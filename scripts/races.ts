@@ -1,9 +1,9 @@
-// Lets people compete in the ways of apps/api/src/testing/races, many times: npm run races -- --rounds 2000
+// Lets people compete in the ways of apps/api/test/races, many times: npm run races -- --rounds 2000
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({
   usage: 'npm run races -- [--rounds 2000] [--seed 1] [--only "booking against"]',
-  file: 'app.races',
+  file: 'test/races/',
   projects: ['integration'],
   numbers: { rounds: 'RACE_ROUNDS', seed: 'RACE_SEED' },
 });

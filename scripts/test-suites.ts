@@ -24,7 +24,10 @@ export const TEST_SUITES: Record<string, TestSuite> = {
   static: { run: checkStatically, files: [] },
   unit: {
     run: (words) => runVitest(['unit', 'unit-tucuman'], words),
-    files: ['packages/contract/src/**/*.test.ts', 'apps/{api,web}/{src,build}/**/*.test.{ts,tsx}'],
+    files: [
+      'packages/contract/src/**/*.test.ts',
+      'apps/{api,web}/{src,test,build}/**/*.test.{ts,tsx}',
+    ],
     except: [EMBEDDED_ENGINE],
   },
   'embedded-engine': {
@@ -33,7 +36,7 @@ export const TEST_SUITES: Record<string, TestSuite> = {
   },
   integration: {
     run: (words) => runVitest(['integration', 'negative-controls'], words),
-    files: ['apps/api/src/**/*.{integration,postgres}.ts'],
+    files: ['apps/api/{src,test}/**/*.{integration,postgres}.ts'],
   },
   build: { run: build, files: [] },
   browser: { run: runBrowserTests, files: ['e2e/**/*.spec.ts'] },

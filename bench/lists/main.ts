@@ -2,7 +2,7 @@
 // `npm run bench:lists [-- --engine server|embedded]`. README.md beside ../main.ts says how to read it.
 import { parseArgs } from 'node:util';
 import { sumarDias } from '@remanso/contract/calendario';
-import { TEN_YEARS, insertHistory } from '../../apps/api/src/testing/insert-history.ts';
+import { TEN_YEARS, insertHistory } from '../../apps/api/test/support/insert-history.ts';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { startChild, stopChild } from '../child-process.ts';
 import { temporaryFolder, use } from '../prepare-engine.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { processTree } from '../../apps/api/src/testing/process-tree.ts';
+import { processTree } from '../../apps/api/test/support/process-tree.ts';
 
 /** The memory of processes in MB, with each page that they share counted once among them. */
 export interface Memory {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
-import { centroConFranja, moveTo, verDia } from './testing/builders.ts';
-import { dumpTables } from './testing/dump-tables.ts';
-import { useTestApp } from './testing/test-app.ts';
+import { centroConFranja, moveTo, verDia } from '../test/support/builders.ts';
+import { dumpTables } from '../test/support/dump-tables.ts';
+import { useTestApp } from '../test/support/test-app.ts';
 
 const app = useTestApp();
 

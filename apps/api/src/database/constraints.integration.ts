@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { centroConFranja, crearPersona, reservar } from '../testing/builders.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { centroConFranja, crearPersona, reservar } from '../../test/support/builders.ts';
+import { useTestApp } from '../../test/support/test-app.ts';
 
 /*
  * The statements that the database refuses by itself, whatever the code above it believes: each is what a bug would

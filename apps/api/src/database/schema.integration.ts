@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../../test/support/test-app.ts';
 import { describeSchema } from './describe-schema.ts';
 import { migrate } from './migrate.ts';
 

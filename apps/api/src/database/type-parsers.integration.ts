@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { VIERNES, centroConFranja, reservar } from '../testing/builders.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { VIERNES, centroConFranja, reservar } from '../../test/support/builders.ts';
+import { useTestApp } from '../../test/support/test-app.ts';
 
 const app = useTestApp();
 

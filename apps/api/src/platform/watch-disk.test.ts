@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { fixedClock } from '../testing/fixed-clock.ts';
+import { fixedClock } from '../../test/support/fixed-clock.ts';
 import { diskSpace } from './disk-space.ts';
 import { watchDisk } from './watch-disk.ts';
 

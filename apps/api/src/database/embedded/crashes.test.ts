@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { untilGone } from '../../testing/process-tree.ts';
+import { untilGone } from '../../../test/support/process-tree.ts';
 import { processesBelow, tryKill } from './processes.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { startChild } from './testing/child-process.ts';

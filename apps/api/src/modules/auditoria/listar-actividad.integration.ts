@@ -6,8 +6,8 @@ import {
   crearPersona,
   reservar,
   type Persona,
-} from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { CONTRASENA, crearPersona, desactivar } from '../../testing/builders.ts';
-import { callServer, useTestApp } from '../../testing/test-app.ts';
+import { CONTRASENA, crearPersona, desactivar } from '../../../test/support/builders.ts';
+import { callServer, useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { CONTRASENA, crearPersona, desactivar } from '../../testing/builders.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { CONTRASENA, crearPersona, desactivar } from '../../../test/support/builders.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTRASENA, crearPersona } from '../../testing/builders.ts';
-import { useTestApp, type Answer } from '../../testing/test-app.ts';
+import { CONTRASENA, crearPersona } from '../../../test/support/builders.ts';
+import { useTestApp, type Answer } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { CONTRASENA, crearPersona, type Persona } from '../../testing/builders.ts';
-import { createStatementCounter } from '../../testing/count-statements.ts';
-import { callServer, useTestApp, type Answer } from '../../testing/test-app.ts';
+import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { createStatementCounter } from '../../../test/support/count-statements.ts';
+import { callServer, useTestApp, type Answer } from '../../../test/support/test-app.ts';
 
 /*
  * Each stranger has a network of their own, which the tests name as a trusted proxy would.

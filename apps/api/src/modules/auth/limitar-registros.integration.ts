@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { USES } from '../../platform/security/use-limits.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

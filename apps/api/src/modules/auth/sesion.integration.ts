@@ -1,9 +1,9 @@
 import { SignJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { crearPersona, desactivar } from '../../testing/builders.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { JWT_SECRET } from '../../testing/jwt-secret.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { crearPersona, desactivar } from '../../../test/support/builders.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { JWT_SECRET } from '../../../test/support/jwt-secret.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { createDailyJobs } from '../../jobs.ts';
-import { crearPersona, type Persona } from '../../testing/builders.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { iniciarCartero } from '../../testing/iniciar-cartero.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
-import { crearPersona, type Persona } from '../../testing/builders.ts';
-import { iniciarCartero, type RunningCartero } from '../../testing/iniciar-cartero.ts';
-import { freePort, startSmtp } from '../../testing/start-smtp.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { iniciarCartero, type RunningCartero } from '../../../test/support/iniciar-cartero.ts';
+import { freePort, startSmtp } from '../../../test/support/start-smtp.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 import { pausaTras } from './avisos.rules.ts';
 
 const app = useTestApp();

@@ -1,8 +1,8 @@
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.contract';
 import { expect, test } from 'vitest';
-import { CONFIG, crearPersona } from '../../testing/builders.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { CONFIG, crearPersona } from '../../../test/support/builders.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONFIG, crearPersona } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { CONFIG, crearPersona } from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { VIERNES, centroConFranja, reservar, verDia } from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { outcome } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { VIERNES, centroConFranja, reservar, verDia } from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { abrirCentro, type Persona } from '../../testing/builders.ts';
-import { invalid, outcome } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { abrirCentro, type Persona } from '../../../test/support/builders.ts';
+import { invalid, outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -10,10 +10,10 @@ import {
   reservar,
   verDia,
   type Persona,
-} from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

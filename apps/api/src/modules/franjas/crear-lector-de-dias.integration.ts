@@ -1,8 +1,14 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
-import { VIERNES, abrirCentro, crearPersona, reservar, verDia } from '../../testing/builders.ts';
-import { createStatementCounter } from '../../testing/count-statements.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import {
+  VIERNES,
+  abrirCentro,
+  crearPersona,
+  reservar,
+  verDia,
+} from '../../../test/support/builders.ts';
+import { createStatementCounter } from '../../../test/support/count-statements.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 import { crearLectorDeDias } from './crear-lector-de-dias.ts';
 
 const app = useTestApp();

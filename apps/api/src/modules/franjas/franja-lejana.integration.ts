@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { abrirCentro } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { abrirCentro } from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -7,8 +7,8 @@ import {
   moveTo,
   reservar,
   verDia,
-} from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

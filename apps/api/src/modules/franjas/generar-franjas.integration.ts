@@ -5,9 +5,9 @@ import {
   abrirCentro,
   crearPersona,
   type Persona,
-} from '../../testing/builders.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { START, useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { START, useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

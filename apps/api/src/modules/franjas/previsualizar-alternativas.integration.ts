@@ -7,8 +7,8 @@ import {
   crearPersona,
   reservar,
   verDia,
-} from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * A preview offers alternatives in the calendar as it will be, not as it is.

@@ -12,9 +12,9 @@ import {
   reservar,
   verDia,
   type Persona,
-} from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -6,9 +6,9 @@ import {
   centroConFranja,
   crearPersona,
   verDia,
-} from '../../testing/builders.ts';
-import { countPlaces } from '../../testing/compete-for-places.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { countPlaces } from '../../../test/support/compete-for-places.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -9,8 +9,8 @@ import {
   reservar,
   verDia,
   type Persona,
-} from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

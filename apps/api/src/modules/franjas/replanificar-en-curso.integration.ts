@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { CONFIG, SEMANA, VIERNES, centroConFranja, moveTo } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import {
+  CONFIG,
+  SEMANA,
+  VIERNES,
+  centroConFranja,
+  moveTo,
+} from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,8 +1,8 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
-import { SEMANA, TRAMOS, crearPersona } from '../../testing/builders.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { SEMANA, TRAMOS, crearPersona } from '../../../test/support/builders.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

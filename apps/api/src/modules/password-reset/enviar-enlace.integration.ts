@@ -2,11 +2,11 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CONTRASENA, crearPersona, type Persona } from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { iniciarCartero } from '../../testing/iniciar-cartero.ts';
-import { freePort, readLetter, startSmtp, type Letter } from '../../testing/start-smtp.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
+import { freePort, readLetter, startSmtp, type Letter } from '../../../test/support/start-smtp.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '../../database/connect.ts';
-import { crearPersona } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { crearPersona } from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 import { crearRedactarEnlace } from './redactar-enlace.ts';
 
 const app = useTestApp();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { crearPersona } from '../../testing/builders.ts';
-import { createStatementCounter } from '../../testing/count-statements.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { crearPersona } from '../../../test/support/builders.ts';
+import { createStatementCounter } from '../../../test/support/count-statements.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 // Nothing is sent in these tests: the avisos stay where they wait, and can be counted.
 const app = useTestApp();

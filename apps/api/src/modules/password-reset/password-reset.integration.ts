@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { CONTRASENA, crearPersona, desactivar, type Persona } from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import {
+  CONTRASENA,
+  crearPersona,
+  desactivar,
+  type Persona,
+} from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

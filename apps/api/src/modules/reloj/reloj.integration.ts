@@ -9,10 +9,10 @@ import {
   reservar,
   verDia,
   type Persona,
-} from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { restart } from '../../testing/restart.ts';
-import { START, useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { restart } from '../../../test/support/restart.ts';
+import { START, useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * The consequences of a clock that is wrong for a while (decision 16).

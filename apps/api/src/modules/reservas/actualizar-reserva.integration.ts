@@ -6,10 +6,10 @@ import {
   moveTo,
   reservar,
   type Persona,
-} from '../../testing/builders.ts';
-import { countPlaces } from '../../testing/compete-for-places.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { countPlaces } from '../../../test/support/compete-for-places.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { VIERNES, centroConFranja, crearPersona, verDia } from '../../testing/builders.ts';
-import { outcome } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { VIERNES, centroConFranja, crearPersona, verDia } from '../../../test/support/builders.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Tx } from '../../database/transaction.ts';
-import { centroConFranja } from '../../testing/builders.ts';
-import { competeForPlaces, countPlaces } from '../../testing/compete-for-places.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { centroConFranja } from '../../../test/support/builders.ts';
+import { competeForPlaces, countPlaces } from '../../../test/support/compete-for-places.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * The negative control of cupos.integration.ts: the same scenario with every guard off. If the franja were not

@@ -5,9 +5,9 @@ import {
   reservar,
   verDia,
   VIERNES,
-} from '../../testing/builders.ts';
-import { competeForPlaces, countPlaces } from '../../testing/compete-for-places.ts';
-import { useTestApp, type Answer } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { competeForPlaces, countPlaces } from '../../../test/support/compete-for-places.ts';
+import { useTestApp, type Answer } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -8,12 +8,12 @@ import {
   moveTo,
   reservar,
   verDia,
-} from '../../testing/builders.ts';
-import { countPlaces } from '../../testing/compete-for-places.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { countPlaces } from '../../../test/support/compete-for-places.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { brokenInvariants } from '../../../test/support/invariants.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * The part of a booking's estado that follows from the time at which it is looked at, and is never written (rules

@@ -7,9 +7,9 @@ import {
   verDia,
   VIERNES,
   type Persona,
-} from '../../testing/builders.ts';
-import type { Answer, Target } from '../../testing/test-app.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import type { Answer, Target } from '../../../test/support/test-app.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * The limits on how often an account books and cancels in an hour. The desk, and a server with RATE_LIMIT=off, have no

@@ -8,10 +8,10 @@ import {
   verDia,
   VIERNES,
   type Persona,
-} from '../../testing/builders.ts';
-import { dumpUncountedTables } from '../../testing/dump-tables.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { dumpUncountedTables } from '../../../test/support/dump-tables.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * The limit on how many bookings to come a client may hold (rules §10.2).

@@ -5,9 +5,9 @@ import {
   crearPersona,
   reservar,
   type Persona,
-} from '../../testing/builders.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -7,9 +7,9 @@ import {
   crearPersona,
   reservar,
   type Persona,
-} from '../../testing/builders.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * A client who says at which price they book does not book at another price (rules §10.4).

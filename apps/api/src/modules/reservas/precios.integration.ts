@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { CONFIG, centroConFranja, crearPersona, moveTo, reservar } from '../../testing/builders.ts';
-import { invalid, outcome } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import {
+  CONFIG,
+  centroConFranja,
+  crearPersona,
+  moveTo,
+  reservar,
+} from '../../../test/support/builders.ts';
+import { invalid, outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

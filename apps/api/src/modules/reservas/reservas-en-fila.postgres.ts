@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { centroConFranja, crearPersona, verDia, VIERNES } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { centroConFranja, crearPersona, verDia, VIERNES } from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
  * The bookings of one account wait for one another. Those that wait must not keep the connections that everybody needs.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcome } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 import { VERSION } from '../../version.ts';
 
 const app = useTestApp();

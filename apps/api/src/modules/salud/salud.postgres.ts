@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { allowConnections, alterDatabase } from '../../testing/alter-database.ts';
-import { CONTRASENA, centroConFranja } from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { allowConnections, alterDatabase } from '../../../test/support/alter-database.ts';
+import { CONTRASENA, centroConFranja } from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

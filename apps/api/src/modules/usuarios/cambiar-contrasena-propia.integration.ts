@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONTRASENA, abrirCentro, crearPersona } from '../../testing/builders.ts';
-import { invalid, outcome } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { CONTRASENA, abrirCentro, crearPersona } from '../../../test/support/builders.ts';
+import { invalid, outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

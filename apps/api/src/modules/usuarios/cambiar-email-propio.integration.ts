@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONTRASENA, crearPersona, type Persona } from '../../testing/builders.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStatementCounter } from '../../testing/count-statements.ts';
+import { createStatementCounter } from '../../../test/support/count-statements.ts';
 import {
   acompaniantes,
   centroConFranja,
@@ -9,10 +9,10 @@ import {
   verDia,
   VIERNES,
   type Persona,
-} from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp, type Target } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp, type Target } from '../../../test/support/test-app.ts';
 
 /*
  * An account that is deactivated or erased together with all its bookings to come (rules §10.3).

@@ -6,10 +6,10 @@ import {
   moveTo,
   reservar,
   type Persona,
-} from '../../testing/builders.ts';
-import { dumpTables } from '../../testing/dump-tables.ts';
-import { invalid, outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/builders.ts';
+import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

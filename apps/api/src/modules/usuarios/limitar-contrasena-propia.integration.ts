@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTRASENA, crearPersona, type Persona } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

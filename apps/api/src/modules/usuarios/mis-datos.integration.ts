@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { VIERNES, centroConFranja, crearPersona, reservar } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import {
+  VIERNES,
+  centroConFranja,
+  crearPersona,
+  reservar,
+} from '../../../test/support/builders.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { CONTRASENA, centroConFranja, crearPersona, reservar } from '../../testing/builders.ts';
-import { outcome, refusal } from '../../testing/refusals.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import {
+  CONTRASENA,
+  centroConFranja,
+  crearPersona,
+  reservar,
+} from '../../../test/support/builders.ts';
+import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

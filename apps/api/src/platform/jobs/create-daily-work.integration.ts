@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { centroConFranja, moveTo, verDia } from '../../testing/builders.ts';
-import { restart } from '../../testing/restart.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { centroConFranja, moveTo, verDia } from '../../../test/support/builders.ts';
+import { restart } from '../../../test/support/restart.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
 import { createDailyWork, type DailyJob } from './create-daily-work.ts';
 
 const app = useTestApp();

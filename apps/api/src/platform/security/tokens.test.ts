@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fixedClock, type FixedClock } from '../../testing/fixed-clock.ts';
+import { fixedClock, type FixedClock } from '../../../test/support/fixed-clock.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 const SECRET = 'a secret that only the tests know';

@@ -1,0 +1,141 @@
+import { ACCIONES } from '@remanso/contract/auditoria.contract';
+import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { dumpTables } from './support/dump-tables.ts';
+import { useTestApp } from './support/test-app.ts';
+import { CONTRASENA } from './support/builders.ts';
+import { openScene, validRequest } from './support/valid-requests.ts';
+
+const app = useTestApp();
+
+/**
+ * The calls by which an administrator changes the centre or another person's data; calls about their own account are
+ * left out.
+ */
+const WRITES = ENDPOINTS.filter(
+  ({ id, method, access }) =>
+    method !== 'GET' &&
+    access !== 'public' &&
+    !['logout', 'cambiarContrasena', 'eliminarCuenta'].includes(id) &&
+    // A preview changes nothing: it only reports what a write would do.
+    !id.startsWith('previsualizar'),
+).map((endpoint) => [endpoint.id, endpoint] as const);
+/**
+ * The calls that make something which a centre has only once, each with the table that the scene has already filled.
+ */
+const ONCE: Record<string, 'config' | 'horarios_base'> = {
+  crearConfig: 'config',
+  crearHorariosBase: 'horarios_base',
+};
+
+interface Sides {
+  antes: boolean;
+  despues: boolean;
+}
+const CHANGED: Sides = { antes: true, despues: true };
+const MADE: Sides = { antes: false, despues: true };
+const UNMADE: Sides = { antes: true, despues: false };
+/** An erasure records neither side, because what the row held is erased with the person. */
+const ERASED: Sides = { antes: false, despues: false };
+const ERASURES = ['eliminarUsuario', 'eliminarCliente'];
+/** The sides that the calls record whose method does not decide it. */
+const SIDES: Record<string, Sides> = {
+  eliminarUsuario: ERASED,
+  eliminarCliente: ERASED,
+  // Before the first save the week is read as seven closed days, so creating the hours is recorded as a change.
+  crearHorariosBase: CHANGED,
+  cancelarReserva: CHANGED,
+  reintentarAviso: CHANGED,
+  // A seat that comes or goes is recorded as a change of its booking, the booking's price included.
+  agregarAsiento: CHANGED,
+  eliminarAsiento: CHANGED,
+};
+const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
+
+const trail = () => app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
+
+/** Opens a scene and returns it with `send`, whose request succeeds unless the test has changed the scene. */
+async function prepare(id: string, method: string) {
+  const scene = await openScene(app);
+  const once = ONCE[id];
+  if (once) await app.database.db.deleteFrom(once).execute();
+  const { path, body } = await validRequest(id, scene);
+  const send = () => app.call(`${method} ${path as '/'}`, { token: scene.admin.token, body });
+  return { scene, send };
+}
+
+test.each(WRITES)(
+  '%s by an administrator leaves one row that says who, what, and what it was',
+  async (id, { method }) => {
+    const { scene, send } = await prepare(id, method);
+    const before = await trail();
+    expect([id, (await send()).status]).toEqual([id, expect.toBeOneOf([200, 201])]);
+
+    const rows = (await trail()).slice(before.length);
+    expect(rows).toHaveLength(1);
+    const [row] = rows;
+    expect(row).toMatchObject({
+      usuario_id: scene.admin.id,
+      accion: expect.toBeOneOf([...ACCIONES]),
+      entidad: expect.stringMatching(/^[a-z-]+$/),
+      ocurrido_en: app.clock.epoch(),
+    });
+    const sides = { antes: row?.antes !== null, despues: row?.despues !== null };
+    expect([id, sides]).toEqual([id, SIDES[id] ?? SIDES_OF_METHOD[method] ?? CHANGED]);
+    const same = JSON.stringify(row?.antes) === JSON.stringify(row?.despues);
+    expect([id, same]).toEqual([id, ERASURES.includes(id)]);
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(CONTRASENA);
+    expect(text).not.toMatch(/argon2|contrasena|token/i);
+  },
+);
+
+// Makes every insert into the trail fail with a fault of the database, not with a state that a caller could mend.
+const BREAK_TRAIL = sql`
+  create function romper() returns trigger language plpgsql as $$ begin raise 'the trail is broken'; end $$;
+  create trigger roto before insert on auditoria for each row execute function romper()`;
+const MEND_TRAIL = sql`drop function if exists romper cascade`;
+afterEach(() => MEND_TRAIL.execute(app.database.db));
+
+test.each(WRITES)(
+  '%s does nothing at all where its row cannot be written',
+  async (id, endpoint) => {
+    const { send } = await prepare(id, endpoint.method);
+    const before = await dumpTables(app);
+    await BREAK_TRAIL.execute(app.database.db);
+    expect([id, (await send()).status]).toEqual([id, 500]);
+    expect(await dumpTables(app)).toEqual(before);
+  },
+);
+
+test('what a client changes of their own data or notes, and what is refused, leaves none', async () => {
+  const scene = await openScene(app);
+  const before = await trail();
+  const { token } = scene.client;
+  const statuses = [];
+  const reserva = await scene.newReserva();
+  for (const [target, by, body] of [
+    [`PUT /reservas/${reserva}`, token, { notas: 'Llega tarde' }],
+    [`PUT /usuarios/${scene.client.id}`, token, { nombre: 'Anahí' }],
+    ['PUT /config', token, {}],
+    ['PUT /config', scene.admin.token, {}],
+    ['DELETE /franjas/999999', scene.admin.token],
+    [`DELETE /usuarios/${scene.admin.id}`, scene.admin.token],
+  ] as const) {
+    statuses.push((await app.call(target, { token: by, body })).status);
+  }
+  expect(statuses).toEqual([200, 200, 403, 400, 404, 409]);
+  expect(await trail()).toEqual(before);
+});
+
+test('the password that an administrator gives to others, or changes of their own, is nowhere', async () => {
+  const scene = await openScene(app);
+  const { token } = scene.admin;
+  const { body } = await validRequest('crearUsuario', scene);
+  await app.call('POST /usuarios', { token, body: { ...(body as object), password: 'Prestada7' } });
+  const change = { contrasenaActual: CONTRASENA, nuevaContrasena: 'Propia88' };
+  expect((await app.call('PUT /usuarios/contrasena', { token, body: change })).status).toBe(200);
+  const kept = JSON.stringify([await dumpTables(app), app.logs]);
+  expect(kept).not.toMatch(/Prestada7|Propia88|Secreta1/);
+});

@@ -1,0 +1,94 @@
+import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { RespuestaDeError } from '@remanso/contract/error.contract';
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { createTokens } from '../src/platform/security/tokens.ts';
+import { crearPersona, desactivar } from './support/builders.ts';
+import { dumpUncountedTables } from './support/dump-tables.ts';
+import { readAuthorizationMatrix } from './read-authorization-matrix.ts';
+import { useTestApp } from './support/test-app.ts';
+import {
+  openScene,
+  validRequest,
+  type Scene,
+  type ValidRequest,
+} from './support/valid-requests.ts';
+
+const app = useTestApp();
+
+const MATRIX = readAuthorizationMatrix();
+const DENIED = [401, 403, 404];
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The token of each kind of caller that the matrix has a column for. */
+async function tokensOf({ admin, client, otherClient }: Scene) {
+  const { tokens } = app.dependencies;
+  const adminClaims = { id: admin.id, rol: 'ADMIN', version: 1 };
+  const inactive = await crearPersona(app);
+  await desactivar(app, inactive);
+  app.clock.set('2026-09-30T19:00:00');
+  const expired = await tokens.sign(adminClaims);
+  app.clock.set('2026-10-01T07:00:00');
+  const [header, , signature] = client.token.split('.');
+  const elevated = base64({ ...decodeJwt(client.token), sub: `${admin.id}`, rol: 'ADMIN' });
+  return {
+    anonymous: undefined,
+    client: client.token,
+    otherClient: otherClient.token,
+    admin: admin.token,
+    inactive: inactive.token,
+    expired,
+    forged: `${header}.${elevated}.${signature}`,
+    otherSecret: await createTokens('another secret, of the same length', app.clock).sign(
+      adminClaims,
+    ),
+    none: `${base64({ alg: 'none' })}.${elevated}.${signature}`,
+  } as Record<string, string | undefined>;
+}
+
+test('every call of the contract has its row, and no row is of a call that is gone', () => {
+  const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+  const rows = MATRIX.map(({ call }) => call);
+  expect(
+    {
+      missing: calls.filter((call) => !rows.includes(call)),
+      gone: rows.filter((call) => !calls.includes(call)),
+    },
+    'to be added to, or taken out of, test/authorization-matrix.md',
+  ).toEqual({ missing: [], gone: [] });
+  expect(rows).toHaveLength(calls.length);
+});
+
+test.each(
+  ENDPOINTS.map((endpoint) => ({ ...endpoint, call: `${endpoint.method} ${endpoint.path}` })),
+)('$call answers each caller what the matrix says', async ({ id, method, call }) => {
+  const scene = await openScene(app);
+  const tokens = await tokensOf(scene);
+  const cells = MATRIX.find((row) => row.call === call)?.cells ?? {};
+  expect(Object.keys(cells)).toEqual(Object.keys(tokens));
+
+  const answered: Record<string, number> = {};
+  const ask = async (actor: string, { path, body }: ValidRequest) => {
+    const token = tokens[actor];
+    const request = { ...(token !== undefined && { token }), body };
+    const answer = await app.call(`${method} ${path as '/'}`, request);
+    answered[actor] = answer.status;
+    return answer;
+  };
+  const actors = Object.keys(cells);
+  const isDenied = (actor: string) => DENIED.includes(cells[actor] ?? 0);
+  const request = await validRequest(id, scene);
+  const before = await dumpUncountedTables(app);
+  for (const actor of actors.filter(isDenied)) {
+    const { body } = await ask(actor, request);
+    expect([actor, RespuestaDeError.safeParse(body).success]).toEqual([actor, true]);
+    expect(Object.keys(body)).toEqual(['message', 'error', 'codigo']);
+  }
+  expect(await dumpUncountedTables(app)).toEqual(before);
+  // Each allowed caller gets a request of its own, because one could not repeat what another has already done.
+  for (const actor of actors) {
+    if (!isDenied(actor)) await ask(actor, await validRequest(id, scene));
+  }
+  expect(answered).toEqual(cells);
+});

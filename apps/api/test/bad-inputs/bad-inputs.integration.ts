@@ -1,0 +1,132 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { expect, test } from 'vitest';
+import { BAD_ASIENTOS } from './asientos.ts';
+import { openUnconfigured, sendBadInput } from './bad-scene.ts';
+import { BAD_AVISOS } from './avisos.ts';
+import { BAD_CAMBIOS_DE_RESERVA } from './cambios-de-reserva.ts';
+import { BAD_SIN_ABRIR } from './centro-sin-abrir.ts';
+import { BAD_CONFIG } from './config.ts';
+import { BAD_CUENTAS } from './cuentas.ts';
+import { BAD_ETIQUETAS } from './etiquetas.ts';
+import { BAD_EXCEPCIONES } from './excepciones.ts';
+import { BAD_FRANJAS } from './franjas.ts';
+import { BAD_IDS } from './ids.ts';
+import { openBadScene } from './open-bad-scene.ts';
+import { BAD_LISTADOS } from './listados.ts';
+import { BAD_RESERVAS } from './reservas.ts';
+import { BAD_ACTIVIDAD } from './actividad.ts';
+import { BAD_USUARIOS } from './usuarios.ts';
+import { BAD_WIRE } from './wire.ts';
+import { dumpUncountedTables } from '../support/dump-tables.ts';
+import { endpointOf } from '../support/endpoint-of.ts';
+import { useTestApp } from '../support/test-app.ts';
+
+const app = useTestApp();
+
+const GROUPS = [
+  { about: 'accounts, sessions and links', inputs: BAD_CUENTAS, open: openBadScene },
+  { about: 'the trail', inputs: BAD_ACTIVIDAD, open: openBadScene },
+  { about: 'users and clients', inputs: BAD_USUARIOS, open: openBadScene },
+  { about: 'the configuration and the hours', inputs: BAD_CONFIG, open: openBadScene },
+  { about: 'versions that are old', inputs: BAD_ETIQUETAS, open: openBadScene },
+  { about: 'exceptions', inputs: BAD_EXCEPCIONES, open: openBadScene },
+  { about: 'franjas', inputs: BAD_FRANJAS, open: openBadScene },
+  { about: 'bookings', inputs: BAD_RESERVAS, open: openBadScene },
+  { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
+  { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
+  { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
+  { about: 'messages', inputs: BAD_AVISOS, open: openBadScene },
+  { about: 'ids in paths', inputs: BAD_IDS, open: openBadScene },
+  { about: 'the wire itself', inputs: BAD_WIRE, open: openBadScene },
+  { about: 'a centre that is not configured', inputs: BAD_SIN_ABRIR, open: openUnconfigured },
+];
+const ALL = GROUPS.flatMap(({ inputs }) => inputs);
+
+test.each(GROUPS)(
+  '$about: each bad input is refused as written, and changes nothing',
+  async ({ inputs, open }) => {
+    const scene = await open(app);
+    const before = await dumpUncountedTables(app);
+    for (const input of inputs) {
+      const { status, body } = await sendBadInput(app, input, scene);
+      const { who, call, body: sent, codigo, message, campos } = input;
+      expect
+        .soft([who, call, sent, status, body])
+        .toEqual([
+          who,
+          call,
+          sent,
+          input.status,
+          { message, error: message, codigo, ...(campos && { campos }) },
+        ]);
+    }
+    expect(await dumpUncountedTables(app)).toEqual(before);
+  },
+);
+
+test('a link that is no good is an answer, not a refusal', async () => {
+  const { things } = await openBadScene(app);
+  const enlaces = ['enlaceUsado', 'enlaceVencido', 'enlaceReemplazado'].map((name) => things[name]);
+  for (const enlace of [...enlaces, 'nada', 'x'.repeat(201), '%00', '%20', '%25']) {
+    const { status, body } = await app.call(`GET /password-reset/validar/${enlace}`);
+    expect([enlace, status, body]).toEqual([
+      enlace,
+      200,
+      { valido: false, mensaje: 'Token inválido o expirado' },
+    ]);
+  }
+});
+
+test.each(GROUPS)('$about: none is listed twice', ({ inputs }) => {
+  const written = inputs.map(({ who, call, body, headers }) =>
+    JSON.stringify([who, call, body, headers]),
+  );
+  expect(written.filter((each, index) => written.indexOf(each) !== index)).toEqual([]);
+});
+
+test('there are more than two hundred', () => {
+  expect(ALL.length).toBeGreaterThan(200);
+});
+
+test('every call that takes anything has its bad inputs', () => {
+  // `validarReset` reports an invalid link in a regular answer, which the test above covers.
+  const takers = ENDPOINTS.filter(
+    ({ params, query, body, id }) => (params ?? query ?? body) && id !== 'validarReset',
+  );
+  const called = new Set(ALL.map(({ call }) => endpointOf(call)));
+  const missing = takers.filter((endpoint) => !called.has(endpoint));
+  expect(
+    missing.map(({ method, path: template }) => `${method} ${template}`),
+    'to be added to the list of their noun in test/bad-inputs/; one with {id} to CON_ID in test/bad-inputs/ids.ts',
+  ).toEqual([]);
+});
+
+/** The refusals that no single request can cause: they take several requests, or a database that fails. */
+const NOT_FROM_ONE_REQUEST = [
+  '409 CONFLICTO',
+  '429 DEMASIADOS_INTENTOS',
+  '500 ERROR_INTERNO',
+  '503 BASE_NO_DISPONIBLE',
+  '503 BASE_SIN_ESCRITURA',
+];
+
+test('every refusal that the server can say has its bad input', () => {
+  const source = path.join(import.meta.dirname, '../../src');
+  const said = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) =>
+      /^(modules|platform|database)\/.*(?<!test|integration|postgres)\.ts$/.test(file),
+    )
+    .flatMap((file) => [
+      ...readFileSync(path.join(source, file), 'utf8').matchAll(
+        /new AppError\(\s*(\d{3}),\s*'([A-Z_]+)'/g,
+      ),
+    ])
+    .map(([, status, codigo]) => `${status} ${codigo}`);
+  expect(said.length).toBeGreaterThan(40);
+  const listed = new Set(ALL.map(({ status, codigo }) => `${status} ${codigo}`));
+  expect([...new Set(said)].filter((each) => !listed.has(each)).toSorted()).toEqual(
+    NOT_FROM_ONE_REQUEST,
+  );
+});

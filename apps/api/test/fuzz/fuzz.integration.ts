@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { abrirCentro, crearPersona, reservar, verDia, VIERNES } from '../support/builders.ts';
+import { createCheckAnswer } from './check-answers.ts';
+import { callsOf, type OpenApiDocument } from './openapi-document.ts';
+import { requestFor, type Caller, type FuzzedRequest } from './requests.ts';
+import { brokenInvariants } from '../support/invariants.ts';
+import { START, useTestApp, type Answer } from '../support/test-app.ts';
+
+/*
+ * Random requests made from the OpenAPI document that the server serves: every answer keeps what that document says,
+ * and none is a 5xx. `npm run fuzz` sends many more.
+ */
+
+const app = useTestApp();
+
+/** The requests are the same at each run; FUZZ_REQUESTS asks for more of them and FUZZ_SEED for others. */
+const MANY = process.env['FUZZ_REQUESTS'];
+const REQUESTS = Number(MANY ?? 1_500);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_001);
+const PATIENCE_MS = 20_000 + REQUESTS * 50;
+
+/**
+ * The number of requests after which the centre is opened anew, because they wear it out: people are deleted, days are
+ * closed.
+ */
+const BATCH = 250;
+
+interface People {
+  tokens: Record<Caller, string | undefined>;
+  /**
+   * Gives the people back the session or rol that a request took from them; resolves to false when one of them was
+   * deleted.
+   */
+  restore(): Promise<boolean>;
+}
+
+/** Opens a centre in which small ids name something of every kind. */
+async function openCentre(): Promise<People> {
+  app.clock.set(START);
+  await app.database.empty();
+  const admin = await abrirCentro(app);
+  await crearPersona(app, { rol: 'ADMIN' });
+  const client = await crearPersona(app);
+  const otherClient = await crearPersona(app);
+  const [one, two, three] = await verDia(app, VIERNES, client);
+  for (const who of [client, otherClient]) {
+    for (const franja of [one, two, three]) await reservar(app, who, franja?.id ?? 0, 1);
+  }
+  const { token } = admin;
+  const [fecha, fechaDesde, fechaHasta] = ['2026-10-05', '2026-10-06', '2026-10-06'];
+  const make = (kind: string, body: object) =>
+    app.call(`POST /excepciones/${kind}`, { token, body });
+  await make('feriados', { fecha, descripcion: 'Zafra' });
+  await make('bloqueos', { fechaDesde, fechaHasta });
+  await make('overrides', { fecha: '2026-10-07', tramos: [] });
+
+  const rol = sql`case id when ${admin.id} then 'ADMIN' else 'CLIENT' end`;
+  const ids = [admin.id, client.id, otherClient.id];
+  return {
+    tokens: {
+      admin: token,
+      client: client.token,
+      otherClient: otherClient.token,
+      anonymous: undefined,
+      // A request of the forged caller has an Authorization header of its own.
+      forged: undefined,
+    },
+    async restore() {
+      const { numAffectedRows } = await sql`
+        update usuarios set estado = 'ACTIVO', version_sesion = 1, rol = ${rol}
+        where id = any(${ids}::bigint[])`.execute(app.database.db);
+      return Number(numAffectedRows) === ids.length;
+    },
+  };
+}
+
+async function send({ call, path, headers, caller, body }: FuzzedRequest, { tokens }: People) {
+  const token = tokens[caller];
+  return app.call(`${call.method} ${path as '/'}`, {
+    headers,
+    ...(token !== undefined && { token }),
+    ...(body !== undefined && { body }),
+  });
+}
+
+test(
+  'whatever is sent, every answer is one that the document describes',
+  async () => {
+    const document: OpenApiDocument = (await app.call('GET /openapi.json')).body;
+    const calls = callsOf(document);
+    const check = createCheckAnswer(document);
+    const tally = new Map<string, number>();
+    const problems: unknown[] = [];
+    let people = await openCentre();
+    const requests = fc.sample(requestFor(calls), { seed: SEED, numRuns: REQUESTS });
+    for (const [n, request] of requests.entries()) {
+      if (n % BATCH === 0) people = await openCentre();
+      const answer = await send(request, people);
+      count(tally, request, answer);
+      const { call, caller, path, body } = request;
+      const found = check(call, answer);
+      if (found.length > 0)
+        problems.push({ n, caller, call: `${call.method} ${path}`, body, found });
+      if ([401, 403].includes(answer.status) && !(await people.restore())) {
+        people = await openCentre();
+      }
+      if (n % BATCH === BATCH - 1) problems.push(...(await brokenInvariants(app.database.db)));
+    }
+    if (MANY) process.stdout.write(`${reportOf(tally)}\n`);
+    expect(problems).toEqual([]);
+    // The run would prove little if hardly any request had succeeded.
+    const succeeded = calls.filter(({ operationId }) =>
+      [200, 201, 204].some((status) => tally.has(`${operationId} ${status}`)),
+    );
+    expect(succeeded.length).toBeGreaterThan(calls.length * 0.75);
+  },
+  PATIENCE_MS,
+);
+
+function count(tally: Map<string, number>, { call }: FuzzedRequest, { status }: Answer): void {
+  const key = `${call.operationId} ${status}`;
+  tally.set(key, (tally.get(key) ?? 0) + 1);
+}
+
+/** Reports how many answers there were of each status. */
+function reportOf(tally: Map<string, number>): string {
+  const statuses = Map.groupBy(tally, ([key]) => key.split(' ')[1]);
+  return [...statuses]
+    .map(([status, each]) => `${status}: ${each.reduce((sum, [, times]) => sum + times, 0)}`)
+    .toSorted()
+    .join(', ');
+}

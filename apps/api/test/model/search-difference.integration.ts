@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import type { Secuencia } from './operaciones.ts';
+import { runSequence } from './run-sequence.ts';
+import { searchDifference } from './search-difference.ts';
+import { startInstances, type Instancias } from './start-instances.ts';
+
+let database: TestDatabase;
+let instancias: Instancias;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  instancias = await startInstances(database);
+});
+
+afterEach(async () => {
+  await sql`drop function if exists faulty() cascade`.execute(database.db);
+});
+
+afterAll(async () => {
+  await instancias.stop();
+  await database.close();
+});
+
+const PATIENCE_MS = 120_000;
+
+/** Adds a trigger that makes the database do something other than what the server asks of it. */
+async function makeFaulty(table: string, event: string, body: string): Promise<void> {
+  const { db } = database;
+  await sql`create function faulty() returns trigger language plpgsql as ${sql.lit(body)}`.execute(
+    db,
+  );
+  await sql`create trigger faulty before ${sql.raw(event)} on ${sql.table(table)}
+    for each row execute function faulty()`.execute(db);
+}
+
+function replayOf(report: string | undefined): Secuencia {
+  return JSON.parse(report?.split('\n').at(-1) ?? '{}') as Secuencia;
+}
+
+test(
+  'a fault that an answer shows is told with its seed and the one operation that it takes',
+  async () => {
+    await makeFaulty(
+      'reservas',
+      'insert',
+      'begin new.precio_total := new.precio_total + 1; return new; end',
+    );
+    const report = await searchDifference(instancias, { ops: 500, seed: 9 });
+    expect(report).toMatch(/^--seed 9, operation \d+: POST \/reservas /);
+    expect(report).toContain('Shortened to 1 operations');
+    const { operaciones } = replayOf(report);
+    expect(operaciones).toMatchObject([{ clase: 'reservar' }]);
+
+    const options = { compareEvery: 1 };
+    expect(await runSequence(instancias, replayOf(report), options)).toMatchObject({ indice: 0 });
+    await sql`drop function faulty() cascade`.execute(database.db);
+    expect(await runSequence(instancias, replayOf(report), options)).toBeUndefined();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a fault that no answer shows is found in the tables',
+  async () => {
+    await makeFaulty(
+      'usuarios',
+      'update',
+      'begin new.version_sesion := new.version_sesion + 1; return new; end',
+    );
+    const report = await searchDifference(instancias, { ops: 500, seed: 9 });
+    expect(report).toContain('version: expected 2, found 3');
+    // Either of these operations raises a version.
+    expect(replayOf(report).operaciones).toEqual([
+      expect.objectContaining({ clase: expect.stringMatching(/^(alternarCliente|ponerEstado)$/) }),
+    ]);
+  },
+  PATIENCE_MS,
+);

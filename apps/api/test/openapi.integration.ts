@@ -1,0 +1,28 @@
+import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { expect, test } from 'vitest';
+import { useTestApp } from './support/test-app.ts';
+
+const app = useTestApp();
+
+test('the OpenAPI document describes every call, and only those', async () => {
+  const { status, body } = await app.call('GET /openapi.json');
+  expect([status, body.openapi]).toEqual([200, '3.1.0']);
+  const described = Object.entries(body.paths as Record<string, object>).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+  expect(described.toSorted()).toEqual(calls.toSorted());
+});
+
+test('the pages that show it are public, and run no script of another place', async () => {
+  const response = await fetch(`${app.origin}/api/docs`);
+  const page = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+  const scripts = [...page.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, src]) => src);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((src) => /^(https?:)?\/\//.test(src ?? ''))).toEqual([]);
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+});

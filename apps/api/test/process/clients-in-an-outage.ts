@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BusyCentre } from './book-under-load.ts';
+import { callServer, type Answer, type Request, type Target } from '../support/test-app.ts';
+
+/*
+ * Gentle clients, each of whom reads, books and cancels for as long as a test wants, whatever becomes of the database.
+ * Each knows what the server has answered about its own bookings.
+ */
+
+/** The pause of a client that was told to wait, or that found nobody there, in milliseconds. */
+const PAUSE_MS = 25;
+
+/** The number of franjas that a client books, which is less than it may hold at once (rules §10.2). */
+const FRANJAS_OF_A_CLIENT = 15;
+
+export interface Told {
+  /** Every answer that was neither the wanted one nor a 503 with `Retry-After`, and every lost connection. */
+  unexpected: string[];
+  /** The estado of each booking, as the last answer about it said. */
+  bookings: Map<number, 'CONFIRMADA' | 'CANCELADA'>;
+  refused: number;
+  longestRefusalMs: number;
+  /** The requests without an answer, which were made again; only clients that outlive the app have such requests. */
+  lost: number;
+}
+
+export interface Clients {
+  told: Told;
+  /** Resolves once each client has had its next 503. */
+  untilAllAreRefused(): Promise<void>;
+  /** Resolves once each client has had its next write answered. */
+  untilAllAreServed(): Promise<void>;
+  /** Lets each client settle what it has begun, and ends it. */
+  stop(): Promise<void>;
+}
+
+type Event = 'refused' | 'served';
+
+/**
+ * Starts the clients. With `outliveTheApp` a request that gets no answer is made again, as a phone would, until the app
+ * is back.
+ */
+export function startClients(
+  origin: string,
+  { clients, franjas, fechas }: BusyCentre,
+  { outliveTheApp = false } = {},
+): Clients {
+  const told: Told = {
+    unexpected: [],
+    bookings: new Map(),
+    refused: 0,
+    longestRefusalMs: 0,
+    lost: 0,
+  };
+  const waiting = new Set<{ event: Event; missing: Set<string>; resolve: () => void }>();
+  const failed = Promise.withResolvers<never>();
+  const stopping = new AbortController();
+
+  function happened(event: Event, email: string): void {
+    for (const each of waiting) {
+      if (each.event !== event) continue;
+      each.missing.delete(email);
+      if (each.missing.size > 0) continue;
+      waiting.delete(each);
+      each.resolve();
+    }
+  }
+
+  async function untilAll(event: Event): Promise<void> {
+    const missing = new Set(clients.map(({ email }) => email));
+    const happening = new Promise<void>((resolve) => waiting.add({ event, missing, resolve }));
+    await Promise.race([happening, failed.promise]);
+  }
+
+  async function ask(target: Target, request: Request): Promise<Answer | undefined> {
+    try {
+      return await callServer(origin, target, request);
+    } catch (error) {
+      if (outliveTheApp) return undefined;
+      throw error;
+    }
+  }
+
+  async function work({ email, token }: BusyCentre['clients'][number]): Promise<void> {
+    /** The id of the booking that the client has in each franja. */
+    const held = new Map<number, number>();
+    let key = 0;
+
+    /**
+     * Repeats a request until the answer is no 503; `again` says whether an earlier try may have been done without an
+     * answer.
+     */
+    async function insist(
+      target: Target,
+      body?: unknown,
+    ): Promise<{ answer: Answer; again: boolean }> {
+      const headers = { 'idempotency-key': `${email}/${(key += 1)}` };
+      for (let again = false; ; again = true) {
+        const begun = performance.now();
+        const answer = await ask(target, { token, body, headers });
+        if (!answer) {
+          told.lost += 1;
+          await sleep(PAUSE_MS);
+          continue;
+        }
+        if (answer.status !== 503) return { answer, again };
+        told.refused += 1;
+        told.longestRefusalMs = Math.max(told.longestRefusalMs, performance.now() - begun);
+        if (!answer.headers.has('retry-after')) told.unexpected.push(`${target}: no Retry-After`);
+        happened('refused', email);
+        await sleep(PAUSE_MS);
+      }
+    }
+
+    async function expectStatus(status: number, target: Target, body?: unknown): Promise<Answer> {
+      const { answer, again } = await insist(target, body);
+      // A cancellation that was done before its answer was lost is refused the second time.
+      const isDone = again && target.endsWith('/cancelar') && answer.status === 409;
+      if (answer.status !== status && !isDone)
+        told.unexpected.push(`${target}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer;
+    }
+
+    async function bookOrCancel(franjaId: number): Promise<void> {
+      const booked = held.get(franjaId);
+      if (booked === undefined) {
+        const { body } = await expectStatus(201, 'POST /reservas', { franjaId });
+        held.set(franjaId, body.id);
+        told.bookings.set(body.id, 'CONFIRMADA');
+      } else {
+        await expectStatus(200, `POST /reservas/${booked}/cancelar`);
+        held.delete(franjaId);
+        told.bookings.set(booked, 'CANCELADA');
+      }
+      happened('served', email);
+    }
+
+    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+      await bookOrCancel(franjas[turn % FRANJAS_OF_A_CLIENT] ?? 0);
+      await expectStatus(200, 'GET /reservas/mias');
+      await expectStatus(200, `GET /franjas/client/por-fecha/${fechas[turn % fechas.length]}`);
+    }
+  }
+
+  const ended = Promise.all(
+    clients.map((client) =>
+      work(client).catch((error: Error) => {
+        told.unexpected.push(`no answer: ${error.message}`);
+        failed.reject(new Error('The server does not answer', { cause: error }));
+      }),
+    ),
+  );
+  failed.promise.catch(() => undefined);
+  return {
+    told,
+    untilAllAreRefused: () => untilAll('refused'),
+    untilAllAreServed: () => untilAll('served'),
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

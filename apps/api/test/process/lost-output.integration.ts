@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ADMIN } from './book-under-load.ts';
+import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { callServer, type Target } from '../support/test-app.ts';
+import { copyTemplate } from '../support/test-database.ts';
+
+/*
+ * The log may lose lines, but the centre may not be lost: whatever its standard output and error are redirected to, it
+ * starts, serves and stops. A full disk is `/dev/full`, where every write fails with ENOSPC, or a limit to the size of
+ * a file.
+ */
+
+const PATIENCE_MS = 90_000;
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs the server with its standard output and error in `path`, until it serves. */
+async function startInto(path: string) {
+  const { env, remove } = await copyTemplate();
+  onTestFinished(remove);
+  const port = await freePort();
+  const output = await open(path, 'a');
+  // A write over the limit is an error, instead of the end of the process, where SIGXFSZ is ignored.
+  const ignoring = ['-c', `trap '' XFSZ; exec "$0" "$@"`, process.execPath, MAIN];
+  const child = spawn('sh', ignoring, {
+    env: { ...env, ...ADMIN, JWT_SECRET, PORT: String(port), LOG_LEVEL: 'info' },
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  const exited = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+    await output.close();
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const call = async (target: Target = 'GET /salud') => (await callServer(origin, target)).status;
+  await vi.waitFor(async () => expect(await call()).toBe(200), { timeout: 60_000, interval: 50 });
+  return {
+    async serves(times: number, target?: Target) {
+      for (let n = 0; n < times; n += 1) expect(await call(target)).toBe(200);
+    },
+    limitFiles(bytes: number) {
+      execFileSync('prlimit', [`--pid=${child.pid}`, `--fsize=${bytes}`]);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return (await exited) as [code: number | null, signal: string | null];
+    },
+  };
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'remanso-salida-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test(
+  'on a full disk it starts, serves and stops',
+  async () => {
+    const server = await startInto('/dev/full');
+    await server.serves(50);
+    expect(await server.stop()).toEqual([0, null]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'when there is room again, the lines come again',
+  async () => {
+    const log = join(await newFolder(), 'salida.log');
+    const server = await startInto(log);
+    server.limitFiles(16 * 1024);
+    await server.serves(200);
+    expect((await stat(log)).size).toBe(16 * 1024);
+    await truncate(log);
+    await server.serves(1, 'GET /salud/vivo');
+    // The server writes the line of a request after its answer.
+    await vi.waitFor(async () => {
+      expect(await readFile(log, 'utf8')).toContain('"route":"/api/salud/vivo"');
+    });
+    expect(await server.stop()).toEqual([0, null]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a reader that does not read, or is gone, delays nobody',
+  async () => {
+    const pipe = join(await newFolder(), 'salida');
+    execFileSync('mkfifo', [pipe]);
+    // The pipe is opened for reading and writing, because opening one end alone waits for the other.
+    const reader = await open(pipe, 'r+');
+    const server = await startInto(pipe);
+    // The lines of so many requests are many times what a pipe holds.
+    await server.serves(1_000);
+    await reader.close();
+    await server.serves(50);
+    expect(await server.stop()).toEqual([0, null]);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,98 @@
+import { tmpdir } from 'node:os';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-postgres.ts';
+import { ADMIN, openBusyCentre } from './book-under-load.ts';
+import { startClients, type Clients } from './clients-in-an-outage.ts';
+import { expectNothingLost } from './expect-nothing-lost.ts';
+import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { spawnServer } from './spawn-server.ts';
+
+/*
+ * The database server goes away under load, in every way that it can, while one process of the app serves gentle
+ * clients (reliability F2). `npm run outages -- --rounds 50` repeats it for that many rounds.
+ */
+
+const ASKED = process.env['OUTAGE_ROUNDS'];
+const ROUNDS = Number(ASKED ?? 2);
+const ROUND_MS = 120_000;
+
+/**
+ * The time within which a client must be answered that the database is away, and the time within which all must be well
+ * again, in milliseconds.
+ */
+const TOLD_MS = 2_500;
+const HEALED_MS = 5_000;
+
+/** The outages by name, each with what it does to the server, which is back when the promise is fulfilled. */
+const OUTAGES: Record<string, (server: TestPostgres, clients: Clients) => Promise<void>> = {
+  'its connections are terminated': ({ url }) => terminateConnections(url),
+  'it is restarted': async (server) => {
+    await server.shutDown();
+    await server.start();
+  },
+  'it is stopped, and started once everybody has been told': async (server, clients) => {
+    const refused = clients.untilAllAreRefused();
+    await server.shutDown();
+    await refused;
+    await server.start();
+  },
+  'it is killed, and started once everybody has been told': async (server, clients) => {
+    const refused = clients.untilAllAreRefused();
+    await server.kill();
+    await refused;
+    await server.start();
+  },
+};
+
+async function terminateConnections(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'remanso'`,
+  );
+  await client.end();
+}
+
+test(
+  'the database goes away under load: the app stays up, says so, heals by itself and has lost nothing',
+  async () => {
+    const postgres = await startTestPostgres({ durable: true });
+    onTestFinished(() => postgres.stop());
+    const app = await spawnServer({
+      ...ADMIN,
+      DATABASE_URL: postgres.url,
+      JWT_SECRET,
+    });
+    const clients = startClients(app.origin, await openBusyCentre(app.origin));
+    const { told } = clients;
+    let longestToHealMs = 0;
+    let healed = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, happen] of Object.entries(OUTAGES)) {
+        await clients.untilAllAreServed();
+        await happen(postgres, clients);
+        const back = performance.now();
+        await clients.untilAllAreServed();
+        const ms = performance.now() - back;
+        expect([name, ms < HEALED_MS]).toEqual([name, true]);
+        longestToHealMs = Math.max(longestToHealMs, ms);
+        healed += 1;
+        expect([name, told.unexpected]).toEqual([name, []]);
+      }
+    }
+    await clients.stop();
+    expect(told.unexpected).toEqual([]);
+    expect(told.longestRefusalMs).toBeLessThan(TOLD_MS);
+    expect(told.refused).toBeGreaterThan(0);
+    await expectNothingLost({ databaseUrl: postgres.url, dataDir: tmpdir() }, told.bookings);
+    expect(await app.stop()).toBe(0);
+    if (!ASKED) return;
+    process.stdout.write(
+      `${healed} of ${ROUNDS * Object.keys(OUTAGES).length} outages healed, the longest in ${Math.round(longestToHealMs)} ms; ` +
+        `${told.refused} requests told to wait, the longest after ${Math.round(told.longestRefusalMs)} ms; ` +
+        `${told.bookings.size} answered bookings, none lost\n`,
+    );
+  },
+  ROUND_MS * ROUNDS + 60_000,
+);

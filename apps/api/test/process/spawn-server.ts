@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { isAlive } from '../../src/database/embedded/processes.ts';
+import { processTree, untilGone } from '../support/process-tree.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+/**
+ * The folder of what Node made of the TypeScript at an earlier start, as a centre has it: making it again is a third of
+ * the time of a start.
+ */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compiled');
+
+type Variables = Record<string, string>;
+
+export interface StartingServer {
+  pid: number;
+  /** Returns everything that the server has written on its standard output and error. */
+  written(): string;
+  /** Resolves once the server has written a match of `pattern`; rejects when the server ends before. */
+  untilWritten(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Kills the server outright, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks the server to stop and waits for its end; resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface ServerProcess extends StartingServer {
+  /** `http://127.0.0.1:port`, read from the banner. */
+  origin: string;
+}
+
+/** Runs the real server as a process of its own, with these variables and no others, until it listens. */
+export async function spawnServer(variables: Variables): Promise<ServerProcess> {
+  const server = startServer(variables);
+  return { ...server, origin: await untilListening(server) };
+}
+
+/** Waits until a server that was started listens; resolves to its address. */
+export async function untilListening({ untilWritten }: StartingServer): Promise<string> {
+  const [, origin = ''] = await untilWritten(/Dirección +(http\S+)\n/);
+  return origin;
+}
+
+/** Starts the real server without waiting until it listens. */
+export function startServer(variables: Variables): StartingServer {
+  const { child, exited, written } = run(variables);
+  return {
+    pid: child.pid as number,
+    written,
+    untilWritten(pattern) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(written());
+          if (match) resolve(match);
+        };
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+        void exited.then((code) => reject(new Error(`It ended with ${code}: ${written()}`)));
+        look();
+      });
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+/** Runs a server that is not expected to start, until it ends. */
+export async function runToItsEnd(variables: Variables) {
+  const { exited, written } = run(variables);
+  return { code: await exited, written: written() };
+}
+
+function run(variables: Variables) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { NODE_COMPILE_CACHE, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (output += String(chunk)));
+  }
+  // At 'close', unlike at 'exit', everything that the process wrote has been read.
+  const exited = once(child, 'close').then(([code]): number | null => code);
+  onTestFinished(async () => {
+    // The server's own database ends a moment after the server, and writes in the folder until then.
+    const tree = child.pid && isAlive(child.pid) ? processTree(child.pid) : [];
+    child.kill('SIGKILL');
+    await exited;
+    await untilGone(...tree);
+  });
+  return { child, exited, written: () => output };
+}

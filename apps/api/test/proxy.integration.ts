@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { CONTRASENA, crearPersona } from './support/builders.ts';
+import { callServer, useTestApp, type Target } from './support/test-app.ts';
+
+/*
+ * Behind a trusted proxy a caller is counted by the address that the proxy reports; but a proxy may pass on what its
+ * client made up.
+ */
+
+const app = useTestApp();
+const PROXIES = ['127.0.0.1', '10.0.0.0/8'];
+let server: Awaited<ReturnType<typeof createApp>>;
+let origin: string;
+
+beforeAll(async () => {
+  const options = { logLevel: 'silent', trustProxy: PROXIES, web: undefined };
+  server = await createApp(app.dependencies, options);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server.close());
+
+const send = async (forwarded: string, target: Target, body: object) =>
+  (await callServer(origin, target, { body, headers: { 'x-forwarded-for': forwarded } })).status;
+
+/** Fails a login: an account is allowed five failures, a network twenty. */
+const fail = (forwarded: string, n: number) =>
+  send(forwarded, 'POST /auth/login', { email: `nadie${n}@ejemplo.com`, password: 'Errada1' });
+
+async function failTimes(times: number, forwarded: (n: number) => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1) statuses.push(await fail(forwarded(n), n));
+  return statuses;
+}
+
+const REFUSED = Array.from({ length: 20 }, () => 401);
+
+const NO_ADDRESSES = [
+  'unknown',
+  '_hidden',
+  '"203.0.113.7"',
+  '203.0.113.7:99999999',
+  '203.0.113.700',
+  '1',
+  '[::1',
+  '::1::',
+  ',',
+  'x'.repeat(5_000),
+  'ñ',
+];
+
+describe.each([
+  ...NO_ADDRESSES,
+  '',
+  '203.0.113.7:5678',
+  '[2001:db8::1]:80',
+  '[2001:db8::1]',
+  'fe80::1%eth0',
+  '::ffff:203.0.113.7',
+])('%j as the client', (forwarded) => {
+  test('fails no call that counts by it', async () => {
+    const email = 'nueva@ejemplo.com';
+    const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO', telefono: '3815550142' };
+    const registro = { ...persona, email, password: CONTRASENA };
+    const encoded = Buffer.from(forwarded).toString('latin1');
+    expect(await fail(encoded, 0)).toBe(401);
+    expect(await send(encoded, 'POST /auth/register', registro)).toBe(201);
+    expect(await send(encoded, 'POST /password-reset/solicitar', { email })).toBe(200);
+    const { email: known } = await crearPersona(app);
+    const credentials = { email: known, password: CONTRASENA };
+    expect(await send(encoded, 'POST /auth/login', credentials)).toBe(200);
+  });
+});
+
+test('what is no address counts by the nearest proxy that is trusted', async () => {
+  const made = (n: number) => NO_ADDRESSES[n % NO_ADDRESSES.length]?.replaceAll('ñ', 'n') ?? '';
+  expect(await failTimes(20, made)).toEqual(REFUSED);
+  expect(await fail('otra cosa', 20)).toBe(429);
+  expect(await fail('203.0.113.7', 21)).toBe(401);
+});
+
+test('also when there are several on the way', async () => {
+  expect(await failTimes(20, () => 'unknown, 10.0.0.1')).toEqual(REFUSED);
+  expect(await fail('otra cosa, 10.0.0.1', 20)).toBe(429);
+  expect(await fail('unknown, 10.0.0.2', 21)).toBe(401);
+  expect(await fail('unknown', 22)).toBe(401);
+});
+
+test('an address that comes with its port is one client, whatever the port', async () => {
+  expect(await failTimes(20, (n) => `203.0.113.7:${5_000 + n}`)).toEqual(REFUSED);
+  expect(await fail('203.0.113.7', 20)).toBe(429);
+  expect(await fail('::ffff:203.0.113.7', 21)).toBe(429);
+  expect(await fail('203.0.113.8:5000', 22)).toBe(401);
+  expect(await failTimes(20, (n) => `[2001:db8::${n}]:80`)).toEqual(REFUSED);
+  expect(await fail('2001:db8::abcd', 23)).toBe(429);
+});
+
+test('whom nobody trusts cannot speak for others', async () => {
+  expect(await failTimes(20, (n) => `203.0.113.${n}, 198.51.100.1`)).toEqual(REFUSED);
+  expect(await fail('198.51.100.1', 20)).toBe(429);
+});

@@ -1,0 +1,124 @@
+import { inTransaction } from '../../src/database/transaction.ts';
+import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
+import { CONTRASENA } from '../support/builders.ts';
+import type { Actor, RaceRequest, RaceScene } from './race-scene.ts';
+import type { Race } from './run-race.ts';
+
+/*
+ * Accounts that two people change at once, and the last administrator.
+ */
+
+type Against = (id: number) => Omit<RaceRequest, 'by'>;
+
+const demote: Against = (id) => ({ call: `PATCH /usuarios/${id}/rol`, body: { rol: 'CLIENT' } });
+const deactivate: Against = (id) => ({
+  call: `PATCH /usuarios/${id}/estado`,
+  body: { estado: 'INACTIVO' },
+});
+const erase: Against = (id) => ({ call: `DELETE /usuarios/${id}` });
+
+/**
+ * Returns the race of two administrators who do this to each other: one of them stays, and the other's call comes from
+ * an administrator no more.
+ */
+function eachOther(name: string, one: Against, other: Against, refusals: string[]): Race {
+  const lost = ['409 ULTIMO_ADMINISTRADOR', ...refusals];
+  return {
+    name: `two administrators, ${name}`,
+    contestants: async ({ idOf }) => [
+      { by: 'admin', ...one(idOf('otherAdmin')) },
+      { by: 'otherAdmin', ...other(idOf('admin')) },
+    ],
+    outcomes: [
+      ...lost.map((refusal) => `200 · ${refusal}`),
+      ...lost.map((refusal) => `${refusal} · 200`),
+    ],
+  };
+}
+
+const DEMOTED = '403 SIN_PERMISO';
+const GONE = '401 SESION_NO_VALIDA';
+
+function changePassword(nuevaContrasena: string): RaceRequest {
+  const body = { contrasenaActual: CONTRASENA, nuevaContrasena };
+  return { by: 'client1', call: 'PUT /usuarios/contrasena', body };
+}
+
+async function resetToken({ app, idOf }: RaceScene): Promise<string> {
+  return inTransaction(app.dependencies.db, (tx) =>
+    crearToken(tx, { usuarioId: idOf('client1'), venceEn: '2026-10-02T00:00:00Z' }),
+  );
+}
+
+const register = (telefono: string): RaceRequest => ({
+  call: 'POST /auth/register',
+  body: {
+    nombre: 'Luis',
+    apellido: 'Rojas',
+    email: 'luis@ejemplo.com',
+    genero: 'MASCULINO',
+    telefono,
+    password: CONTRASENA,
+  },
+});
+
+export const ACCOUNT_RACES: readonly Race[] = [
+  eachOther('each demoted by the other', demote, demote, [DEMOTED]),
+  eachOther('each deactivated by the other', deactivate, deactivate, [GONE]),
+  eachOther('each deleted by the other', erase, erase, [GONE]),
+  eachOther('one demoted and one deleted', demote, erase, [DEMOTED, GONE]),
+  {
+    name: 'a client toggled twice',
+    contestants: async ({ idOf }) =>
+      (['admin', 'otherAdmin'] as Actor[]).map((by) => ({
+        by,
+        call: `PUT /clientes/${idOf('client1')}/toggle-activo`,
+      })),
+    detail: ({ body }) => body.message,
+    alike: true,
+    outcomes: ['1× 200 Cliente activado · 1× 200 Cliente desactivado'],
+  },
+  {
+    name: 'one’s password changed twice',
+    contestants: async () => [changePassword('Distinta1'), changePassword('Distinta2')],
+    alike: true,
+    outcomes: [`1× 200 · 1× ${GONE}`, '1× 200 · 1× 400 DATOS_INVALIDOS'],
+  },
+  {
+    name: 'one’s password changed while the account is deleted',
+    contestants: async ({ idOf }) => [
+      changePassword('Distinta1'),
+      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+    ],
+    outcomes: ['200 · 200', `${GONE} · 200`],
+  },
+  {
+    name: 'one reset link used twice',
+    async contestants(scene) {
+      const token = await resetToken(scene);
+      return ['Distinta1', 'Distinta2'].map((nuevaPassword) => ({
+        call: 'POST /password-reset/reset',
+        body: { token, nuevaPassword },
+      }));
+    },
+    alike: true,
+    outcomes: ['1× 200 · 1× 400 ENLACE_INVALIDO'],
+  },
+  {
+    name: 'a reset link used while the account is deleted',
+    async contestants(scene) {
+      const body = { token: await resetToken(scene), nuevaPassword: 'Distinta1' };
+      return [
+        { call: 'POST /password-reset/reset', body },
+        { by: 'admin', call: `DELETE /clientes/${scene.idOf('client1')}` },
+      ];
+    },
+    outcomes: ['200 · 200', '400 ENLACE_INVALIDO · 200'],
+  },
+  {
+    name: 'one e-mail registered twice',
+    contestants: async () => [register('381 555 0143'), register('381 555 0144')],
+    alike: true,
+    outcomes: ['1× 201 · 1× 409 EMAIL_EN_USO'],
+  },
+];

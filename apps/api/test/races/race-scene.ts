@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { CONTRASENA } from '../support/builders.ts';
+import { callServer, START, type Answer, type Target, type TestApp } from '../support/test-app.ts';
+
+/*
+ * The centre in which the races are run: small, and the same each time, ids and tokens included. It is written
+ * straight into the tables, because a race needs it thousands of times.
+ */
+
+/** The ids of the franjas: Friday, which is tomorrow, at 8, 9 and 10, and Saturday at 8. Each has four places. */
+export const FRANJA = { ocho: 1, nueve: 2, diez: 3, sabado: 4 };
+export const VIERNES = '2026-10-02';
+
+const CLIENTS = 32;
+
+export type Actor = 'admin' | 'otherAdmin' | `client${number}`;
+
+/** A request: by whom, which call, and what goes with it. */
+export interface RaceRequest {
+  by?: Actor;
+  call: Target;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface RaceScene {
+  app: TestApp;
+  /** Makes a request before the race, which must succeed. */
+  make(request: RaceRequest): Promise<Answer['body']>;
+  /** Sends the call of a contestant to one of the instances. */
+  send(request: RaceRequest, origin: string): Promise<Answer>;
+  idOf(actor: Actor): number;
+}
+
+/** Returns the id of a person: the administrators are the first two users, the clients follow. */
+const idOf = (actor: Actor): number => {
+  if (actor === 'admin') return 1;
+  return actor === 'otherAdmin' ? 2 : 2 + Number(actor.slice('client'.length));
+};
+
+const ACTORS: Actor[] = [
+  'admin',
+  'otherAdmin',
+  ...Array.from({ length: CLIENTS }, (_, n): Actor => `client${n + 1}`),
+];
+
+/** Returns a function that empties the database and sets the scene, for use before each race. */
+export async function createRaceScene(app: TestApp) {
+  const { tokens, passwords } = app.dependencies;
+  const hash = await passwords.hash(CONTRASENA);
+  app.clock.set(START);
+  const sign = async (actor: Actor) =>
+    [actor, await tokens.sign({ id: idOf(actor), rol: 'any', version: 1 })] as const;
+  const tokenOf = Object.fromEntries(await Promise.all(ACTORS.map(sign)));
+
+  const send: RaceScene['send'] = ({ by, call, ...content }, origin) => {
+    const token = by && tokenOf[by];
+    return callServer(origin, call, { ...(token && { token }), ...content });
+  };
+  const scene: RaceScene = {
+    app,
+    idOf,
+    send,
+    async make(request) {
+      const { status, body } = await send(request, app.origin);
+      if (status >= 300) throw new Error(`${request.call}: ${JSON.stringify(body)}`);
+      return body;
+    },
+  };
+  return async (): Promise<RaceScene> => {
+    await app.database.empty();
+    await setScene(app, hash);
+    return scene;
+  };
+}
+
+async function setScene({ database: { db } }: TestApp, hash: string): Promise<void> {
+  await sql`
+    with personas as (
+      insert into usuarios (nombre, apellido, nombre_busqueda, email, genero, telefono, contrasena_hash, rol, creado_en)
+      select 'Ana', 'Paz', 'ana paz', 'persona' || n || '@ejemplo.com', 'FEMENINO', '381 555 0142', ${hash},
+        case when n <= 2 then 'ADMIN' else 'CLIENT' end, '2026-09-01T12:00:00Z'
+      from generate_series(1, ${CLIENTS + 2}::integer) n),
+    una as (insert into config values (1, 60, 4, 7, 6, true)),
+    tabla as (insert into precios select n, 20000 * n from generate_series(1, 4) n),
+    dias as (
+      insert into horarios_base select dia, dia in ('VIERNES', 'SABADO')
+      from unnest('{LUNES,MARTES,MIERCOLES,JUEVES,VIERNES,SABADO,DOMINGO}'::text[]) dia
+      returning dia_semana),
+    tramos as (
+      insert into horarios_base_tramos
+      select dia_semana, '08:00'::time, case dia_semana when 'VIERNES' then '11:00'::time else '09:00'::time end
+      from dias where dia_semana in ('VIERNES', 'SABADO'))
+    insert into franjas (inicio, fin, capacidad_efectiva, origen)
+    select inicio, inicio + interval '1 hour', 4, 'GENERADA'
+    from unnest(array['2026-10-02 08:00', '2026-10-02 09:00', '2026-10-02 10:00', '2026-10-03 08:00']::timestamp[])
+      inicio`.execute(db);
+}

@@ -1,0 +1,10 @@
+import { isAlive, processesBelow } from '../../src/database/embedded/processes.ts';
+
+/** Returns the ids of a process, of its children, of their children, and so on. */
+export function processTree(pid: number): number[] {
+  return [pid, ...processesBelow(pid).flatMap(processTree)];
+}
+
+export async function untilGone(...pids: number[]): Promise<void> {
+  while (pids.some(isAlive)) await new Promise((resolve) => setImmediate(resolve));
+}

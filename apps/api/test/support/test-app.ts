@@ -1,0 +1,134 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import type { Mail } from '../../src/platform/mail/mailer.ts';
+import { JWT_SECRET } from './jwt-secret.ts';
+import { fixedClock, type FixedClock } from './fixed-clock.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const START = '2026-10-01T07:00:00';
+
+export type Target = `${string} /${string}`;
+
+export interface Request {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // The body is whatever the call at hand answers; what it must look like the tests assert themselves.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface TestApp {
+  database: TestDatabase;
+  dependencies: Dependencies;
+  clock: FixedClock;
+  server: FastifyInstance;
+  /** `http://127.0.0.1:port` */
+  origin: string;
+  /** The e-mails sent since the test began, by a mailer that keeps them; the real mailers have tests of their own. */
+  mails: Mail[];
+  /** Every line that was logged since the test began. */
+  logs: string[];
+  /** Makes a call (`'POST /reservas'`); a body of text or bytes is sent as it is. */
+  call(target: Target, request?: Request): Promise<Answer>;
+}
+
+/**
+ * Gives the tests of a file one real server on one real database, emptied and set to `START` before each of them.
+ * The object is filled when the first test begins.
+ */
+export function useTestApp(): TestApp {
+  const app = {} as TestApp;
+
+  beforeAll(async () => {
+    const clock = fixedClock(START);
+    const logs: string[] = [];
+    const database = await openTestDatabase((message) => logs.push(message));
+    const mails: Mail[] = [];
+    const dependencies = createDependencies({
+      database,
+      clock,
+      jwtSecret: JWT_SECRET,
+      rateLimit: true,
+      publicUrl: 'https://turnos.ejemplo.com',
+      pollingSeconds: 0.5,
+      mailer: {
+        async send(mail) {
+          mails.push(mail);
+        },
+      },
+      log: (message) => logs.push(message),
+    });
+    const server = await createApp(dependencies, {
+      logLevel: 'info',
+      logStream: new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          logs.push(chunk.toString());
+          done();
+        },
+      }),
+      trustProxy: undefined,
+      web: undefined,
+    });
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+    const call: TestApp['call'] = (target, request) => callServer(origin, target, request);
+    Object.assign(app, { database, dependencies, clock, server, origin, logs, mails, call });
+  });
+
+  beforeEach(async () => {
+    app.clock.set(START);
+    app.logs.length = 0;
+    app.mails.length = 0;
+    await app.database.empty();
+    // The first request of a day does the day's work, which is not what a test counts or compares.
+    await app.dependencies.dailyWork.beforeRequest();
+  });
+
+  // The cartero stops, whoever has started it, because the next test may want what waits to stay.
+  afterEach(() => app.dependencies.cartero.stop());
+
+  afterAll(async () => {
+    await app.server.close();
+    await app.database.close();
+  });
+
+  return app;
+}
+
+/** Calls the API of any server; rejects when the connection ends before the answer does. */
+export async function callServer(
+  origin: string,
+  target: Target,
+  request: Request = {},
+): Promise<Answer> {
+  const [method = '', path = ''] = target.split(' ');
+  const { token, body, headers = {} } = request;
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  };
+}
+
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
+}

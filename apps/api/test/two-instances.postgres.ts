@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Database } from '../src/database/connect.ts';
+import { createDependencies, type Dependencies } from '../src/dependencies.ts';
+import { createDailyWork } from '../src/platform/jobs/create-daily-work.ts';
+import { centroConFranja, moveTo, verDia } from './support/builders.ts';
+import { brokenInvariants } from './support/invariants.ts';
+import { JWT_SECRET } from './support/jwt-secret.ts';
+import { useTestApp } from './support/test-app.ts';
+
+/*
+ * Two instances of the app share a PostgreSQL server, each with a pool of its own: nothing is done twice
+ * (reliability F9).
+ */
+
+const app = useTestApp();
+
+let other: Database;
+let dependenciesOfOther: Dependencies;
+
+beforeAll(async () => {
+  const { env } = app.database;
+  const { clock } = app;
+  const log = () => undefined;
+  other = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, clock, log });
+  dependenciesOfOther = createDependencies({
+    database: other,
+    clock,
+    jwtSecret: JWT_SECRET,
+    rateLimit: true,
+    publicUrl: 'https://turnos.ejemplo.com',
+    mailer: { send: async () => undefined },
+    log,
+  });
+});
+
+afterAll(() => other.close());
+
+/** Makes each of the two instances check twice for the day's work, all at the same moment. */
+async function checkOnBoth(): Promise<void> {
+  const works = [app.dependencies, dependenciesOfOther].map(({ dailyWork }) => dailyWork);
+  await Promise.all([...works, ...works].map((work) => work.check()));
+}
+
+test('two instances do the work of each new day once', async () => {
+  const ran: string[] = [];
+  const works = [app.database, other].map(({ db, outage }) =>
+    createDailyWork({
+      db,
+      outage,
+      clock: app.clock,
+      jobs: [{ name: 'prueba', run: async () => void ran.push(app.clock.today()) }],
+      trust: async () => ({ believed: true, steady: true }),
+      log: () => undefined,
+    }),
+  );
+  for (const day of ['2026-10-02', '2026-10-03', '2026-10-04']) {
+    app.clock.set(`${day}T00:00:00`);
+    await Promise.all(works.map((work) => work.check()));
+  }
+  expect(ran).toEqual(['2026-10-02', '2026-10-03', '2026-10-04']);
+});
+
+test('two instances that move the window make each franja once', async () => {
+  const { admin, ana } = await centroConFranja(app);
+  for (const fecha of ['2026-10-03', '2026-10-04', '2026-10-05']) {
+    await moveTo(app, `${fecha}T00:02:00`, ana, admin);
+    await checkOnBoth();
+  }
+  // Monday 12 October is the last day of the window that the work of Monday 5 October fills.
+  expect(await verDia(app, '2026-10-12', ana)).toHaveLength(8);
+  const { rows } = await app.database.pool.query(
+    `select count(*)::integer as all, count(distinct inicio)::integer as moments from franjas`,
+  );
+  expect(rows[0].all).toBe(rows[0].moments);
+  expect(await brokenInvariants(app.database.db)).toEqual([]);
+});
+
+test('two instances that clean up at once leave what still counts', async () => {
+  const { ana, franjaId } = await centroConFranja(app);
+  await app.call('POST /reservas', {
+    token: ana.token,
+    body: { franjaId },
+    headers: { 'idempotency-key': 'una' },
+  });
+  const keys = () => app.database.db.selectFrom('idempotencia').select('clave').execute();
+  app.clock.set('2026-10-02T06:59:59');
+  await checkOnBoth();
+  expect(await keys()).toEqual([{ clave: 'una' }]);
+  app.clock.set('2026-10-03T07:00:01');
+  await checkOnBoth();
+  expect(await keys()).toEqual([]);
+});
