@@ -93,6 +93,30 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await expect(tarjeta.getByRole('heading')).toBeFocused();
 });
 
+test('a question asked before its dialog has arrived is shown with it', async ({
+  servidor,
+  page,
+}) => {
+  await conReserva(page, servidor);
+  const usuario = Promise.withResolvers<void>();
+  const dialogo = Promise.withResolvers<void>();
+  await page.route('**/api/auth/current', async (pedido) => {
+    await usuario.promise;
+    await pedido.continue();
+  });
+  await page.route('**/assets/Confirmaciones-*', async (pedido) => {
+    await dialogo.promise;
+    await pedido.continue();
+  });
+  await page.goto('/reservas/mis-reservas');
+  await page.getByRole('article').getByRole('button', { name: 'Cancelar' }).click();
+  const respuesta = page.waitForResponse('**/api/auth/current');
+  usuario.resolve();
+  await (await respuesta).finished();
+  dialogo.resolve();
+  await expect(page.getByRole('dialog', { name: '¿Cancelar la reserva?' })).toBeVisible();
+});
+
 test('a question is left with its screen and with its session, but what was agreed to is told', async ({
   servidor,
   page,

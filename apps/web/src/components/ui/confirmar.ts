@@ -53,11 +53,16 @@ export function suscribirPregunta(oyente: () => void): () => void {
   return () => {
     oyentes.delete(oyente);
     // The check waits for a microtask: in development React unmounts everything once and mounts it again at once.
-    queueMicrotask(dejarLaAjena);
+    queueMicrotask(() => {
+      if (oyentes.size === 0 || !leerPregunta()) dejar();
+    });
   };
 }
 
-suscribir(dejarLaAjena);
+// A question may be asked before its dialog has arrived, and the session be read meanwhile: it then waits.
+suscribir(() => {
+  if (!leerPregunta()) dejar();
+});
 
 /** Asks a question. Resolves to true once it was confirmed and `alConfirmar` has succeeded, to false if it was left. */
 export function confirmar(pregunta: Pregunta): Promise<boolean> {
@@ -89,8 +94,8 @@ function quienPregunta(): string {
   return `${window.location.pathname} ${leerSesion().user?.id}`;
 }
 
-function dejarLaAjena(): void {
-  if (oyentes.size > 0 && leerPregunta()) return;
+/** Answers the open question with no, unless its action is already running. */
+function dejar(): void {
   if (abierta?.enMarcha) cambiar(null);
   else abierta?.responder(false);
 }
