@@ -1,5 +1,5 @@
 import { openServer, type OpenServer } from '../apps/api/src/open-server.ts';
-import { readEnv } from '../apps/api/src/platform/env.ts';
+import { readEnv } from '../apps/api/src/platform/read-env.ts';
 
 /** The variables of the server that is to be opened, or the word that closes the open one. */
 export type Pedido = Record<string, string> | 'cerrar';

@@ -14,6 +14,7 @@ const CHECKS: Record<string, string[]> = {
   structure: ['node', 'scripts/check-structure.ts'],
   statements: ['node', 'scripts/check-statements.ts'],
   references: ['node', 'scripts/check-references.ts'],
+  variables: ['node', 'scripts/check-variables.ts'],
 };
 const AT_A_TIME = 2;
 

@@ -1,7 +1,8 @@
 import { printBanner } from './banner.ts';
 import { openServer } from './open-server.ts';
 import type { Dependencies } from './dependencies.ts';
-import { readEnv, type Env } from './platform/env.ts';
+import type { Env } from './platform/env.ts';
+import { readEnv } from './platform/read-env.ts';
 import { surviveLostOutput } from './platform/standard-output.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 import { startUpError } from './start-up-errors.ts';

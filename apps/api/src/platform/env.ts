@@ -2,177 +2,161 @@ import { resolve } from 'node:path';
 import { Credenciales } from '@remanso/contract/auth.contract';
 import { MARCA } from '@remanso/contract/marca';
 import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
-import { RULES, isProxy, type Rule } from './env-rules.ts';
+import * as z from 'zod/mini';
+import {
+  Folder,
+  Host,
+  Origin,
+  Port,
+  Proxies,
+  Sender,
+  Switch,
+  TimeZone,
+  urlOf,
+} from './env-schemas.ts';
 import { withoutPassword } from './without-password.ts';
 
-/** The variables of rules §2, read and checked once at the start. */
-export interface Env {
-  host: string;
-  port: number;
-  databaseUrl: string | undefined;
-  dataDir: string;
-  jwtSecret: string | undefined;
+export interface Variable {
+  key: string;
+  schema: z.ZodMiniType<unknown, string>;
+  /** The text that counts while the variable is unset. */
+  default: string | undefined;
+  /** The Spanish text for the operator that follows 'debe ser'. */
+  allowed: string;
+  /** Returns how a wrong value is shown to the operator: in quotes, unless it may hold a secret. */
+  shown?: (value: string) => string;
+  /** The line of README's table (`scripts/check-variables.ts`). */
+  doc: string;
+}
+
+export const SECRET_LENGTH = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const shownUrl = (value: string) => JSON.stringify(withoutPassword(value.trim()));
+
+/** The variables of rules §2, by the name that the code has for each. */
+export const VARIABLES = {
+  port: {
+    key: 'PORT',
+    schema: Port,
+    default: '3000',
+    allowed: 'un número entero entre 0 y 65535',
+    doc: 'the port that it listens on; `0` takes a free one',
+  },
+  host: {
+    key: 'HOST',
+    schema: Host,
+    default: '127.0.0.1',
+    allowed: 'una dirección IP o un nombre de equipo',
+    doc: 'the address that it listens on; `0.0.0.0` is every one of the machine',
+  },
+  databaseUrl: {
+    key: 'DATABASE_URL',
+    schema: urlOf('postgres:', 'postgresql:'),
+    default: undefined,
+    allowed: 'una dirección como postgres://usuario:clave@equipo/base',
+    shown: shownUrl,
+    doc: 'a PostgreSQL server (`postgres://…`), whose user may create tables, also temporary ones; unset, the database is in `DATA_DIR`',
+  },
+  dataDir: {
+    key: 'DATA_DIR',
+    schema: z.pipe(
+      Folder,
+      z.transform((folder) => resolve(folder)),
+    ),
+    default: './data',
+    allowed: 'una carpeta',
+    doc: 'the folder of the database of our own, the generated secrets and the outbox of e-mails',
+  },
+  jwtSecret: {
+    key: 'JWT_SECRET',
+    schema: z.string().check(z.minLength(SECRET_LENGTH)),
+    default: undefined,
+    allowed: `un texto de al menos ${SECRET_LENGTH} caracteres`,
+    shown: (secret) => `un secreto de ${secret.length} caracteres (no se muestra)`,
+    doc: `what signs the sessions, ${SECRET_LENGTH} characters or more; required with \`DATABASE_URL\`; unset, it is generated once`,
+  },
+  adminEmail: {
+    key: 'ADMIN_EMAIL',
+    schema: Credenciales.shape.email,
+    default: undefined,
+    allowed: 'un e-mail válido',
+    doc: 'the first administrator, made where there is none; unset, one is invented, but not with `DATABASE_URL`',
+  },
+  adminPassword: {
+    key: 'ADMIN_PASSWORD',
+    schema: contrasenaNueva,
+    default: undefined,
+    allowed: 'de 6 a 128 caracteres, con una mayúscula, una minúscula y un número',
+    shown: () => 'una contraseña que no se muestra',
+    doc: 'the first password of `ADMIN_EMAIL`; the two go together',
+  },
+  smtpUrl: {
+    key: 'SMTP_URL',
+    schema: urlOf('smtp:', 'smtps:'),
+    default: undefined,
+    allowed: 'una dirección como smtp://usuario:clave@equipo:587',
+    shown: shownUrl,
+    doc: 'where e-mails go (`smtp://…`); unset, each is an `.eml` file in `DATA_DIR/outbox`. With it, set `MAIL_FROM` and `PUBLIC_URL` too: the start warns',
+  },
+  mailFrom: {
+    key: 'MAIL_FROM',
+    schema: Sender,
+    default: `${MARCA.nombre} <no-responder@${MARCA.identificador}.local>`,
+    allowed: 'una dirección, sola o como "Nombre <direccion@dominio>"',
+    doc: 'the sender of e-mails',
+  },
+  publicUrl: {
+    key: 'PUBLIC_URL',
+    schema: Origin,
+    default: undefined,
+    allowed: 'un origen como https://turnos.ejemplo.com, sin ruta',
+    shown: shownUrl,
+    doc: 'the origin of the links in e-mails; unset, `http://HOST:PORT`',
+  },
+  timeZone: {
+    key: 'CENTER_TIME_ZONE',
+    schema: TimeZone,
+    default: MARCA.zonaHoraria,
+    allowed: 'una zona horaria IANA, como America/Argentina/Tucuman',
+    doc: "the centre's own time; the screens take theirs from `packages/contract/src/marca.ts`, so change both",
+  },
+  rateLimit: {
+    key: 'RATE_LIMIT',
+    schema: Switch,
+    default: 'on',
+    allowed: 'on u off',
+    doc: '`off` for load tests',
+  },
+  logLevel: {
+    key: 'LOG_LEVEL',
+    schema: z.enum(LOG_LEVELS),
+    default: 'info',
+    allowed: `uno de ${LOG_LEVELS.join(', ')}`,
+    doc: '`fatal` to `trace`, or `silent`',
+  },
+  trustProxy: {
+    key: 'TRUST_PROXY',
+    schema: Proxies,
+    default: undefined,
+    allowed: 'una lista de direcciones IP o redes (10.0.0.0/8) separadas por comas',
+    doc: 'addresses of proxies whose `X-Forwarded-For` is believed',
+  },
+} satisfies Record<string, Variable>;
+
+type Value<V extends Variable> =
+  | z.output<V['schema']>
+  | (V['default'] extends string ? never : undefined);
+
+/** The values of all variables, those that are unset and have no default undefined. */
+export type Values = { [Name in keyof typeof VARIABLES]: Value<(typeof VARIABLES)[Name]> };
+
+/** The variables, read and checked once at the start. */
+export interface Env extends Omit<Values, 'adminEmail' | 'adminPassword' | 'publicUrl'> {
   admin: { email: string; password: string } | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string;
   publicUrl: string;
-  timeZone: string;
-  rateLimit: boolean;
-  logLevel: string;
-  trustProxy: string[] | undefined;
   /** Warnings for the operator: with these settings the centre starts, but does not work well. */
   warnings: string[];
 }
 
 /** An error whose message is a line for the operator: it names the variable, its value and the values it may have. */
 export class EnvError extends Error {}
-
-type Source = Record<string, string | undefined>;
-
-const MINIMUM_SECRET = 32;
-
-export function readEnv(source: Source): Env {
-  const host = read(source, 'HOST');
-  const port = Number(read(source, 'PORT'));
-  const databaseUrl = readUrl(
-    source,
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://usuario:clave@equipo/base',
-  );
-  const smtpUrl = readUrl(
-    source,
-    'SMTP_URL',
-    ['smtp:', 'smtps:'],
-    'smtp://usuario:clave@equipo:587',
-  );
-  const mailFrom = read(source, 'MAIL_FROM');
-  const publicUrl = readOrigin(source) ?? `http://${urlHost(host)}:${port}`;
-  return {
-    host,
-    port,
-    databaseUrl,
-    dataDir: resolve(read(source, 'DATA_DIR')),
-    jwtSecret: readSecret(source, databaseUrl !== undefined),
-    admin: readAdmin(source),
-    smtpUrl,
-    mailFrom,
-    publicUrl,
-    timeZone: read(source, 'CENTER_TIME_ZONE'),
-    rateLimit: read(source, 'RATE_LIMIT') === 'on',
-    logLevel: read(source, 'LOG_LEVEL'),
-    trustProxy: readProxies(source),
-    warnings: smtpUrl === undefined ? [] : mailWarnings(source, publicUrl, mailFrom),
-  };
-}
-
-/**
- * Returns warnings for a server that sends e-mails: their links must work on other machines, and other servers must
- * accept the sender.
- */
-function mailWarnings(source: Source, publicUrl: string, mailFrom: string): string[] {
-  const warnings = {
-    PUBLIC_URL: `los enlaces de los e-mails llevan a ${publicUrl}. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.`,
-    MAIL_FROM: `los e-mails salen de parte de "${mailFrom}", que muchos servidores rechazan. Debe ser una dirección propia, como "${MARCA.nombre} <turnos@ejemplo.com>".`,
-  };
-  return Object.entries(warnings)
-    .filter(([name]) => raw(source, name) === undefined)
-    .map(([name, what]) => `${name} no está definida: ${what}`);
-}
-
-/** Returns the value of a variable. An empty variable counts as unset: that is how compose files leave one out. */
-function raw(source: Source, name: string): string | undefined {
-  return source[name] === '' ? undefined : source[name];
-}
-
-function reject(name: string, shown: string, allowed: string): never {
-  throw new EnvError(`${name} vale ${shown} y debe ser ${allowed}.`);
-}
-
-function read(source: Source, name: keyof typeof RULES): string {
-  const { fallback, allowed, accepts }: Rule = RULES[name];
-  const value = raw(source, name) ?? fallback;
-  return accepts(value) ? value : reject(name, JSON.stringify(value), allowed);
-}
-
-function readUrl(
-  source: Source,
-  name: string,
-  protocols: string[],
-  example: string,
-): string | undefined {
-  const value = raw(source, name)?.trim();
-  if (value === undefined) return undefined;
-  const url = URL.parse(value);
-  if (url && protocols.includes(url.protocol) && url.hostname) return value;
-  return reject(name, JSON.stringify(withoutPassword(value)), `una dirección como ${example}`);
-}
-
-function readOrigin(source: Source): string | undefined {
-  const value = raw(source, 'PUBLIC_URL');
-  if (value === undefined) return undefined;
-  const url = URL.parse(value);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  return isOrigin
-    ? url.origin
-    : reject(
-        'PUBLIC_URL',
-        JSON.stringify(withoutPassword(value)),
-        'un origen como https://turnos.ejemplo.com, sin ruta',
-      );
-}
-
-function readSecret(source: Source, required: boolean): string | undefined {
-  const value = raw(source, 'JWT_SECRET');
-  if (value === undefined && required) {
-    throw new EnvError(
-      `JWT_SECRET no está definida; con DATABASE_URL es obligatoria y debe tener al menos ${MINIMUM_SECRET} caracteres.`,
-    );
-  }
-  if (value !== undefined && value.length < MINIMUM_SECRET) {
-    reject(
-      'JWT_SECRET',
-      `un secreto de ${value.length} caracteres (no se muestra)`,
-      `un texto de al menos ${MINIMUM_SECRET} caracteres`,
-    );
-  }
-  return value;
-}
-
-function readAdmin(source: Source): Env['admin'] {
-  const email = raw(source, 'ADMIN_EMAIL');
-  const password = raw(source, 'ADMIN_PASSWORD');
-  if (email === undefined && password === undefined) return undefined;
-  if (email === undefined)
-    throw new EnvError('ADMIN_EMAIL no está definida y debe acompañar a ADMIN_PASSWORD.');
-  if (password === undefined)
-    throw new EnvError('ADMIN_PASSWORD no está definida y debe acompañar a ADMIN_EMAIL.');
-  const parsed = Credenciales.shape.email.safeParse(email);
-  if (!parsed.success) reject('ADMIN_EMAIL', JSON.stringify(email), 'un e-mail válido');
-  const strong = contrasenaNueva.safeParse(password);
-  if (!strong.success) {
-    reject(
-      'ADMIN_PASSWORD',
-      'una contraseña que no se muestra',
-      'de 6 a 128 caracteres, con una mayúscula, una minúscula y un número',
-    );
-  }
-  return { email: parsed.data, password: strong.data };
-}
-
-function readProxies(source: Source): string[] | undefined {
-  const value = raw(source, 'TRUST_PROXY');
-  if (value === undefined) return undefined;
-  const proxies = value.split(',').map((proxy) => proxy.trim());
-  if (proxies.every(isProxy)) return proxies;
-  return reject(
-    'TRUST_PROXY',
-    JSON.stringify(value),
-    'una lista de direcciones IP o redes (10.0.0.0/8) separadas por comas',
-  );
-}
-
-function urlHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}

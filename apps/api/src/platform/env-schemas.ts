@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { momentoEnZona } from '@remanso/contract/calendario';
+import * as z from 'zod/mini';
+
+/*
+ * What a variable's text must look like, and what is made of it.
+ */
+
+const text = (accepts: (value: string) => boolean) => z.string().check(z.refine(accepts));
+
+export const Host = text(
+  (value) => isIP(value) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value),
+);
+
+export const Port = z.pipe(
+  text((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+  z.transform(Number),
+);
+
+export const Folder = text((value) => !value.includes('\0'));
+
+/** An address and its sender's name, as in `Centro <turnos@ejemplo.com>`, or the address alone. */
+export const Sender = text((value) =>
+  /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value),
+);
+
+export const Switch = z.pipe(
+  z.enum(['on', 'off']),
+  z.transform((value) => value === 'on'),
+);
+
+/** A time zone's name. Offsets are refused, because PostgreSQL reads the sign of a bare offset the other way round. */
+export const TimeZone = text((value) => {
+  if (!/^[a-z]/i.test(value)) return false;
+  try {
+    momentoEnZona(0, value);
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** The address of a server that is reached by one of the protocols. */
+export const urlOf = (...protocols: string[]) =>
+  z.string().check(
+    z.trim(),
+    z.refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+    }),
+  );
+
+export const Origin = z.pipe(
+  text((value) => {
+    const url = URL.parse(value);
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  }),
+  z.transform((value) => new URL(value).origin),
+);
+
+export const Proxies = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.split(',').map((proxy) => proxy.trim())),
+  ),
+  z.array(text(isProxy)),
+);
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Returns whether a value is an address, a network or a name of networks. */
+function isProxy(value: string): boolean {
+  if (PROXY_NAMES.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
