@@ -8,6 +8,7 @@ import { icons } from './build/icons.ts';
 import { landingCopy } from './build/landing-copy.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { leanCss } from './build/lean-css.ts';
+import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     landingCopy(),
     leanContract(),
     leanCss(),
+    leanReactAria(),
     staticLanding(),
     routeShells(),
     serviceWorker(fromHere('src/sw/sw.ts')),

@@ -18,6 +18,9 @@ export const CHUNK_GROUPS = [
     String.raw`~icons/lucide/(arrow-left|triangle-alert|user-round|eye)\.`,
     'web/src/lib/useUsuario',
     'components/ui/(Nota|Tarjeta|enlaceDeTexto)',
+    // The frame of any control, which the filters and searches of screens without a form need too.
+    'components/form/(MarcoDeCampo|clasesDeControl)',
+    String.raw`~icons/lucide/circle-alert\.`,
     String.raw`contract/src/franjas\.rules`,
   ]),
   // The query library stays in one chunk: split by who uses what, its classes came to need one another in a circle.
@@ -26,7 +29,7 @@ export const CHUNK_GROUPS = [
   group('formulario', [
     'node_modules/(react-hook-form|@hookform|@standard-schema|zod)/',
     String.raw`~icons/lucide/eye-off\.`,
-    String.raw`components/form/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|MarcoDeCampo|clasesDeControl|errores|zod-sin-eval)`,
+    String.raw`components/form/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|errores|zod-sin-eval)`,
     String.raw`contract/src/(campos|nombres\.rules|usuarios\.contract)\.ts$`,
   ]),
   // The modules that every screen behind the login is built in.
