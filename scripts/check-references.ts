@@ -32,8 +32,21 @@ function readDocument(file: string): string[] {
   const broken = links.filter((link) => !existsSync(path.join(path.dirname(file), link)));
   return [
     ...broken.map((link) => `${file}: the link to ${link} leads nowhere.`),
+    ...wrongCommands(file, text),
     ...look(file, text),
   ];
+}
+
+/** Reports the rows of a table that name a test file and a command that does not run it. */
+function wrongCommands(file: string, text: string): string[] {
+  const rows = text.matchAll(
+    /^\|.*\| `(\S+\.(?:test|integration|postgres|spec)\.ts)` \| (.*) \|$/gm,
+  );
+  return [...rows].flatMap(([, test = '', commands = '']) => {
+    const [, word] = /`npm test -- (\S+)`/.exec(commands) ?? [];
+    if (word && test.includes(word)) return [];
+    return [`${file}: no command of its row runs ${test}.`];
+  });
 }
 
 function look(file: string, prose: string): string[] {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '../src/database/connect.ts';
 import { createDependencies, type Dependencies } from '../src/dependencies.ts';
 import { createDailyWork } from '../src/platform/jobs/create-daily-work.ts';
-import { centroConFranja, moveTo, verDia } from './support/builders.ts';
+import { centroConFranja, crearPersona, moveTo, verDia } from './support/builders.ts';
 import { brokenInvariants } from './support/invariants.ts';
 import { JWT_SECRET } from './support/jwt-secret.ts';
 import { useTestApp } from './support/test-app.ts';
@@ -73,6 +73,18 @@ test('two instances that move the window make each franja once', async () => {
   );
   expect(rows[0].all).toBe(rows[0].moments);
   expect(await brokenInvariants(app.database.db)).toEqual([]);
+});
+
+test('what one instance has counted, the other counts on', async () => {
+  const { email } = await crearPersona(app);
+  const ip = '203.0.113.7';
+  const guess = async ({ loginLimits }: Dependencies) =>
+    (await loginLimits.admit({ email, ip, known: true })).failed();
+  const instances = [app.dependencies, dependenciesOfOther];
+  for (let n = 0; n < 5; n += 1) await guess(instances[n % 2] ?? app.dependencies);
+  for (const instance of instances) {
+    await expect(guess(instance)).rejects.toMatchObject({ codigo: 'DEMASIADOS_INTENTOS' });
+  }
 });
 
 test('two instances that clean up at once leave what still counts', async () => {

@@ -1,4 +1,4 @@
-/** After this time the process ends, whatever is still open (reliability F11 allows 10 s). */
+/** After this time the process ends, whatever is still open. */
 const PATIENCE_MS = 9_000;
 
 /**

@@ -97,7 +97,7 @@ describe('the booking that was being made', () => {
     expect(pestania.size).toBe(1);
   });
 
-  test('no espera a otra persona', async () => {
+  test('waits for nobody else', async () => {
     const { sesion, pestania } = await conReservaEnCurso();
     sesion.cerrarSesion({ vencida: true });
     sesion.abrirSesion({ token: 'nuevo', user: { ...(USUARIO as object), id: 2 } as never });
