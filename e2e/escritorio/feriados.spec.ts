@@ -172,7 +172,6 @@ test('the country’s feriados are chosen from a list, and those that are there 
   const todos = feriadosNacionales(anio);
   await page.goto('/dashboard/feriados');
   const importar = page.getByRole('button', { name: 'Importar feriados nacionales' });
-  await importar.click();
   const dialogo = page.getByRole('dialog', { name: 'Importar feriados nacionales' });
   // The feriados cannot be imported before it is known whom they hit.
   const salida = Promise.withResolvers<void>();
@@ -181,6 +180,7 @@ test('the country’s feriados are chosen from a list, and those that are there 
     await salida.promise;
     await ruta.fulfill({ status: 409, json: {} });
   });
+  await importar.click();
   await dialogo.getByRole('button', { name: String(anio), exact: true }).click();
   const boton = dialogo.getByRole('button', { name: /^Importar \d+ feriados$/ });
   await expect(boton).toBeDisabled();
