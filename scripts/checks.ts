@@ -12,6 +12,7 @@ const CHECKS: Record<string, string[]> = {
   'types of its build': ['tsc', '--project', 'apps/web/tsconfig.node.json'],
   format: ['oxfmt', '--check'],
   structure: ['node', 'scripts/check-structure.ts'],
+  features: ['node', 'scripts/check-features.ts'],
   statements: ['node', 'scripts/check-statements.ts'],
   references: ['node', 'scripts/check-references.ts'],
   variables: ['node', 'scripts/check-variables.ts'],

@@ -43,8 +43,8 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/dashboard/configuracion': 135,
   '/dashboard/horarios': 135,
   '/dashboard/feriados': 135,
-  '/configuracion-inicial': 115,
-  '/configuracion-horarios': 115,
+  '/configuracion-inicial': 120,
+  '/configuracion-horarios': 120,
 };
 /**
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the clients' one: decision

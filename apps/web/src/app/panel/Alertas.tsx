@@ -8,14 +8,15 @@ import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { consultasDeAvisos } from '../../entities/aviso/avisos.queries.ts';
 import { cuantosSinEntregar } from '../../entities/aviso/avisos.view.ts';
-import { ERROR_AL_CONFIRMAR, confirmarHora, consultaDeSalud } from './salud.queries.ts';
+import { ERROR_AL_CONFIRMAR, confirmarHora } from './reloj.mutations.ts';
+import { consultasDeSalud } from './salud.queries.ts';
 
 /**
  * The alerts that somebody should attend to, above every section of the panel. `enSuLista` is true in the section of
  * undelivered avisos, which needs no alert about them.
  */
 export function Alertas({ enSuLista }: { enSuLista: boolean }) {
-  const { data } = useQuery(consultaDeSalud());
+  const { data } = useQuery(consultasDeSalud.ahora());
   const { data: fallidos } = useQuery(consultasDeAvisos.fallidos(0));
   const alertas = data?.alertas ?? [];
   const sinEntregar = enSuLista ? 0 : (fallidos?.totalElementos ?? 0);

@@ -2,12 +2,12 @@ import { horaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { IndicadorActivo } from '../../components/ui/IndicadorActivo.tsx';
 import { useMinuto } from '../../lib/useMinuto.ts';
-import { consultaDeSalud } from './salud.queries.ts';
+import { consultasDeSalud } from './salud.queries.ts';
 
 /** The green light, based on an answer of the server, and the centre's time. */
 export function SistemaActivo() {
   const ahora = useMinuto();
-  const { isError } = useQuery(consultaDeSalud());
+  const { isError } = useQuery(consultasDeSalud.ahora());
   return (
     <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5 sm:flex-col-reverse sm:items-end sm:justify-center sm:gap-0">
       <div role="status">

@@ -1,13 +1,6 @@
-import {
-  descartarAviso,
-  listarAvisosFallidos,
-  reintentarAviso,
-} from '@remanso/contract/avisos.contract';
+import { listarAvisosFallidos } from '@remanso/contract/avisos.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
-
-export const ERROR_AL_REINTENTAR = 'Error al mandar otra vez el mensaje';
-export const ERROR_AL_DESCARTAR = 'Error al descartar el mensaje';
 
 const CADA_CUANTO_MS = 60_000;
 
@@ -27,11 +20,3 @@ export const consultasDeAvisos = {
       refetchInterval: CADA_CUANTO_MS,
     }),
 };
-
-export function reintentar(id: number) {
-  return llamar(reintentarAviso, { params: { id }, siFalla: ERROR_AL_REINTENTAR });
-}
-
-export function descartar(id: number) {
-  return llamar(descartarAviso, { params: { id }, siFalla: ERROR_AL_DESCARTAR });
-}

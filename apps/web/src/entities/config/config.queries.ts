@@ -1,16 +1,7 @@
-import {
-  actualizarConfig,
-  configExists,
-  crearConfig,
-  obtenerConfig,
-  previsualizarConfig as previsualizar,
-  type NuevaConfig,
-} from '@remanso/contract/config.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { esConflicto } from '../../lib/ErrorDeApi.ts';
-import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPisar.ts';
+import { configExists, obtenerConfig, type Config } from '@remanso/contract/config.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
-import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
 
 const ERROR_AL_OBTENER = 'Error al obtener configuración';
 
@@ -25,52 +16,26 @@ export const consultasDeConfig = {
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
 
+  /** The configuration as the desk edits it; an error while there is none. */
   actual: () =>
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'actual'],
       queryFn: async ({ signal }) =>
         (await llamar(obtenerConfig, { siFalla: ERROR_AL_OBTENER, signal })).config,
     }),
+
+  /** The configuration as clients read it; null while there is none. */
+  delCentro: () =>
+    queryOptions({
+      queryKey: [...consultasDeConfig.todas, 'del-centro'],
+      queryFn: async ({ signal }): Promise<Config | null> => {
+        try {
+          return (await llamar(obtenerConfig, { siFalla: ERROR_AL_OBTENER, signal })).config;
+        } catch (error) {
+          if (error instanceof ErrorDeApi && error.status === 404) return null;
+          throw error;
+        }
+      },
+      staleTime: 5 * 60_000,
+    }),
 };
-
-export const ERROR_AL_CREAR = 'Error al crear la configuración. Inténtalo de nuevo.';
-export const ERROR_AL_ACTUALIZAR = 'Error al actualizar la configuración. Inténtalo de nuevo.';
-
-export function useCrearConfig() {
-  return useGuardar((body: NuevaConfig) =>
-    llamar(crearConfig, { body, siFalla: ERROR_AL_CREAR }).catch(textoSinRespuesta(ERROR_AL_CREAR)),
-  );
-}
-
-export function useActualizarConfig() {
-  return useGuardar(({ nueva: body, headers }: { nueva: NuevaConfig; headers: SiNadieCambio }) =>
-    llamar(actualizarConfig, { body, headers, siFalla: ERROR_AL_ACTUALIZAR }).catch(
-      textoSinRespuesta(ERROR_AL_ACTUALIZAR),
-    ),
-  );
-}
-
-/**
- * Saves a configuration. Everything on screen is read again, because a new configuration also creates and withdraws
- * franjas.
- */
-function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
-  const cliente = useQueryClient();
-  const pedirDeNuevo = () => cliente.invalidateQueries();
-  return useMutation({
-    mutationFn: guardar,
-    onSuccess: pedirDeNuevo,
-    // After a conflict the screen is out of date: somebody else has changed the configuration meanwhile.
-    onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
-  });
-}
-
-/**
- * Previews what saving a configuration would do to the franjas. It is read again each time, because bookings come and
- * go.
- */
-export function previsualizarConfig(body: NuevaConfig) {
-  return llamar(previsualizar, { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
-    textoSinRespuesta(ERROR_AL_ACTUALIZAR),
-  );
-}

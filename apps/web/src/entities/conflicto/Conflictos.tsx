@@ -5,9 +5,9 @@ import TriangleAlert from '~icons/lucide/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';
-import { consultaDeAlternativas } from './conflictos.queries.ts';
 import { reservasDe } from './conflictos.view.ts';
 import { useResueltas } from './useResueltas.ts';
+import { consultasDeAlternativas } from './alternativas.queries.ts';
 
 interface PropiedadesDeConflictos {
   /** The franjas whose bookings the change just saved has put outside the plan; not empty. */
@@ -27,7 +27,7 @@ export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflic
   useEffect(() => panel.current?.focus(), []);
   const { pendientes, resueltas, alResolver } = useResueltas(conflictos);
   const ids = reservasDe(pendientes).map(({ id }) => id);
-  const alternativas = useQuery(consultaDeAlternativas(ids));
+  const alternativas = useQuery(consultasDeAlternativas.para(ids));
   const hecho = ids.length === 0;
   const Icono = hecho ? CircleCheck : TriangleAlert;
 

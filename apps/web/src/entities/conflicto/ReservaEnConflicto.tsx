@@ -6,8 +6,8 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
 import { consecuenciasDeCancelar } from '../reserva/cancelacion.view.ts';
-import { useCancelarEnConflicto, useMoverEnConflicto } from './conflictos.queries.ts';
 import { mensajeDePropuesta, momentoBreve, quienDe, type Resuelta } from './conflictos.view.ts';
+import { useCancelarEnConflicto, useMoverEnConflicto } from './conflictos.mutations.ts';
 
 interface PropiedadesDeReservaEnConflicto {
   reserva: ReservaDeAdmin;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { franjasPorReservar } from './franjas-por-reservar.queries.ts';
+import { consultasDeFranjasPorReservar } from './franjas-por-reservar.queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,6 +17,6 @@ test.each([
     const page = Number(new URLSearchParams(address.split('?')[1]).get('page'));
     return Response.json(franjas.slice(page * 1_000, (page + 1) * 1_000));
   });
-  expect(await new QueryClient().query(franjasPorReservar())).toEqual(franjas);
+  expect(await new QueryClient().query(consultasDeFranjasPorReservar.ventana())).toEqual(franjas);
   expect(addresses).toEqual(asked.map((query) => `/api/franjas/client/ventana${query}`));
 });

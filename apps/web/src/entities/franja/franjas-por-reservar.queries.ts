@@ -6,29 +6,30 @@ import {
 } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
-import { CLAVE_DE_FRANJAS } from '../reserva/claves.ts';
 
 export const SIN_HORARIOS = 'Error al cargar horarios';
 
 /** How often the places on screen are read again. */
 export const PULSO_MS = 15_000;
 
-export function franjasDelDia(fecha: string) {
-  return queryOptions({
-    queryKey: [...CLAVE_DE_FRANJAS, fecha],
-    queryFn: ({ signal }) =>
-      llamar(franjasPorFechaDeCliente, { params: { fecha }, siFalla: SIN_HORARIOS, signal }),
-  });
-}
+export const consultasDeFranjasPorReservar = {
+  todas: ['franjas-por-reservar'] as const,
 
-/** All the franjas that can be booked: the free places of each day, and its hours before the day is chosen. */
-export function franjasPorReservar() {
-  return queryOptions({
-    queryKey: [...CLAVE_DE_FRANJAS, 'ventana'],
-    queryFn: ({ signal }) => leerVentana(signal),
-    staleTime: 60_000,
-  });
-}
+  delDia: (fecha: string) =>
+    queryOptions({
+      queryKey: [...consultasDeFranjasPorReservar.todas, fecha],
+      queryFn: ({ signal }) =>
+        llamar(franjasPorFechaDeCliente, { params: { fecha }, siFalla: SIN_HORARIOS, signal }),
+    }),
+
+  /** All the franjas that can be booked: the free places of each day, and its hours before the day is chosen. */
+  ventana: () =>
+    queryOptions({
+      queryKey: [...consultasDeFranjasPorReservar.todas, 'ventana'],
+      queryFn: ({ signal }) => leerVentana(signal),
+      staleTime: 60_000,
+    }),
+};
 
 /** Reads the whole window. A single answer has it all, except where a long window has many short franjas. */
 async function leerVentana(signal: AbortSignal): Promise<FranjaDeCliente[]> {

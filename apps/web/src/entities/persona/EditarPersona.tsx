@@ -7,8 +7,8 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { renovarPersonas } from './clientes.queries.ts';
 import { Persona, type DatosDePersona } from './persona.view.ts';
+import { renovarPersonas } from './personas.mutations.ts';
 
 const SI_FALLA = 'Error al actualizar los datos';
 

@@ -1,16 +1,13 @@
 import {
-  eliminarCliente,
   listarClientes,
   reservasDeCliente,
   resumenDeCliente,
 } from '@remanso/contract/clientes.contract';
-import { cambiarEstadoDeUsuario, type EstadoDeUsuario } from '@remanso/contract/usuarios.contract';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
-export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';
-export const ERROR_AL_ELIMINAR = 'Error al eliminar usuario';
 const RESERVAS_POR_PAGINA = 10;
+const HALLADOS = 6;
 
 export const consultasDeClientes = {
   todas: ['clientes'] as const,
@@ -50,41 +47,19 @@ export const consultasDeClientes = {
           signal,
         }),
     }),
+
+  /** The clients with these letters in their name, searched as they are typed. */
+  hallados: (prefijo: string) =>
+    queryOptions({
+      queryKey: [...consultasDeClientes.todas, 'hallados', prefijo],
+      queryFn: ({ signal }) =>
+        llamar(listarClientes, {
+          query: { prefijo, size: HALLADOS },
+          siFalla: 'Error al buscar clientes',
+          signal,
+        }),
+      enabled: prefijo !== '',
+      // The list keeps the previous results between two letters, so that it does not flicker.
+      placeholderData: keepPreviousData,
+    }),
 };
-
-interface CambioDeEstado {
-  estado: EstadoDeUsuario;
-  cancelarReservas: boolean;
-}
-
-/**
- * Sets the state by name instead of toggling it, so that a call repeated over a bad connection ends in the same state.
- */
-export function pasarAEstado(id: number, body: CambioDeEstado) {
-  return llamar(cambiarEstadoDeUsuario, {
-    params: { id },
-    body,
-    siFalla: ERROR_AL_CAMBIAR_ESTADO,
-  });
-}
-
-/** Erases a client. Where the bookings were not asked about, they are not cancelled and the server refuses. */
-export function eliminar(id: number, cancelarReservas: boolean) {
-  return llamar(eliminarCliente, {
-    params: { id },
-    query: { cancelarReservas },
-    siFalla: ERROR_AL_ELIMINAR,
-  });
-}
-
-/**
- * Reads again everything that shows a person: the lists of clients and of users, the bookings of the days and the
- * trail.
- */
-export function renovarPersonas(consultas: QueryClient): Promise<unknown> {
-  return Promise.all(
-    [consultasDeClientes.todas, ['usuarios'], ['franjas'], ['actividad']].map((queryKey) =>
-      consultas.invalidateQueries({ queryKey }),
-    ),
-  );
-}

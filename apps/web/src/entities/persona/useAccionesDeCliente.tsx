@@ -6,14 +6,7 @@ import { confirmar } from '../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
-import {
-  ERROR_AL_CAMBIAR_ESTADO,
-  ERROR_AL_ELIMINAR,
-  consultasDeClientes,
-  eliminar,
-  pasarAEstado,
-  renovarPersonas,
-} from './clientes.queries.ts';
+import { consultasDeClientes } from './clientes.queries.ts';
 import { EleccionDeReservas } from './EleccionDeReservas.tsx';
 import {
   consecuenciasDeActivar,
@@ -24,6 +17,13 @@ import {
   leerLugar,
 } from './clientes.view.ts';
 import { conCanceladas, contarReservas } from './reservas-por-venir.view.ts';
+import {
+  ERROR_AL_CAMBIAR_ESTADO,
+  ERROR_AL_ELIMINAR,
+  eliminarAlCliente,
+  pasarAEstado,
+  renovarPersonas,
+} from './personas.mutations.ts';
 
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
 
@@ -90,7 +90,7 @@ export function useAccionesDeCliente({
       }
     },
     async eliminar({ id }) {
-      const resumen = await consultar(id, 'eliminar', ERROR_AL_ELIMINAR);
+      const resumen = await consultar(id, 'eliminarAlCliente', ERROR_AL_ELIMINAR);
       if (!resumen) return;
       const nombre = nombreDe(resumen);
       const impedimento = impedimentoDeEliminar(resumen.cuentas);
@@ -103,10 +103,10 @@ export function useAccionesDeCliente({
         accion:
           pendientes === 0
             ? 'Eliminar cliente'
-            : `Cancelar ${contarReservas(pendientes)} y eliminar`,
+            : `Cancelar ${contarReservas(pendientes)} y eliminarAlCliente`,
         siFalla: ERROR_AL_ELIMINAR,
         alConfirmar: async () => {
-          canceladas = (await hacer(eliminar(id, pendientes > 0))).reservasCanceladas;
+          canceladas = (await hacer(eliminarAlCliente(id, pendientes > 0))).reservasCanceladas;
         },
       });
       if (!hecho) return;
@@ -143,7 +143,7 @@ function preguntaDeEstado(resumen: ResumenDeCliente, alElegir: (cancelar: boolea
 /** Explains why the client cannot be erased, before the server would refuse it. */
 async function explicar(id: number, nombre: string, impedimento: string): Promise<void> {
   const verlas = await confirmar({
-    titulo: `Todavía no se puede eliminar a ${nombre}`,
+    titulo: `Todavía no se puede eliminarAlCliente a ${nombre}`,
     detalle: impedimento,
     accion: 'Ver sus reservas',
     tono: 'normal',

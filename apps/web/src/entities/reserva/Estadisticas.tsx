@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
-import { resumenPropio } from './reservas-propias.queries.ts';
+import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
 
 interface PropiedadesDeEstadisticas {
   className?: string;
@@ -25,7 +25,7 @@ const FORMAS = {
  */
 export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadisticas) {
   const idDeTitulo = useId();
-  const { data, isError } = useQuery(resumenPropio());
+  const { data, isError } = useQuery(consultasDeReservasPropias.resumen());
   const cuentas = data?.estadisticas;
   const { lista, ultima } = FORMAS[forma];
   const cifras = [

@@ -6,13 +6,13 @@ import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { Banistas } from '../../../components/ilustraciones/Banistas.tsx';
-import { configDelCentro } from '../../../entities/precio/precios.queries.ts';
 import { filasDePromocion, type FilaDePromocion } from '../../../entities/precio/promocion.view.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
 /** The price per person and the saving of a group, from the centre's own table. */
 export function Promocion() {
   const idDeTitulo = useId();
-  const { data, isPending, isError } = useQuery(configDelCentro());
+  const { data, isPending, isError } = useQuery(consultasDeConfig.delCentro());
   const filas = filasDePromocion(data?.preciosPorCapacidad ?? null);
   const individual = filas[0] as FilaDePromocion;
   return (

@@ -11,13 +11,13 @@ import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
-import { resumenPropio } from '../../../entities/reserva/reservas-propias.queries.ts';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
 import { yaPaso } from './proxima.view.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
 /** The earliest booking to come, as large as a clock on the wall. */
 export function ProximoTurno() {
-  const { data, error, isFetching, refetch } = useQuery(resumenPropio());
+  const { data, error, isFetching, refetch } = useQuery(consultasDeReservasPropias.resumen());
   const minuto = useMinuto();
   const proxima = data?.proxima;
   const quedoAtras = Boolean(proxima && yaPaso(proxima, minuto));

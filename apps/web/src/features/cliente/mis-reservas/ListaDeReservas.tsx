@@ -10,11 +10,11 @@ import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
-import { paginaDeReservas } from '../../../entities/reserva/reservas-propias.queries.ts';
 import { DetallesDeReserva } from './DetallesDeReserva.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { paginaPedida } from './paginas.view.ts';
 import { useCancelarReserva } from './useCancelarReserva.tsx';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
 const QuitarAcompaniante = lazy(async () => ({
   default: (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
@@ -23,7 +23,7 @@ const QuitarAcompaniante = lazy(async () => ({
 export function ListaDeReservas() {
   const pagina = paginaPedida(useSearch());
   const consulta = useQuery({
-    ...paginaDeReservas(pagina),
+    ...consultasDeReservasPropias.pagina(pagina),
     placeholderData: keepPreviousData,
   });
   const { data, error, isFetching, isPlaceholderData, refetch } = consulta;

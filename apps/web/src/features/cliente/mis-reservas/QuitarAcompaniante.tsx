@@ -6,10 +6,11 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { avisar } from '../../../lib/avisos.ts';
-import { configDelCentro, precioPara } from '../../../entities/precio/precios.queries.ts';
 import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
-import { quitarAcompaniante } from './asientos.queries.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
+import { mutacionesDeMisReservas } from './mis-reservas.mutations.ts';
 
 interface PropiedadesDeQuitarAcompaniante {
   /** Null closes the dialog. */
@@ -19,7 +20,7 @@ interface PropiedadesDeQuitarAcompaniante {
 
 /** Removes a companion who does not come after all, showing the price before and after first (rules §7). */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
-  const quitar = useMutation(quitarAcompaniante());
+  const quitar = useMutation(mutacionesDeMisReservas.quitarAcompaniante());
   const [elegido, setElegido] = useState<number | null>(null);
   const id = reserva?.id;
 
@@ -125,14 +126,14 @@ function Acompaniantes({ reserva, elegido, alElegir }: PropiedadesDeAcompaniante
 
 /** The price by the current table, from which the booking is priced anew. */
 function CambioDePrecio({ reserva: { numPersonas, precio } }: { reserva: ReservaDeCliente }) {
-  const { data: config } = useQuery(configDelCentro());
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
   const seran = numPersonas - 1;
   return (
     <PrecioAntesYDespues
       personas={numPersonas}
       precioTotal={precio}
       seran={seran}
-      precio={useQuery(precioPara(seran, config))}
+      precio={useQuery(consultasDePrecios.para(seran, config))}
     />
   );
 }

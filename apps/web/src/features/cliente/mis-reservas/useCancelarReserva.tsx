@@ -4,12 +4,12 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
-import { cancelacion } from '../../../entities/reserva/reservas-propias.queries.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
+import { mutacionesDeMisReservas } from './mis-reservas.mutations.ts';
 
 /** Asks, showing what will happen, and cancels. */
 export function useCancelarReserva() {
-  const { mutateAsync } = useMutation(cancelacion());
+  const { mutateAsync } = useMutation(mutacionesDeMisReservas.cancelar());
   return async (reserva: ReservaDeCliente) => {
     const hecho = await confirmar({
       titulo: '¿Cancelar la reserva?',

@@ -6,7 +6,7 @@ import { avisar } from '../../../lib/avisos.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import {
   PULSO_MS,
-  franjasPorReservar,
+  consultasDeFranjasPorReservar,
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import type { FranjaElegida } from './borrador.view.ts';
@@ -27,7 +27,7 @@ interface PropiedadesDeOtros {
 function Otros({ reserva, franja }: PropiedadesDeOtros) {
   const { personas, hasta, elegirFranja } = reserva;
   const { data, isFetchedAfterMount, isError, refetch } = useQuery({
-    ...franjasPorReservar(),
+    ...consultasDeFranjasPorReservar.ventana(),
     // The cached window is never enough here: it was what turned out to be wrong.
     staleTime: 0,
     refetchInterval: PULSO_MS,

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { AguaQuieta } from '../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
-import { franjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { estaCerrado } from '../../../entities/franja/dias.view.ts';
 import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
+import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 
 interface PropiedadesDeSinLugar {
   /** The franjas of the day, none of which can be chosen. */
@@ -17,7 +17,7 @@ interface PropiedadesDeSinLugar {
 
 /** A day without free places, with the nearest day that has some. */
 export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
-  const { data: ventana } = useQuery(franjasPorReservar());
+  const { data: ventana } = useQuery(consultasDeFranjasPorReservar.ventana());
   const otra = ventana && primerDiaConLugar(ventana, sumarDias(fecha, 1));
   const boton = otra && (
     <Boton variante="agua" onClick={() => alElegir(otra)}>

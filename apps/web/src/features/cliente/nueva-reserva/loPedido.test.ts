@@ -1,8 +1,8 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { CLAVE_DE_RESERVAS } from '../../../entities/reserva/claves.ts';
 import { loPedido } from './loPedido.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
 const NADA = { franjaId: null, grupo: null };
 
@@ -13,8 +13,8 @@ function conReserva(): QueryClient {
     { asientoId: 2, esTitular: false, nombreOptional: 'Luis', sexoOptional: 'MASCULINO' },
   ];
   const reserva = { id: 7, participantes } as ReservaDeCliente;
-  client.setQueryData([...CLAVE_DE_RESERVAS, 'pagina', 0], { reservas: [reserva] });
-  client.setQueryData([...CLAVE_DE_RESERVAS, 'resumen'], { proxima: null });
+  client.setQueryData([...consultasDeReservasPropias.todas, 'pagina', 0], { reservas: [reserva] });
+  client.setQueryData([...consultasDeReservasPropias.todas, 'resumen'], { proxima: null });
   return client;
 }
 

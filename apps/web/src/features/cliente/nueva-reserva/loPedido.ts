@@ -1,7 +1,7 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { CLAVE_DE_RESERVAS } from '../../../entities/reserva/claves.ts';
 import type { Acompaniante } from '../../../entities/reserva/participantes.view.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
 export interface LoPedido {
   /** Null where the address names no franja. */
@@ -36,7 +36,9 @@ function grupoDe({ participantes }: ReservaDeCliente): LoPedido['grupo'] {
 
 function buscarReserva(client: QueryClient, id: number): ReservaDeCliente | undefined {
   return client
-    .getQueriesData<{ reservas?: ReservaDeCliente[] }>({ queryKey: CLAVE_DE_RESERVAS })
+    .getQueriesData<{ reservas?: ReservaDeCliente[] }>({
+      queryKey: consultasDeReservasPropias.todas,
+    })
     .flatMap(([, datos]) => datos?.reservas ?? [])
     .find((reserva) => reserva.id === id);
 }

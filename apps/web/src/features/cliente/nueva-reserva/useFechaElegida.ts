@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { navegar } from '../../../lib/navegacion.ts';
 import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
-import { franjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
-import { configDelCentro } from '../../../entities/precio/precios.queries.ts';
 import { VENTANA_POR_DEFECTO, fechaPedida } from '../../../entities/franja/dias.view.ts';
 import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
+import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
 /**
  * The date on screen: that of the chosen franja, unless it is over; else that in the address; else the first one with
@@ -15,12 +15,12 @@ import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
  */
 export function useFechaElegida(fechaDeFranja: string | undefined) {
   const hoy = hoyEnElCentro();
-  const { data: config, isPending } = useQuery(configDelCentro());
+  const { data: config, isPending } = useQuery(consultasDeConfig.delCentro());
   const ventanaDias = config?.ventanaDias ?? VENTANA_POR_DEFECTO;
   const hasta = sumarDias(hoy, ventanaDias);
   const enLaDireccion = fechaPedida(useSearch(), hoy, hasta);
   const pedida = fechaDeFranja && fechaDeFranja >= hoy ? fechaDeFranja : enLaDireccion;
-  const ventana = useQuery({ ...franjasPorReservar(), retry: false });
+  const ventana = useQuery({ ...consultasDeFranjasPorReservar.ventana(), retry: false });
   const primera = ventana.isPending
     ? null
     : ((ventana.data && primerDiaConLugar(ventana.data, hoy)) ?? hoy);

@@ -8,8 +8,10 @@ import { ErrorDeApi, mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { olvidarEnCurso } from '../../../lib/enCurso.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
-import { PULSO_MS, franjasDelDia } from '../../../entities/franja/franjas-por-reservar.queries.ts';
-import { precioPara } from '../../../entities/precio/precios.queries.ts';
+import {
+  PULSO_MS,
+  consultasDeFranjasPorReservar,
+} from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { recordar } from './borrador.view.ts';
 import { esCambioDePrecio } from '../../../entities/reserva/precio-cambiado.ts';
 import { problemaDe } from './problema.view.ts';
@@ -33,6 +35,7 @@ import { useBorrador } from './useBorrador.ts';
 import { useFechaElegida } from './useFechaElegida.ts';
 import { usePaso } from './usePaso.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 
 export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
 
@@ -60,7 +63,7 @@ export function useNuevaReserva() {
   const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
 
   const dia = useQuery({
-    ...franjasDelDia(fecha ?? ''),
+    ...consultasDeFranjasPorReservar.delDia(fecha ?? ''),
     enabled: fecha !== null && !ventana.isPending,
     // The day's franjas of the window are shown at once, also on a poor connection. A day that was chosen is read
     // again; the first day has only just been read.
@@ -70,7 +73,7 @@ export function useNuevaReserva() {
     refetchInterval: PULSO_MS,
     refetchOnWindowFocus: 'always',
   });
-  const precio = useQuery(precioPara(personas, config));
+  const precio = useQuery(consultasDePrecios.para(personas, config));
   const viva = dia.data?.find(({ id }) => id === (franja?.id ?? pedida));
   const acompaniantes = acompaniantesPara(personas, borrador.acompaniantes);
   const cuerpo = franja && cuerpoDeReserva(franja.id, titular, acompaniantes);

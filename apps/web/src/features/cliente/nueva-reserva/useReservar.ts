@@ -3,16 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api.ts';
 import { convieneReintentar } from '../../../lib/consultas.ts';
-import {
-  CLAVE_DE_CONFIG,
-  CLAVE_DE_FRANJAS,
-  CLAVE_DE_PRECIO,
-  CLAVE_DE_RESERVAS,
-} from '../../../entities/reserva/claves.ts';
 import { comoLaVeElCliente } from '../../../entities/reserva/reserva.view.ts';
 import { precioDe, type Intento } from '../../../entities/reserva/intento.ts';
 import type { CuerpoDeReserva } from '../../../entities/reserva/participantes.view.ts';
 import { conPrecioAlDia } from '../../../entities/reserva/precio-cambiado.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
 /**
  * Books. `intentar` gives the same content the same key, so that the request can be repeated over a bad connection
@@ -31,8 +29,8 @@ export function useReservar(intentar: (cuerpo: CuerpoDeReserva) => Intento) {
       return comoLaVeElCliente(
         await conPrecioAlDia(llamada, () => {
           // The table of prices on the client's home is as outdated as the price that was shown here.
-          void consultas.invalidateQueries({ queryKey: CLAVE_DE_CONFIG });
-          return consultas.refetchQueries({ queryKey: CLAVE_DE_PRECIO, type: 'active' });
+          void consultas.invalidateQueries({ queryKey: consultasDeConfig.todas });
+          return consultas.refetchQueries({ queryKey: consultasDePrecios.todas, type: 'active' });
         }),
       );
     },
@@ -43,8 +41,8 @@ export function useReservar(intentar: (cuerpo: CuerpoDeReserva) => Intento) {
       (error as ErrorDeApi).codigo !== 'SIN_RESPUESTA',
     // The refresh is not awaited: the answer is shown at once, and after a refusal the grid is updated behind it.
     onSettled: (_datos, _error, _cuerpo, _previo, { client }) => {
-      void client.invalidateQueries({ queryKey: CLAVE_DE_FRANJAS });
-      void client.invalidateQueries({ queryKey: CLAVE_DE_RESERVAS });
+      void client.invalidateQueries({ queryKey: consultasDeFranjasPorReservar.todas });
+      void client.invalidateQueries({ queryKey: consultasDeReservasPropias.todas });
     },
   });
 }

@@ -5,21 +5,26 @@ import { useUsuario } from '../../../lib/useUsuario.ts';
 import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
 import {
   SIN_HORARIOS,
-  franjasPorReservar,
+  consultasDeFranjasPorReservar,
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { VENTANA_POR_DEFECTO, diasDeVentana } from '../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
-import { configDelCentro } from '../../../entities/precio/precios.queries.ts';
 import { HacerMiReserva } from '../../../entities/reserva/HacerMiReserva.tsx';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { DiaDeLaSemana } from './DiaDeLaSemana.tsx';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
 /** All the franjas that can be booked in the window at a glance; each hour leads to booking it. */
 export function Turnos() {
   const { isAdmin } = useUsuario();
   const hoy = hoyEnElCentro();
-  const { data: config } = useQuery(configDelCentro());
-  const { data: ventana, error, isFetching, refetch } = useQuery(franjasPorReservar());
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
+  const {
+    data: ventana,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(consultasDeFranjasPorReservar.ventana());
   const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);
   return (
     <div className={`contenedor flex-1 pb-16 ${isAdmin ? 'pt-7 sm:pt-10' : 'pt-1.5 sm:pt-3'}`}>

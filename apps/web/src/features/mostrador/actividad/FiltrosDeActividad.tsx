@@ -5,12 +5,12 @@ import { ControlDeSeleccion } from '../../../components/form/ControlDeSeleccion.
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
-import { consultasDeActividad } from './actividad.queries.ts';
+import { consultasDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
 import { COSAS, GRUPOS, destinoDe, hayFiltros, leerQuien, type Filtros } from './filtros.view.ts';
 
 /** The filters of the trail: each takes effect at once and is kept in the address. */
 export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
-  const { data: administradores = [] } = useQuery(consultasDeActividad.administradores());
+  const { data: administradores = [] } = useQuery(consultasDeUsuarios.administradores());
   const cambiar = (cambios: Partial<Filtros>) =>
     navegar(destinoDe({ ...filtros, ...cambios, pagina: 0 }));
   const { quien, cosa, desde, hasta } = filtros;

@@ -1,13 +1,14 @@
 import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { listarUsuariosPorRol } from '@remanso/contract/usuarios.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 import type { Filtros } from './filtros.view.ts';
 
 export const consultasDeActividad = {
+  todas: ['actividad'] as const,
+
   pagina: ({ quien, cosa, desde, hasta, pagina }: Filtros) =>
     queryOptions({
-      queryKey: ['actividad', 'pagina', { quien, cosa, desde, hasta, pagina }],
+      queryKey: [...consultasDeActividad.todas, 'pagina', { quien, cosa, desde, hasta, pagina }],
       queryFn: ({ signal }) =>
         llamar(listarActividad, {
           query: {
@@ -23,16 +24,5 @@ export const consultasDeActividad = {
         }),
       // Each visit reads the trail again.
       staleTime: 0,
-    }),
-
-  administradores: () =>
-    queryOptions({
-      queryKey: ['usuarios', 'administradores'],
-      queryFn: ({ signal }) =>
-        llamar(listarUsuariosPorRol, {
-          params: { rol: 'admin' },
-          siFalla: 'Error al obtener los usuarios',
-          signal,
-        }),
     }),
 };

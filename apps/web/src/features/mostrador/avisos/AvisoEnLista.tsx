@@ -6,13 +6,13 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
+import { cuando, intentosEnPalabras, nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
 import {
   ERROR_AL_DESCARTAR,
   ERROR_AL_REINTENTAR,
   descartar,
   reintentar,
-} from '../../../entities/aviso/avisos.queries.ts';
-import { cuando, intentosEnPalabras, nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
+} from './avisos.mutations.ts';
 
 interface PropiedadesDeAvisoEnLista {
   aviso: AvisoFallido;

@@ -18,9 +18,9 @@ import { DatosGenerales } from './DatosGenerales.tsx';
 import { EditarConfig, type ParteDeConfig } from './EditarConfig.tsx';
 import { PreciosPorCapacidad } from './PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
-import { consultaPorResolver } from '../../../entities/conflicto/porResolver.queries.ts';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
 import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
+import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
 const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 
@@ -31,7 +31,7 @@ export function ConfiguracionDelSistema() {
   const idDePrecios = useId();
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
   // The query also reads the week, so it waits for `config`, with which the card of the hours reads it.
-  const porResolver = useQuery({ ...consultaPorResolver(), enabled: config !== undefined });
+  const porResolver = useQuery({ ...consultasPorResolver.ahora(), enabled: config !== undefined });
   const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const falta = error instanceof ErrorDeApi && error.status === 404;

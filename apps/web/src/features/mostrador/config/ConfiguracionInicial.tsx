@@ -14,13 +14,10 @@ import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuarda
 import { navegar } from '../../../lib/navegacion.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ResumenDeConfig } from './ResumenDeConfig.tsx';
-import {
-  ERROR_AL_CREAR,
-  consultasDeConfig,
-  useCrearConfig,
-} from '../../../entities/config/config.queries.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { CONFIG_POR_DEFECTO } from './config.view.ts';
 import { confirmarPrecios } from './confirmarPrecios.tsx';
+import { ERROR_AL_CREAR, useCrearConfig } from './config.mutations.ts';
 
 /** The first screen of a new centre. It has its own path, and takes the panel's place until it is completed. */
 export function ConfiguracionInicial() {

@@ -9,14 +9,14 @@ import { confirmar } from '../../../components/ui/confirmar.ts';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
+import { cambiaElPlan, configEditable } from './config.view.ts';
+import { confirmarPrecios } from './confirmarPrecios.tsx';
+import { leerConfig } from './leerConfig.ts';
 import {
   ERROR_AL_ACTUALIZAR,
   previsualizarConfig,
   useActualizarConfig,
-} from '../../../entities/config/config.queries.ts';
-import { cambiaElPlan, configEditable } from './config.view.ts';
-import { confirmarPrecios } from './confirmarPrecios.tsx';
-import { leerConfig } from './leerConfig.ts';
+} from './config.mutations.ts';
 
 /** The field that the modal focuses first, by the part of the settings it was opened for. */
 const PRIMER_CAMPO = {

@@ -1,8 +1,8 @@
 import { obtenerConfig, type NuevaConfig } from '@remanso/contract/config.contract';
 import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
 import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
-import { ERROR_AL_ACTUALIZAR } from '../../../entities/config/config.queries.ts';
 import { configEditable } from './config.view.ts';
+import { ERROR_AL_ACTUALIZAR } from './config.mutations.ts';
 
 /** Reads the current configuration, to be edited. */
 export async function leerConfig(): Promise<ConEtiqueta<NuevaConfig>> {

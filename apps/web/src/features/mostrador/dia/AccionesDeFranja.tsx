@@ -16,13 +16,13 @@ import {
   motivoParaNoReservar,
 } from './acciones.view.ts';
 import type { Etapa } from './dia.view.ts';
+import type { PedidoSobreFranja } from './pedidos.ts';
 import {
   ERROR_AL_ELIMINAR,
   ERROR_DE_BLOQUEO,
   useDesbloquearFranja,
   useEliminarFranja,
-} from './franjas.queries.ts';
-import type { PedidoSobreFranja } from './pedidos.ts';
+} from './franjas.mutations.ts';
 
 interface PropiedadesDeAccionesDeFranja {
   franja: Franja;

@@ -10,7 +10,7 @@ import { confirmar } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { OPCIONES_DE_GENERO } from '../../../components/form/genero.view.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
-import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas.queries.ts';
+import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas-del-dia.mutations.ts';
 
 const NuevoAcompaniante = z.object({
   nombre: nombrePropio('El nombre', 'El nombre es obligatorio'),

@@ -16,7 +16,7 @@ import {
   primerHueco,
   sinPrefijo,
 } from './franja-editada.view.ts';
-import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.queries.ts';
+import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.mutations.ts';
 
 interface PropiedadesDeAgregarFranja {
   /** The day on screen. */

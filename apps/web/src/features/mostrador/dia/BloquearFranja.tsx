@@ -9,7 +9,7 @@ import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
-import { ERROR_DE_BLOQUEO, useBloquearFranja } from './franjas.queries.ts';
+import { ERROR_DE_BLOQUEO, useBloquearFranja } from './franjas.mutations.ts';
 
 interface PropiedadesDeBloquearFranja {
   franja: Franja;

@@ -6,8 +6,8 @@ import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import { clientesCon } from './reservar-para-cliente.queries.ts';
 import type { ClienteElegido } from './reservar.view.ts';
+import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 
 interface PropiedadesDeBuscadorDeCliente {
   texto: string;
@@ -26,7 +26,7 @@ export function BuscadorDeCliente({
   alCrear,
 }: PropiedadesDeBuscadorDeCliente) {
   const lista = useId();
-  const hallados = useQuery(clientesCon(texto.trim()));
+  const hallados = useQuery(consultasDeClientes.hallados(texto.trim()));
   const [marcado, setMarcado] = useState(0);
   const clientes = texto.trim() === '' ? [] : (hallados.data?.clientes ?? []);
   const elegibles = clientes.filter(({ activo }) => activo);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.tsx';
-import { precioPara } from './reservas.queries.ts';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 
 interface PropiedadesDeCambioDePrecio {
   personas: number;
@@ -10,6 +10,6 @@ interface PropiedadesDeCambioDePrecio {
 }
 
 export function CambioDePrecio({ seran, ...antes }: PropiedadesDeCambioDePrecio) {
-  const precio = useQuery(precioPara(seran));
+  const precio = useQuery(consultasDePrecios.para(seran));
   return <PrecioAntesYDespues {...antes} seran={seran} precio={precio} />;
 }

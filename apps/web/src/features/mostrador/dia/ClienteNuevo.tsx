@@ -6,8 +6,8 @@ import { Formulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { avisar } from '../../../lib/avisos.ts';
-import { ERROR_AL_CREAR, useCrearCliente } from './reservar-para-cliente.queries.ts';
 import type { ClienteElegido } from './reservar.view.ts';
+import { ERROR_AL_CREAR, useCrearCliente } from './reservar-para-cliente.mutations.ts';
 
 const DatosDeCliente = z.object(camposDePersona);
 

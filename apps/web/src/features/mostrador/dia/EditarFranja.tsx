@@ -13,7 +13,7 @@ import { leerEntero } from '../../../components/form/numero.view.ts';
 import { mayuscula } from './dia.view.ts';
 import { FormularioDeCambios, momentosDe } from './franja-editada.view.ts';
 import { franjaEditable } from './franja-editable.view.ts';
-import { ERROR_AL_EDITAR, leerFranja, useEditarFranja } from './franjas.queries.ts';
+import { ERROR_AL_EDITAR, leerFranja, useEditarFranja } from './franjas.mutations.ts';
 
 interface PropiedadesDeEditarFranja {
   franja: Franja;

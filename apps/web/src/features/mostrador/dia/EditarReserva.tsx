@@ -11,7 +11,7 @@ import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
 import type { CambioHecho } from './pedidos.ts';
-import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas.queries.ts';
+import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeEditarReserva {
   reserva: ReservaDeAdmin;

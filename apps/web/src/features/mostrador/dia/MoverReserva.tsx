@@ -13,11 +13,12 @@ import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { EleccionDeDia } from './EleccionDeDia.tsx';
 import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { mayuscula, nombreDeTitular } from './dia.view.ts';
-import { consultasDeFranjas } from './franjas.queries.ts';
 import { avisoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
 import type { CambioHecho } from './pedidos.ts';
-import { ERROR_AL_MOVER, useMoverReserva } from './reservas.queries.ts';
+import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
+import { ERROR_AL_MOVER } from '../../../entities/reserva/reservas.mutations.ts';
+import { useMoverReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeMoverReserva {
   reserva: ReservaDeAdmin;

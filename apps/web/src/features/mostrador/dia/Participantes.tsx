@@ -7,7 +7,8 @@ import { confirmar } from '../../../components/ui/confirmar.ts';
 import { NOMBRES } from '../../../components/ui/ocupacion.view.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
-import { ERROR_AL_QUITAR, useQuitarAcompaniante } from './reservas.queries.ts';
+import { ERROR_AL_QUITAR } from '../../../entities/reserva/reservas.mutations.ts';
+import { useQuitarAcompaniante } from './reservas-del-dia.mutations.ts';
 
 const GENERO = { MASCULINO: 'hombre', FEMENINO: 'mujer', OTROS: 'otros' } as const;
 

@@ -12,7 +12,8 @@ import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
 import { avisoDeCancelada, enlaceParaCliente, recordatorio } from './mensajes.view.ts';
 import type { CambioHecho, PedidoSobreReserva } from './pedidos.ts';
-import { ERROR_AL_CANCELAR, useCancelarReserva } from './reservas.queries.ts';
+import { ERROR_AL_CANCELAR } from '../../../entities/reserva/reservas.mutations.ts';
+import { useCancelarReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeReservaDeFranja {
   reserva: ReservaDeAdmin;

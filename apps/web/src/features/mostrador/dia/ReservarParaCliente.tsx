@@ -16,9 +16,7 @@ import { EleccionDeDia } from './EleccionDeDia.tsx';
 import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { PrecioDeReserva } from './PrecioDeReserva.tsx';
-import { CREAR_CLIENTE } from './reservar-para-cliente.queries.ts';
 import { mayuscula } from './dia.view.ts';
-import { consultasDeFranjas } from './franjas.queries.ts';
 import {
   FALTA_CLIENTE,
   accionDeReservar,
@@ -26,6 +24,8 @@ import {
   type ClienteElegido,
 } from './reservar.view.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
+import { CREAR_CLIENTE } from './reservar-para-cliente.mutations.ts';
+import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 
 interface PropiedadesDeReservarParaCliente {
   diaEnPantalla: string;

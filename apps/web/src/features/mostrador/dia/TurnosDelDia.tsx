@@ -13,8 +13,8 @@ import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
 import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
-import { consultasDeFranjas } from './franjas.queries.ts';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
+import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 
 const cargarVentanas = () => import('./VentanasDelDia.tsx');
 const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));

@@ -3,7 +3,7 @@ import { obtenerHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 import { razonDeCierre } from './cierre.view.ts';
-import { consultasDeFranjas } from './franjas.queries.ts';
+import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 
 const SIN_RAZON = 'Error al obtener los horarios del día';
 

@@ -10,8 +10,6 @@ import {
   primeroSinNombre,
 } from '../../../entities/reserva/participantes.view.ts';
 import { esCambioDePrecio } from '../../../entities/reserva/precio-cambiado.ts';
-import { ERROR_AL_RESERVAR, useReservarParaCliente } from './reservar-para-cliente.queries.ts';
-import { precioPara } from './reservas.queries.ts';
 import {
   FALTA_CLIENTE,
   FALTA_FRANJA,
@@ -21,6 +19,8 @@ import {
   type AcompanianteEscrito,
   type ClienteElegido,
 } from './reservar.view.ts';
+import { ERROR_AL_RESERVAR, useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 
 interface Entrada {
   franjas: readonly Franja[];
@@ -47,7 +47,7 @@ export function useReservaParaCliente({
   const [error, setError] = useState<string | null>(null);
   /** The price that was on screen, once it turned out to be outdated; null otherwise. */
   const [precioAnterior, setPrecioAnterior] = useState<number | null>(null);
-  const precio = useQuery(precioPara(personas));
+  const precio = useQuery(consultasDePrecios.para(personas));
   const intento = useRef<Intento | null>(null);
   const { mutate, isPending } = useReservarParaCliente();
 

@@ -10,8 +10,8 @@ import { FormularioDeBloqueo } from './FormularioDeBloqueo.tsx';
 import { FormularioDeFeriado } from './FormularioDeFeriado.tsx';
 import { FormularioDeOverride } from './FormularioDeOverride.tsx';
 import { RevisarExcepcion } from './RevisarExcepcion.tsx';
-import { previsualizar } from './excepciones.queries.ts';
 import type { Nueva, Tipo } from './excepciones.view.ts';
+import { previsualizar } from './excepciones.mutations.ts';
 
 interface PropiedadesDeAgregarExcepcion {
   fecha: string;

@@ -15,7 +15,6 @@ import { avisar } from '../../../lib/avisos.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
-import { consultaPorResolver } from '../../../entities/conflicto/porResolver.queries.ts';
 import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { BarraDelMes } from './BarraDelMes.tsx';
 import { ElDia } from './ElDia.tsx';
@@ -37,6 +36,7 @@ import {
 } from './excepciones.view.ts';
 import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
 import { useQuitarExcepcion } from './useQuitarExcepcion.tsx';
+import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
 type Abierto =
   | { que: 'dia'; fecha: string }
@@ -54,7 +54,7 @@ export function FeriadosYExcepciones() {
   const hoy = fechaDe(useMinuto());
   const mes = mesEnDireccion(useSearch(), hoy);
   const consulta = useQuery(consultasDeExcepciones.delMes(mes));
-  const porResolver = useQuery(consultaPorResolver());
+  const porResolver = useQuery(consultasPorResolver.ahora());
   const { data: semana } = useQuery(consultasDeHorarios.semana());
   const cerrados = new Set(
     semana?.filter(({ activo }) => !activo).map(({ diaSemana }) => diaSemana),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { ESQUEMAS, type Cuerpo } from './esquemas.ts';
-import { ERROR_AL_GUARDAR } from './excepciones.queries.ts';
 import type { Tipo } from './excepciones.view.ts';
+import { ERROR_AL_GUARDAR } from './excepciones.mutations.ts';
 
 export interface PropiedadesDeFormulario<T extends Tipo> {
   id: string;

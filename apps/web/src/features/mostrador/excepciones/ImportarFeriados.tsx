@@ -8,13 +8,9 @@ import { Modal } from '../../../components/ui/Modal.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { ElegirFeriados } from './ElegirFeriados.tsx';
-import {
-  ERROR_AL_CARGAR,
-  ERROR_AL_IMPORTAR,
-  consultasDeExcepciones,
-  useImportarFeriados,
-} from './excepciones.queries.ts';
+import { ERROR_AL_CARGAR, consultasDeExcepciones } from './excepciones.queries.ts';
 import { anioConFeriados, elegidosAlEmpezar, feriadosOfrecidos } from './importacion.view.ts';
+import { ERROR_AL_IMPORTAR, useImportarFeriados } from './excepciones.mutations.ts';
 
 interface PropiedadesDeImportarFeriados {
   hoy: string;

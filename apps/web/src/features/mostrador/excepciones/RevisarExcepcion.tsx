@@ -8,7 +8,6 @@ import { Nota } from '../../../components/ui/Nota.tsx';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
-import { ERROR_AL_GUARDAR, previsualizar, useGuardarExcepcion } from './excepciones.queries.ts';
 import {
   TEXTOS,
   conflictosDe,
@@ -17,6 +16,7 @@ import {
   resumenDeNueva,
   type Nueva,
 } from './excepciones.view.ts';
+import { ERROR_AL_GUARDAR, previsualizar, useGuardarExcepcion } from './excepciones.mutations.ts';
 
 interface PropiedadesDeRevisarExcepcion {
   nueva: Nueva;

@@ -2,12 +2,12 @@ import { confirmar } from '../../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
+import { TEXTOS, conflictosDe, type Excepcion } from './excepciones.view.ts';
 import {
   ERROR_AL_QUITAR,
   previsualizarEliminacion,
   useEliminarExcepcion,
-} from './excepciones.queries.ts';
-import { TEXTOS, conflictosDe, type Excepcion } from './excepciones.view.ts';
+} from './excepciones.mutations.ts';
 
 /** Shows what deleting an exception brings back, and asks. Resolves to true once it is deleted. */
 export function useQuitarExcepcion(): (excepcion: Excepcion) => Promise<boolean> {

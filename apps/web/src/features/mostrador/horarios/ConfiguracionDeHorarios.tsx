@@ -17,14 +17,16 @@ import { EditorDeSemana } from './EditorDeSemana.tsx';
 import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
 import {
   ERROR_AL_CARGAR,
-  ERROR_AL_CREAR,
   consultasDeHorarios,
-  useGuardarHorarios,
-  type SemanaGuardada,
 } from '../../../entities/horario/horarios-base.queries.ts';
 import { semanaDelCentro } from './semana-del-centro.view.ts';
 import { useCambiarSemana } from './useCambiarSemana.ts';
 import { useSemanaParaEditar } from './useSemanaParaEditar.ts';
+import {
+  ERROR_AL_CREAR,
+  useGuardarHorarios,
+  type SemanaGuardada,
+} from './horarios-base.mutations.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
 

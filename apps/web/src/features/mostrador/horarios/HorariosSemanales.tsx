@@ -9,17 +9,17 @@ import { avisar } from '../../../lib/avisos.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { EditorDeSemana } from './EditorDeSemana.tsx';
 import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
-import { consultaPorResolver } from '../../../entities/conflicto/porResolver.queries.ts';
 import { ERROR_AL_CARGAR } from '../../../entities/horario/horarios-base.queries.ts';
 import { useCambiarSemana } from './useCambiarSemana.ts';
 import { useSemanaParaEditar } from './useSemanaParaEditar.ts';
+import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
 const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '10:00' };
 
 export function HorariosSemanales() {
   const semana = useSemanaParaEditar();
   const config = useQuery(consultasDeConfig.actual());
-  const porResolver = useQuery(consultaPorResolver());
+  const porResolver = useQuery(consultasPorResolver.ahora());
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const cambiarSemana = useCambiarSemana((guardada) => {
     avisar.exito('Horarios actualizados correctamente');

@@ -1,12 +1,9 @@
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';
-import {
-  previsualizarHorarios,
-  useGuardarHorarios,
-  type SemanaGuardada,
-} from '../../../entities/horario/horarios-base.queries.ts';
+import { previsualizarHorarios } from '../../../entities/horario/horarios-base.queries.ts';
 import { leerHorarios } from './leerHorarios.ts';
+import { useGuardarHorarios, type SemanaGuardada } from './horarios-base.mutations.ts';
 
 /**
  * Changes the week of a centre that has one, after showing what that does to the franjas. Resolves to the week that is

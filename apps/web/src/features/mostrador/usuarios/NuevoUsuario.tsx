@@ -10,10 +10,10 @@ import { Formulario } from '../../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../../components/form/RequisitosDeContrasena.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { avisar } from '../../../lib/avisos.ts';
-import { renovarPersonas } from '../../../entities/persona/clientes.queries.ts';
 import { NuevaCuenta } from '../../../entities/persona/persona.view.ts';
-import { ERROR_AL_CREAR, crear } from '../../../entities/persona/usuarios.queries.ts';
 import { NOMBRE_DE_ROL } from './usuarios.view.ts';
+import { renovarPersonas } from '../../../entities/persona/personas.mutations.ts';
+import { ERROR_AL_CREAR, crear } from './usuarios.mutations.ts';
 
 const EN_BLANCO = {
   nombre: '',

@@ -15,8 +15,8 @@ import { navegar } from '../../../lib/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
 import { FiltroDeRol } from './FiltroDeRol.tsx';
 import { ListaDeUsuarios } from './ListaDeUsuarios.tsx';
-import { paginaDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
 import { destinoDe, hallazgo, leerLugar } from './usuarios.view.ts';
+import { consultasDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
 
 const NuevoUsuario = lazy(async () => ({
   default: (await import('./NuevoUsuario.tsx')).NuevoUsuario,
@@ -29,7 +29,7 @@ const LO_QUE_MIRA =
 export function Usuarios() {
   const lugar = leerLugar(useSearch());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...paginaDeUsuarios(lugar),
+    ...consultasDeUsuarios.pagina(lugar),
     placeholderData: keepPreviousData,
   });
   const [creando, setCreando] = useState(false);

@@ -8,24 +8,20 @@ import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { actualizarUsuario, cerrarSesion } from '../../../lib/sesion.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { EleccionDeReservas } from '../../../entities/persona/EleccionDeReservas.tsx';
-import {
-  ERROR_AL_CAMBIAR_ESTADO,
-  ERROR_AL_ELIMINAR,
-  pasarAEstado,
-  renovarPersonas,
-} from '../../../entities/persona/clientes.queries.ts';
 import { conCanceladas } from '../../../entities/persona/reservas-por-venir.view.ts';
-import {
-  ERROR_AL_CAMBIAR_ROL,
-  eliminar,
-  pasarARol,
-} from '../../../entities/persona/usuarios.queries.ts';
 import {
   NOMBRE_DE_ROL,
   consecuenciasDeCambiarEstado,
   consecuenciasDeCambiarRol,
   consecuenciasDeEliminar,
 } from './usuarios.view.ts';
+import {
+  ERROR_AL_CAMBIAR_ESTADO,
+  ERROR_AL_ELIMINAR,
+  pasarAEstado,
+  renovarPersonas,
+} from '../../../entities/persona/personas.mutations.ts';
+import { ERROR_AL_CAMBIAR_ROL, eliminar, pasarARol } from './usuarios.mutations.ts';
 
 /** The actions of an administrator on an account, their own included; each asks first. */
 export function useAccionesDeUsuario() {

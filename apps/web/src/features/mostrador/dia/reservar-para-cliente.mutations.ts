@@ -1,39 +1,18 @@
-import { enviarBienvenida, listarClientes } from '@remanso/contract/clientes.contract';
+import { enviarBienvenida } from '@remanso/contract/clientes.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { crearUsuario, type Usuario } from '@remanso/contract/usuarios.contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { llamar } from '../../../lib/api.ts';
-import {
-  consultasDeClientes,
-  renovarPersonas,
-} from '../../../entities/persona/clientes.queries.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { renovarPersonas } from '../../../entities/persona/personas.mutations.ts';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import { precioDe, type Intento } from '../../../entities/reserva/intento.ts';
 import { conPrecioAlDia } from '../../../entities/reserva/precio-cambiado.ts';
+import { llamar } from '../../../lib/api.ts';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
-import { useCambioDelDia } from './franjas.queries.ts';
+import { useCambioDelDia } from './franjas.mutations.ts';
 import type { ReservaParaCliente } from './reservar.view.ts';
-import { CLAVE_DE_PRECIO } from './reservas.queries.ts';
 
 export const ERROR_AL_RESERVAR = 'Error al crear la reserva. Por favor intenta de nuevo.';
 export const ERROR_AL_CREAR = 'Error al crear el cliente';
-
-const HALLADOS = 6;
-
-/** The clients with these letters in their name, searched as they are typed. */
-export function clientesCon(prefijo: string) {
-  return queryOptions({
-    queryKey: [...consultasDeClientes.todas, 'hallados', prefijo],
-    queryFn: ({ signal }) =>
-      llamar(listarClientes, {
-        query: { prefijo, size: HALLADOS },
-        siFalla: 'Error al buscar clientes',
-        signal,
-      }),
-    enabled: prefijo !== '',
-    // The list keeps the previous results between two letters, so that it does not flicker.
-    placeholderData: keepPreviousData,
-  });
-}
 
 type DatosDeCliente = Pick<Usuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
 
@@ -85,6 +64,8 @@ export function useReservarParaCliente() {
       headers: { 'idempotency-key': intento.clave },
       siFalla: ERROR_AL_RESERVAR,
     });
-    return conPrecioAlDia(llamada, () => consultas.refetchQueries({ queryKey: CLAVE_DE_PRECIO }));
+    return conPrecioAlDia(llamada, () =>
+      consultas.refetchQueries({ queryKey: consultasDePrecios.todas }),
+    );
   });
 }

@@ -4,59 +4,20 @@ import {
   crearFranja,
   desbloquearFranja,
   eliminarFranja,
-  franjasPorFecha,
-  listarFranjas,
   obtenerFranja,
-  type Franja,
 } from '@remanso/contract/franjas.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
-import { llamar, llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
+import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
+import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
-import { consultaPorResolver } from '../../../entities/conflicto/porResolver.queries.ts';
+import { llamar, llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
 import { franjaEditable, type FranjaEditable } from './franja-editable.view.ts';
-
-const CADA_CUANTO_MS = 15_000;
 
 export const ERROR_DE_BLOQUEO = 'Error al cambiar estado de bloqueo';
 export const ERROR_AL_ELIMINAR = 'Error al eliminar el turno';
 export const ERROR_AL_AGREGAR = 'Error al agregar la franja';
 export const ERROR_AL_EDITAR = 'Error al editar franja';
-
-export const consultasDeFranjas = {
-  todas: ['franjas'] as const,
-
-  /** A day with its bookings, as the desk sees it, refreshed regularly. */
-  delDia: (fecha: string) =>
-    queryOptions({
-      queryKey: [...consultasDeFranjas.todas, 'dia', fecha],
-      queryFn: ({ signal }) => leerDia(fecha, signal),
-      staleTime: 0,
-      refetchInterval: CADA_CUANTO_MS,
-      refetchOnWindowFocus: true,
-    }),
-};
-
-/** Reads a day, or the list of its period where the day's own call is refused (specification §7). */
-async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
-  const siFalla = 'Error al obtener turnos del día';
-  const comun = { siFalla, signal };
-  try {
-    return await llamar(franjasPorFecha, {
-      ...comun,
-      params: { fecha },
-      query: { incluirDetalles: true },
-    });
-  } catch (error) {
-    const hayRodeo = error instanceof ErrorDeApi && error.status > 0 && error.status !== 401;
-    if (!hayRodeo) throw error;
-    const query = { desde: fecha, hasta: fecha, incluirDetalles: true };
-    return llamar(listarFranjas, { ...comun, query }).catch(() => {
-      throw error;
-    });
-  }
-}
 
 interface NuevaFranja {
   inicio: string;
@@ -116,7 +77,7 @@ export function useEliminarFranja() {
 const LO_QUE_CAMBIA = [
   consultasDeFranjas.todas,
   consultasDeClientes.todas,
-  consultaPorResolver().queryKey,
+  consultasPorResolver.todas,
 ];
 
 /** A change of the day. The day is read again afterwards, even after a refusal, which shows that it was out of date. */

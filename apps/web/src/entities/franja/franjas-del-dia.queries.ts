@@ -1,0 +1,40 @@
+import { franjasPorFecha, listarFranjas, type Franja } from '@remanso/contract/franjas.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+
+const CADA_CUANTO_MS = 15_000;
+
+export const consultasDeFranjas = {
+  todas: ['franjas'] as const,
+
+  /** A day with its bookings, as the desk sees it, refreshed regularly. */
+  delDia: (fecha: string) =>
+    queryOptions({
+      queryKey: [...consultasDeFranjas.todas, 'dia', fecha],
+      queryFn: ({ signal }) => leerDia(fecha, signal),
+      staleTime: 0,
+      refetchInterval: CADA_CUANTO_MS,
+      refetchOnWindowFocus: true,
+    }),
+};
+
+/** Reads a day, or the list of its period where the day's own call is refused (specification §7). */
+async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
+  const siFalla = 'Error al obtener turnos del día';
+  const comun = { siFalla, signal };
+  try {
+    return await llamar(franjasPorFecha, {
+      ...comun,
+      params: { fecha },
+      query: { incluirDetalles: true },
+    });
+  } catch (error) {
+    const hayRodeo = error instanceof ErrorDeApi && error.status > 0 && error.status !== 401;
+    if (!hayRodeo) throw error;
+    const query = { desde: fecha, hasta: fecha, incluirDetalles: true };
+    return llamar(listarFranjas, { ...comun, query }).catch(() => {
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { eliminarCliente } from '@remanso/contract/clientes.contract';
+import { cambiarEstadoDeUsuario, type EstadoDeUsuario } from '@remanso/contract/usuarios.contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { consultasDeFranjas } from '../franja/franjas-del-dia.queries.ts';
+import { consultasDeClientes } from './clientes.queries.ts';
+import { consultasDeUsuarios } from './usuarios.queries.ts';
+
+export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';
+export const ERROR_AL_ELIMINAR = 'Error al eliminar usuario';
+
+interface CambioDeEstado {
+  estado: EstadoDeUsuario;
+  cancelarReservas: boolean;
+}
+
+/**
+ * Sets the state by name instead of toggling it, so that a call repeated over a bad connection ends in the same state.
+ */
+export function pasarAEstado(id: number, body: CambioDeEstado) {
+  return llamar(cambiarEstadoDeUsuario, {
+    params: { id },
+    body,
+    siFalla: ERROR_AL_CAMBIAR_ESTADO,
+  });
+}
+
+/** Erases a client. Where the bookings were not asked about, they are not cancelled and the server refuses. */
+export function eliminarAlCliente(id: number, cancelarReservas: boolean) {
+  return llamar(eliminarCliente, {
+    params: { id },
+    query: { cancelarReservas },
+    siFalla: ERROR_AL_ELIMINAR,
+  });
+}
+
+/** Reads again everything that shows a person: the lists of clients and of users, and the bookings of the days. */
+export function renovarPersonas(consultas: QueryClient): Promise<unknown> {
+  return Promise.all(
+    [consultasDeClientes.todas, consultasDeUsuarios.todas, consultasDeFranjas.todas].map(
+      (queryKey) => consultas.invalidateQueries({ queryKey }),
+    ),
+  );
+}

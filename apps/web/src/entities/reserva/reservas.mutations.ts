@@ -1,0 +1,27 @@
+import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { llamar } from '../../lib/api.ts';
+
+/*
+ * The changes of a booking that clients and the desk make alike. Whoever makes one reads again what its own screens show.
+ */
+
+export const ERROR_AL_CANCELAR = 'Error al cancelar la reserva';
+export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
+export const ERROR_AL_MOVER = 'Error al mover la reserva';
+
+export function cancelar(id: number) {
+  return llamar(cancelarReserva, { params: { id }, siFalla: ERROR_AL_CANCELAR });
+}
+
+/**
+ * Removes a companion by the seat's id. Throws without an id, because there is nothing to ask for (specification §5).
+ */
+export async function quitarAcompaniante(asientoId: number | null) {
+  if (!asientoId) throw new Error('Error: No se puede identificar el asiento a eliminar');
+  return llamar(eliminarAsiento, { params: { id: asientoId }, siFalla: ERROR_AL_QUITAR });
+}
+
+export function mover(id: number, franjaId: number) {
+  return llamar(actualizarReserva, { params: { id }, body: { franjaId }, siFalla: ERROR_AL_MOVER });
+}

@@ -1,0 +1,53 @@
+import {
+  actualizarConfig,
+  crearConfig,
+  previsualizarConfig as previsualizar,
+  type NuevaConfig,
+} from '@remanso/contract/config.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
+import { esConflicto } from '../../../lib/ErrorDeApi.ts';
+import { llamar } from '../../../lib/api.ts';
+import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
+
+export const ERROR_AL_CREAR = 'Error al crear la configuración. Inténtalo de nuevo.';
+export const ERROR_AL_ACTUALIZAR = 'Error al actualizar la configuración. Inténtalo de nuevo.';
+
+export function useCrearConfig() {
+  return useGuardar((body: NuevaConfig) =>
+    llamar(crearConfig, { body, siFalla: ERROR_AL_CREAR }).catch(textoSinRespuesta(ERROR_AL_CREAR)),
+  );
+}
+
+export function useActualizarConfig() {
+  return useGuardar(({ nueva: body, headers }: { nueva: NuevaConfig; headers: SiNadieCambio }) =>
+    llamar(actualizarConfig, { body, headers, siFalla: ERROR_AL_ACTUALIZAR }).catch(
+      textoSinRespuesta(ERROR_AL_ACTUALIZAR),
+    ),
+  );
+}
+
+/**
+ * Saves a configuration. Everything on screen is read again, because a new configuration also creates and withdraws
+ * franjas.
+ */
+function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
+  const cliente = useQueryClient();
+  const pedirDeNuevo = () => cliente.invalidateQueries();
+  return useMutation({
+    mutationFn: guardar,
+    onSuccess: pedirDeNuevo,
+    // After a conflict the screen is out of date: somebody else has changed the configuration meanwhile.
+    onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
+  });
+}
+
+/**
+ * Previews what saving a configuration would do to the franjas. It is read again each time, because bookings come and
+ * go.
+ */
+export function previsualizarConfig(body: NuevaConfig) {
+  return llamar(previsualizar, { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
+    textoSinRespuesta(ERROR_AL_ACTUALIZAR),
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  actualizarHorariosBase,
+  crearHorariosBase,
+  type Semana,
+} from '@remanso/contract/horarios-base.contract';
+import type { ResponseOf } from '@remanso/contract/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
+import { esConflicto } from '../../../lib/ErrorDeApi.ts';
+import { llamar } from '../../../lib/api.ts';
+import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
+
+export const ERROR_AL_CREAR = 'Error al crear los horarios. Inténtalo de nuevo.';
+
+export type SemanaGuardada = ResponseOf<typeof actualizarHorariosBase>;
+
+/**
+ * Saves the week's hours, the first time with POST, later with PUT. Everything is read again, because hours also create
+ * and withdraw franjas.
+ */
+export function useGuardarHorarios({ existen }: { existen: boolean }) {
+  const cliente = useQueryClient();
+  const pedirDeNuevo = () => cliente.invalidateQueries();
+  return useMutation({
+    mutationFn: ({ semana: body, headers = {} }: { semana: Semana; headers?: SiNadieCambio }) =>
+      existen
+        ? llamar(actualizarHorariosBase, { body, headers, siFalla: 'Intenta nuevamente.' })
+        : llamar(crearHorariosBase, { body, siFalla: ERROR_AL_CREAR }).catch(
+            textoSinRespuesta(ERROR_AL_CREAR),
+          ),
+    onSuccess: pedirDeNuevo,
+    // After a conflict the screen is out of date: somebody else has changed the hours meanwhile.
+    onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
+  });
+}

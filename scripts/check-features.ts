@@ -1,0 +1,72 @@
+// Checks the rooms of the web app that docs/architecture.md describes: who may import whom, and where the server is
+// asked.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = 'apps/web/src';
+/** The layers of the web app; each may import those to its right. */
+const LAYERS = ['app', 'features', 'entities', 'components', 'lib'];
+/** A feature is a folder here, or a folder in one of the audiences. */
+const AUDIENCES = ['cliente', 'mostrador'];
+
+const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;
+/** A change of what the server keeps, in any of the ways that the app has for it. */
+const CHANGES = /\b(useMutation|mutationOptions|llamar|llamarConEtiqueta)\(/;
+/** A key of the query cache that is written out: `queryKey: ['franjas', …]`, `todas: ['franjas']`. */
+const KEYS = /\b(?:queryKey|todas): \['([\w-]+)'/g;
+
+const problems: string[] = [];
+const homes = new Map<string, string>();
+for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
+  const source = readFileSync(file, 'utf8');
+  const place = path.relative(SOURCES, file);
+  checkImports(place, source);
+  if (/\.test\.tsx?$/.test(file)) continue;
+  if (layerOf(place) === 'components' && CHANGES.test(source)) {
+    problems.push(
+      `${file} asks the server: a component gets what it shows and what it does as props.`,
+    );
+  }
+  checkKeys(file, source);
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length ? 1 : 0;
+
+function checkImports(place: string, source: string): void {
+  for (const [, imported = ''] of source.matchAll(IMPORTED)) {
+    const target = path.join(path.dirname(place), imported);
+    const [from, to] = [LAYERS.indexOf(layerOf(place)), LAYERS.indexOf(layerOf(target))];
+    if (from < 0 || to < 0) continue;
+    if (to < from) {
+      problems.push(
+        `${SOURCES}/${place} imports ${target}: imports flow ${LAYERS.join(' → ')}. Move it down, or pass it in.`,
+      );
+    } else if (layerOf(place) === 'features' && from === to && roomOf(place) !== roomOf(target)) {
+      problems.push(
+        `${SOURCES}/${place} imports ${target}: one feature knows nothing of another. ` +
+          'Move what both need to entities/<noun>/ or to components/.',
+      );
+    }
+  }
+}
+
+function checkKeys(file: string, source: string): void {
+  for (const [, key = ''] of source.matchAll(KEYS)) {
+    if (!file.endsWith('.queries.ts')) {
+      problems.push(`${file} writes the key '${key}': keys stand in a <noun>.queries.ts only.`);
+    }
+    const home = homes.get(key) ?? file;
+    homes.set(key, home);
+    if (home !== file) problems.push(`${file} and ${home} both use the key '${key}'.`);
+  }
+}
+
+function layerOf(place: string): string {
+  return place.split(path.sep)[0] ?? '';
+}
+
+/** Returns the folder of a feature: `cliente/inicio`, `cuenta`. */
+function roomOf(place: string): string {
+  const [, room = '', inside = ''] = place.split(path.sep);
+  return AUDIENCES.includes(room) ? `${room}/${inside}` : room;
+}
