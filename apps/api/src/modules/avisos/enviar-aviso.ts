@@ -40,7 +40,7 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
 
   async function intentar(aviso: AvisoTomado): Promise<void> {
     if (aviso.vence_en <= clock.epoch()) {
-      await rendirse(aviso, VENCIDO);
+      await rendirse(options, aviso, VENCIDO);
       return;
     }
     const carta = await redactores[aviso.tipo](aviso);
@@ -48,48 +48,17 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       await borrarAviso(db, aviso.id);
       return;
     }
-    await mailer.send(franquear(aviso, carta)).catch((error: unknown) => {
+    await mailer.send(franquear(options, aviso, carta)).catch((error: unknown) => {
       throw new NoEntregado(error);
     });
     await marcarEnviado(db, aviso.id, clock.instant());
   }
 
-  function franquear(aviso: AvisoTomado, { mail, enlaceHasta }: Carta) {
-    const ahora = clock.epoch();
-    const { hostname } = new URL(options.publicUrl);
-    return {
-      ...mail,
-      // The id is the same at every try, so that a mail program shows a letter that arrived twice only once.
-      messageId: `<aviso-${aviso.id}.${aviso.creado_en}@${hostname}>`,
-      headers: {
-        'X-Aviso': rotuloDe(aviso.tipo),
-        ...(aviso.reserva_id !== null && { 'X-Reserva': String(aviso.reserva_id) }),
-        'Auto-Submitted': 'auto-generated',
-      },
-      keepUntil: enlaceHasta === undefined ? ahora + GUARDAR_MS : enlaceHasta + MARGEN_MS,
-    };
-  }
-
   async function fallar(aviso: AvisoTomado, error: unknown): Promise<void> {
     const motivo = enPocasPalabras(error);
     const pausa = pausaTras(aviso.intentos);
-    if (clock.epoch() + pausa >= aviso.vence_en) await rendirse(aviso, motivo);
+    if (clock.epoch() + pausa >= aviso.vence_en) await rendirse(options, aviso, motivo);
     else await posponer(db, aviso.id, { motivo, proximoEn: clock.instant(pausa) });
-  }
-
-  async function rendirse(aviso: AvisoTomado, motivo: string): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      const ahora = clock.instant();
-      if (!(await darPorFallido(tx, aviso.id, { motivo, fallidoEn: ahora }))) return;
-      await registrarHecho(tx, {
-        usuarioId: null,
-        accion: 'avisoFallido',
-        entidad: 'avisos',
-        entidadId: aviso.id,
-        despues: { tipo: aviso.tipo, usuarioId: aviso.usuario_id },
-        ocurridoEn: ahora,
-      });
-    });
   }
 
   return async (aviso) => {
@@ -101,6 +70,42 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       await fallar(aviso, error).catch((another: unknown) => log(aviso, another));
     }
   };
+}
+
+/** Adds to a letter what its envelope says, and how long its file is kept. */
+function franquear(
+  { clock, publicUrl }: Options,
+  aviso: AvisoTomado,
+  { mail, enlaceHasta }: Carta,
+) {
+  const { hostname } = new URL(publicUrl);
+  return {
+    ...mail,
+    // The id is the same at every try, so that a mail program shows a letter that arrived twice only once.
+    messageId: `<aviso-${aviso.id}.${aviso.creado_en}@${hostname}>`,
+    headers: {
+      'X-Aviso': rotuloDe(aviso.tipo),
+      ...(aviso.reserva_id !== null && { 'X-Reserva': String(aviso.reserva_id) }),
+      'Auto-Submitted': 'auto-generated',
+    },
+    keepUntil: enlaceHasta === undefined ? clock.epoch() + GUARDAR_MS : enlaceHasta + MARGEN_MS,
+  };
+}
+
+/** Gives an aviso up: it stays in the desk's list of what could not be delivered, and the trail says so. */
+async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const ahora = clock.instant();
+    if (!(await darPorFallido(tx, aviso.id, { motivo, fallidoEn: ahora }))) return;
+    await registrarHecho(tx, {
+      usuarioId: null,
+      accion: 'avisoFallido',
+      entidad: 'avisos',
+      entidadId: aviso.id,
+      despues: { tipo: aviso.tipo, usuarioId: aviso.usuario_id },
+      ocurridoEn: ahora,
+    });
+  });
 }
 
 const LARGO = 300;

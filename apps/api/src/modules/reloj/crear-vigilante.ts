@@ -45,22 +45,20 @@ interface Dependencies {
   log: (message: string) => void;
 }
 
+type AlertaDeReloj = Alerta & { sospecha: Sospecha };
+
 export function crearVigilante({ db, clock, log }: Dependencies): Vigilante {
-  let ultima = leerReloj();
+  let ultima = leerReloj(clock);
   let parejoDesde = ultima.uptime;
   /** The times before and after the clock was last set, in milliseconds since 1970. */
   let salto: { desde: number; hasta: number } | undefined;
-  let alerta: (Alerta & { sospecha: Sospecha }) | undefined;
-
-  function leerReloj() {
-    return { epoch: clock.epoch(), uptime: clock.uptime() };
-  }
+  let alerta: AlertaDeReloj | undefined;
 
   /**
    * Detects that the clock was set: time that passes shows in the clock and in the uptime, a setting only in the clock.
    */
   function notarSalto(): void {
-    const lectura = leerReloj();
+    const lectura = leerReloj(clock);
     const esperado = ultima.epoch + lectura.uptime - ultima.uptime;
     if (Math.abs(lectura.epoch - esperado) > TOLERANCIA_MS) {
       salto = { desde: esperado, hasta: lectura.epoch };
@@ -72,16 +70,11 @@ export function crearVigilante({ db, clock, log }: Dependencies): Vigilante {
   function contar(sospecha: Sospecha | undefined, visto: number | null): void {
     if (sospecha === alerta?.sospecha) return;
     if (!sospecha) log('clock: it is believed again');
-    const civil = (epoch: number) => momentoEnZona(epoch, clock.timeZone);
     const contra = sospecha === 'SALTO' ? salto?.desde : visto;
-    alerta = sospecha && {
-      sospecha,
-      codigo: 'RELOJ',
-      mensaje: mensajeDe({ sospecha, muestra: clock.now(), visto: civil(contra ?? ultima.epoch) }),
-      desde: clock.now(),
-    };
-    if (alerta)
+    alerta = sospecha && alertaDe(sospecha, contra ?? ultima.epoch, clock);
+    if (alerta) {
       log(`clock: ${alerta.mensaje} (${alerta.sospecha}; work that time alone asks for waits)`);
+    }
   }
 
   async function juzgar() {
@@ -112,4 +105,15 @@ export function crearVigilante({ db, clock, log }: Dependencies): Vigilante {
       parejoDesde = ultima.uptime - FIRMEZA_MS;
     },
   };
+}
+
+function leerReloj(clock: Clock) {
+  return { epoch: clock.epoch(), uptime: clock.uptime() };
+}
+
+/** The alert of a clock that contradicts `visto`, a time in milliseconds since 1970. */
+function alertaDe(sospecha: Sospecha, visto: number, clock: Clock): AlertaDeReloj {
+  const muestra = clock.now();
+  const mensaje = mensajeDe({ sospecha, muestra, visto: momentoEnZona(visto, clock.timeZone) });
+  return { sospecha, codigo: 'RELOJ', mensaje, desde: muestra };
 }

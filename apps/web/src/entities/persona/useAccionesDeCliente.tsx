@@ -2,7 +2,7 @@ import type { Cliente, ResumenDeCliente } from '@remanso/contract/clientes.contr
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Consecuencias } from '../../components/ui/Consecuencias.tsx';
-import { confirmar } from '../../components/ui/confirmar.ts';
+import { confirmar, type Pregunta } from '../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
@@ -41,19 +41,7 @@ export function useAccionesDeCliente({
   alEliminar: () => void;
 }): AccionesDeCliente {
   const consultas = useQueryClient();
-  const [preparando, setPreparando] = useState<string | null>(null);
-
-  async function consultar(id: number, para: string, siFalla: string) {
-    setPreparando(`${para}-${id}`);
-    try {
-      return await consultas.query(consultasDeClientes.resumen(id));
-    } catch (error) {
-      avisar.error(mensajeDe(error, siFalla));
-      return null;
-    } finally {
-      setPreparando(null);
-    }
-  }
+  const { preparando, consultar } = useResumenPrevio();
 
   async function hacer<T>(accion: Promise<T>): Promise<T> {
     try {
@@ -76,37 +64,27 @@ export function useAccionesDeCliente({
         ...preguntaDeEstado(resumen, (cancelar) => {
           cancelarReservas = cancelar;
         }),
-        siFalla: ERROR_AL_CAMBIAR_ESTADO,
         alConfirmar: async () => {
           const estado = activo ? 'INACTIVO' : 'ACTIVO';
           const respuesta = await hacer(pasarAEstado(id, { estado, cancelarReservas }));
           canceladas = respuesta.reservasCanceladas;
         },
       });
-      if (hecho) {
-        avisar.exito(
-          conCanceladas(activo ? 'Cliente desactivado' : 'Cliente activado', canceladas),
-        );
-      }
+      const texto = activo ? 'Cliente desactivado' : 'Cliente activado';
+      if (hecho) avisar.exito(conCanceladas(texto, canceladas));
     },
     async eliminar({ id }) {
-      const resumen = await consultar(id, 'eliminarAlCliente', ERROR_AL_ELIMINAR);
+      const resumen = await consultar(id, 'eliminar', ERROR_AL_ELIMINAR);
       if (!resumen) return;
-      const nombre = nombreDe(resumen);
       const impedimento = impedimentoDeEliminar(resumen.cuentas);
-      if (impedimento) return explicar(id, nombre, impedimento);
-      const { pendientes } = resumen.cuentas;
+      if (impedimento) return explicar(id, nombreDe(resumen), impedimento);
+      const cancelarReservas = resumen.cuentas.pendientes > 0;
       let canceladas = 0;
       const hecho = await confirmar({
-        titulo: `¿Eliminar a ${nombre}?`,
-        detalle: <Consecuencias puntos={consecuenciasDeEliminar(resumen.cuentas)} />,
-        accion:
-          pendientes === 0
-            ? 'Eliminar cliente'
-            : `Cancelar ${contarReservas(pendientes)} y eliminarAlCliente`,
-        siFalla: ERROR_AL_ELIMINAR,
+        ...preguntaDeEliminar(resumen),
         alConfirmar: async () => {
-          canceladas = (await hacer(eliminarAlCliente(id, pendientes > 0))).reservasCanceladas;
+          const respuesta = await hacer(eliminarAlCliente(id, cancelarReservas));
+          canceladas = respuesta.reservasCanceladas;
         },
       });
       if (!hecho) return;
@@ -116,11 +94,35 @@ export function useAccionesDeCliente({
   };
 }
 
+/** Reads the summary that a question is worded by; null, with a toast, where it cannot be had. */
+function useResumenPrevio() {
+  const consultas = useQueryClient();
+  const [preparando, setPreparando] = useState<string | null>(null);
+
+  async function consultar(id: number, para: string, siFalla: string) {
+    setPreparando(`${para}-${id}`);
+    try {
+      return await consultas.query(consultasDeClientes.resumen(id));
+    } catch (error) {
+      avisar.error(mensajeDe(error, siFalla));
+      return null;
+    } finally {
+      setPreparando(null);
+    }
+  }
+
+  return { preparando, consultar };
+}
+
 const nombreDe = ({ cliente: { nombre, apellido } }: ResumenDeCliente) => `${nombre} ${apellido}`;
 
-function preguntaDeEstado(resumen: ResumenDeCliente, alElegir: (cancelar: boolean) => void) {
+function preguntaDeEstado(
+  resumen: ResumenDeCliente,
+  alElegir: (cancelar: boolean) => void,
+): Pregunta {
   const { cliente, cuentas } = resumen;
   const { pendientes } = cuentas;
+  const siFalla = ERROR_AL_CAMBIAR_ESTADO;
   return cliente.activo
     ? {
         titulo: `¿Desactivar a ${nombreDe(resumen)}?`,
@@ -131,19 +133,32 @@ function preguntaDeEstado(resumen: ResumenDeCliente, alElegir: (cancelar: boolea
           </>
         ),
         accion: 'Desactivar',
+        siFalla,
       }
     : {
         titulo: `¿Activar a ${nombreDe(resumen)}?`,
         detalle: <Consecuencias puntos={consecuenciasDeActivar(cuentas)} />,
         accion: 'Activar',
-        tono: 'normal' as const,
+        tono: 'normal',
+        siFalla,
       };
+}
+
+function preguntaDeEliminar(resumen: ResumenDeCliente): Pregunta {
+  const { pendientes } = resumen.cuentas;
+  return {
+    titulo: `¿Eliminar a ${nombreDe(resumen)}?`,
+    detalle: <Consecuencias puntos={consecuenciasDeEliminar(resumen.cuentas)} />,
+    accion:
+      pendientes === 0 ? 'Eliminar cliente' : `Cancelar ${contarReservas(pendientes)} y eliminar`,
+    siFalla: ERROR_AL_ELIMINAR,
+  };
 }
 
 /** Explains why the client cannot be erased, before the server would refuse it. */
 async function explicar(id: number, nombre: string, impedimento: string): Promise<void> {
   const verlas = await confirmar({
-    titulo: `Todavía no se puede eliminarAlCliente a ${nombre}`,
+    titulo: `Todavía no se puede eliminar a ${nombre}`,
     detalle: impedimento,
     accion: 'Ver sus reservas',
     tono: 'normal',

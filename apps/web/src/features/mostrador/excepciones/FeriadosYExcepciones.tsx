@@ -78,24 +78,10 @@ export function FeriadosYExcepciones() {
       titulo="Feriados y excepciones"
       bajada="Lo que se aparta de los horarios semanales. Ninguna reserva se cancela sola."
       acciones={
-        <>
-          <Boton
-            variante="outline"
-            className="max-sm:grow"
-            icono={<Download aria-hidden="true" className="size-5" />}
-            onClick={() => setAbierto({ que: 'importar' })}
-          >
-            Importar feriados nacionales
-          </Boton>
-          <Boton
-            variante="terracota"
-            className="max-sm:grow"
-            icono={<CalendarPlus aria-hidden="true" className="size-5" />}
-            onClick={() => setAbierto({ que: 'agregar', fecha: primerDia, tipo: 'feriado' })}
-          >
-            Agregar excepción
-          </Boton>
-        </>
+        <Acciones
+          alImportar={() => setAbierto({ que: 'importar' })}
+          alAgregar={() => setAbierto({ que: 'agregar', fecha: primerDia, tipo: 'feriado' })}
+        />
       }
     >
       <div className="flex flex-col gap-5">
@@ -118,14 +104,7 @@ export function FeriadosYExcepciones() {
               alElegir={(fecha) => setAbierto({ que: 'dia', fecha })}
               alSalir={(fecha) => navegar(destinoDeMes(fecha, hoy))}
             />
-            <ul aria-label="Referencias" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-              {TIPOS.map((tipo) => (
-                <li key={tipo} className="flex items-center gap-2">
-                  <MarcaDeExcepcion tipo={tipo} />
-                  {TEXTOS[tipo].nombre}
-                </li>
-              ))}
-            </ul>
+            <Referencias />
           </Tarjeta>
           {consulta.error && !consulta.data ? (
             <EstadoDeError
@@ -192,5 +171,42 @@ export function FeriadosYExcepciones() {
         />
       )}
     </Pagina>
+  );
+}
+
+function Acciones({ alImportar, alAgregar }: { alImportar: () => void; alAgregar: () => void }) {
+  return (
+    <>
+      <Boton
+        variante="outline"
+        className="max-sm:grow"
+        icono={<Download aria-hidden="true" className="size-5" />}
+        onClick={alImportar}
+      >
+        Importar feriados nacionales
+      </Boton>
+      <Boton
+        variante="terracota"
+        className="max-sm:grow"
+        icono={<CalendarPlus aria-hidden="true" className="size-5" />}
+        onClick={alAgregar}
+      >
+        Agregar excepción
+      </Boton>
+    </>
+  );
+}
+
+/** The meaning of the marks in the month. */
+function Referencias() {
+  return (
+    <ul aria-label="Referencias" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {TIPOS.map((tipo) => (
+        <li key={tipo} className="flex items-center gap-2">
+          <MarcaDeExcepcion tipo={tipo} />
+          {TEXTOS[tipo].nombre}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
-import { confirmar } from '../../../components/ui/confirmar.ts';
+import { confirmar, type Pregunta } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { actualizarUsuario, cerrarSesion } from '../../../lib/sesion.ts';
@@ -28,47 +27,17 @@ export function useAccionesDeUsuario() {
   const consultas = useQueryClient();
   const propia = useUsuario();
 
-  /** Asks, and resolves to true once the action is done. The lists are read again, also after a refusal. */
-  async function preguntar(
-    pregunta: {
-      titulo: string;
-      puntos: string[];
-      accion: string;
-      normal?: boolean;
-      eleccion?: ReactNode;
-    },
-    siFalla: string,
-    hacer: () => Promise<unknown>,
-  ): Promise<boolean> {
-    const { titulo, puntos, accion, normal = false, eleccion } = pregunta;
-    return confirmar({
-      titulo,
-      detalle: (
-        <>
-          <Consecuencias puntos={puntos} />
-          {eleccion}
-        </>
-      ),
-      accion,
-      ...(normal && { tono: 'normal' as const }),
-      siFalla,
-      alConfirmar: () => hacer().finally(() => void renovarPersonas(consultas)),
-    });
-  }
+  /** Reads the lists again, also after a refusal, which shows that they were out of date. */
+  const hacer = <T,>(accion: Promise<T>) => accion.finally(() => void renovarPersonas(consultas));
 
   return {
     async cambiarRol(usuario: Usuario) {
       const rol = usuario.rol === 'ADMIN' ? 'CLIENT' : 'ADMIN';
       const esPropia = usuario.id === propia.id;
-      const hecho = await preguntar(
-        {
-          titulo: `¿Pasar a ${nombreDe(usuario)} a ${NOMBRE_DE_ROL[rol]}?`,
-          puntos: consecuenciasDeCambiarRol(usuario, esPropia),
-          accion: `Pasar a ${NOMBRE_DE_ROL[rol]}`,
-        },
-        ERROR_AL_CAMBIAR_ROL,
-        () => pasarARol(usuario.id, rol),
-      );
+      const hecho = await confirmar({
+        ...preguntaDeRol(usuario, rol, esPropia),
+        alConfirmar: () => hacer(pasarARol(usuario.id, rol)),
+      });
       if (!hecho) return;
       avisar.exito('Rol actualizado correctamente');
       // The panel is replaced by the client's screens.
@@ -76,49 +45,36 @@ export function useAccionesDeUsuario() {
     },
 
     async cambiarEstado(usuario: Usuario) {
-      const activa = usuario.estado === 'ACTIVO';
+      const esPropia = usuario.id === propia.id;
       let cancelarReservas = false;
       let canceladas = 0;
-      const hecho = await preguntar(
-        {
-          titulo: `¿${activa ? 'Desactivar' : 'Activar'} a ${nombreDe(usuario)}?`,
-          puntos: consecuenciasDeCambiarEstado(usuario, usuario.id === propia.id),
-          accion: activa ? 'Desactivar' : 'Activar',
-          normal: !activa,
-          eleccion: activa && (
-            <EleccionDeReservas
-              alElegir={(cancelar) => {
-                cancelarReservas = cancelar;
-              }}
-            />
-          ),
+      const hecho = await confirmar({
+        ...preguntaDeEstado(usuario, esPropia, (cancelar) => {
+          cancelarReservas = cancelar;
+        }),
+        alConfirmar: async () => {
+          const estado = usuario.estado === 'ACTIVO' ? 'INACTIVO' : 'ACTIVO';
+          const cambio = pasarAEstado(usuario.id, { estado, cancelarReservas });
+          canceladas = (await hacer(cambio)).reservasCanceladas;
         },
-        ERROR_AL_CAMBIAR_ESTADO,
-        async () => {
-          const estado = activa ? 'INACTIVO' : 'ACTIVO';
-          const respuesta = await pasarAEstado(usuario.id, { estado, cancelarReservas });
-          canceladas = respuesta.reservasCanceladas;
-        },
-      );
+      });
       if (!hecho) return;
       avisar.exito(conCanceladas('Estado actualizado correctamente', canceladas));
-      if (usuario.id === propia.id) cerrarSesion();
+      if (esPropia) cerrarSesion();
     },
 
     async eliminar(usuario: Usuario) {
       const esPropia = usuario.id === propia.id;
       let canceladas = 0;
-      const hecho = await preguntar(
-        {
-          titulo: `¿Eliminar a ${nombreDe(usuario)}?`,
-          puntos: consecuenciasDeEliminar(esPropia),
-          accion: 'Eliminar usuario',
+      const hecho = await confirmar({
+        titulo: `¿Eliminar a ${nombreDe(usuario)}?`,
+        detalle: <Consecuencias puntos={consecuenciasDeEliminar(esPropia)} />,
+        accion: 'Eliminar usuario',
+        siFalla: ERROR_AL_ELIMINAR,
+        alConfirmar: async () => {
+          canceladas = (await hacer(eliminar(usuario.id))).reservasCanceladas;
         },
-        ERROR_AL_ELIMINAR,
-        async () => {
-          canceladas = (await eliminar(usuario.id)).reservasCanceladas;
-        },
-      );
+      });
       if (!hecho) return;
       avisar.exito(conCanceladas('Usuario eliminado correctamente', canceladas));
       if (esPropia) cerrarSesion();
@@ -128,3 +84,32 @@ export function useAccionesDeUsuario() {
 }
 
 const nombreDe = ({ nombre, apellido }: Usuario) => `${nombre} ${apellido}`;
+
+function preguntaDeRol(usuario: Usuario, rol: Rol, esPropia: boolean): Pregunta {
+  return {
+    titulo: `¿Pasar a ${nombreDe(usuario)} a ${NOMBRE_DE_ROL[rol]}?`,
+    detalle: <Consecuencias puntos={consecuenciasDeCambiarRol(usuario, esPropia)} />,
+    accion: `Pasar a ${NOMBRE_DE_ROL[rol]}`,
+    siFalla: ERROR_AL_CAMBIAR_ROL,
+  };
+}
+
+function preguntaDeEstado(
+  usuario: Usuario,
+  esPropia: boolean,
+  alElegir: (cancelar: boolean) => void,
+): Pregunta {
+  const verbo = usuario.estado === 'ACTIVO' ? 'Desactivar' : 'Activar';
+  return {
+    titulo: `¿${verbo} a ${nombreDe(usuario)}?`,
+    detalle: (
+      <>
+        <Consecuencias puntos={consecuenciasDeCambiarEstado(usuario, esPropia)} />
+        {usuario.estado === 'ACTIVO' && <EleccionDeReservas alElegir={alElegir} />}
+      </>
+    ),
+    accion: verbo,
+    tono: usuario.estado === 'ACTIVO' ? 'peligro' : 'normal',
+    siFalla: ERROR_AL_CAMBIAR_ESTADO,
+  };
+}
