@@ -2,10 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The contract's files that are neither `<noun>.contract.ts` nor `<noun>.rules.ts`, and what each holds. */
+/** The contract's files that are neither calls, forms nor rules of a noun, and what each holds. */
 const CONTRACT_FILES: Record<string, string> = {
   'calendario.ts': 'all work on civil dates and times',
   'campos.ts': 'the fields that several contracts share',
+  'campos-de-texto.ts': 'the texts that people write',
   'dinero.ts': 'how money is written',
   'endpoint.ts': 'what an endpoint is',
   'endpoints.ts': 'the list of all endpoints',
@@ -51,6 +52,7 @@ const files = globSync(['{apps,packages}/*/**/*.{ts,tsx,css}', '{e2e,bench,scrip
 const problems = [
   ...files.flatMap(vagueNames),
   ...files.flatMap(contractNames),
+  ...files.flatMap(contractInTheApp),
   ...files.flatMap(moduleNames),
   ...tableOwners(),
   ...files.flatMap(chosenIds),
@@ -72,10 +74,24 @@ function vagueNames(file: string): string[] {
 
 function contractNames(file: string): string[] {
   const [, name] = /^packages\/contract\/src\/(.+)$/.exec(file) ?? [];
-  if (!name || /^[a-z-]+\.(contract|rules)\.ts$/.test(name) || TEST.test(name)) return [];
+  if (!name || /^[a-z-]+\.(contract|forms|rules)\.ts$/.test(name) || TEST.test(name)) return [];
   if (CONTRACT_FILES[name]) return [];
-  const roles = '`<noun>.contract.ts` (endpoints and fields) or `<noun>.rules.ts` (pure rules)';
+  const roles =
+    '`<noun>.contract.ts` (endpoints and fields), `<noun>.forms.ts` (what forms check) or `<noun>.rules.ts` (pure rules)';
   return [`${file}: call it ${roles}, or add it to CONTRACT_FILES with what it holds.`];
+}
+
+/** Reports a screen that takes more than types from a contract, whose schemas would all become part of the app. */
+function contractInTheApp(file: string): string[] {
+  if (!/^apps\/web\/src\/.+\.tsx?$/.test(file) || TEST.test(file)) return [];
+  const imported = readFileSync(file, 'utf8').matchAll(
+    /^import \{([^}]*)\} from '(@remanso\/contract\/(?:endpoints?|[a-z-]+\.contract))'/gm,
+  );
+  return [...imported].map(
+    ([, , contract]) =>
+      `${file}: import only types of ${contract}. A call is made by its line, llamar('GET /…'), and what a form ` +
+      'checks is in <noun>.forms.ts.',
+  );
 }
 
 function moduleNames(file: string): string[] {

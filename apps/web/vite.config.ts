@@ -6,7 +6,6 @@ import { appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { icons } from './build/icons.ts';
 import { landingCopy } from './build/landing-copy.ts';
-import { leanContract } from './build/lean-contract.ts';
 import { leanCss } from './build/lean-css.ts';
 import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
     icons(),
     appShell(),
     landingCopy(),
-    leanContract(),
     leanCss(),
     leanReactAria(),
     staticLanding(),
@@ -56,11 +54,6 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The contract only declares, so an unused schema must not pull the calendar's library into a screen.
-      treeshake: {
-        moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],
-        manualPureFunctions: ['z', 'endpoint', 'texto', 'hora'],
-      },
       output: {
         codeSplitting: { groups: CHUNK_GROUPS },
       },

@@ -9,7 +9,7 @@ export const CHUNK_GROUPS = [
   {
     // Everything that the app starts with, on any screen.
     ...group('inicio', [
-      String.raw`^(?!.*(features/portada|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/(marca|auth\.contract\.ts\?))|/zod/|@internationalized)).*\.(m?js|tsx?)(\?endpoints)?$`,
+      String.raw`^(?!.*(features/portada|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/marca)|/zod/|@internationalized)).*\.(m?js|tsx?)$`,
     ]),
     tags: ['$initial' as const],
   },
@@ -30,7 +30,7 @@ export const CHUNK_GROUPS = [
     'node_modules/(react-hook-form|@hookform|@standard-schema|zod)/',
     String.raw`~icons/lucide/eye-off\.`,
     String.raw`components/form/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|errores|zod-sin-eval)`,
-    String.raw`contract/src/(campos|nombres\.rules|usuarios\.contract)\.ts$`,
+    String.raw`contract/src/(campos-de-texto|texto-limpio|nombres\.rules|usuarios\.(forms|rules))\.ts$`,
   ]),
   // The modules that every screen behind the login is built in.
   group('interior', [
@@ -42,8 +42,6 @@ export const CHUNK_GROUPS = [
     'components/(ilustraciones/Banistas|layout/VolverAlInicio)',
     String.raw`entities/(reserva/(claves|intento|(reserva|dia-relativo|participantes)\.view)|franja/|precio/)`,
     String.raw`contract/src/(dinero|calendario|(precios|reservas)\.rules)`,
-    // The calls of these contracts, without their schemas (`lean-contract.ts`).
-    String.raw`contract/src/(franjas|config|reservas|reservas-leidas)\.contract\.ts\?endpoints`,
   ]),
 ];
 

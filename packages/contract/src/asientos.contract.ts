@@ -5,10 +5,10 @@ import {
   camposDePagina,
   enumSinMayusculas,
   idEnCuerpo,
-  nombreDeAcompaniante,
   paginacion,
   paginacionDeListado,
 } from './campos.ts';
+import { nombreDeAcompaniante } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { SEXOS } from './franjas.rules.ts';
 import { Reserva } from './reservas.contract.ts';

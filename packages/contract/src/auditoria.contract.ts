@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { camposDePagina, enumSinMayusculas, fecha, idDeRuta, paginacion } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { ROLES } from './usuarios.contract.ts';
+import { ROLES } from './usuarios.rules.ts';
 
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
 

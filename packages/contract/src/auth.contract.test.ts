@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Credenciales, Registro } from './auth.contract.ts';
+import { Credenciales, Registro } from './usuarios.forms.ts';
 import type { Schema } from './endpoint.ts';
 
 /*

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
-import { email } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
-import {
-  ROLES,
-  Usuario,
-  camposDePersona,
-  contrasena,
-  contrasenaNueva,
-} from './usuarios.contract.ts';
-
-export const Credenciales = z.object({
-  email: email('El formato del email no es válido'),
-  password: contrasena,
-});
-
-export const Registro = z.object({ ...camposDePersona, password: contrasenaNueva });
+import { Usuario } from './usuarios.contract.ts';
+import { Credenciales, Registro } from './usuarios.forms.ts';
+import { ROLES } from './usuarios.rules.ts';
 
 export const login = endpoint({
   id: 'login',

@@ -1,153 +1,107 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { email, nombrePropio, texto } from './campos.ts';
+import * as z from 'zod/mini';
+import { enteroEnConsulta, fecha, hora, idDeRuta, idEnCuerpo, paginacion } from './campos.ts';
 import type { Schema } from './endpoint.ts';
 
 const firstText = (schema: Schema, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
 
-const anyText = fc.string({ unit: 'grapheme', maxLength: 20 });
-const CONTROLS = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)].map((code) =>
-  String.fromCharCode(code),
-);
-const LINES = ['\n', '\r', '\t'];
-const LONE_SURROGATES = ['\ud800', '\udfff', '\ude00\ud83d', 'a\ud83d', '\ude00a'];
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-describe('texto', () => {
-  const motivo = texto({ nombre: 'El motivo', max: 5 });
-  const notas = texto({ nombre: 'El texto de las notas', max: 5, multilinea: true });
-
-  test('is trimmed, then counted', () => {
-    expect(motivo.parse('  corte  ')).toBe('corte');
-    expect(motivo.parse('\tcorte\n')).toBe('corte');
-    expect(firstText(motivo, 'cortes')).toBe('El motivo no puede tener más de 5 caracteres');
-    expect(motivo.parse('   ')).toBe('');
-  });
-
-  test('is composed, so that what looks alike is alike', () => {
-    expect(motivo.parse('n\u0303an\u0303u\u0301')).toBe('ñañú');
-  });
-
-  test('comes out as it went in once it was cleaned', () => {
-    const long = texto({ nombre: 'El texto', max: 1_000 });
+describe('an id in a path', () => {
+  test('is any positive number, also with zeros before it', () => {
     fc.assert(
-      fc.property(anyText, (value) => {
-        const { data: clean } = long.safeParse(value);
-        const again = long.safeParse(clean ?? '').data;
-        expect(again).toBe(clean ?? '');
-        expect(again).toBe(again?.normalize('NFC').trim());
+      fc.property(fc.integer({ min: 1 }), fc.nat({ max: 5 }), (id, zeros) => {
+        expect(idDeRuta.parse('0'.repeat(zeros) + id)).toBe(id);
       }),
     );
   });
 
-  test.each(CONTROLS)('refuses the control character %j', (control) => {
-    const mensaje = 'tiene caracteres no permitidos';
-    expect(firstText(motivo, `a${control}b`)).toBe(`El motivo ${mensaje}`);
-    expect(firstText(notas, `a${control}b`)).toBe(
-      LINES.includes(control) ? undefined : `El texto de las notas ${mensaje}`,
-    );
+  test.each(['9007199254740991', '9007199254740993', '9'.repeat(400)])(
+    'too large to be one of ours, it stays a number that no row has: %s',
+    (value) => {
+      expect(idDeRuta.parse(value)).toBe(Number.MAX_SAFE_INTEGER);
+    },
+  );
+
+  test.each(['0', '00', '-1', '+1', '1.0', '1e3', '0x1', ' 1', '1\n', '', 'abc', '１', '1;drop'])(
+    'refuses %j',
+    (value) => {
+      expect(firstText(idDeRuta, value)).toBe('El identificador debe ser un número positivo');
+    },
+  );
+});
+
+describe('an id in a body', () => {
+  const franjaId = idEnCuerpo('Por favor selecciona un horario');
+
+  test('is a positive whole number; too large, it stays one that no row has', () => {
+    expect(franjaId.parse(1)).toBe(1);
+    expect(franjaId.parse(1e20)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(franjaId.parse(Number.MAX_SAFE_INTEGER + 1)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  test.each(LONE_SURROGATES)('refuses half a character: %j', (broken) => {
-    expect(firstText(notas, broken)).toBe('El texto de las notas tiene caracteres no permitidos');
-    expect(notas.parse('😀')).toBe('😀');
-  });
-
-  test.each([[5], [null], [undefined], [['a']], [{}], [true]])('refuses %j', (value) => {
-    expect(firstText(motivo, value)).toBe('El motivo: se esperaba un texto');
+  test.each([0, -1, -1e20, 1.5, '1', null, undefined, true, [1], {}])('refuses %j', (value) => {
+    expect(firstText(franjaId, value)).toBe('Por favor selecciona un horario');
   });
 });
 
-describe('nombrePropio', () => {
-  const nombre = nombrePropio('El nombre', 'El nombre es obligatorio');
+test('a date says what is wrong with it', () => {
+  expect(fecha.parse('2024-02-29')).toBe('2024-02-29');
+  expect(firstText(fecha, '2023-02-29')).toBe('La fecha debe existir y tener la forma AAAA-MM-DD');
+  expect(firstText(fecha, 'today')).toBe('La fecha debe existir y tener la forma AAAA-MM-DD');
+  expect(firstText(fecha, ['2026-10-01', '2026-10-01'])).toBe(
+    'La fecha debe tener la forma AAAA-MM-DD',
+  );
+});
 
-  test('is cleaned and capitalised', () => {
-    expect(nombre.parse('  maría jose\u0301 ')).toBe('María José');
-    expect(nombre.parse('n\u0303anco')).toBe('Ñanco');
-  });
+test('an hour says what is wrong with it', () => {
+  const inicio = hora('La hora de inicio es requerida');
+  expect(inicio.parse('23:59')).toBe('23:59');
+  for (const value of ['24:00', '9:00', '', null, 900]) {
+    expect(firstText(inicio, value)).toBe('La hora de inicio es requerida');
+  }
+});
 
-  test('is composed also where a capital takes two characters', () => {
+describe('a number in a query', () => {
+  const personas = enteroEnConsulta(1, 10, 'De 1 a 10');
+
+  test('is read from its digits when it is in range, and not otherwise', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 20 }), (value) => {
-        const clean = nombre.safeParse(value).data ?? '';
-        expect(clean).toBe(clean.normalize('NFC'));
+      fc.property(fc.integer({ min: -200, max: 200 }), (value) => {
+        const { data, success } = personas.safeParse(String(value));
+        expect(success).toBe(value >= 1 && value <= 10);
+        expect(data).toBe(success ? value : undefined);
       }),
     );
-    expect(nombre.parse('\u0390')).toBe('\u0390'.toUpperCase().normalize('NFC'));
   });
 
-  test.each(['', '   ', '\n', undefined, null, 7])('%j counts as none', (value) => {
-    expect(firstText(nombre, value)).toBe('El nombre es obligatorio');
-  });
+  test.each(['', ' 5', '5 ', '5.0', '5e0', '+5', '0x5', '٥', 'cinco', '1'.repeat(400)])(
+    'refuses %j',
+    (value) => {
+      expect(firstText(personas, value)).toBe('De 1 a 10');
+    },
+  );
 
-  test('has at most 60 characters', () => {
-    expect(nombre.parse(`  ${'a'.repeat(60)}  `)).toHaveLength(60);
-    expect(firstText(nombre, 'a'.repeat(61))).toBe('El nombre no puede tener más de 60 caracteres');
-  });
-
-  test.each([...CONTROLS, ...LONE_SURROGATES])('refuses %j', (odd) => {
-    expect(firstText(nombre, `a${odd}b`)).toBe('El nombre tiene caracteres no permitidos');
+  test('given twice is refused', () => {
+    expect(firstText(personas, ['5', '5'])).toBe('De 1 a 10');
   });
 });
 
-describe('email', () => {
-  const correo = email('Email inválido');
+describe('the page of a list', () => {
+  const consulta = z.object(paginacion(20));
 
-  test.each([
-    ['  Maria@Correo.COM ', 'maria@correo.com'],
-    ["o'higgins+turnos@sub.dominio.com.ar", "o'higgins+turnos@sub.dominio.com.ar"],
-    ['a_b-c.d@x-y.org', 'a_b-c.d@x-y.org'],
-  ])('%j is %j', (value, expected) => {
-    expect(correo.parse(value)).toBe(expected);
-  });
-
-  test.each(['', '   ', undefined, null, 7, {}])('%j counts as none', (value) => {
-    expect(firstText(correo, value)).toBe('El email es obligatorio');
+  test('is the first one, of the size of the list, unless said otherwise', () => {
+    expect(consulta.parse({})).toEqual({ page: 0, size: 20 });
+    expect(consulta.parse({ page: '3', size: '5' })).toEqual({ page: 3, size: 5 });
   });
 
   test.each([
-    'maria',
-    'maria@',
-    '@correo.com',
-    'maria@correo',
-    'maria@@correo.com',
-    'maria@correo..com',
-    '.maria@correo.com',
-    'maria.@correo.com',
-    'maria @correo.com',
-    'maria@correo.com, ana@correo.com',
-    'María <maria@correo.com>',
-    'maría@correo.com',
-    'maria@correo.com\0',
-    'maria\n@correo.com',
-    'maria@-correo.com',
-    'maria@correo.com\ud800',
-  ])('refuses %j', (value) => {
-    expect(firstText(correo, value)).toBe('Email inválido');
-  });
-
-  test('has at most 254 characters', () => {
-    const ofLength = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
-    expect(correo.parse(ofLength(254))).toHaveLength(254);
-    expect(firstText(correo, ofLength(255))).toBe('El email no puede tener más de 254 caracteres');
-  });
-
-  test('is compared in lower case', () => {
-    fc.assert(
-      fc.property(fc.emailAddress(), (address) => {
-        expect(correo.safeParse(address.toUpperCase())).toEqual(
-          correo.safeParse(address.toLowerCase()),
-        );
-      }),
-    );
-  });
-
-  test('comes back at once from an address made to be slow', () => {
-    const slow = `${'a.'.repeat(20_000)}@${'a-'.repeat(20_000)}`;
-    expect(firstText(correo, slow)).toBe('El email no puede tener más de 254 caracteres');
+    [{ page: '-1' }, 'La página debe ser un número desde 0'],
+    [{ page: 'uno' }, 'La página debe ser un número desde 0'],
+    [{ page: ['0', '1'] }, 'La página debe ser un número desde 0'],
+    [{ size: '0' }, 'El tamaño de página debe estar entre 1 y 100'],
+    [{ size: '101' }, 'El tamaño de página debe estar entre 1 y 100'],
+  ])('%j: %s', (query, mensaje) => {
+    expect(firstText(consulta, query)).toBe(mensaje);
   });
 });

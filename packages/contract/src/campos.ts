@@ -1,77 +1,10 @@
 import * as z from 'zod/mini';
 import { esFecha, esHora } from './calendario.ts';
 import { MAXIMO_EN_LISTADO } from './listados.rules.ts';
-import { capitalizar } from './nombres.rules.ts';
-import { componer, textoLimpio } from './texto-limpio.ts';
 
 /*
- * The field types that several nouns share. Text is trimmed and NFC-normalised; control characters and lone surrogates,
- * which PostgreSQL could not store, are refused (rules §3).
+ * The field types that several nouns share, besides the texts of `campos-de-texto.ts`.
  */
-
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-// oxlint-disable-next-line no-control-regex
-const CONTROL_SALVO_RENGLONES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-
-interface Texto {
-  max: number;
-  /** The name of the datum in the error texts: 'El motivo'. */
-  nombre: string;
-  multilinea?: boolean;
-}
-
-export function texto({ max, nombre, multilinea = false }: Texto) {
-  const prohibidos = multilinea ? CONTROL_SALVO_RENGLONES : CONTROL;
-  return textoLimpio({
-    max,
-    siNoEsTexto: `${nombre}: se esperaba un texto`,
-    siEsLargo: `${nombre} no puede tener más de ${max} caracteres`,
-  }).check(
-    z.refine(
-      (valor) => !prohibidos.test(valor) && valor.isWellFormed(),
-      `${nombre} tiene caracteres no permitidos`,
-    ),
-  );
-}
-
-/** A person's name, each word capitalised. `obligatorio` is the error text for an empty name. */
-export function nombrePropio(nombre: string, obligatorio: string) {
-  return textoLimpio({
-    max: 60,
-    siNoEsTexto: obligatorio,
-    siEsLargo: `${nombre} no puede tener más de 60 caracteres`,
-    // Composing comes second: the capital of one letter may be several characters, which then need composing.
-    limpiar: (valor) => componer(capitalizar(valor)),
-  }).check(
-    z.minLength(1, obligatorio),
-    z.refine(
-      (valor) => !CONTROL.test(valor) && valor.isWellFormed(),
-      `${nombre} tiene caracteres no permitidos`,
-    ),
-  );
-}
-
-/**
- * The characters that show as nothing, or that reverse the words after them: a name of these alone would look empty.
- */
-const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
-
-/** A companion's name, which may be anything that can be read: 'Leo 2', 'bebé de Ana'. */
-export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
-  return nombrePropio(nombre, obligatorio).check(
-    z.refine((valor) => !INVISIBLE.test(valor), `${nombre} tiene caracteres no permitidos`),
-  );
-}
-
-export function email(formato: string) {
-  return textoLimpio({
-    max: 254,
-    siNoEsTexto: 'El email es obligatorio',
-    siEsLargo: 'El email no puede tener más de 254 caracteres',
-    limpiar: (valor) => componer(valor).toLowerCase(),
-  }).check(z.minLength(1, 'El email es obligatorio'), z.regex(z.regexes.email, formato));
-}
 
 /**
  * A positive id in a path. An id too large for any row is clamped, so that it is not found (404), as rules §9.2 asks.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, camposDePagina, paginacion, texto } from './campos.ts';
+import { IdDeRuta, camposDePagina, paginacion } from './campos.ts';
+import { texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';

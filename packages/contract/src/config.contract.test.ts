@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NuevaConfig } from './config.contract.ts';
+import { NuevaConfig } from './config.forms.ts';
 import { tablaPorDefecto } from './precios.rules.ts';
 
 const BIEN = {

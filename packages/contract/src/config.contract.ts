@@ -1,85 +1,9 @@
 import * as z from 'zod/mini';
+import { NuevaConfig } from './config.forms.ts';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
 import { SiNadieCambio } from './etiqueta.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
-import { lista } from './lista.ts';
-
-const FALTAN_CAMPOS = 'Por favor completa todos los campos requeridos';
-
-function entero(minimo: number, maximo: number, nombre: string) {
-  const rango = `${nombre} debe estar entre ${minimo} y ${maximo}`;
-  return z.int(FALTAN_CAMPOS).check(z.minimum(minimo, rango), z.maximum(maximo, rango));
-}
-
-const PRECIO_MINIMO = 'Cada precio debe ser al menos 1';
-const precio = z
-  .int(PRECIO_MINIMO)
-  .check(z.minimum(1, PRECIO_MINIMO), z.maximum(100_000_000, 'El precio es demasiado alto'));
-
-/** A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §5). */
-const FilaDePrecio = z.pipe(
-  z
-    .object({
-      capacidad: entero(1, 10, 'La capacidad de cada precio'),
-      precio: z.optional(precio),
-      precioTotal: z.optional(precio),
-    })
-    .check(
-      z.refine((fila) => (fila.precio ?? fila.precioTotal) !== undefined, {
-        error: PRECIO_MINIMO,
-        path: ['precio'],
-      }),
-    ),
-  z.transform((fila) => ({
-    capacidad: fila.capacidad,
-    precio: (fila.precio ?? fila.precioTotal) as number,
-  })),
-);
-
-/** The default for how many bookings to come a client may hold. */
-export const RESERVAS_ACTIVAS_POR_DEFECTO = 20;
-
-/**
- * The settings added after the specification, optional because older callers do not know them: where one is left out, a
- * POST takes the column's default and a PUT keeps the stored value.
- */
-const camposAgregados = {
-  maxReservasActivas: z.optional(entero(1, 200, 'El máximo de reservas por venir')),
-};
-
-export const NuevaConfig = z
-  .object({
-    capacidadBase: entero(1, 10, 'La capacidad por turno'),
-    duracionBaseMin: entero(15, 180, 'La duración base'),
-    ventanaDias: entero(1, 30, 'La ventana de días'),
-    limiteCancelHoras: entero(0, 72, 'El límite de cancelación'),
-    notificacionesActivas: z._default(
-      z.boolean('Las notificaciones se activan con true o false'),
-      true,
-    ),
-    preciosPorCapacidad: lista(FilaDePrecio, FALTAN_CAMPOS),
-    ...camposAgregados,
-  })
-  .check(
-    z.refine(
-      ({ capacidadBase, preciosPorCapacidad }) => {
-        const capacidades = new Set(preciosPorCapacidad.map((fila) => fila.capacidad));
-        // The prices are counted rather than looped over up to `capacidadBase`, because this check also runs when
-        // `capacidadBase` itself was refused for being huge.
-        const hastaLaBase = [...capacidades].filter((capacidad) => capacidad <= capacidadBase);
-        return (
-          hastaLaBase.length === capacidadBase && capacidades.size === preciosPorCapacidad.length
-        );
-      },
-      {
-        error:
-          'Debe haber un precio, y uno solo, para cada cantidad de personas hasta la capacidad',
-        path: ['preciosPorCapacidad'],
-      },
-    ),
-  );
-export type NuevaConfig = z.output<typeof NuevaConfig>;
 
 export const Config = z.object({
   duracionBaseMin: z.int(),

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
 import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
-import { ESTADOS_DE_USUARIO, ROLES, contrasenaPropia } from './usuarios.contract.ts';
+import { Despedida } from './usuarios.forms.ts';
+import { ESTADOS_DE_USUARIO, ROLES } from './usuarios.rules.ts';
 
 /*
  * What people may do with their own account besides changing it: get a copy of their data, and leave (Ley 25.326).
@@ -51,8 +52,6 @@ export const misDatos = endpoint({
   status: 200,
   response: MisDatos,
 });
-
-export const Despedida = z.object({ contrasena: contrasenaPropia('La contraseña es obligatoria') });
 
 export const eliminarCuenta = endpoint({
   id: 'eliminarCuenta',

@@ -17,14 +17,7 @@ import * as reservasLeidas from './reservas-leidas.contract.ts';
 import * as salud from './salud.contract.ts';
 import * as usuarios from './usuarios.contract.ts';
 
-function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
-  return Object.values(contract).filter(
-    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value,
-  );
-}
-
-/** Every call of the API, for code that describes or tests the whole of it. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const CONTRACTS = [
   auth,
   passwordReset,
   usuarios,
@@ -42,4 +35,23 @@ export const ENDPOINTS: readonly Endpoint[] = [
   avisos,
   salud,
   reloj,
-].flatMap(endpointsOf);
+] as const;
+
+/** Every call of the API, for code that describes or tests the whole of it. */
+export const ENDPOINTS: readonly Endpoint[] = CONTRACTS.flatMap(endpointsOf);
+
+function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
+  return Object.values(contract).filter(
+    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value,
+  );
+}
+
+type EndpointOf<C> = C extends unknown ? Extract<C[keyof C], Endpoint> : never;
+
+/**
+ * The endpoint of each request line, such as `POST /reservas`. The browser calls by that line and imports this type
+ * alone, so that no schema of a call becomes part of the app.
+ */
+export type Calls = {
+  [E in EndpointOf<(typeof CONTRACTS)[number]> as `${E['method']} ${E['path']}`]: E;
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { diasEntre } from './calendario.ts';
-import { IdDeRuta, fecha, hora, texto } from './campos.ts';
+import { IdDeRuta, fecha, hora } from './campos.ts';
+import { texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflictos } from './franjas.contract.ts';
 import { TRAMOS_DE_UN_DIA, Tramo } from './horarios-base.contract.ts';

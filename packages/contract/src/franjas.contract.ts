@@ -7,8 +7,8 @@ import {
   fecha,
   fechaHoraCivil,
   paginacionDeListado,
-  texto,
 } from './campos.ts';
+import { texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SiNadieCambio } from './etiqueta.ts';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { email } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { textoLimpio } from './texto-limpio.ts';
-import { contrasenaNueva } from './usuarios.contract.ts';
-
-export const Solicitud = z.object({ email: email('El formato del email no es válido') });
+import { Solicitud, contrasenaNueva } from './usuarios.forms.ts';
 
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  IdDeRuta,
-  enteroEnConsulta,
-  enumSinMayusculas,
-  idEnCuerpo,
-  nombreDeAcompaniante,
-  texto,
-} from './campos.ts';
+import { IdDeRuta, enteroEnConsulta, enumSinMayusculas, idEnCuerpo } from './campos.ts';
+import { nombreDeAcompaniante, texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';

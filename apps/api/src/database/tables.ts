@@ -2,7 +2,7 @@ import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
-import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.contract';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Milliseconds since 1970 when read, ISO 8601 when written. */

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { Credenciales } from '@remanso/contract/auth.contract';
 import { MARCA } from '@remanso/contract/marca';
-import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
+import { Credenciales, contrasenaNueva } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
 import {
   Folder,

@@ -1,7 +1,7 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import type { NuevaConfig } from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { tablaPorDefecto, type Precio } from '@remanso/contract/precios.rules';
-import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { insertarUsuario } from '../../src/modules/usuarios/usuarios.repository.ts';
 import type { TestApp } from './test-app.ts';
 

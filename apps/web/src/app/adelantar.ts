@@ -1,11 +1,14 @@
+import type { Calls } from '@remanso/contract/endpoints';
 import type { Adelanto } from '../lib/adelantos.ts';
 import type { Ruta } from '../lib/rutas.ts';
+
+type Lectura = { [L in keyof Calls]: L extends `GET ${infer P}` ? `/api${P}` : never }[keyof Calls];
 
 /*
  * The first calls of a client's screen, made while its code is still on its way (decision 14). This module is part of
  * the page's first script, so it imports nothing; `e2e/arranque.spec.ts` fails when a screen makes other calls.
  */
-const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly string[] } = {
+const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string}`)[] } = {
   '/reservas': ['/api/reservas/mias/resumen', '/api/config'],
   '/reservas/mis-reservas': ['/api/reservas/mias?page=0'],
   '/reservas/nueva-reserva': ['/api/config', '/api/franjas/client/ventana'],

@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { leerSesion } from '../lib/sesion.ts';
 import type { Ruta, RutaDePantalla } from '../lib/rutas.ts';

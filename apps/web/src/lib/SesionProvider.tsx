@@ -1,4 +1,3 @@
-import { current } from '@remanso/contract/auth.contract';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { mensajeDe } from './ErrorDeApi.ts';
 import { llamar } from './api.ts';
@@ -20,7 +19,7 @@ export function SesionProvider({ children }: { children: ReactNode }) {
     // A login has just returned the user, so only the user of a stored token is read.
     if (!token || (intento === 0 && sesionRecienAbierta(token))) return;
     const control = new AbortController();
-    llamar(current, { siFalla: SIN_USUARIO, signal: control.signal }).then(
+    llamar('GET /auth/current', { siFalla: SIN_USUARIO, signal: control.signal }).then(
       actualizarUsuario,
       (error: unknown) => {
         if (control.signal.aborted) return;

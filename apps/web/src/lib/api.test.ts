@@ -1,7 +1,5 @@
-import { current, login } from '@remanso/contract/auth.contract';
-import { actualizarConfig, obtenerConfig } from '@remanso/contract/config.contract';
 import type { CallOf } from '@remanso/contract/endpoint';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import type { Calls } from '@remanso/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ERROR_DE_CONEXION } from './ErrorDeApi.ts';
 import type { Adelanto } from './adelantos.ts';
@@ -14,6 +12,7 @@ const responder = (status: number, cuerpo: string) =>
 const credenciales = {
   body: { email: 'a@b.co', password: 'Agua123' },
   siFalla: 'Error al iniciar sesión',
+  sinSesion: true as const,
 };
 
 beforeEach(() => {
@@ -29,7 +28,7 @@ describe('llamar', () => {
   test('it carries the token, the body and the headers', async () => {
     abrirSesion({ token: 'abc' });
     responder(201, '{"id":1}');
-    await llamar(crearReserva, {
+    await llamar('POST /reservas', {
       body: { franjaId: 4 },
       headers: { 'idempotency-key': 'k' },
       siFalla: 'Error al crear la reserva. Por favor intenta de nuevo.',
@@ -47,7 +46,7 @@ describe('llamar', () => {
   test('a 401 ends the session that was sent', async () => {
     abrirSesion({ token: 'abc' });
     responder(401, '{"message":"Sesión no válida"}');
-    await expect(llamar(current, { siFalla: 'x' })).rejects.toThrow('Sesión no válida');
+    await expect(llamar('GET /auth/current', { siFalla: 'x' })).rejects.toThrow('Sesión no válida');
     expect(leerSesion()).toMatchObject({ token: null, vencida: true });
   });
 
@@ -57,13 +56,15 @@ describe('llamar', () => {
       abrirSesion({ token: 'otro' });
       return Promise.resolve(new Response('{}', { status: 401 }));
     });
-    await expect(llamar(current, { siFalla: 'x' })).rejects.toThrow('x');
+    await expect(llamar('GET /auth/current', { siFalla: 'x' })).rejects.toThrow('x');
     expect(leerSesion().token).toBe('otro');
   });
 
   test('a 401 of the login touches nothing', async () => {
     responder(401, '{"message":"Email o contraseña incorrectos"}');
-    await expect(llamar(login, credenciales)).rejects.toThrow('Email o contraseña incorrectos');
+    await expect(llamar('POST /auth/login', credenciales)).rejects.toThrow(
+      'Email o contraseña incorrectos',
+    );
     expect(leerSesion().vencida).toBe(false);
   });
 
@@ -73,16 +74,15 @@ describe('llamar', () => {
     ['un éxito que no es JSON', () => responder(200, '<html>')],
   ])('%s: the text about the connection', async (_, preparar) => {
     preparar();
-    await expect(llamar(login, credenciales)).rejects.toThrow(ERROR_DE_CONEXION);
+    await expect(llamar('POST /auth/login', credenciales)).rejects.toThrow(ERROR_DE_CONEXION);
   });
 
   test('aborting is no error of the connection', async () => {
     const control = new AbortController();
     control.abort();
-    await expect(llamar(current, { siFalla: 'x', signal: control.signal })).rejects.toHaveProperty(
-      'name',
-      'AbortError',
-    );
+    await expect(
+      llamar('GET /auth/current', { siFalla: 'x', signal: control.signal }),
+    ).rejects.toHaveProperty('name', 'AbortError');
   });
 
   describe('what the page asked for before the app arrived', () => {
@@ -98,7 +98,7 @@ describe('llamar', () => {
       return adelanto;
     };
     const pedirConfig = (signal?: AbortSignal) =>
-      llamar(obtenerConfig, { siFalla: 'x', ...(signal && { signal }) });
+      llamar('GET /config', { siFalla: 'x', ...(signal && { signal }) });
     beforeEach(() => void abrirSesion({ token: 'abc' }));
 
     test('is taken once', async () => {
@@ -120,8 +120,8 @@ describe('llamar', () => {
     test('is not the answer of a PUT to the same address', async () => {
       adelantado();
       responder(200, '{"config":2}');
-      const body = {} as CallOf<typeof actualizarConfig>['body'];
-      expect(await llamar(actualizarConfig, { body, siFalla: 'x' })).toEqual({ config: 2 });
+      const body = {} as CallOf<Calls['PUT /config']>['body'];
+      expect(await llamar('PUT /config', { body, siFalla: 'x' })).toEqual({ config: 2 });
     });
 
     test('its 401 ends the session, its failure is of the connection, and aborting aborts it', async () => {

@@ -1,4 +1,5 @@
 import type { CallOf, Endpoint, ResponseOf } from '@remanso/contract/endpoint';
+import type { Calls } from '@remanso/contract/endpoints';
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { tomarAdelanto } from './adelantos.ts';
 import { errorDeRespuesta, rutaDeLlamada, type Textos } from './llamada.ts';
@@ -30,7 +31,12 @@ export type Llamada<E extends Endpoint> = Omitible<Partes<CallOf<E>>> & {
   siFalla: string;
   /** The query's signal: leaving the screen then aborts the request. */
   signal?: AbortSignal;
-};
+} & SinSesion<E>;
+
+/** The mark of a public call, which carries no token; the compiler asks for it, and refuses it on any other call. */
+type SinSesion<E extends Endpoint> = E['access'] extends 'public'
+  ? { sinSesion: true }
+  : { sinSesion?: never };
 
 interface LlamadaSuelta {
   params?: Textos;
@@ -39,21 +45,22 @@ interface LlamadaSuelta {
   body?: unknown;
   siFalla: string;
   signal?: AbortSignal;
+  sinSesion?: boolean;
 }
 
 /**
- * Calls an endpoint of the contract.
+ * Makes a call of the contract.
  *
- *     const reserva = await llamar(cancelarReserva, { params: { id }, siFalla: 'Error al cancelar la reserva' });
+ *     await llamar('DELETE /reservas/{id}', { params: { id }, siFalla: 'Error al cancelar la reserva' });
  *
  * @throws ErrorDeApi for every failure but an abort by `signal`. A 401 to a call that carried a token ends the session;
  * `RutaProtegida` then goes to /login.
  */
-export async function llamar<E extends Endpoint>(
-  endpoint: E,
-  llamada: Llamada<E>,
-): Promise<ResponseOf<E>> {
-  return (await llamarConEtiqueta(endpoint, llamada)).datos;
+export async function llamar<L extends keyof Calls>(
+  linea: L,
+  llamada: Llamada<Calls[L]>,
+): Promise<ResponseOf<Calls[L]>> {
+  return (await llamarConEtiqueta(linea, llamada)).datos;
 }
 
 export interface ConEtiqueta<T> {
@@ -62,33 +69,30 @@ export interface ConEtiqueta<T> {
   etiqueta: string | null;
 }
 
-/** Calls an endpoint as `llamar` does, and returns the answer's `ETag` too, for data that will be edited. */
-export async function llamarConEtiqueta<E extends Endpoint>(
-  endpoint: E,
-  llamada: Llamada<E>,
-): Promise<ConEtiqueta<ResponseOf<E>>> {
-  const { params, query, headers, body, siFalla, signal } = llamada as LlamadaSuelta;
-  const token = endpoint.access === 'public' ? null : leerSesion().token;
-  const { respuesta, texto } = await pedir(
-    BASE + rutaDeLlamada(endpoint.path, params, query),
-    signal,
-    {
-      method: endpoint.method,
-      headers: {
-        Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+/** Makes a call as `llamar` does, and returns the answer's `ETag` too, for data that will be edited. */
+export async function llamarConEtiqueta<L extends keyof Calls>(
+  linea: L,
+  llamada: Llamada<Calls[L]>,
+): Promise<ConEtiqueta<ResponseOf<Calls[L]>>> {
+  const { params, query, headers, body, siFalla, signal, sinSesion } = llamada as LlamadaSuelta;
+  const token = sinSesion ? null : leerSesion().token;
+  const [method = '', path = ''] = linea.split(' ');
+  const { respuesta, texto } = await pedir(BASE + rutaDeLlamada(path, params, query), signal, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
     },
-  );
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   // A 401 ends only the session that was sent: the person may have logged in again meanwhile.
   if (respuesta.status === 401 && token && token === leerSesion().token)
     cerrarSesion({ vencida: true });
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
   const datos = respuesta.status === 204 ? undefined : leerJson(texto, respuesta.status);
-  return { datos: datos as ResponseOf<E>, etiqueta: respuesta.headers.get('etag') };
+  return { datos: datos as ResponseOf<Calls[L]>, etiqueta: respuesta.headers.get('etag') };
 }
 
 async function pedir(url: string, signal: AbortSignal | undefined, init: RequestInit) {

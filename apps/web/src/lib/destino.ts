@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { Destino } from './rutas.ts';
 
 /*

@@ -1,4 +1,5 @@
-import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosDeSesion.ts';
 import { vencimientoDe } from './token.ts';

@@ -1,6 +1,6 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Autor, Hecho } from '@remanso/contract/auditoria.contract';
-import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { sql, type Expression } from 'kysely';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';

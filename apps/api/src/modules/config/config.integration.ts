@@ -1,4 +1,4 @@
-import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.contract';
+import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
 import { expect, test } from 'vitest';
 import { CONFIG, crearPersona } from '../../../test/support/builders.ts';
 import { outcome, refusal } from '../../../test/support/refusals.ts';

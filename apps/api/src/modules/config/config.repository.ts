@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';

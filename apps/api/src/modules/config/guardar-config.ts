@@ -1,4 +1,5 @@
-import type { Config, NuevaConfig } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';

@@ -1,4 +1,4 @@
-import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.contract';
+import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';

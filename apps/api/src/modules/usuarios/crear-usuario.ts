@@ -1,5 +1,6 @@
 import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

@@ -1,5 +1,6 @@
 import type { Accion } from '@remanso/contract/auditoria.contract';
-import type { EstadoDeUsuario, Rol, Usuario } from '@remanso/contract/usuarios.contract';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';

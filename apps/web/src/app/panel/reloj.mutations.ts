@@ -1,8 +1,7 @@
-import { confirmarReloj } from '@remanso/contract/reloj.contract';
 import { llamar } from '../../lib/api.ts';
 
 export const ERROR_AL_CONFIRMAR = 'Error al confirmar la hora';
 
 export function confirmarHora() {
-  return llamar(confirmarReloj, { siFalla: ERROR_AL_CONFIRMAR });
+  return llamar('PUT /reloj', { siFalla: ERROR_AL_CONFIRMAR });
 }

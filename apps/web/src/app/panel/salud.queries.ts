@@ -1,4 +1,3 @@
-import { salud } from '@remanso/contract/salud.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -9,7 +8,8 @@ export const consultasDeSalud = {
   ahora: () =>
     queryOptions({
       queryKey: ['salud'],
-      queryFn: ({ signal }) => llamar(salud, { siFalla: 'El sistema no responde', signal }),
+      queryFn: ({ signal }) =>
+        llamar('GET /salud', { sinSesion: true, siFalla: 'El sistema no responde', signal }),
       refetchInterval: CADA_CUANTO_MS,
     }),
 };

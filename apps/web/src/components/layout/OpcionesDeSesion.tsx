@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { ComponentType, ReactNode } from 'react';
 import type { Destino } from '../../lib/rutas.ts';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';

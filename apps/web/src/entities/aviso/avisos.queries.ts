@@ -1,4 +1,3 @@
-import { listarAvisosFallidos } from '@remanso/contract/avisos.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -12,7 +11,7 @@ export const consultasDeAvisos = {
     queryOptions({
       queryKey: [...consultasDeAvisos.todas, 'fallidos', page],
       queryFn: ({ signal }) =>
-        llamar(listarAvisosFallidos, {
+        llamar('GET /avisos/fallidos', {
           query: { page },
           siFalla: 'Error al obtener los mensajes',
           signal,

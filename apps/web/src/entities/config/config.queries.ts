@@ -1,4 +1,4 @@
-import { configExists, obtenerConfig, type Config } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/config.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
@@ -11,7 +11,7 @@ export const consultasDeConfig = {
   existe: () =>
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'existe'],
-      queryFn: ({ signal }) => llamar(configExists, { siFalla: ERROR_AL_OBTENER, signal }),
+      queryFn: ({ signal }) => llamar('GET /config/exists', { siFalla: ERROR_AL_OBTENER, signal }),
       // A configured centre stays configured.
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
@@ -21,7 +21,7 @@ export const consultasDeConfig = {
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'actual'],
       queryFn: async ({ signal }) =>
-        (await llamar(obtenerConfig, { siFalla: ERROR_AL_OBTENER, signal })).config,
+        (await llamar('GET /config', { siFalla: ERROR_AL_OBTENER, signal })).config,
     }),
 
   /** The configuration as clients read it; null while there is none. */
@@ -30,7 +30,7 @@ export const consultasDeConfig = {
       queryKey: [...consultasDeConfig.todas, 'del-centro'],
       queryFn: async ({ signal }): Promise<Config | null> => {
         try {
-          return (await llamar(obtenerConfig, { siFalla: ERROR_AL_OBTENER, signal })).config;
+          return (await llamar('GET /config', { siFalla: ERROR_AL_OBTENER, signal })).config;
         } catch (error) {
           if (error instanceof ErrorDeApi && error.status === 404) return null;
           throw error;

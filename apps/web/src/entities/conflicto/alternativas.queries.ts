@@ -1,4 +1,3 @@
-import { alternativasDeReservas } from '@remanso/contract/reservas-leidas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -12,7 +11,7 @@ export const consultasDeAlternativas = {
     return queryOptions({
       queryKey: ['alternativas', ids],
       queryFn: ({ signal }) =>
-        llamar(alternativasDeReservas, {
+        llamar('GET /reservas/alternativas', {
           query: { reservas: ids },
           siFalla: 'Error al buscar otros horarios',
           signal,

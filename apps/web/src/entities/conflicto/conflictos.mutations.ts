@@ -1,5 +1,4 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import { generarFranjas } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
@@ -12,7 +11,7 @@ import type { FranjaPropuesta } from './conflictos.view.ts';
  */
 async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
   const fecha = fechaDe(franja.inicio);
-  await llamar(generarFranjas, {
+  await llamar('POST /franjas/generar', {
     query: { desde: fecha, hasta: fecha },
     siFalla: 'Error al generar franjas',
   }).catch(() => {});

@@ -1,4 +1,4 @@
-import { franjasPorFecha, listarFranjas, type Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
@@ -24,7 +24,7 @@ async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
   const siFalla = 'Error al obtener turnos del día';
   const comun = { siFalla, signal };
   try {
-    return await llamar(franjasPorFecha, {
+    return await llamar('GET /franjas/por-fecha/{fecha}', {
       ...comun,
       params: { fecha },
       query: { incluirDetalles: true },
@@ -33,7 +33,7 @@ async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
     const hayRodeo = error instanceof ErrorDeApi && error.status > 0 && error.status !== 401;
     if (!hayRodeo) throw error;
     const query = { desde: fecha, hasta: fecha, incluirDetalles: true };
-    return llamar(listarFranjas, { ...comun, query }).catch(() => {
+    return llamar('GET /franjas', { ...comun, query }).catch(() => {
       throw error;
     });
   }

@@ -1,9 +1,5 @@
 import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
-import {
-  franjasDeLaVentana,
-  franjasPorFechaDeCliente,
-  type FranjaDeCliente,
-} from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -19,7 +15,11 @@ export const consultasDeFranjasPorReservar = {
     queryOptions({
       queryKey: [...consultasDeFranjasPorReservar.todas, fecha],
       queryFn: ({ signal }) =>
-        llamar(franjasPorFechaDeCliente, { params: { fecha }, siFalla: SIN_HORARIOS, signal }),
+        llamar('GET /franjas/client/por-fecha/{fecha}', {
+          params: { fecha },
+          siFalla: SIN_HORARIOS,
+          signal,
+        }),
     }),
 
   /** All the franjas that can be booked: the free places of each day, and its hours before the day is chosen. */
@@ -36,7 +36,9 @@ async function leerVentana(signal: AbortSignal): Promise<FranjaDeCliente[]> {
   const franjas: FranjaDeCliente[] = [];
   for (let page = 0; franjas.length === page * MAXIMO_EN_LISTADO; page += 1) {
     const query = page > 0 ? { page } : {};
-    franjas.push(...(await llamar(franjasDeLaVentana, { query, siFalla: SIN_HORARIOS, signal })));
+    franjas.push(
+      ...(await llamar('GET /franjas/client/ventana', { query, siFalla: SIN_HORARIOS, signal })),
+    );
   }
   return franjas;
 }

@@ -1,9 +1,4 @@
-import {
-  horariosBaseExists,
-  obtenerHorariosBase,
-  previsualizarHorariosBase,
-  type Semana,
-} from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -15,7 +10,8 @@ export const consultasDeHorarios = {
   existe: () =>
     queryOptions({
       queryKey: [...consultasDeHorarios.todas, 'existe'],
-      queryFn: ({ signal }) => llamar(horariosBaseExists, { siFalla: ERROR_AL_CARGAR, signal }),
+      queryFn: ({ signal }) =>
+        llamar('GET /horarios-base/exists', { siFalla: ERROR_AL_CARGAR, signal }),
       // A centre that has hours never loses them.
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
@@ -23,13 +19,13 @@ export const consultasDeHorarios = {
   semana: () =>
     queryOptions({
       queryKey: [...consultasDeHorarios.todas, 'semana'],
-      queryFn: ({ signal }) => llamar(obtenerHorariosBase, { siFalla: ERROR_AL_CARGAR, signal }),
+      queryFn: ({ signal }) => llamar('GET /horarios-base', { siFalla: ERROR_AL_CARGAR, signal }),
     }),
 };
 
 /** Previews what saving a week would do to the franjas. It is read again each time, because bookings come and go. */
 export function previsualizarHorarios(semana: Semana) {
-  return llamar(previsualizarHorariosBase, {
+  return llamar('POST /horarios-base/previsualizar', {
     body: semana,
     siFalla: 'No se pudo calcular qué cambia. Intenta nuevamente.',
   });

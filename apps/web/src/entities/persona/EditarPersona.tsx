@@ -1,4 +1,3 @@
-import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
@@ -27,7 +26,7 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
   async function guardar(body: DatosDePersona) {
     setOcupado(true);
     try {
-      await llamar(actualizarUsuario, { params: { id }, body, siFalla: SI_FALLA });
+      await llamar('PUT /usuarios/{id}', { params: { id }, body, siFalla: SI_FALLA });
     } finally {
       setOcupado(false);
     }

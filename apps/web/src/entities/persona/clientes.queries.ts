@@ -1,8 +1,3 @@
-import {
-  listarClientes,
-  reservasDeCliente,
-  resumenDeCliente,
-} from '@remanso/contract/clientes.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -16,7 +11,7 @@ export const consultasDeClientes = {
     queryOptions({
       queryKey: [...consultasDeClientes.todas, 'pagina', buscar, page],
       queryFn: ({ signal }) =>
-        llamar(listarClientes, {
+        llamar('GET /clientes', {
           query: { page, ...(buscar !== '' && { prefijo: buscar }) },
           siFalla: 'Error al obtener los clientes',
           signal,
@@ -27,7 +22,7 @@ export const consultasDeClientes = {
     queryOptions({
       queryKey: [...consultasDeClientes.todas, 'resumen', id],
       queryFn: ({ signal }) =>
-        llamar(resumenDeCliente, {
+        llamar('GET /clientes/{id}/resumen', {
           params: { id },
           siFalla: 'Error al obtener el cliente',
           signal,
@@ -40,7 +35,7 @@ export const consultasDeClientes = {
     queryOptions({
       queryKey: [...consultasDeClientes.todas, 'reservas', id, page],
       queryFn: ({ signal }) =>
-        llamar(reservasDeCliente, {
+        llamar('GET /clientes/{id}/reservas', {
           params: { id },
           query: { page, size: RESERVAS_POR_PAGINA },
           siFalla: 'Error al obtener las reservas',
@@ -53,7 +48,7 @@ export const consultasDeClientes = {
     queryOptions({
       queryKey: [...consultasDeClientes.todas, 'hallados', prefijo],
       queryFn: ({ signal }) =>
-        llamar(listarClientes, {
+        llamar('GET /clientes', {
           query: { prefijo, size: HALLADOS },
           siFalla: 'Error al buscar clientes',
           signal,

@@ -1,4 +1,5 @@
-import { camposDePersona, contrasenaNueva, ROLES } from '@remanso/contract/usuarios.contract';
+import { camposDePersona, contrasenaNueva } from '@remanso/contract/usuarios.forms';
+import { ROLES } from '@remanso/contract/usuarios.rules';
 import * as z from 'zod/mini';
 
 export const Persona = z.object(camposDePersona);

@@ -1,5 +1,4 @@
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { cambiarEstadoDeUsuario, type EstadoDeUsuario } from '@remanso/contract/usuarios.contract';
+import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { consultasDeFranjas } from '../franja/franjas-del-dia.queries.ts';
@@ -18,7 +17,7 @@ interface CambioDeEstado {
  * Sets the state by name instead of toggling it, so that a call repeated over a bad connection ends in the same state.
  */
 export function pasarAEstado(id: number, body: CambioDeEstado) {
-  return llamar(cambiarEstadoDeUsuario, {
+  return llamar('PATCH /usuarios/{id}/estado', {
     params: { id },
     body,
     siFalla: ERROR_AL_CAMBIAR_ESTADO,
@@ -27,7 +26,7 @@ export function pasarAEstado(id: number, body: CambioDeEstado) {
 
 /** Erases a client. Where the bookings were not asked about, they are not cancelled and the server refuses. */
 export function eliminarAlCliente(id: number, cancelarReservas: boolean) {
-  return llamar(eliminarCliente, {
+  return llamar('DELETE /clientes/{id}', {
     params: { id },
     query: { cancelarReservas },
     siFalla: ERROR_AL_ELIMINAR,

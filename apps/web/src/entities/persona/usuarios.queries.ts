@@ -1,8 +1,4 @@
-import {
-  listarUsuarios,
-  listarUsuariosPorRol,
-  type Rol,
-} from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -25,7 +21,7 @@ export const consultasDeUsuarios = {
     return queryOptions({
       queryKey: [...consultasDeUsuarios.todas, 'pagina', { prefijo, rol, pagina }],
       queryFn: ({ signal }) =>
-        llamar(listarUsuarios, {
+        llamar('GET /usuarios/todos', {
           query: {
             page: pagina,
             size: POR_PAGINA,
@@ -43,7 +39,7 @@ export const consultasDeUsuarios = {
     queryOptions({
       queryKey: [...consultasDeUsuarios.todas, 'administradores'],
       queryFn: ({ signal }) =>
-        llamar(listarUsuariosPorRol, {
+        llamar('GET /usuarios/rol/{rol}', {
           params: { rol: 'admin' },
           siFalla: SIN_USUARIOS,
           signal,

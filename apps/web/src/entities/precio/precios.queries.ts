@@ -1,6 +1,5 @@
 import type { Config } from '@remanso/contract/config.contract';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
-import { calcularPrecioDeReserva } from '@remanso/contract/reservas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -12,7 +11,7 @@ export const consultasDePrecios = {
     queryOptions({
       queryKey: [...consultasDePrecios.todas, personas],
       queryFn: ({ signal }) =>
-        llamar(calcularPrecioDeReserva, {
+        llamar('GET /reservas/calcular-precio', {
           query: { cantidadPersonas: personas },
           siFalla: 'Error al calcular precio',
           signal,

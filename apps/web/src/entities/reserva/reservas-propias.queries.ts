@@ -1,4 +1,3 @@
-import { misReservas, resumenDeMisReservas } from '@remanso/contract/reservas-leidas.contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { conCopia } from '../../lib/copia.ts';
@@ -15,7 +14,7 @@ export const consultasDeReservasPropias = {
       queryKey: [...consultasDeReservasPropias.todas, 'resumen'],
       queryFn: ({ signal }) =>
         conCopia('copia:resumen', async () => {
-          const { proxima, estadisticas } = await llamar(resumenDeMisReservas, {
+          const { proxima, estadisticas } = await llamar('GET /reservas/mias/resumen', {
             siFalla: SIN_RESERVAS,
             signal,
           });
@@ -31,7 +30,11 @@ export const consultasDeReservasPropias = {
       queryFn: ({ signal }) =>
         conCopia(pagina === 0 ? 'copia:reservas' : null, async () => {
           const query = { page: pagina };
-          const respuesta = await llamar(misReservas, { query, siFalla: SIN_RESERVAS, signal });
+          const respuesta = await llamar('GET /reservas/mias', {
+            query,
+            siFalla: SIN_RESERVAS,
+            signal,
+          });
           return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
         }),
     }),

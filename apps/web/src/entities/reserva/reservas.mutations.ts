@@ -1,5 +1,3 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { llamar } from '../../lib/api.ts';
 
 /*
@@ -11,7 +9,7 @@ export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
 export const ERROR_AL_MOVER = 'Error al mover la reserva';
 
 export function cancelar(id: number) {
-  return llamar(cancelarReserva, { params: { id }, siFalla: ERROR_AL_CANCELAR });
+  return llamar('POST /reservas/{id}/cancelar', { params: { id }, siFalla: ERROR_AL_CANCELAR });
 }
 
 /**
@@ -19,9 +17,13 @@ export function cancelar(id: number) {
  */
 export async function quitarAcompaniante(asientoId: number | null) {
   if (!asientoId) throw new Error('Error: No se puede identificar el asiento a eliminar');
-  return llamar(eliminarAsiento, { params: { id: asientoId }, siFalla: ERROR_AL_QUITAR });
+  return llamar('DELETE /asientos/{id}', { params: { id: asientoId }, siFalla: ERROR_AL_QUITAR });
 }
 
 export function mover(id: number, franjaId: number) {
-  return llamar(actualizarReserva, { params: { id }, body: { franjaId }, siFalla: ERROR_AL_MOVER });
+  return llamar('PUT /reservas/{id}', {
+    params: { id },
+    body: { franjaId },
+    siFalla: ERROR_AL_MOVER,
+  });
 }

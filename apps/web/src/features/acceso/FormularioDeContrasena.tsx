@@ -1,4 +1,3 @@
-import { resetearContrasena } from '@remanso/contract/password-reset.contract';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
@@ -34,7 +33,11 @@ export function FormularioDeContrasena({
         siFalla={SI_FALLA}
         alEnviar={async ({ nuevaPassword }) => {
           try {
-            await llamar(resetearContrasena, { body: { token, nuevaPassword }, siFalla: SI_FALLA });
+            await llamar('POST /password-reset/reset', {
+              sinSesion: true,
+              body: { token, nuevaPassword },
+              siFalla: SI_FALLA,
+            });
           } catch (error) {
             if (!esEnlaceInvalido(error)) throw error;
             alRechazar();

@@ -1,4 +1,4 @@
-import { Credenciales, login } from '@remanso/contract/auth.contract';
+import { Credenciales } from '@remanso/contract/usuarios.forms';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
@@ -28,7 +28,13 @@ export function Login() {
         valores={{ email: creada ?? '', password: '' }}
         siFalla="Error al iniciar sesión"
         alEnviar={async (body) => {
-          abrirSesion(await llamar(login, { body, siFalla: 'Error al iniciar sesión' }));
+          abrirSesion(
+            await llamar('POST /auth/login', {
+              body,
+              sinSesion: true,
+              siFalla: 'Error al iniciar sesión',
+            }),
+          );
         }}
       >
         {({ campo, enviando }) => (

@@ -1,4 +1,4 @@
-import { Solicitud } from '@remanso/contract/password-reset.contract';
+import { Solicitud } from '@remanso/contract/usuarios.forms';
 import { Suspense, lazy, useState } from 'react';
 import { Campo } from '../../components/form/Campo.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';

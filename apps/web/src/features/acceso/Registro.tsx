@@ -1,4 +1,3 @@
-import { register } from '@remanso/contract/auth.contract';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
@@ -36,7 +35,11 @@ export function Registro() {
         siFalla="Error al crear la cuenta. Intenta nuevamente."
         alEnviar={async (datos) => {
           const body = cuerpoDeRegistro(datos);
-          const respuesta = await llamar(register, { body, siFalla: 'Error al registrar' });
+          const respuesta = await llamar('POST /auth/register', {
+            body,
+            sinSesion: true,
+            siFalla: 'Error al registrar',
+          });
           avisar.exito(comprobarRespuesta(respuesta));
           navegar('/login', { state: { ...deDonde, email: body.email } satisfies EstadoDeLogin });
         }}

@@ -1,4 +1,4 @@
-import { Registro } from '@remanso/contract/auth.contract';
+import { Registro } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
 import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
 

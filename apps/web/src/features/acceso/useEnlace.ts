@@ -1,4 +1,3 @@
-import { validarReset } from '@remanso/contract/password-reset.contract';
 import { useEffect, useState } from 'react';
 import { llamar } from '../../lib/api.ts';
 import { esEnlaceInvalido } from './enlace.view.ts';
@@ -14,7 +13,12 @@ export function useEnlace(token: string) {
     if (estado !== 'validando') return;
     const control = new AbortController();
     const { signal } = control;
-    llamar(validarReset, { params: { token }, siFalla: 'Token inválido o expirado', signal }).then(
+    llamar('GET /password-reset/validar/{token}', {
+      sinSesion: true,
+      params: { token },
+      siFalla: 'Token inválido o expirado',
+      signal,
+    }).then(
       ({ valido }) => setEstado(valido ? 'valido' : 'invalido'),
       (fallo: unknown) => {
         if (signal.aborted) return;

@@ -1,4 +1,3 @@
-import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
 import { useId } from 'react';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
@@ -34,7 +33,10 @@ export function CambiarContrasena() {
         siFalla={SI_FALLA}
         alEnviar={async ({ contrasenaActual, nuevaContrasena }, vaciar) => {
           const body = { contrasenaActual, nuevaContrasena };
-          const { token, message } = await llamar(cambiarContrasena, { body, siFalla: SI_FALLA });
+          const { token, message } = await llamar('PUT /usuarios/contrasena', {
+            body,
+            siFalla: SI_FALLA,
+          });
           renovarToken(token);
           vaciar();
           avisar.exito(message);

@@ -1,4 +1,3 @@
-import { logout } from '@remanso/contract/auth.contract';
 import { useId } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
@@ -41,7 +40,7 @@ async function preguntarYCerrar() {
     detalle:
       'Se cierran todas las sesiones de esta cuenta, también la de este dispositivo. Para volver hay que iniciar sesión.',
     accion: 'Cerrar sesiones',
-    alConfirmar: () => llamar(logout, { siFalla: SI_FALLA }),
+    alConfirmar: () => llamar('POST /auth/logout', { siFalla: SI_FALLA }),
     siFalla: SI_FALLA,
   });
   if (!cerradas) return;

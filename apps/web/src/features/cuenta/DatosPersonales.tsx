@@ -1,4 +1,3 @@
-import { actualizarUsuario as guardarUsuario } from '@remanso/contract/usuarios.contract';
 import { useEffect, useId, useRef } from 'react';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
@@ -42,7 +41,7 @@ export function DatosPersonales() {
         alEnviar={async ({ contrasenaActual, ...persona }) => {
           const params = { id };
           const body = seMuda(persona.email, email) ? { ...persona, contrasenaActual } : persona;
-          const guardado = await llamar(guardarUsuario, { params, body, siFalla: SI_FALLA });
+          const guardado = await llamar('PUT /usuarios/{id}', { params, body, siFalla: SI_FALLA });
           guardados.current = JSON.stringify(datosDe(guardado));
           actualizarUsuario(guardado);
           avisar.exito('Datos guardados');

@@ -1,4 +1,3 @@
-import { misDatos } from '@remanso/contract/cuenta.contract';
 import Download from '~icons/lucide/download';
 import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -25,7 +24,9 @@ export function DescargarDatos() {
     setCargando(true);
     setError(null);
     try {
-      const { nombre, texto } = archivoDe(await llamar(misDatos, { siFalla: SI_FALLA }));
+      const { nombre, texto } = archivoDe(
+        await llamar('GET /usuarios/mis-datos', { siFalla: SI_FALLA }),
+      );
       entregar(nombre, texto);
       avisar.exito('Datos descargados');
     } catch (fallo) {

@@ -1,4 +1,4 @@
-import { Despedida as Esquema, eliminarCuenta } from '@remanso/contract/cuenta.contract';
+import { Despedida as Esquema } from '@remanso/contract/usuarios.forms';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
@@ -26,7 +26,10 @@ export function Despedida({ alCerrar }: { alCerrar: () => void }) {
     setConReservas(false);
     try {
       const body = { contrasena };
-      const { message } = await llamar(eliminarCuenta, { body, siFalla: SI_FALLA });
+      const { message } = await llamar('POST /usuarios/eliminar-cuenta', {
+        body,
+        siFalla: SI_FALLA,
+      });
       avisarAlLlegar(message);
       olvidarSesion();
       navegar('/');

@@ -1,4 +1,4 @@
-import { contrasenaNueva, contrasenaPropia } from '@remanso/contract/usuarios.contract';
+import { contrasenaNueva, contrasenaPropia } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
 import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
 

@@ -1,6 +1,7 @@
 import type { MisDatos } from '@remanso/contract/cuenta.contract';
 import { MARCA } from '@remanso/contract/marca';
-import { camposDePersona, type Usuario } from '@remanso/contract/usuarios.contract';
+import { camposDePersona } from '@remanso/contract/usuarios.forms';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
 import * as z from 'zod/mini';
 
 /*

@@ -1,4 +1,3 @@
-import { crearReserva } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api.ts';
@@ -21,7 +20,7 @@ export function useReservar(intentar: (cuerpo: CuerpoDeReserva) => Intento) {
   return useMutation({
     mutationFn: async (cuerpo: CuerpoDeReserva) => {
       const intento = intentar(cuerpo);
-      const llamada = llamar(crearReserva, {
+      const llamada = llamar('POST /reservas', {
         body: { ...cuerpo, ...precioDe(intento) },
         headers: { 'idempotency-key': intento.clave },
         siFalla: 'Error al crear la reserva. Por favor intenta de nuevo.',

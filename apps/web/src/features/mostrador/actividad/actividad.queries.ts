@@ -1,4 +1,3 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 import type { Filtros } from './filtros.view.ts';
@@ -10,7 +9,7 @@ export const consultasDeActividad = {
     queryOptions({
       queryKey: [...consultasDeActividad.todas, 'pagina', { quien, cosa, desde, hasta, pagina }],
       queryFn: ({ signal }) =>
-        llamar(listarActividad, {
+        llamar('GET /actividad', {
           query: {
             page: pagina,
             ...(typeof quien === 'number' && { usuarioId: quien }),

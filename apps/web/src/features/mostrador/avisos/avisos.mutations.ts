@@ -1,13 +1,12 @@
-import { descartarAviso, reintentarAviso } from '@remanso/contract/avisos.contract';
 import { llamar } from '../../../lib/api.ts';
 
 export const ERROR_AL_REINTENTAR = 'Error al mandar otra vez el mensaje';
 export const ERROR_AL_DESCARTAR = 'Error al descartar el mensaje';
 
 export function reintentar(id: number) {
-  return llamar(reintentarAviso, { params: { id }, siFalla: ERROR_AL_REINTENTAR });
+  return llamar('POST /avisos/{id}/reintentar', { params: { id }, siFalla: ERROR_AL_REINTENTAR });
 }
 
 export function descartar(id: number) {
-  return llamar(descartarAviso, { params: { id }, siFalla: ERROR_AL_DESCARTAR });
+  return llamar('DELETE /avisos/{id}', { params: { id }, siFalla: ERROR_AL_DESCARTAR });
 }

@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { precioPorDefecto, type Precio } from '@remanso/contract/precios.rules';
 import { useState } from 'react';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';

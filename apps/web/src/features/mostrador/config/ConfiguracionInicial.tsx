@@ -1,5 +1,5 @@
 import '../../../styles/panel.css';
-import { NuevaConfig } from '@remanso/contract/config.contract';
+import { NuevaConfig } from '@remanso/contract/config.forms';
 import { useQuery } from '@tanstack/react-query';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';

@@ -1,4 +1,5 @@
-import { NuevaConfig, type Config } from '@remanso/contract/config.contract';
+import { NuevaConfig } from '@remanso/contract/config.forms';
+import type { Config } from '@remanso/contract/config.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { useEffect, useId, useState } from 'react';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';

@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Precio } from '@remanso/contract/precios.rules';
 import { useId } from 'react';

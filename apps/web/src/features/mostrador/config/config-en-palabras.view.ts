@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
 
 export function personas(cuantas: number): string {

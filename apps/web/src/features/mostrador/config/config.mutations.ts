@@ -1,9 +1,4 @@
-import {
-  actualizarConfig,
-  crearConfig,
-  previsualizarConfig as previsualizar,
-  type NuevaConfig,
-} from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { esConflicto } from '../../../lib/ErrorDeApi.ts';
@@ -15,13 +10,15 @@ export const ERROR_AL_ACTUALIZAR = 'Error al actualizar la configuración. Inté
 
 export function useCrearConfig() {
   return useGuardar((body: NuevaConfig) =>
-    llamar(crearConfig, { body, siFalla: ERROR_AL_CREAR }).catch(textoSinRespuesta(ERROR_AL_CREAR)),
+    llamar('POST /config', { body, siFalla: ERROR_AL_CREAR }).catch(
+      textoSinRespuesta(ERROR_AL_CREAR),
+    ),
   );
 }
 
 export function useActualizarConfig() {
   return useGuardar(({ nueva: body, headers }: { nueva: NuevaConfig; headers: SiNadieCambio }) =>
-    llamar(actualizarConfig, { body, headers, siFalla: ERROR_AL_ACTUALIZAR }).catch(
+    llamar('PUT /config', { body, headers, siFalla: ERROR_AL_ACTUALIZAR }).catch(
       textoSinRespuesta(ERROR_AL_ACTUALIZAR),
     ),
   );
@@ -47,7 +44,7 @@ function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
  * go.
  */
 export function previsualizarConfig(body: NuevaConfig) {
-  return llamar(previsualizar, { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
+  return llamar('POST /config/previsualizar', { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(
     textoSinRespuesta(ERROR_AL_ACTUALIZAR),
   );
 }

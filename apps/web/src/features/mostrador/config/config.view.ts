@@ -1,8 +1,5 @@
-import {
-  RESERVAS_ACTIVAS_POR_DEFECTO,
-  type Config,
-  type NuevaConfig,
-} from '@remanso/contract/config.contract';
+import { RESERVAS_ACTIVAS_POR_DEFECTO, type NuevaConfig } from '@remanso/contract/config.forms';
+import type { Config } from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import {
   PRECIO_INDIVIDUAL,

@@ -1,4 +1,4 @@
-import { obtenerConfig, type NuevaConfig } from '@remanso/contract/config.contract';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
 import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
 import { configEditable } from './config.view.ts';
@@ -6,7 +6,7 @@ import { ERROR_AL_ACTUALIZAR } from './config.mutations.ts';
 
 /** Reads the current configuration, to be edited. */
 export async function leerConfig(): Promise<ConEtiqueta<NuevaConfig>> {
-  const { datos, etiqueta } = await llamarConEtiqueta(obtenerConfig, {
+  const { datos, etiqueta } = await llamarConEtiqueta('GET /config', {
     siFalla: ERROR_AL_ACTUALIZAR,
   }).catch(textoSinRespuesta(ERROR_AL_ACTUALIZAR));
   return { datos: configEditable(datos.config), etiqueta };

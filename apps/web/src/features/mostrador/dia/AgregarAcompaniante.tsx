@@ -1,4 +1,4 @@
-import { nombrePropio } from '@remanso/contract/campos';
+import { nombrePropio } from '@remanso/contract/campos-de-texto';
 import { SEXOS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import * as z from 'zod/mini';

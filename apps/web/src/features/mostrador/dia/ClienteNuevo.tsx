@@ -1,4 +1,4 @@
-import { camposDePersona } from '@remanso/contract/usuarios.contract';
+import { camposDePersona } from '@remanso/contract/usuarios.forms';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { CamposDePersona } from '../../../components/form/CamposDePersona.tsx';

@@ -1,5 +1,3 @@
-import { listarExcepciones } from '@remanso/contract/excepciones.contract';
-import { obtenerHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 import { razonDeCierre } from './cierre.view.ts';
@@ -13,12 +11,12 @@ export function cierreDe(fecha: string) {
     queryKey: [...consultasDeFranjas.todas, 'cierre', fecha],
     queryFn: async ({ signal }) => {
       const [excepciones, semana] = await Promise.all([
-        llamar(listarExcepciones, {
+        llamar('GET /excepciones', {
           query: { desde: fecha, hasta: fecha },
           siFalla: SIN_RAZON,
           signal,
         }),
-        llamar(obtenerHorariosBase, { siFalla: SIN_RAZON, signal }),
+        llamar('GET /horarios-base', { siFalla: SIN_RAZON, signal }),
       ]);
       return razonDeCierre(fecha, excepciones, semana);
     },

@@ -1,11 +1,3 @@
-import {
-  actualizarFranja,
-  bloquearFranja,
-  crearFranja,
-  desbloquearFranja,
-  eliminarFranja,
-  obtenerFranja,
-} from '@remanso/contract/franjas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
@@ -32,19 +24,19 @@ interface CambiosDeFranja extends NuevaFranja {
 
 export function useAgregarFranja() {
   return useCambioDelDia((body: NuevaFranja) =>
-    llamar(crearFranja, { body, siFalla: ERROR_AL_AGREGAR }),
+    llamar('POST /franjas', { body, siFalla: ERROR_AL_AGREGAR }),
   );
 }
 
 export function useEditarFranja() {
   return useCambioDelDia(({ id, headers, ...body }: CambiosDeFranja) =>
-    llamar(actualizarFranja, { params: { id }, headers, body, siFalla: ERROR_AL_EDITAR }),
+    llamar('PUT /franjas/{id}', { params: { id }, headers, body, siFalla: ERROR_AL_EDITAR }),
   );
 }
 
 /** Reads a franja's current state, to be edited. */
 export async function leerFranja(id: number): Promise<ConEtiqueta<FranjaEditable>> {
-  const { datos, etiqueta } = await llamarConEtiqueta(obtenerFranja, {
+  const { datos, etiqueta } = await llamarConEtiqueta('GET /franjas/{id}', {
     params: { id },
     siFalla: ERROR_AL_EDITAR,
   });
@@ -53,7 +45,7 @@ export async function leerFranja(id: number): Promise<ConEtiqueta<FranjaEditable
 
 export function useBloquearFranja() {
   return useCambioDelDia(({ id, motivo }: { id: number; motivo: string }) =>
-    llamar(bloquearFranja, {
+    llamar('PUT /franjas/{id}/bloquear', {
       params: { id },
       body: { motivo: motivo || null },
       siFalla: ERROR_DE_BLOQUEO,
@@ -63,13 +55,13 @@ export function useBloquearFranja() {
 
 export function useDesbloquearFranja() {
   return useCambioDelDia((id: number) =>
-    llamar(desbloquearFranja, { params: { id }, siFalla: ERROR_DE_BLOQUEO }),
+    llamar('PUT /franjas/{id}/desbloquear', { params: { id }, siFalla: ERROR_DE_BLOQUEO }),
   );
 }
 
 export function useEliminarFranja() {
   return useCambioDelDia((id: number) =>
-    llamar(eliminarFranja, { params: { id }, siFalla: ERROR_AL_ELIMINAR }),
+    llamar('DELETE /franjas/{id}', { params: { id }, siFalla: ERROR_AL_ELIMINAR }),
   );
 }
 

@@ -1,6 +1,4 @@
-import { enviarBienvenida } from '@remanso/contract/clientes.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import { crearUsuario, type Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { renovarPersonas } from '../../../entities/persona/personas.mutations.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
@@ -32,12 +30,12 @@ export function useCrearCliente() {
   return useMutation({
     mutationKey: CREAR_CLIENTE,
     mutationFn: async (datos: DatosDeCliente): Promise<ClienteCreado> => {
-      const usuario = await llamar(crearUsuario, {
+      const usuario = await llamar('POST /usuarios', {
         body: { ...datos, rol: 'CLIENT', password: contrasenaAlAzar() },
         siFalla: ERROR_AL_CREAR,
       });
       const pedido = { params: { id: usuario.id }, siFalla: ERROR_AL_CREAR };
-      const avisado = await llamar(enviarBienvenida, pedido).then(
+      const avisado = await llamar('POST /clientes/{id}/bienvenida', pedido).then(
         () => true,
         () => false,
       );
@@ -59,7 +57,7 @@ interface Envio {
 export function useReservarParaCliente() {
   const consultas = useQueryClient();
   return useCambioDelDia(({ body, intento }: Envio) => {
-    const llamada = llamar(crearReserva, {
+    const llamada = llamar('POST /reservas', {
       body: { ...body, ...precioDe(intento) },
       headers: { 'idempotency-key': intento.clave },
       siFalla: ERROR_AL_RESERVAR,

@@ -1,6 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { contrasenaNueva } from '@remanso/contract/usuarios.contract';
+import { contrasenaNueva } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
 import {

@@ -1,7 +1,5 @@
-import { agregarAsiento } from '@remanso/contract/asientos.contract';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Sexo } from '@remanso/contract/franjas.rules';
-import { eliminarReserva } from '@remanso/contract/reservas.contract';
 import {
   cancelar,
   mover,
@@ -19,7 +17,7 @@ export function useCancelarReserva() {
 
 export function useEliminarReserva() {
   return useCambioDelDia((id: number) =>
-    llamar(eliminarReserva, { params: { id }, siFalla: ERROR_AL_BORRAR }),
+    llamar('DELETE /reservas/{id}', { params: { id }, siFalla: ERROR_AL_BORRAR }),
   );
 }
 
@@ -35,7 +33,7 @@ interface NuevoAcompaniante {
 
 export function useAgregarAcompaniante() {
   return useCambioDelDia((body: NuevoAcompaniante) =>
-    llamar(agregarAsiento, { body, siFalla: ERROR_AL_SUMAR }),
+    llamar('POST /asientos', { body, siFalla: ERROR_AL_SUMAR }),
   );
 }
 

@@ -1,21 +1,4 @@
-import {
-  crearBloqueo,
-  crearFeriado,
-  crearOverride,
-  eliminarBloqueo,
-  eliminarFeriado,
-  eliminarOverride,
-} from '@remanso/contract/excepciones.contract';
-import {
-  importarFeriados,
-  previsualizarBloqueo,
-  previsualizarEliminarBloqueo,
-  previsualizarEliminarFeriado,
-  previsualizarEliminarOverride,
-  previsualizarFeriado,
-  previsualizarOverride,
-  type ImportacionDeFeriados,
-} from '@remanso/contract/excepciones-previas.contract';
+import type { ImportacionDeFeriados } from '@remanso/contract/excepciones-previas.contract';
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
@@ -30,23 +13,19 @@ export const ERROR_AL_IMPORTAR = 'Error al importar los feriados';
 export function previsualizar(nueva: Nueva): Promise<Previsualizacion> {
   const siFalla = ERROR_AL_PREVER;
   if (nueva.tipo === 'feriado') {
-    return llamar(previsualizarFeriado, { body: nueva.body, siFalla });
+    return llamar('POST /excepciones/feriados/previsualizar', { body: nueva.body, siFalla });
   }
   return nueva.tipo === 'bloqueo'
-    ? llamar(previsualizarBloqueo, { body: nueva.body, siFalla })
-    : llamar(previsualizarOverride, { body: nueva.body, siFalla });
+    ? llamar('POST /excepciones/bloqueos/previsualizar', { body: nueva.body, siFalla })
+    : llamar('POST /excepciones/overrides/previsualizar', { body: nueva.body, siFalla });
 }
-
-const ELIMINACION = {
-  feriado: [previsualizarEliminarFeriado, eliminarFeriado],
-  bloqueo: [previsualizarEliminarBloqueo, eliminarBloqueo],
-  override: [previsualizarEliminarOverride, eliminarOverride],
-} as const;
 
 /** Previews what comes back when an exception is deleted; nothing is deleted. */
 export function previsualizarEliminacion(tipo: Tipo, id: number): Promise<Previsualizacion> {
-  const [llamada] = ELIMINACION[tipo];
-  return llamar<typeof llamada>(llamada, { params: { id }, siFalla: ERROR_AL_PREVER });
+  return llamar(`GET /excepciones/${tipo}s/{id}/previsualizar-eliminacion`, {
+    params: { id },
+    siFalla: ERROR_AL_PREVER,
+  });
 }
 
 /** Saves an exception. Everything is read again, because exceptions create and withdraw franjas. */
@@ -56,12 +35,13 @@ export function useGuardarExcepcion() {
     mutationFn: async (nueva: Nueva): Promise<Conflictos> => {
       const siFalla = ERROR_AL_GUARDAR;
       if (nueva.tipo === 'feriado') {
-        return (await llamar(crearFeriado, { body: nueva.body, siFalla })).conflictos;
+        return (await llamar('POST /excepciones/feriados', { body: nueva.body, siFalla }))
+          .conflictos;
       }
       const { conflictos } =
         nueva.tipo === 'bloqueo'
-          ? await llamar(crearBloqueo, { body: nueva.body, siFalla })
-          : await llamar(crearOverride, { body: nueva.body, siFalla });
+          ? await llamar('POST /excepciones/bloqueos', { body: nueva.body, siFalla })
+          : await llamar('POST /excepciones/overrides', { body: nueva.body, siFalla });
       return conflictos;
     },
     onSettled: () => cliente.invalidateQueries(),
@@ -72,7 +52,7 @@ export function useImportarFeriados() {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn: (body: ImportacionDeFeriados) =>
-      llamar(importarFeriados, { body, siFalla: ERROR_AL_IMPORTAR }),
+      llamar('POST /excepciones/feriados/importar', { body, siFalla: ERROR_AL_IMPORTAR }),
     onSettled: () => cliente.invalidateQueries(),
   });
 }
@@ -80,10 +60,8 @@ export function useImportarFeriados() {
 export function useEliminarExcepcion() {
   const cliente = useQueryClient();
   return useMutation({
-    mutationFn: ({ tipo, id }: { tipo: Tipo; id: number }) => {
-      const [, llamada] = ELIMINACION[tipo];
-      return llamar<typeof llamada>(llamada, { params: { id }, siFalla: ERROR_AL_QUITAR });
-    },
+    mutationFn: ({ tipo, id }: { tipo: Tipo; id: number }) =>
+      llamar(`DELETE /excepciones/${tipo}s/{id}`, { params: { id }, siFalla: ERROR_AL_QUITAR }),
     onSettled: () => cliente.invalidateQueries(),
   });
 }

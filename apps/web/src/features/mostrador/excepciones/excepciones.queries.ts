@@ -1,9 +1,5 @@
 import { mesDe } from '@remanso/contract/calendario';
-import { listarExcepciones } from '@remanso/contract/excepciones.contract';
-import {
-  previsualizarImportacion,
-  type ImportacionDeFeriados,
-} from '@remanso/contract/excepciones-previas.contract';
+import type { ImportacionDeFeriados } from '@remanso/contract/excepciones-previas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 
@@ -17,14 +13,14 @@ export const consultasDeExcepciones = {
     queryOptions({
       queryKey: [...consultasDeExcepciones.todas, mes],
       queryFn: ({ signal }) =>
-        llamar(listarExcepciones, { query: mesDe(mes), siFalla: ERROR_AL_CARGAR, signal }),
+        llamar('GET /excepciones', { query: mesDe(mes), siFalla: ERROR_AL_CARGAR, signal }),
     }),
 
   delAnio: (anio: number) =>
     queryOptions({
       queryKey: [...consultasDeExcepciones.todas, anio],
       queryFn: ({ signal }) =>
-        llamar(listarExcepciones, {
+        llamar('GET /excepciones', {
           query: { desde: `${anio}-01-01`, hasta: `${anio}-12-31` },
           siFalla: ERROR_AL_CARGAR,
           signal,
@@ -36,7 +32,7 @@ export const consultasDeExcepciones = {
     queryOptions({
       queryKey: [...consultasDeExcepciones.todas, 'importacion', feriados],
       queryFn: ({ signal }) =>
-        llamar(previsualizarImportacion, {
+        llamar('POST /excepciones/feriados/importar/previsualizar', {
           body: { feriados },
           siFalla: ERROR_AL_PREVER,
           signal,

@@ -1,9 +1,6 @@
-import {
-  actualizarHorariosBase,
-  crearHorariosBase,
-  type Semana,
-} from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { ResponseOf } from '@remanso/contract/endpoint';
+import type { Calls } from '@remanso/contract/endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { esConflicto } from '../../../lib/ErrorDeApi.ts';
@@ -12,7 +9,7 @@ import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
 
 export const ERROR_AL_CREAR = 'Error al crear los horarios. Inténtalo de nuevo.';
 
-export type SemanaGuardada = ResponseOf<typeof actualizarHorariosBase>;
+export type SemanaGuardada = ResponseOf<Calls['PUT /horarios-base']>;
 
 /**
  * Saves the week's hours, the first time with POST, later with PUT. Everything is read again, because hours also create
@@ -24,8 +21,8 @@ export function useGuardarHorarios({ existen }: { existen: boolean }) {
   return useMutation({
     mutationFn: ({ semana: body, headers = {} }: { semana: Semana; headers?: SiNadieCambio }) =>
       existen
-        ? llamar(actualizarHorariosBase, { body, headers, siFalla: 'Intenta nuevamente.' })
-        : llamar(crearHorariosBase, { body, siFalla: ERROR_AL_CREAR }).catch(
+        ? llamar('PUT /horarios-base', { body, headers, siFalla: 'Intenta nuevamente.' })
+        : llamar('POST /horarios-base', { body, siFalla: ERROR_AL_CREAR }).catch(
             textoSinRespuesta(ERROR_AL_CREAR),
           ),
     onSuccess: pedirDeNuevo,

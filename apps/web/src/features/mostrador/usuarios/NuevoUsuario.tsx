@@ -1,4 +1,4 @@
-import { ROLES } from '@remanso/contract/usuarios.contract';
+import { ROLES } from '@remanso/contract/usuarios.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { ROLES, type Rol, type Usuario } from '@remanso/contract/usuarios.contract';
+import { ROLES, type Rol } from '@remanso/contract/usuarios.rules';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../../lib/direccion.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 

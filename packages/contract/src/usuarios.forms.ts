@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { email, nombrePropio } from './campos-de-texto.ts';
+import { SEXOS } from './franjas.rules.ts';
+import { textoLimpio } from './texto-limpio.ts';
+
+/*
+ * What people fill in about themselves, checked by their forms and by the server.
+ */
+
+/** Letters, accents and spaces, without the four letters of Hangul that show as nothing. */
+const LETRAS = /^(?!.*[\u115f\u1160\u3164\uffa0])\p{L}[\p{L}\p{M} ]*$/u;
+
+function nombreDePersona(campo: 'nombre' | 'apellido') {
+  return nombrePropio(`El ${campo}`, `El ${campo} es obligatorio`).check(
+    z.minLength(2, `El ${campo} debe tener al menos 2 caracteres`),
+    z.regex(LETRAS, `El ${campo} solo puede contener letras`),
+  );
+}
+
+/** A password to be checked against the stored one. */
+const contrasena = contrasenaPropia('La contraseña es obligatoria').check(
+  z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
+);
+
+/**
+ * The password of the person logged in, asked for again. Whether it is right is for the server to say, whatever its
+ * length. It is never trimmed (rules §9.15); accents are composed, so that they match however they were typed.
+ */
+export function contrasenaPropia(obligatoria: string) {
+  return textoLimpio({
+    max: 128,
+    siNoEsTexto: obligatoria,
+    siEsLargo: 'La contraseña no puede tener más de 128 caracteres',
+    limpiar: (valor) => valor.normalize('NFC'),
+  }).check(z.minLength(1, obligatoria));
+}
+
+/** A password to be chosen: it also needs the three kinds of character (rules §4). */
+export const contrasenaNueva = contrasena.check(
+  z.regex(
+    /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,
+    'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
+  ),
+);
+
+export const camposDePersona = {
+  nombre: nombreDePersona('nombre'),
+  apellido: nombreDePersona('apellido'),
+  email: email('Email inválido'),
+  genero: z.enum(SEXOS, 'El género es obligatorio'),
+  telefono: z
+    .string('El teléfono es obligatorio')
+    .check(
+      z.trim(),
+      z.minLength(1, 'El teléfono es obligatorio'),
+      z.regex(/^(?=.*\d)\+?[\d ()-]{10,15}$/, 'El formato del teléfono no es válido'),
+    ),
+};
+
+export const Credenciales = z.object({
+  email: email('El formato del email no es válido'),
+  password: contrasena,
+});
+
+export const Registro = z.object({ ...camposDePersona, password: contrasenaNueva });
+
+export const Solicitud = z.object({ email: email('El formato del email no es válido') });
+
+export const Despedida = z.object({ contrasena: contrasenaPropia('La contraseña es obligatoria') });
