@@ -1,4 +1,5 @@
-import type { Rol, Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../../components/ui/confirmar.ts';
