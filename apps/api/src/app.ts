@@ -11,6 +11,7 @@ import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
+import { planRoutes } from './modules/plan/plan.routes.ts';
 import { relojRoutes } from './modules/reloj/reloj.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
@@ -96,6 +97,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   configRoutes(route, dependencies);
   horariosBaseRoutes(route, dependencies);
   excepcionesRoutes(route, dependencies);
+  planRoutes(route, dependencies);
   franjasRoutes(route, dependencies);
   reservasRoutes(route, dependencies);
   asientosRoutes(route, dependencies);

@@ -8,9 +8,9 @@ import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import {
   crearPrevisualizarPlan,
   type PrevisualizarPlan,
-} from './modules/franjas/previsualizar-plan.ts';
-import { crearReplanificar, type Replanificar } from './modules/franjas/replanificar.ts';
-import { tomarPlan } from './modules/franjas/tomar-plan.ts';
+} from './modules/plan/previsualizar-plan.ts';
+import { crearReplanificar, type Replanificar } from './modules/plan/replanificar.ts';
+import { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import { crearVigilante, type Vigilante } from './modules/reloj/crear-vigilante.ts';
 import { asentarReservas, asentarVencidas } from './modules/reservas/estado.repository.ts';
@@ -72,19 +72,17 @@ export interface Dependencies {
   dailyWork: DailyWork;
   timekeeper: Timekeeper;
   authenticate: Authenticate;
-  /**
-   * The plan's functions for config, horarios-base and excepciones, which come before franjas in the order of modules.
-   */
+  /** The plan's functions for franjas, config, horarios-base and excepciones, which stand below it. */
   tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   previsualizarPlan: PrevisualizarPlan;
-  /** The function of reservas for franjas, which comes before reservas. */
+  /** The function of reservas for franjas, which stands below it. */
   asentarVencidas: typeof asentarVencidas;
-  /** The functions of reservas for usuarios, which comes before reservas. */
+  /** The functions of reservas for usuarios, which stands below it. */
   cancelarReservasPorVenir: CancelarReservasPorVenir;
   asentarReservas: typeof asentarReservas;
   olvidarReservas: typeof olvidarReservas;
-  /** The function of password-reset for usuarios, which comes before password-reset. */
+  /** The function of password-reset for usuarios, which stands below it. */
   anularEnlaces: typeof anularEnlaces;
 }
 

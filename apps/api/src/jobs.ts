@@ -1,7 +1,7 @@
 import { registrarTrabajo } from './modules/auditoria/auditoria.repository.ts';
 import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
-import { generarVentana } from './modules/franjas/franjas.jobs.ts';
-import type { Replanificar } from './modules/franjas/replanificar.ts';
+import { generarVentana } from './modules/plan/plan.jobs.ts';
+import type { Replanificar } from './modules/plan/replanificar.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
 import { borrarClavesVencidas } from './modules/reservas/idempotencia.repository.ts';
 import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';

@@ -1,8 +1,8 @@
 import type { Outage } from './database/outage.ts';
 import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/write-if-possible.ts';
-import type { Replanificar } from './modules/franjas/replanificar.ts';
-import type { tomarPlan } from './modules/franjas/tomar-plan.ts';
+import type { Replanificar } from './modules/plan/replanificar.ts';
+import type { tomarPlan } from './modules/plan/tomar-plan.ts';
 import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
 import type { DailyWork } from './platform/jobs/create-daily-work.ts';
 

@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { guardarConfig } from '../modules/config/guardar-config.ts';
 import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
 import { tomarFranja, marcarBloqueada } from '../modules/franjas/franjas.repository.ts';
-import { crearReplanificar } from '../modules/franjas/replanificar.ts';
+import { crearReplanificar } from '../modules/plan/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';

@@ -6,7 +6,7 @@ import type { Route } from '../../platform/http/register-endpoint.ts';
 import { puedeVer } from '../../platform/http/session.ts';
 import { pageOf } from '../../platform/read-page.ts';
 import { reservaInexistente } from '../reservas/reservas.errors.ts';
-import { buscarReserva } from '../reservas/reservas.queries.ts';
+import { buscarReserva } from '../reservas-leidas/reservas.queries.ts';
 import { actualizarAsiento } from './actualizar-asiento.ts';
 import { agregarAsiento } from './agregar-asiento.ts';
 import { asientoInexistente } from './asientos.errors.ts';

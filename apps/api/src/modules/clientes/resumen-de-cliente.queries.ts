@@ -2,12 +2,12 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { estaActiva, estaEn, ocupaPlazas } from '../reservas/estado.queries.ts';
+import { estaActiva, estaEn, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import {
   buscarProximaReserva,
   sumarGastado,
   reservaDeAdminDeFila,
-} from '../reservas/reservas.queries.ts';
+} from '../reservas-leidas/reservas.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 
 export async function resumenDeCliente(

@@ -5,7 +5,6 @@ import { buscarConfig } from '../config/config.queries.ts';
 import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { buscarFranja, insertarFranja, type Horario } from './franjas.repository.ts';
-import { tomarPlan } from './tomar-plan.ts';
 
 const CAPACIDAD_SIN_CONFIG = 4;
 
@@ -17,7 +16,7 @@ interface Entrada extends Horario {
 
 /** Adds a franja by hand, which the plan then leaves alone. A bloqueo that is there already applies to it. */
 export async function crearFranja(
-  { db, clock }: Dependencies,
+  { db, clock, tomarPlan }: Dependencies,
   { adminId, inicio, fin, capacidadEfectiva }: Entrada,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());

@@ -7,8 +7,6 @@ export const franjaComenzada = () => new AppError(409, 'FRANJA_COMENZADA', 'Ese 
 export const franjaBloqueada = () =>
   new AppError(409, 'FRANJA_BLOQUEADA', 'Ese turno está bloqueado y no se puede reservar');
 export const sinCupo = (libres: number) => new AppError(409, 'SIN_CUPO', mensajeSinCupo(libres));
-export const sinConfiguracion = () =>
-  new AppError(409, 'SIN_CONFIGURACION', 'Primero hay que crear la configuración del sistema');
 export const periodoInvertido = () =>
   datosInvalidos([{ campo: 'hasta', mensaje: 'El período debe terminar después de empezar' }]);
 export const periodoDemasiadoLargo = (dias: number) =>

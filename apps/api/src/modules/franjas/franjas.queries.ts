@@ -11,8 +11,8 @@ import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
-import { ocupaPlazas } from '../reservas/estado.queries.ts';
-import { reservasPorFranja } from '../reservas/reservas.queries.ts';
+import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
+import { reservasPorFranja } from '../reservas-leidas/reservas.queries.ts';
 
 type FilaDeFranja = Pick<
   Selectable<Tables['franjas']>,

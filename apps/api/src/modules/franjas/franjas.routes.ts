@@ -19,7 +19,6 @@ import {
   franjasDeLaVentana,
   paginaDeFranjas,
 } from './franjas.queries.ts';
-import { generarFranjas } from './generar-franjas.ts';
 
 /** The days of the longest period that is listed: a year. */
 const MAXIMO_QUE_SE_LISTA = 366;
@@ -44,10 +43,6 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.franjasPorFecha, ({ params: { fecha }, query }) =>
     listar({ desde: fecha, hasta: fecha }, query),
-  );
-
-  route(api.generarFranjas, ({ query, session }) =>
-    generarFranjas(dependencies, { ...query, adminId: session.usuarioId }),
   );
 
   route(api.listarFranjas, ({ query }) => {

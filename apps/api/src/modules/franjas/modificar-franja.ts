@@ -1,11 +1,11 @@
 import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { buscarFranja, tomarFranja, type FranjaActual } from './franjas.repository.ts';
-import { tomarPlan, type TxDePlan } from './tomar-plan.ts';
 
 interface Entrada {
   adminId: number;
@@ -20,9 +20,9 @@ interface Entrada {
 export async function modificarFranja(
   dependencies: Dependencies,
   { adminId, accion, franjaId }: Entrada,
-  cambiar: (tx: TxDePlan, franja: FranjaActual) => Promise<void>,
+  cambiar: (tx: Tx, franja: FranjaActual) => Promise<void>,
 ): Promise<Franja | undefined> {
-  const { db, clock } = dependencies;
+  const { db, clock, tomarPlan } = dependencies;
   return tomarPlan(db, async (tx) => {
     const antes = await tomarFranjaAlDia(tx, dependencies, franjaId);
     if (!antes || antes.retirada) throw franjaInexistente();
@@ -45,7 +45,7 @@ export async function modificarFranja(
  * not know of yet.
  */
 async function tomarFranjaAlDia(
-  tx: TxDePlan,
+  tx: Tx,
   { clock, asentarVencidas }: Dependencies,
   franjaId: number,
 ): Promise<FranjaActual | undefined> {

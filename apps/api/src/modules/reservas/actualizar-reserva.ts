@@ -5,14 +5,14 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { devolverPlazas } from '../franjas/devolver-plazas.ts';
+import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
+import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
 import { reservaInactiva } from './reservas.errors.ts';
-import { leerReserva } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
 interface Entrada {

@@ -3,9 +3,10 @@ import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reservas.rul
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { devolverPlazas } from '../franjas/devolver-plazas.ts';
+import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
+import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -15,7 +16,6 @@ import {
   reservaSinComenzar,
   transicionImposible,
 } from './reservas.errors.ts';
-import { leerReservaDeAdmin } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
 interface Entrada {

@@ -3,11 +3,11 @@ import type { cancelarReserva as endpoint } from '@remanso/contract/reservas.con
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { devolverPlazas } from '../franjas/devolver-plazas.ts';
+import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { reservaCompletada, reservaYaCancelada } from './reservas.errors.ts';
-import { leerReserva } from './reservas.queries.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
 interface Entrada {

@@ -3,7 +3,7 @@ import { anyOf } from '../../database/any-of.ts';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
-import { devolverPlazas } from '../franjas/devolver-plazas.ts';
+import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { cancelarReservas, type ReservaActual } from './reservas.repository.ts';
 
 interface Entrada {

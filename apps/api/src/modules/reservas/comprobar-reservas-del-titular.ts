@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { estaActiva } from './estado.queries.ts';
+import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { limiteDeReservas, reservaRepetida } from './reservas.errors.ts';
 
 interface Entrada {

@@ -13,6 +13,7 @@ import { buscarConfig } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
+import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarReservasDelTitular } from './comprobar-reservas-del-titular.ts';
 import {
@@ -23,7 +24,6 @@ import {
 } from './idempotencia.repository.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import { precioCambiado } from './reservas.errors.ts';
-import { leerReserva } from './reservas.queries.ts';
 import { insertarReserva } from './reservas.repository.ts';
 import { resolverTitular } from './resolver-titular.ts';
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { devolverPlazas } from '../franjas/devolver-plazas.ts';
+import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { borrarReserva } from './reservas.repository.ts';
 

@@ -10,21 +10,21 @@ import { pageOf } from '../../platform/read-page.ts';
 import { buscarPrecios } from '../config/config.queries.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
-import { actualizarReserva } from './actualizar-reserva.ts';
-import { buscarAlternativas } from './buscar-alternativas.ts';
-import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
-import { cancelarReserva } from './cancelar-reserva.ts';
-import { crearReserva } from './crear-reserva.ts';
-import { eliminarReserva } from './eliminar-reserva.ts';
-import { resumenDeMisReservas } from './mis-reservas.queries.ts';
-import { leerPaginaDeReservas } from './pagina-de-reservas.queries.ts';
-import { reservaInexistente } from './reservas.errors.ts';
+import { buscarAlternativas } from '../plan/buscar-alternativas.ts';
+import { resumenDeMisReservas } from '../reservas-leidas/mis-reservas.queries.ts';
+import { leerPaginaDeReservas } from '../reservas-leidas/pagina-de-reservas.queries.ts';
 import {
   buscarReserva,
   reservaDeFila,
   reservaDeAdminDeFila,
   type FilaDeReserva,
-} from './reservas.queries.ts';
+} from '../reservas-leidas/reservas.queries.ts';
+import { actualizarReserva } from './actualizar-reserva.ts';
+import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
+import { cancelarReserva } from './cancelar-reserva.ts';
+import { crearReserva } from './crear-reserva.ts';
+import { eliminarReserva } from './eliminar-reserva.ts';
+import { reservaInexistente } from './reservas.errors.ts';
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { contarReservasActivas } from '../reservas/reservas.queries.ts';
+import { contarReservasActivas } from '../reservas-leidas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, tomarUsuario } from './usuarios.repository.ts';
 

@@ -3,7 +3,7 @@ import type { MisDatos } from '@remanso/contract/cuenta.contract';
 import { SERVICIO } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { selectReservas } from '../reservas/reservas.queries.ts';
+import { selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { buscarUsuario } from './usuarios.queries.ts';
 
 /** Returns everything that is kept about a person, whatever their rol; undefined when the account is gone. */

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { contarReservasActivas } from '../reservas/reservas.queries.ts';
+import { contarReservasActivas } from '../reservas-leidas/reservas.queries.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
 import { leerUsuario, usuarioDeFila, type FilaDeUsuario } from './usuarios.queries.ts';
 import {

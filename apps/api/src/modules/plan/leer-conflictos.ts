@@ -1,8 +1,8 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { conReservas, franjasPorId } from '../franjas/franjas.queries.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
-import { conReservas, franjasPorId } from './franjas.queries.ts';
 
 /** Returns the booked franjas that a plan keeps although they no longer fit, with their bookings. */
 export async function leerConflictos(

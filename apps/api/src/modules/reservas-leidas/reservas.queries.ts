@@ -8,7 +8,7 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
 
-/* The read models of bookings. Read models import no module's writes, so that any module may show them. */
+/* The read models of bookings. They import no other module, so that any module may show them (decision 5). */
 
 export function selectReservas(db: Executor, ahora: string) {
   return db

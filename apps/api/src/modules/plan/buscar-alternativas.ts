@@ -1,7 +1,7 @@
 import type { Alternativas } from '@remanso/contract/reservas.contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { calcularCambios } from '../franjas/calcular-cambios.ts';
-import { mirarPlan } from '../franjas/tomar-plan.ts';
+import { calcularCambios } from './calcular-cambios.ts';
+import { mirarPlan } from './tomar-plan.ts';
 import { leerAlternativas } from './alternativas.queries.ts';
 
 /**

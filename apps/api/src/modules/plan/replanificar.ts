@@ -3,12 +3,12 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
+import { ultimaFechaConFranja } from '../franjas/franjas-de-plan.repository.ts';
 import type { Alcance } from './comparar-plan.ts';
-import { ultimaFechaConFranja } from './plan.repository.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
 import type { TxDePlan } from './tomar-plan.ts';
 
-/** The function by which other modules plan anew after a change of the rules, so that they need not import franjas. */
+/** The function by which other modules plan anew after a change of the rules, so that they need not import the plan. */
 export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
 
 /**

@@ -3,14 +3,14 @@ import type { EfectoDePlan, Franja, Previsualizacion } from '@remanso/contract/f
 import { estadoDeFranja } from '@remanso/contract/franjas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { leerAlternativas, type Candidata } from '../reservas/alternativas.queries.ts';
+import { leerAlternativas, type Candidata } from './alternativas.queries.ts';
 import { calcularCambios, type CambioDeReglas } from './calcular-cambios.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { mirarPlan } from './tomar-plan.ts';
 
-/** The function by which other modules preview a change of the rules, so that they need not import franjas. */
+/** The function by which other modules preview a change of the rules, so that they need not import the plan. */
 export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
 
 /**

@@ -14,8 +14,8 @@ import {
   type Lapso,
 } from '@remanso/contract/plan.rules';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import type { FranjaDePlan, NuevaFranja } from '../franjas/franjas-de-plan.repository.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
-import type { FranjaDePlan, NuevaFranja } from './plan.repository.ts';
 
 /**
  * The plan repeats every week, so generated days that lie more than this many days apart were generated in separate

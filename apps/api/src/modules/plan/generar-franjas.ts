@@ -3,8 +3,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarConfig } from '../config/config.queries.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
-import { comprobarPeriodo } from './comprobar-periodo.ts';
-import { sinConfiguracion } from './franjas.errors.ts';
+import { comprobarPeriodo } from '../franjas/comprobar-periodo.ts';
+import { sinConfiguracion } from './plan.errors.ts';
 import { planificar } from './planificar.ts';
 import { tomarPlan } from './tomar-plan.ts';
 

@@ -1,8 +1,5 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Clock } from '../../platform/clock.ts';
-import { compararPlan, type Alcance, type CambiosDePlan } from './comparar-plan.ts';
-import { leerConflictos } from './leer-conflictos.ts';
-import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
 import {
   asignarBloqueo,
   cambiarCapacidades,
@@ -10,7 +7,10 @@ import {
   insertarFranjas,
   tomarFranjasDePlan,
   retirarFranjas,
-} from './plan.repository.ts';
+} from '../franjas/franjas-de-plan.repository.ts';
+import { compararPlan, type Alcance, type CambiosDePlan } from './comparar-plan.ts';
+import { leerConflictos } from './leer-conflictos.ts';
+import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
 import type { TxDePlan } from './tomar-plan.ts';
 
 export interface ResultadoDePlan {

@@ -2,9 +2,9 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Clock } from '../../platform/clock.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
+import { franjaEnCurso, leerFranjasDePlan } from '../franjas/franjas-de-plan.repository.ts';
 import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
 import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
-import { franjaEnCurso, leerFranjasDePlan } from './plan.repository.ts';
 import { alcanceDePlan } from './replanificar.ts';
 import type { TxQuieta } from './tomar-plan.ts';
 

@@ -2,10 +2,14 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
+import { liberarPlazas, type PlazasDevueltas } from '../franjas/franjas.repository.ts';
+import {
+  cambiarCapacidades,
+  franjasDePlanPorVenir,
+  retirarFranjas,
+} from '../franjas/franjas-de-plan.repository.ts';
 import { compararPlan } from './comparar-plan.ts';
-import { liberarPlazas, type PlazasDevueltas } from './franjas.repository.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
-import { cambiarCapacidades, franjasDePlanPorVenir, retirarFranjas } from './plan.repository.ts';
 import { quietaParaFranja } from './tomar-plan.ts';
 
 /**
