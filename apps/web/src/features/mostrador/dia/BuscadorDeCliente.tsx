@@ -1,6 +1,9 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
@@ -17,7 +20,10 @@ interface PropiedadesDeBuscadorDeCliente {
   alCrear: () => void;
 }
 
-/** A combo box over the clients: letters narrow the list, the arrow keys move through it, Enter chooses. */
+/**
+ * A combo box over the clients: letters narrow the list, the arrow keys move through it, Enter chooses. The list stands
+ * below the field rather than in a popover, which would lie under the dialog that the field is in.
+ */
 export function BuscadorDeCliente({
   texto,
   error,
@@ -25,70 +31,53 @@ export function BuscadorDeCliente({
   alElegir,
   alCrear,
 }: PropiedadesDeBuscadorDeCliente) {
-  const lista = useId();
   const hallados = useQuery(consultasDeClientes.hallados(texto.trim()));
-  const [marcado, setMarcado] = useState(0);
   const clientes = texto.trim() === '' ? [] : (hallados.data?.clientes ?? []);
-  const elegibles = clientes.filter(({ activo }) => activo);
-  const posicion = Math.min(marcado, elegibles.length - 1);
-  const actual = elegibles[posicion];
-  const idDe = (id: number) => `${lista}-${id}`;
 
-  function teclear(evento: KeyboardEvent) {
-    const paso = { ArrowDown: 1, ArrowUp: -1 }[evento.key];
-    if (paso && elegibles.length > 0) {
-      evento.preventDefault();
-      setMarcado((posicion + paso + elegibles.length) % elegibles.length);
-    }
-    if (evento.key === 'Enter' && actual && !hallados.isPlaceholderData) {
-      evento.preventDefault();
-      alElegir(actual);
-    }
-    // The first Escape clears the search; only the next one closes the window.
-    if (evento.key === 'Escape' && texto !== '') {
-      evento.preventDefault();
-      alEscribir('');
-    }
+  /** Holds Enter back while the list still answers to fewer letters. */
+  function esperarLaLista(evento: KeyboardEvent) {
+    if (evento.key !== 'Enter' || !hallados.isPlaceholderData) return;
+    evento.preventDefault();
+    evento.stopPropagation();
   }
 
   return (
-    <div className="flex flex-col gap-2">
-      <MarcoDeCampo etiqueta="Cliente" ayuda="Letras del nombre o del apellido." error={error}>
-        {(enlaces) => (
-          <input
-            {...enlaces}
-            ref={enfocar}
-            type="text"
-            role="combobox"
-            name="cliente"
-            aria-autocomplete="list"
-            aria-expanded={clientes.length > 0}
-            aria-controls={lista}
-            aria-activedescendant={actual && idDe(actual.id)}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={120}
-            value={texto}
-            className={clasesDeControl}
-            onChange={(evento) => {
-              setMarcado(0);
-              alEscribir(evento.target.value);
-            }}
-            onKeyDown={teclear}
-          />
-        )}
-      </MarcoDeCampo>
-      <div id={lista} role="listbox" aria-label="Clientes hallados" className="flex flex-col gap-1">
-        {clientes.map((cliente) => (
-          <OpcionDeCliente
-            key={cliente.id}
-            id={idDe(cliente.id)}
-            cliente={cliente}
-            marcado={cliente === actual}
-            alElegir={alElegir}
-          />
-        ))}
-      </div>
+    <div className="flex flex-col gap-2" onKeyDownCapture={esperarLaLista}>
+      <Autocomplete inputValue={texto} onInputChange={alEscribir}>
+        <MarcoDeCampo etiqueta="Cliente" ayuda="Letras del nombre o del apellido." error={error}>
+          {(enlaces) => (
+            <SearchField
+              id={enlaces.id}
+              aria-label="Cliente"
+              aria-describedby={enlaces['aria-describedby'] ?? ''}
+              isInvalid={error !== undefined}
+              type="text"
+              name="cliente"
+              maxLength={120}
+            >
+              <Input
+                ref={enfocar}
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls.
+                role="combobox"
+                aria-expanded={clientes.length > 0}
+                className={clasesDeControl}
+              />
+            </SearchField>
+          )}
+        </MarcoDeCampo>
+        <ListBox
+          aria-label="Clientes hallados"
+          items={clientes}
+          shouldFocusWrap
+          className="flex flex-col gap-1"
+          onAction={(clave) => {
+            const elegido = clientes.find(({ id }) => id === clave);
+            if (elegido) alElegir(elegido);
+          }}
+        >
+          {(cliente) => <OpcionDeCliente cliente={cliente} />}
+        </ListBox>
+      </Autocomplete>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-sm text-tinta-suave">
           {hallados.error
@@ -110,31 +99,21 @@ function textoDeHallados(texto: string, total: number | undefined, aLaVista: num
   return total === 1 ? '1 cliente' : `${total} clientes`;
 }
 
-interface PropiedadesDeOpcionDeCliente {
-  id: string;
-  cliente: Cliente;
-  marcado: boolean;
-  alElegir: (cliente: Cliente) => void;
-}
-
-/** A client in the list. The focus stays in the field, which points to the marked option; a press chooses it. */
-function OpcionDeCliente({ id, cliente, marcado, alElegir }: PropiedadesDeOpcionDeCliente) {
-  const { nombre, apellido, telefono, activo } = cliente;
+function OpcionDeCliente({ cliente }: { cliente: Cliente }) {
+  const { id, nombre, apellido, telefono, activo } = cliente;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field chooses the marked option.
-    <div
+    <ListBoxItem
       id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={marcado}
-      aria-disabled={!activo}
-      className={`guijarro flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 ${marcado ? 'bg-agua text-sobre-agua' : 'hover:bg-hundido'} ${activo ? 'cursor-pointer' : 'text-tinta-suave'}`}
-      onClick={() => activo && alElegir(cliente)}
+      textValue={`${nombre} ${apellido}`}
+      isDisabled={!activo}
+      className={({ isFocused }) =>
+        `guijarro flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 ${isFocused ? 'bg-agua text-sobre-agua' : 'hover:bg-hundido'} ${activo ? 'cursor-pointer' : 'text-tinta-suave'}`
+      }
     >
       <span className="font-semibold [overflow-wrap:anywhere]">
         {nombre} {apellido}
       </span>
       <span className="cifras text-sm">{activo ? telefono : 'Cuenta inactiva'}</span>
-    </div>
+    </ListBoxItem>
   );
 }
