@@ -12,6 +12,7 @@ const CONTRACT_FILES: Record<string, string> = {
   'endpoints.ts': 'the list of all endpoints',
   'etiqueta.ts': 'what `If-Match` says',
   'lista.ts': 'a list that a client sends',
+  'llamada.ts': 'a call as its caller writes it',
   'marca.ts': 'the name and address of the centre',
   'texto-limpio.ts': 'a text that a client sends',
 };

@@ -41,7 +41,8 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
-type Input<S> = S extends Schema ? z.input<S> : undefined;
+/** What a caller sends for a schema. */
+export type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 /** The part of an endpoint's answer that `If-Match` is compared with; `never` where the endpoint has no `editable`. */
 export type EditableOf<E extends Endpoint> = E['editable'] extends (answer: infer A) => unknown
@@ -66,8 +67,3 @@ export type ResultOf<E extends Endpoint> = E['responseHeaders'] extends Schema
 
 /** The answer's type on the caller's side. */
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;
-
-/** The parts of a request that the endpoint declares, as a caller sends them. */
-export type CallOf<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'headers' | 'body' as E[K] extends Schema ? K : never]: Input<E[K]>;
-};

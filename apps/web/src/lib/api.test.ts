@@ -1,4 +1,4 @@
-import type { CallOf } from '@remanso/contract/endpoint';
+import type { PartesDe } from '@remanso/contract/llamada';
 import type { Calls } from '@remanso/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ERROR_DE_CONEXION } from './ErrorDeApi.ts';
@@ -120,7 +120,7 @@ describe('llamar', () => {
     test('is not the answer of a PUT to the same address', async () => {
       adelantado();
       responder(200, '{"config":2}');
-      const body = {} as CallOf<Calls['PUT /config']>['body'];
+      const body = {} as PartesDe<Calls['PUT /config']>['body'];
       expect(await llamar('PUT /config', { body, siFalla: 'x' })).toEqual({ config: 2 });
     });
 

@@ -1,32 +1,15 @@
-import type { CallOf, Endpoint, ResponseOf } from '@remanso/contract/endpoint';
+import type { Endpoint, ResponseOf } from '@remanso/contract/endpoint';
 import type { Calls } from '@remanso/contract/endpoints';
+import { rutaDeLlamada, type PartesDe, type Textos } from '@remanso/contract/llamada';
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { tomarAdelanto } from './adelantos.ts';
-import { errorDeRespuesta, rutaDeLlamada, type Textos } from './llamada.ts';
+import { errorDeRespuesta } from './errorDeRespuesta.ts';
 import { cerrarSesion, leerSesion } from './sesion.ts';
 
 const BASE = '/api';
 const ESPERA_MAXIMA_MS = 20_000;
 
-/**
- * The values of a path or a query, which are text on the wire, so numbers and booleans are accepted where the schema
- * reads text.
- */
-type EnTexto<T> = {
-  [K in keyof T]: string extends T[K]
-    ? T[K] | number | boolean
-    : Extract<T[K], string> extends never
-      ? T[K]
-      : T[K] | number | boolean;
-};
-type Partes<C> = { [K in keyof C]: K extends 'params' | 'query' ? EnTexto<C[K]> : C[K] };
-
-/** Makes `query` and `headers` optional where nothing in them is required. */
-type Omitible<C> = { [K in keyof C as object extends C[K] ? never : K]: C[K] } & {
-  [K in keyof C as object extends C[K] ? K : never]?: C[K];
-};
-
-export type Llamada<E extends Endpoint> = Omitible<Partes<CallOf<E>>> & {
+export type Llamada<E extends Endpoint> = PartesDe<E> & {
   /** The Spanish text for a failure without a message of its own (specification §8). */
   siFalla: string;
   /** The query's signal: leaving the screen then aborts the request. */

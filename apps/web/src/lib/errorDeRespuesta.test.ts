@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_DE_CONEXION } from './ErrorDeApi.ts';
-import { errorDeRespuesta, rutaDeLlamada } from './llamada.ts';
-
-describe('rutaDeLlamada', () => {
-  test.each([
-    ['/franjas/{id}', { id: 3 }, {}, '/franjas/3'],
-    ['/usuarios/email/{email}', { email: 'a b@c.d/e' }, {}, '/usuarios/email/a%20b%40c.d%2Fe'],
-    [
-      '/clientes',
-      {},
-      { page: 0, prefijo: 'ñandú', size: undefined },
-      '/clientes?page=0&prefijo=%C3%B1and%C3%BA',
-    ],
-    ['/franjas', {}, { incluirDetalles: true, desde: null }, '/franjas?incluirDetalles=true'],
-  ])('%s with %o and %o', (plantilla, params, query, ruta) => {
-    expect(rutaDeLlamada(plantilla, params, query)).toBe(ruta);
-  });
-});
+import { errorDeRespuesta } from './errorDeRespuesta.ts';
 
 describe('errorDeRespuesta', () => {
   const leer = (cuerpo: unknown, status = 409) =>
