@@ -59,7 +59,7 @@ async function insertarClientes(
 }
 
 async function insertarPersona(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   n: number,
   rol: 'ADMIN' | 'CLIENT',
 ): Promise<number> {
@@ -160,7 +160,7 @@ async function insertHistory(
 
 /** Inserts a franja for each minute of the nights after the booked week, so that the load never runs out of places. */
 export async function insertSupply(
-  { clock }: Dependencies,
+  { clock }: Pick<Dependencies, 'clock'>,
   pool: Database['pool'],
 ): Promise<BookingSupply> {
   const hoy = clock.today();

@@ -100,7 +100,7 @@ async function prepare({ address, copy }: Storage) {
 }
 
 /** Signs a session of each client. */
-export function logIn({ tokens }: Dependencies, clienteIds: readonly number[]) {
+export function logIn({ tokens }: Pick<Dependencies, 'tokens'>, clienteIds: readonly number[]) {
   return Promise.all(
     clienteIds.map(async (id) => ({
       id,

@@ -1,4 +1,4 @@
-// Checks the file names, table owners and sheets that docs/architecture.md describes; oxlint checks the rest of it.
+// Checks the file names, ids, sheets and packages of the whole.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,28 +17,13 @@ const CONTRACT_FILES: Record<string, string> = {
   'texto-limpio.ts': 'a text that a client sends',
 };
 
-/** The roles that a file in apps/api/src/modules/<noun>/ may have, by the end of its name. */
-const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
 const TEST = /\.(test|integration|postgres)\.ts$/;
-/** A use case is named by its verb: `cancelar-reserva.ts`. */
-const VERB = /^([a-z]+(ar|er|ir)|create)(-[a-z]+)*\.ts$/;
-
 const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
-/** Writes of kysely, and of plain SQL inside its `sql` template. */
-const WRITES = [
-  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g,
-  /\binsertRows\(\s*\w+,\s*['"](\w+)/g,
-  /\b(?:insert into|delete from|merge into)\s+"?(\w+)/gi,
-  /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
-];
 /**
  * The ids that another file or an address names, and that a page therefore holds once. Whatever else needs an id asks
  * `useId`.
  */
 const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-']);
-/** The files that prepare a database and serve no request. */
-const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|demo)\//;
-
 /**
  * The number of packages that a centre installs, without those for one kind of machine. The packages of its makers are
  * devDependencies.
@@ -54,8 +39,6 @@ const problems = [
   ...files.flatMap(vagueNames),
   ...files.flatMap(contractNames),
   ...files.flatMap(contractInTheApp),
-  ...files.flatMap(moduleNames),
-  ...tableOwners(),
   ...files.flatMap(chosenIds),
   ...unstyledScreens(),
   ...centrePackages(),
@@ -93,44 +76,6 @@ function contractInTheApp(file: string): string[] {
       `${file}: import only types of ${contract}. A call is made by its line, llamar('GET /…'), and what a form ` +
       'checks is in <noun>.forms.ts.',
   );
-}
-
-function moduleNames(file: string): string[] {
-  const [, name] = /^apps\/api\/src\/modules\/(.+)$/.exec(file) ?? [];
-  if (!name || TEST.test(name)) return [];
-  const [, base] = /^[a-z-]+\/([^/]+)$/.exec(name) ?? [];
-  if (!base)
-    return [`${file}: a module is one flat folder, modules/<noun>/<file>.ts. Move it there.`];
-  const [, role = ''] = /^[a-z-]+\.([a-z]+)\.ts$/.exec(base) ?? [];
-  if (MODULE_ROLES.includes(role) || VERB.test(base)) return [];
-  const roles = `<noun>.{${MODULE_ROLES.join(',')}}.ts`;
-  return [`${file}: call it ${roles}, or after the verb of its use case (cancelar-reserva.ts).`];
-}
-
-function tableOwners(): string[] {
-  const owners: Record<string, string> = {};
-  const found: string[] = [];
-  const sources = files.filter((file) => /^apps\/api\/src\/.+\.ts$/.test(file) && !TEST.test(file));
-  for (const file of sources.filter((each) => !MAY_WRITE_ANYWHERE.test(each))) {
-    for (const table of writtenTables(readFileSync(file, 'utf8'))) {
-      const owner = (owners[table] ??= path.dirname(file));
-      if (!file.endsWith('.repository.ts')) {
-        found.push(
-          `${file} writes ${table}: only a <noun>.repository.ts writes. Move the write there.`,
-        );
-      } else if (owner !== path.dirname(file)) {
-        found.push(
-          `${file} writes ${table}, which ${owner} writes too: one module owns it. Call its function instead.`,
-        );
-      }
-    }
-  }
-  return found;
-}
-
-function writtenTables(source: string): Set<string> {
-  const matches = WRITES.flatMap((pattern) => [...source.matchAll(pattern)]);
-  return new Set(matches.map((match) => match[1] ?? ''));
 }
 
 function centrePackages(): string[] {

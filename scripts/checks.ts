@@ -13,7 +13,7 @@ const CHECKS: Record<string, string[]> = {
   format: ['oxfmt', '--check'],
   structure: ['node', 'scripts/check-structure.ts'],
   features: ['node', 'scripts/check-features.ts'],
-  'order of modules': ['node', 'scripts/check-module-order.ts'],
+  modules: ['node', 'scripts/check-modules.ts'],
   statements: ['node', 'scripts/check-statements.ts'],
   references: ['node', 'scripts/check-references.ts'],
   variables: ['node', 'scripts/check-variables.ts'],

@@ -105,7 +105,10 @@ async function openDatabase(env: Env, clock: Clock): Promise<Database> {
 /**
  * Deletes expired letters from the outbox every ten minutes, even in an instance that no longer writes to its outbox.
  */
-function keepTidy(outbox: string, { clock, vigilante }: Dependencies): NodeJS.Timeout {
+function keepTidy(
+  outbox: string,
+  { clock, vigilante }: Pick<Dependencies, 'clock' | 'vigilante'>,
+): NodeJS.Timeout {
   const tidy = async () => {
     const { firme } = await vigilante.mirar();
     if (firme) await tidyOutbox(outbox, clock.epoch());

@@ -5,14 +5,14 @@ import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts
 import { redactarCambioDeEmail } from './modules/usuarios/redactar-cambio-de-email.ts';
 import type { Clock } from './platform/clock.ts';
 
-interface Dependencies {
+interface Options {
   db: Executor;
   clock: Clock;
   publicUrl: string;
 }
 
-export function crearRedactores(dependencies: Dependencies): Record<TipoDeAviso, Redactar> {
-  const redactarEnlace = crearRedactarEnlace(dependencies);
+export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar> {
+  const redactarEnlace = crearRedactarEnlace(options);
   return {
     contrasena: redactarEnlace,
     bienvenida: redactarEnlace,

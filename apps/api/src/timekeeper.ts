@@ -8,7 +8,7 @@ import type { DailyWork } from './platform/jobs/create-daily-work.ts';
 
 const LOOK_MS = 15_000;
 
-interface Dependencies {
+interface Options {
   db: Executor;
   outage: Pick<Outage, 'explains'>;
   vigilante: Vigilante;
@@ -30,8 +30,8 @@ export interface Timekeeper {
   stop(): Promise<void>;
 }
 
-export function createTimekeeper(dependencies: Dependencies): Timekeeper {
-  const { db, outage, vigilante, dailyWork, log } = dependencies;
+export function createTimekeeper(options: Options): Timekeeper {
+  const { db, outage, vigilante, dailyWork, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let failing = false;
@@ -52,7 +52,7 @@ export function createTimekeeper(dependencies: Dependencies): Timekeeper {
     async begin() {
       const { sospecha } = await vigilante.mirar();
       // On a full disk the window stays as it is, so that reads and logins go on.
-      if (!sospecha) await writeIfPossible(dependencies.tomarPlan(db, dependencies.replanificar));
+      if (!sospecha) await writeIfPossible(options.tomarPlan(db, options.replanificar));
     },
     start() {
       looking = look();

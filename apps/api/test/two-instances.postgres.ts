@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, type Database } from '../src/database/connect.ts';
-import { createDependencies, type Dependencies } from '../src/dependencies.ts';
 import { createDailyWork } from '../src/platform/jobs/create-daily-work.ts';
 import { centroConFranja, crearPersona, moveTo, verDia } from './support/builders.ts';
 import { brokenInvariants } from './support/invariants.ts';
-import { JWT_SECRET } from './support/jwt-secret.ts';
+import { startSecondInstance } from './support/start-second-instance.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
@@ -14,36 +12,23 @@ import { useTestApp } from './support/test-app.ts';
 
 const app = useTestApp();
 
-let other: Database;
-let dependenciesOfOther: Dependencies;
+let other: Awaited<ReturnType<typeof startSecondInstance>>;
 
 beforeAll(async () => {
-  const { env } = app.database;
-  const { clock } = app;
-  const log = () => undefined;
-  other = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, clock, log });
-  dependenciesOfOther = createDependencies({
-    database: other,
-    clock,
-    jwtSecret: JWT_SECRET,
-    rateLimit: true,
-    publicUrl: 'https://turnos.ejemplo.com',
-    mailer: { send: async () => undefined },
-    log,
-  });
+  other = await startSecondInstance(app);
 });
 
-afterAll(() => other.close());
+afterAll(() => other.stop());
 
 /** Makes each of the two instances check twice for the day's work, all at the same moment. */
 async function checkOnBoth(): Promise<void> {
-  const works = [app.dependencies, dependenciesOfOther].map(({ dailyWork }) => dailyWork);
+  const works = [app.dependencies, other.dependencies].map(({ dailyWork }) => dailyWork);
   await Promise.all([...works, ...works].map((work) => work.check()));
 }
 
 test('two instances do the work of each new day once', async () => {
   const ran: string[] = [];
-  const works = [app.database, other].map(({ db, outage }) =>
+  const works = [app.database, other.database].map(({ db, outage }) =>
     createDailyWork({
       db,
       outage,
@@ -78,9 +63,9 @@ test('two instances that move the window make each franja once', async () => {
 test('what one instance has counted, the other counts on', async () => {
   const { email } = await crearPersona(app);
   const ip = '203.0.113.7';
-  const guess = async ({ loginLimits }: Dependencies) =>
+  const guess = async ({ loginLimits }: typeof app.dependencies) =>
     (await loginLimits.admit({ email, ip, known: true })).failed();
-  const instances = [app.dependencies, dependenciesOfOther];
+  const instances = [app.dependencies, other.dependencies];
   for (let n = 0; n < 5; n += 1) await guess(instances[n % 2] ?? app.dependencies);
   for (const instance of instances) {
     await expect(guess(instance)).rejects.toMatchObject({ codigo: 'DEMASIADOS_INTENTOS' });

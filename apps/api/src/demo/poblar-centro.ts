@@ -112,7 +112,10 @@ async function configurar(
   });
 }
 
-async function registrarClientes({ db, clock, passwords }: Dependencies, azar: Azar) {
+async function registrarClientes(
+  { db, clock, passwords }: Pick<Dependencies, 'db' | 'clock' | 'passwords'>,
+  azar: Azar,
+) {
   const contrasenaHash = await passwords.hash(CONTRASENA);
   const sesiones: Session[] = [];
   const emails: string[] = [];
@@ -223,7 +226,7 @@ function inventarAcompaniante(azar: Azar): { nombre: string; genero: Sexo } {
   return { nombre: `${nombre} ${apellido}`, genero };
 }
 
-async function bloquear({ db }: Dependencies, { id }: Franja): Promise<void> {
+async function bloquear({ db }: Pick<Dependencies, 'db'>, { id }: Franja): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tomarFranja(tx, id);
     await marcarBloqueada(tx, id, { bloqueada: true, motivo: 'Mantenimiento de las piletas' });

@@ -1,6 +1,7 @@
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import type { Dependencies } from '../../src/dependencies.ts';
+import { buildDependencies } from '../support/build-dependencies.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { fixedClock, type FixedClock } from '../support/fixed-clock.ts';
 
@@ -30,15 +31,7 @@ export async function startInstances(
 ): Promise<Instancias> {
   const clock = fixedClock();
   const start = async (database: Pools) => {
-    const dependencies = createDependencies({
-      database,
-      clock,
-      jwtSecret: 'what the model signs its tokens with',
-      rateLimit: false,
-      publicUrl: 'https://turnos.ejemplo.com',
-      mailer: { send: async () => undefined },
-      log: () => undefined,
-    });
+    const dependencies = buildDependencies({ database, clock, rateLimit: false });
     const options = { logLevel: 'silent', trustProxy: undefined, web: undefined };
     const server = await createApp(dependencies, options);
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });

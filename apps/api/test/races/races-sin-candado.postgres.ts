@@ -6,7 +6,7 @@ import { BOOKING_RACES } from './booking-races.ts';
 import { CHANGE_RACES } from './change-races.ts';
 import { createRaceScene } from './race-scene.ts';
 import { runRace } from './run-race.ts';
-import { startSecondInstance } from './second-instance.ts';
+import { startSecondInstance } from '../support/start-second-instance.ts';
 import { useTestApp } from '../support/test-app.ts';
 
 /*

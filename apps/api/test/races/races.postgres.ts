@@ -7,7 +7,7 @@ import { LEFTOVER_RACES } from './leftover-races.ts';
 import { PLAN_RACES } from './plan-races.ts';
 import { createRaceScene } from './race-scene.ts';
 import { reportOf, runRace } from './run-race.ts';
-import { startSecondInstance } from './second-instance.ts';
+import { startSecondInstance } from '../support/start-second-instance.ts';
 import { useTestApp } from '../support/test-app.ts';
 
 /*

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import type { Dependencies } from '../../src/dependencies.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
-import { JWT_SECRET } from './jwt-secret.ts';
+import { buildDependencies } from './build-dependencies.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -53,12 +53,9 @@ export function useTestApp(): TestApp {
     const logs: string[] = [];
     const database = await openTestDatabase((message) => logs.push(message));
     const mails: Mail[] = [];
-    const dependencies = createDependencies({
+    const dependencies = buildDependencies({
       database,
       clock,
-      jwtSecret: JWT_SECRET,
-      rateLimit: true,
-      publicUrl: 'https://turnos.ejemplo.com',
       pollingSeconds: 0.5,
       mailer: {
         async send(mail) {

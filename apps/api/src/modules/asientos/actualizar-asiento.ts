@@ -22,7 +22,7 @@ interface Entrada {
  * (decision 10).
  */
 export async function actualizarAsiento(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, asientoId, ...cambios }: Entrada,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {

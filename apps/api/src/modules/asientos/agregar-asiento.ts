@@ -25,7 +25,7 @@ interface Entrada {
  * §7).
  */
 export async function agregarAsiento(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, reservaId, nombre, sexo }: Entrada,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {

@@ -21,7 +21,7 @@ interface Entrada {
 
 /** Removes a companion, for the holder in time or for an administrator, and prices the booking anew (rules §7). */
 export async function quitarAsiento(
-  { db, clock, useLimits }: Dependencies,
+  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
   { session, asientoId }: Entrada,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
   const { isAdmin } = session;

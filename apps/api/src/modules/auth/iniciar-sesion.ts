@@ -22,10 +22,16 @@ const SIN_CUENTA = 0;
  * no writes.
  */
 export function iniciarSesion(
-  dependencies: Dependencies,
+  {
+    db,
+    clock,
+    passwords,
+    tokens,
+    loginLimits,
+    networkMark,
+  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'tokens' | 'loginLimits' | 'networkMark'>,
   { email, password, ip }: Entrada,
 ): Promise<ResultOf<typeof login>> {
-  const { db, clock, passwords, tokens, loginLimits, networkMark } = dependencies;
   return loginLimits.inTurn(ip, async () => {
     const usuario = await buscarUsuarioPorEmail(db, email);
     const usuarioId = usuario?.id ?? SIN_CUENTA;

@@ -10,7 +10,13 @@ import { insertarUsuario } from '../usuarios/usuarios.repository.ts';
  * registrations delays no login.
  */
 export async function registrarCliente(
-  { db, clock, passwords, registerLimiter, useLimits }: Dependencies,
+  {
+    db,
+    clock,
+    passwords,
+    registerLimiter,
+    useLimits,
+  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'registerLimiter' | 'useLimits'>,
   { password, ip, ...persona }: RequestOf<typeof register>['body'] & { ip: string },
 ): Promise<void> {
   await useLimits.registration(ip);

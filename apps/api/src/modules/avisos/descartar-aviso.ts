@@ -10,7 +10,7 @@ interface Entrada {
 
 /** Deletes a failed aviso, for when its recipient was informed another way or need not be. */
 export async function descartarAviso(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { adminId, avisoId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {

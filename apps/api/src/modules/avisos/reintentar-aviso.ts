@@ -11,7 +11,7 @@ interface Entrada {
 
 /** Tries a failed aviso again, for as long as a new one would be tried. */
 export async function reintentarAviso(
-  { db, clock, cartero }: Dependencies,
+  { db, clock, cartero }: Pick<Dependencies, 'db' | 'clock' | 'cartero'>,
   { adminId, avisoId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -14,7 +14,7 @@ interface Entrada {
  * created.
  */
 export async function enviarBienvenida(
-  { db, clock, avisar }: Dependencies,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { adminId, usuarioId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {

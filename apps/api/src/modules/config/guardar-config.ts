@@ -17,7 +17,12 @@ interface Entrada {
 
 /** Saves the configuration and re-plans the future in one transaction (rules §5). */
 export async function guardarConfig(
-  { db, clock, tomarPlan, replanificar }: Dependencies,
+  {
+    db,
+    clock,
+    tomarPlan,
+    replanificar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan' | 'replanificar'>,
   { usuarioId, accion, nueva, assertUnchanged }: Entrada,
 ): Promise<{ config: Config; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {

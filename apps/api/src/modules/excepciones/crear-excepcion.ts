@@ -15,7 +15,12 @@ interface Entrada<N> {
 
 /** Writes an exception and re-plans the future in one transaction (rules §5). */
 export async function crearExcepcion<N>(
-  { db, clock, tomarPlan, replanificar }: Dependencies,
+  {
+    db,
+    clock,
+    tomarPlan,
+    replanificar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan' | 'replanificar'>,
   { adminId, accion, tabla, nueva, insertar }: Entrada<N>,
 ): Promise<{ id: number; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {

@@ -15,7 +15,12 @@ interface Entrada {
 
 /** Deletes an exception and re-plans the future in one transaction (rules §5). */
 export async function eliminarExcepcion(
-  { db, clock, tomarPlan, replanificar }: Dependencies,
+  {
+    db,
+    clock,
+    tomarPlan,
+    replanificar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan' | 'replanificar'>,
   { adminId, accion, tabla, id }: Entrada,
 ): Promise<Conflictos> {
   return tomarPlan(db, async (tx) => {

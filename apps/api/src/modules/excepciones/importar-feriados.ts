@@ -16,7 +16,12 @@ interface Entrada extends ImportacionDeFeriados {
  * that is a feriado already stays as it is, so that a request whose answer was lost can be repeated.
  */
 export async function importarFeriados(
-  { db, clock, tomarPlan, replanificar }: Dependencies,
+  {
+    db,
+    clock,
+    tomarPlan,
+    replanificar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan' | 'replanificar'>,
   { adminId, feriados: pedidos }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   return tomarPlan(db, async (tx) => {

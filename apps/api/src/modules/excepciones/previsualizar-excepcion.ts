@@ -9,7 +9,7 @@ import { buscarExcepcion, listarExcepciones } from './excepciones.queries.ts';
 const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
 
 export async function previsualizarFeriado(
-  { db, previsualizarPlan }: Dependencies,
+  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   fecha: string,
 ): Promise<Previsualizacion> {
   const { feriados } = await listarExcepciones(db, delDia(fecha));
@@ -28,7 +28,7 @@ export function previsualizarFeriados(
 }
 
 export function previsualizarBloqueo(
-  { previsualizarPlan }: Dependencies,
+  { previsualizarPlan }: Pick<Dependencies, 'previsualizarPlan'>,
   { horaInicio, horaFin, motivo, ...dias }: NuevoBloqueo,
 ): Promise<Previsualizacion> {
   const nuevo = {
@@ -42,7 +42,7 @@ export function previsualizarBloqueo(
 }
 
 export async function previsualizarOverride(
-  { db, previsualizarPlan }: Dependencies,
+  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   { fecha, tramos, capacidad }: NuevoOverride,
 ): Promise<Previsualizacion> {
   const { overrides } = await listarExcepciones(db, delDia(fecha));
@@ -55,7 +55,7 @@ export async function previsualizarOverride(
 }
 
 export async function previsualizarEliminarFeriado(
-  { db, previsualizarPlan }: Dependencies,
+  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   id: number,
 ): Promise<Previsualizacion> {
   const feriado = await buscarExcepcion(db, 'feriados', id);
@@ -67,7 +67,7 @@ export async function previsualizarEliminarFeriado(
 }
 
 export async function previsualizarEliminarBloqueo(
-  { db, previsualizarPlan }: Dependencies,
+  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   id: number,
 ): Promise<Previsualizacion> {
   if (!(await buscarExcepcion(db, 'bloqueos', id))) throw excepcionInexistente();
@@ -78,7 +78,7 @@ export async function previsualizarEliminarBloqueo(
 }
 
 export async function previsualizarEliminarOverride(
-  { db, previsualizarPlan }: Dependencies,
+  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   id: number,
 ): Promise<Previsualizacion> {
   const override = await buscarExcepcion(db, 'overrides', id);

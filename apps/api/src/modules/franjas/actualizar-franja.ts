@@ -1,11 +1,10 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { buscarBloqueo, comprobarForma, comprobarHorario } from './comprobar-horario.ts';
 import { capacidadBajoOcupacion, horarioConReservas } from './franjas.errors.ts';
 import { leerFranja } from './franjas.queries.ts';
 import { editarFranja } from './franjas.repository.ts';
-import { modificarFranja } from './modificar-franja.ts';
+import { modificarFranja, type DependenciasDeFranja } from './modificar-franja.ts';
 
 interface Entrada {
   adminId: number;
@@ -21,7 +20,7 @@ interface Entrada {
  * occupied places (rules §9.5).
  */
 export async function actualizarFranja(
-  dependencies: Dependencies,
+  dependencies: DependenciasDeFranja,
   { adminId, franjaId, assertUnchanged, ...cambios }: Entrada,
 ): Promise<Franja | undefined> {
   // A malformed body is reported before a missing franja (rules §9.1).

@@ -1,6 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import type { Dependencies } from '../../dependencies.ts';
 import {
   franjaBajoBloqueo,
   franjaCompleta,
@@ -8,7 +7,7 @@ import {
   franjaYaBloqueada,
 } from './franjas.errors.ts';
 import { marcarBloqueada } from './franjas.repository.ts';
-import { modificarFranja } from './modificar-franja.ts';
+import { modificarFranja, type DependenciasDeFranja } from './modificar-franja.ts';
 
 interface Entrada {
   adminId: number;
@@ -17,7 +16,7 @@ interface Entrada {
 
 /** Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §6, §9.7); its bookings stay. */
 export async function bloquearFranja(
-  dependencies: Dependencies,
+  dependencies: DependenciasDeFranja,
   { motivo, ...pedido }: Entrada & { motivo: string | null },
 ): Promise<Franja | undefined> {
   const cambio = { ...pedido, accion: 'bloquearFranja' as const };
@@ -33,7 +32,7 @@ export async function bloquearFranja(
  * (rules §9.7).
  */
 export async function desbloquearFranja(
-  dependencies: Dependencies,
+  dependencies: DependenciasDeFranja,
   pedido: Entrada,
 ): Promise<Franja | undefined> {
   const cambio = { ...pedido, accion: 'desbloquearFranja' as const };

@@ -16,7 +16,7 @@ interface Entrada extends Horario {
 
 /** Adds a franja by hand, which the plan then leaves alone. A bloqueo that is there already applies to it. */
 export async function crearFranja(
-  { db, clock, tomarPlan }: Dependencies,
+  { db, clock, tomarPlan }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan'>,
   { adminId, inicio, fin, capacidadEfectiva }: Entrada,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());

@@ -1,7 +1,6 @@
-import type { Dependencies } from '../../dependencies.ts';
 import { eliminarBloqueada, eliminarConReservas, eliminarPasada } from './franjas.errors.ts';
 import { retirarFranja } from './franjas.repository.ts';
-import { modificarFranja } from './modificar-franja.ts';
+import { modificarFranja, type DependenciasDeFranja } from './modificar-franja.ts';
 
 interface Entrada {
   adminId: number;
@@ -12,7 +11,10 @@ interface Entrada {
  * Deletes a franja for an administrator, and keeps the plan from bringing it back. Throws when the franja has bookings,
  * is blocked or has begun, in the specification's words.
  */
-export async function eliminarFranja(dependencies: Dependencies, pedido: Entrada): Promise<void> {
+export async function eliminarFranja(
+  dependencies: DependenciasDeFranja,
+  pedido: Entrada,
+): Promise<void> {
   const cambio = { ...pedido, accion: 'eliminarFranja' as const };
   await modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (franja.inicio <= dependencies.clock.now()) throw eliminarPasada();

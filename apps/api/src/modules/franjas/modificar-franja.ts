@@ -7,6 +7,12 @@ import { franjaInexistente } from './franjas.errors.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { buscarFranja, tomarFranja, type FranjaActual } from './franjas.repository.ts';
 
+/** The dependencies of whatever changes a franja. */
+export type DependenciasDeFranja = Pick<
+  Dependencies,
+  'db' | 'clock' | 'tomarPlan' | 'asentarVencidas'
+>;
+
 interface Entrada {
   adminId: number;
   accion: Accion;
@@ -18,7 +24,7 @@ interface Entrada {
  * Returns the franja with its bookings, or undefined when the change took it off the calendar.
  */
 export async function modificarFranja(
-  dependencies: Dependencies,
+  dependencies: DependenciasDeFranja,
   { adminId, accion, franjaId }: Entrada,
   cambiar: (tx: Tx, franja: FranjaActual) => Promise<void>,
 ): Promise<Franja | undefined> {
@@ -46,7 +52,7 @@ export async function modificarFranja(
  */
 async function tomarFranjaAlDia(
   tx: Tx,
-  { clock, asentarVencidas }: Dependencies,
+  { clock, asentarVencidas }: Pick<Dependencies, 'clock' | 'asentarVencidas'>,
   franjaId: number,
 ): Promise<FranjaActual | undefined> {
   const franja = await tomarFranja(tx, franjaId);

@@ -16,7 +16,12 @@ interface Entrada {
 
 /** Saves the week's hours and re-plans the future in one transaction (rules §5). */
 export async function guardarHorariosBase(
-  { db, clock, tomarPlan, replanificar }: Dependencies,
+  {
+    db,
+    clock,
+    tomarPlan,
+    replanificar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan' | 'replanificar'>,
   { usuarioId, accion, semana, assertUnchanged }: Entrada,
 ): Promise<{ horarios: Semana; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {

@@ -15,7 +15,7 @@ const HORA_MS = 60 * 60_000;
  */
 const VALIDEZ_DE_BIENVENIDA_MS = 7 * 24 * HORA_MS;
 
-interface Dependencies {
+interface Options {
   db: Executor;
   clock: Clock;
   publicUrl: string;
@@ -26,7 +26,7 @@ interface Dependencies {
  * looked up here and not in the request, so that the request takes the same time for any e-mail. The token is made anew
  * at each try, because it is never stored, not even with the aviso.
  */
-export function crearRedactarEnlace({ db, clock, publicUrl }: Dependencies): Redactar {
+export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar {
   return async (aviso) => {
     const esBienvenida = aviso.tipo === 'bienvenida';
     const validez = esBienvenida ? VALIDEZ_DE_BIENVENIDA_MS : HORA_MS;

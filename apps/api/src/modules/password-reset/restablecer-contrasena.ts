@@ -15,7 +15,13 @@ interface Entrada {
 
 /** Uses a link to set a new password, which ends every older session. */
 export async function restablecerContrasena(
-  { db, clock, passwords, loginLimits, networkMark }: Dependencies,
+  {
+    db,
+    clock,
+    passwords,
+    loginLimits,
+    networkMark,
+  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'loginLimits' | 'networkMark'>,
   { token, nuevaPassword, ip }: Entrada,
 ): Promise<void> {
   // The link is checked before the slow hash and used up after it, so that a bad link costs no hash and a good one

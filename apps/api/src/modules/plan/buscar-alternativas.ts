@@ -9,7 +9,7 @@ import { leerAlternativas } from './alternativas.queries.ts';
  * bookings is never offered.
  */
 export function buscarAlternativas(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   reservas: readonly number[],
 ): Promise<Alternativas> {
   return mirarPlan(db, async (tx) => {

@@ -12,7 +12,12 @@ import { confirmarVisto } from './reloj.repository.ts';
  * waited for it.
  */
 export async function confirmarReloj(
-  { db, clock, vigilante, dailyWork }: Dependencies,
+  {
+    db,
+    clock,
+    vigilante,
+    dailyWork,
+  }: Pick<Dependencies, 'db' | 'clock' | 'vigilante' | 'dailyWork'>,
   { adminId }: { adminId: number },
 ): Promise<ResultOf<typeof endpoint>> {
   const ocurridoEn = clock.instant();

@@ -39,7 +39,7 @@ export interface Vigilante {
   creer(): void;
 }
 
-interface Dependencies {
+interface Options {
   db: Executor;
   clock: Clock;
   log: (message: string) => void;
@@ -47,7 +47,7 @@ interface Dependencies {
 
 type AlertaDeReloj = Alerta & { sospecha: Sospecha };
 
-export function crearVigilante({ db, clock, log }: Dependencies): Vigilante {
+export function crearVigilante({ db, clock, log }: Options): Vigilante {
   let ultima = leerReloj(clock);
   let parejoDesde = ultima.uptime;
   /** The times before and after the clock was last set, in milliseconds since 1970. */

@@ -27,7 +27,7 @@ interface Entrada {
  * transaction, under the rules of booking and of cancelling. The price stays (rules §7, §9.13).
  */
 export async function actualizarReserva(
-  { db, clock, useLimits }: Dependencies,
+  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
   { session, reservaId, notas, franjaId }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   if (franjaId !== undefined) await useLimits.booking(session);

@@ -28,7 +28,7 @@ interface Entrada {
  * Changes a booking's state for an administrator (rules §7): cancelling frees the places, reviving takes them again.
  */
 export async function cambiarEstadoDeReserva(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, reservaId, nuevoEstado }: Entrada,
 ): Promise<ReservaDeAdmin> {
   return inTransaction(db, async (tx) => {

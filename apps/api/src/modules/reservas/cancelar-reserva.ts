@@ -17,7 +17,7 @@ interface Entrada {
 
 /** Cancels a booking and frees all its places; the booking stays in the history (rules §7). */
 export async function cancelarReserva(
-  { db, clock, useLimits }: Dependencies,
+  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
   { session, reservaId }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   const { isAdmin } = session;

@@ -48,7 +48,7 @@ export interface PedidoDeReserva {
  * with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'bookingLimiter'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { isAdmin, usuarioId } = pedido.session;
@@ -59,7 +59,7 @@ export async function crearReserva(
 }
 
 async function responder(
-  { db, clock, useLimits }: Dependencies,
+  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;

@@ -13,7 +13,7 @@ interface Entrada {
 
 /** Deletes a booking for good, for an administrator, and frees the places that it occupied (rules §7). */
 export async function eliminarReserva(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, reservaId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {

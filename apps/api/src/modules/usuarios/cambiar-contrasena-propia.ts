@@ -17,7 +17,10 @@ interface Entrada {
  * token for the session to go on with (rules §9.17).
  */
 export async function cambiarContrasenaPropia(
-  dependencies: Dependencies,
+  dependencies: Pick<
+    Dependencies,
+    'db' | 'clock' | 'passwords' | 'tokens' | 'ownPasswordLimits' | 'anularEnlaces'
+  >,
   { usuarioId, contrasenaActual, nuevaContrasena }: Entrada,
 ): Promise<string> {
   const { db, clock, passwords, tokens, anularEnlaces } = dependencies;

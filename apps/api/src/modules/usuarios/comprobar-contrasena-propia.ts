@@ -12,7 +12,11 @@ interface Entrada {
  * ones.
  */
 export async function comprobarContrasenaPropia(
-  { db, passwords, ownPasswordLimits }: Dependencies,
+  {
+    db,
+    passwords,
+    ownPasswordLimits,
+  }: Pick<Dependencies, 'db' | 'passwords' | 'ownPasswordLimits'>,
   { usuarioId, contrasena }: Entrada,
 ): Promise<FilaDeUsuario | undefined> {
   const usuario = await buscarUsuario(db, usuarioId);

@@ -20,7 +20,7 @@ interface Entrada {
 
 /** Creates an account with any rol, for an administrator. */
 export async function crearUsuario(
-  { db, clock, passwords }: Dependencies,
+  { db, clock, passwords }: Pick<Dependencies, 'db' | 'clock' | 'passwords'>,
   { adminId, password, ...persona }: Entrada,
 ): Promise<Usuario> {
   const contrasenaHash = await passwords.hash(password);

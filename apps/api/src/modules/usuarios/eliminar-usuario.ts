@@ -18,7 +18,16 @@ interface Entrada {
  * bookings are to come or under way. Past bookings and the trail stay for the accounts, without the person's data.
  */
 export async function eliminarUsuario(
-  { db, clock, cancelarReservasPorVenir, asentarReservas, olvidarReservas }: Dependencies,
+  {
+    db,
+    clock,
+    cancelarReservasPorVenir,
+    asentarReservas,
+    olvidarReservas,
+  }: Pick<
+    Dependencies,
+    'db' | 'clock' | 'cancelarReservasPorVenir' | 'asentarReservas' | 'olvidarReservas'
+  >,
   { autorId, usuarioId, cancelarReservas = false }: Entrada,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {

@@ -18,7 +18,10 @@ interface Cambios extends CambiosDePersona {
  * previous address (rules §10.1).
  */
 export async function modificarPersona(
-  dependencies: Dependencies,
+  dependencies: Pick<
+    Dependencies,
+    'db' | 'clock' | 'passwords' | 'ownPasswordLimits' | 'useLimits' | 'anularEnlaces' | 'avisar'
+  >,
   sobre: SobreUsuario,
   { contrasenaActual, ...cambios }: Cambios,
 ): Promise<Usuario> {
@@ -46,7 +49,7 @@ interface Guardado {
 }
 
 async function guardar(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'anularEnlaces' | 'avisar'>,
   sobre: SobreUsuario,
   { cambios, puedeMudarse, hash }: Guardado,
 ): Promise<Usuario> {

@@ -38,7 +38,7 @@ function cambioQueSeAnota({ isAdmin }: Session, antes: Usuario, despues: Usuario
 
 /** Changes a user under the user's lock and writes the change to the trail. */
 export async function modificarUsuario<T>(
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, usuarioId, accion, quitaAdministrador = false }: Entrada,
   cambiar: (tx: Tx, usuario: FilaDeUsuario) => Promise<T>,
 ): Promise<{ usuario: Usuario; hecho: T }> {
@@ -64,7 +64,7 @@ export async function modificarUsuario<T>(
 }
 
 export async function modificarRol(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'db' | 'clock'>,
   { session, usuarioId }: SobreUsuario,
   rol: Rol,
 ): Promise<Usuario> {
@@ -97,7 +97,7 @@ interface EstadoCambiado {
  * §10.3).
  */
 export async function modificarEstado(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'cancelarReservasPorVenir'>,
   { session, usuarioId, decidir, cancelarReservas = false }: CambioDeEstado,
 ): Promise<EstadoCambiado> {
   const { clock, cancelarReservasPorVenir } = dependencies;

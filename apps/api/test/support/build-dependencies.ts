@@ -1,0 +1,18 @@
+import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import { JWT_SECRET } from './jwt-secret.ts';
+
+type Parts = Parameters<typeof createDependencies>[0];
+
+/** Builds the whole graph on a database, by a clock, with a mailer that sends nothing; a test names what differs. */
+export function buildDependencies(
+  parts: Pick<Parts, 'database' | 'clock'> & Partial<Parts>,
+): Dependencies {
+  return createDependencies({
+    jwtSecret: JWT_SECRET,
+    rateLimit: true,
+    publicUrl: 'https://turnos.ejemplo.com',
+    mailer: { send: async () => undefined },
+    log: () => undefined,
+    ...parts,
+  });
+}

@@ -1,0 +1,144 @@
+// Checks the modules of the server that docs/architecture.md describes: how their files are called, who may import
+// whom, who writes which table, and that a use case names the dependencies that it uses.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The modules from the top down. Each imports those of the rows below its own, for types as for anything else. */
+const ORDER = [
+  ['asientos'],
+  ['reservas'],
+  ['plan'],
+  ['franjas', 'auth', 'clientes', 'password-reset'],
+  ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud'],
+  ['avisos', 'reservas-leidas'],
+  ['auditoria'],
+];
+
+const DOCUMENT = 'docs/architecture.md';
+const MODULES = 'apps/api/src/modules/';
+const TESTS = 'apps/api/test/';
+const IS_TEST = /\.(test|integration|postgres)\.ts$/;
+
+/** The roles that a file in apps/api/src/modules/<noun>/ may have, by the end of its name. */
+const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
+/** A use case is named by its verb: `cancelar-reserva.ts`. */
+const VERB = /^([a-z]+(ar|er|ir)|create)(-[a-z]+)*\.ts$/;
+
+/** Writes of kysely, and of plain SQL inside its `sql` template. */
+const WRITES = [
+  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g,
+  /\binsertRows\(\s*\w+,\s*['"](\w+)/g,
+  /\b(?:insert into|delete from|merge into)\s+"?(\w+)/gi,
+  /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
+];
+/** The files that prepare a database and serve no request. */
+const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|demo)\//;
+
+const sources = globSync('apps/api/src/**/*.ts')
+  .filter((file) => !IS_TEST.test(file))
+  .toSorted();
+const problems = [
+  ...sources.flatMap(moduleNames),
+  ...unorderedModules(),
+  ...toldOrder(),
+  ...sources.flatMap((file) => importsOf(file).flatMap((to) => judge(file, to))),
+  ...tableOwners(),
+  ...sources.flatMap(wholeGraphs),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length ? 1 : 0;
+
+function moduleNames(file: string): string[] {
+  if (!moduleOf(file)) return [];
+  const [, base] = /^[a-z-]+\/([^/]+)$/.exec(file.slice(MODULES.length)) ?? [];
+  if (!base)
+    return [`${file}: a module is one flat folder, modules/<noun>/<file>.ts. Move it there.`];
+  const [, role = ''] = /^[a-z-]+\.([a-z]+)\.ts$/.exec(base) ?? [];
+  if (MODULE_ROLES.includes(role) || VERB.test(base)) return [];
+  const roles = `<noun>.{${MODULE_ROLES.join(',')}}.ts`;
+  return [`${file}: call it ${roles}, or after the verb of its use case (cancelar-reserva.ts).`];
+}
+
+function unorderedModules(): string[] {
+  const known = ORDER.flat();
+  const folders = new Set(sources.flatMap((file) => moduleOf(file) ?? []));
+  return [
+    ...[...folders]
+      .filter((folder) => !known.includes(folder))
+      .map(
+        (folder) =>
+          `${MODULES}${folder}: give it a row in ORDER of ${path.basename(import.meta.filename)}.`,
+      ),
+    ...known
+      .filter((name) => !folders.has(name))
+      .map((name) => `There is no module ${name}: take it out of ORDER.`),
+  ];
+}
+
+/** Reports an order that is told otherwise than it is held. */
+function toldOrder(): string[] {
+  const rows = ORDER.map((row) => (row.length === 1 ? row[0] : `{${row.join(', ')}}`));
+  const order = rows.join(' → ');
+  const told = readFileSync(DOCUMENT, 'utf8').replaceAll(/\s+/g, ' ');
+  return told.includes(order) ? [] : [`${DOCUMENT} does not tell the order of modules: ${order}`];
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const names = source.matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*'(\.[^']+)'/g);
+  return [...names].map(([, name = '']) => path.join(path.dirname(file), name));
+}
+
+function judge(file: string, imported: string): string[] {
+  if (imported.startsWith(TESTS)) {
+    return [
+      `${file} imports ${imported}: the product needs no test. Move what both need into src.`,
+    ];
+  }
+  const [from, to] = [moduleOf(file), moduleOf(imported)];
+  if (!from || !to || from === to || rowOf(from) < rowOf(to)) return [];
+  return [
+    `${file} imports ${imported}, and ${to} does not stand below ${from}: take its function as an argument, and let ` +
+      'dependencies.ts pass it.',
+  ];
+}
+
+function moduleOf(file: string): string | undefined {
+  return file.startsWith(MODULES) ? file.slice(MODULES.length).split('/')[0] : undefined;
+}
+
+function rowOf(name: string): number {
+  return ORDER.findIndex((row) => row.includes(name));
+}
+
+function tableOwners(): string[] {
+  const owners: Record<string, string> = {};
+  const found: string[] = [];
+  for (const file of sources.filter((each) => !MAY_WRITE_ANYWHERE.test(each))) {
+    for (const table of writtenTables(readFileSync(file, 'utf8'))) {
+      const owner = (owners[table] ??= path.dirname(file));
+      if (!file.endsWith('.repository.ts')) {
+        found.push(
+          `${file} writes ${table}: only a <noun>.repository.ts writes. Move the write there.`,
+        );
+      } else if (owner !== path.dirname(file)) {
+        found.push(
+          `${file} writes ${table}, which ${owner} writes too: one module owns it. Call its function instead.`,
+        );
+      }
+    }
+  }
+  return found;
+}
+
+function writtenTables(source: string): Set<string> {
+  const matches = WRITES.flatMap((pattern) => [...source.matchAll(pattern)]);
+  return new Set(matches.map((match) => match[1] ?? ''));
+}
+
+/** Reports use cases that take all that there is, of which nobody could tell what they use. */
+function wholeGraphs(file: string): string[] {
+  if (!moduleOf(file) || file.endsWith('.routes.ts')) return [];
+  if (!/: Dependencies\b(?!\[)/.test(readFileSync(file, 'utf8'))) return [];
+  return [`${file} takes the whole graph: name what it uses, Pick<Dependencies, 'db' | …>.`];
+}
