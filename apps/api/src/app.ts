@@ -13,6 +13,7 @@ import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
 import { planRoutes } from './modules/plan/plan.routes.ts';
 import { relojRoutes } from './modules/reloj/reloj.routes.ts';
+import { reservasLeidasRoutes } from './modules/reservas/reservas-leidas.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { cuentaRoutes } from './modules/usuarios/cuenta.routes.ts';
@@ -100,6 +101,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   planRoutes(route, dependencies);
   franjasRoutes(route, dependencies);
   reservasRoutes(route, dependencies);
+  reservasLeidasRoutes(route, dependencies);
   asientosRoutes(route, dependencies);
   auditoriaRoutes(route, dependencies);
   avisosRoutes(route, dependencies);

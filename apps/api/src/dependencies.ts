@@ -151,18 +151,8 @@ export function createDependencies(parts: Parts): Dependencies {
     clock,
     passwords: createPasswords(),
     tokens,
-    loginLimits: rateLimit ? createLoginLimits(pool) : createNoLoginLimits(),
+    ...createLimits(pool, rateLimit),
     networkMark: createNetworkMark(jwtSecret),
-    resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
-    ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
-    useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
-    registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
-    bookingLimiter: createFairLimiter({
-      atOnce: Infinity,
-      atOnceEach: 1,
-      inLine: Infinity,
-      inLineEach: rateLimit ? BOOKINGS_IN_LINE : Infinity,
-    }),
     avisar: crearAvisar(clock, cartero.despertar),
     cartero,
     vigilante,
@@ -178,5 +168,22 @@ export function createDependencies(parts: Parts): Dependencies {
     asentarReservas,
     olvidarReservas,
     anularEnlaces,
+  };
+}
+
+/** The limits of what people may ask for; without `rateLimit` there is none. */
+function createLimits(pool: Database['pool'], rateLimit: boolean) {
+  return {
+    loginLimits: rateLimit ? createLoginLimits(pool) : createNoLoginLimits(),
+    resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
+    ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
+    useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
+    registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
+    bookingLimiter: createFairLimiter({
+      atOnce: Infinity,
+      atOnceEach: 1,
+      inLine: Infinity,
+      inLineEach: rateLimit ? BOOKINGS_IN_LINE : Infinity,
+    }),
   };
 }

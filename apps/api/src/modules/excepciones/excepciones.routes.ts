@@ -19,16 +19,6 @@ import {
 } from './previsualizar-excepcion.ts';
 
 export function excepcionesRoutes(route: Route, dependencies: Dependencies): void {
-  const eliminar = async (
-    accion: Accion,
-    tabla: TablaDeExcepcion,
-    id: number,
-    adminId: number,
-  ) => ({
-    message: 'Excepción eliminada correctamente',
-    conflictos: await eliminarExcepcion(dependencies, { adminId, accion, tabla, id }),
-  });
-
   route(api.listarExcepciones, ({ query }) => listarExcepciones(dependencies.db, query));
 
   route(api.crearFeriado, async ({ body, session }) => {
@@ -66,6 +56,24 @@ export function excepcionesRoutes(route: Route, dependencies: Dependencies): voi
     return { ...body, capacidad, motivo: motivo || null, ...creada };
   });
 
+  route(previas.importarFeriados, ({ body, session }) =>
+    importarFeriados(dependencies, { adminId: session.usuarioId, ...body }),
+  );
+  eliminaciones(route, dependencies);
+  previasRoutes(route, dependencies);
+}
+
+function eliminaciones(route: Route, dependencies: Dependencies): void {
+  const eliminar = async (
+    accion: Accion,
+    tabla: TablaDeExcepcion,
+    id: number,
+    adminId: number,
+  ) => ({
+    message: 'Excepción eliminada correctamente',
+    conflictos: await eliminarExcepcion(dependencies, { adminId, accion, tabla, id }),
+  });
+
   route(api.eliminarFeriado, ({ params, session }) =>
     eliminar('eliminarFeriado', 'feriados', params.id, session.usuarioId),
   );
@@ -75,11 +83,6 @@ export function excepcionesRoutes(route: Route, dependencies: Dependencies): voi
   route(api.eliminarOverride, ({ params, session }) =>
     eliminar('eliminarOverride', 'overrides', params.id, session.usuarioId),
   );
-
-  route(previas.importarFeriados, ({ body, session }) =>
-    importarFeriados(dependencies, { adminId: session.usuarioId, ...body }),
-  );
-  previasRoutes(route, dependencies);
 }
 
 function previasRoutes(route: Route, dependencies: Dependencies): void {

@@ -56,6 +56,10 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
     encontrada(await franjaConReservas(db, params.id, clock)),
   );
 
+  cambios(route, dependencies);
+}
+
+function cambios(route: Route, dependencies: Dependencies): void {
   route(api.crearFranja, async ({ body, session }) => ({
     franja: encontrada(await crearFranja(dependencies, { ...body, adminId: session.usuarioId })),
   }));

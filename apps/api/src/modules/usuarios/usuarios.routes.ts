@@ -45,6 +45,10 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
     return usuarioDeFila(usuario);
   });
 
+  cambios(route, dependencies);
+}
+
+function cambios(route: Route, dependencies: Dependencies): void {
   route(api.crearUsuario, ({ body, session }) =>
     crearUsuario(dependencies, { ...body, adminId: session.usuarioId }),
   );

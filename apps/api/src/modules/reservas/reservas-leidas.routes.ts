@@ -1,0 +1,85 @@
+import * as leidas from '@remanso/contract/reservas-leidas.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import { answerList } from '../../platform/http/answer-list.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import { puedeVer, type Session } from '../../platform/http/session.ts';
+import { pageOf } from '../../platform/read-page.ts';
+import { franjaInexistente } from '../franjas/franjas.errors.ts';
+import { existeFranja } from '../franjas/franjas.queries.ts';
+import { buscarAlternativas } from '../plan/buscar-alternativas.ts';
+import { resumenDeMisReservas } from '../reservas-leidas/mis-reservas.queries.ts';
+import { leerPaginaDeReservas } from '../reservas-leidas/pagina-de-reservas.queries.ts';
+import {
+  buscarReserva,
+  reservaDeAdminDeFila,
+  reservaDeFila,
+  type FilaDeReserva,
+} from '../reservas-leidas/reservas.queries.ts';
+import { reservaInexistente } from './reservas.errors.ts';
+
+export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): void {
+  const { db, clock } = dependencies;
+  const vista = ({ isAdmin }: Session) => ({ isAdmin, clock });
+
+  route(leidas.misReservas, async ({ session, query }) => {
+    const { elementos, total } = await leerPaginaDeReservas(db, {
+      ...query,
+      usuarioId: session.usuarioId,
+      ahora: clock.now(),
+      vista: (fila) => reservaDeFila(fila, vista(session)),
+    });
+    return { reservas: elementos, ...camposDePagina(query, total) };
+  });
+
+  route(leidas.resumenDeMisReservas, ({ session }) =>
+    resumenDeMisReservas(db, { usuarioId: session.usuarioId, ahora: clock.now() }, vista(session)),
+  );
+
+  route(leidas.alternativasDeReservas, async ({ query }) =>
+    answerList(pageOf(await buscarAlternativas(dependencies, query.reservas), query)),
+  );
+
+  route(leidas.obtenerReserva, async ({ session, params }) => {
+    const encontrada = await buscarReserva(db, params.id, vista(session));
+    if (!encontrada || !puedeVer(session, encontrada.usuarioId)) throw reservaInexistente();
+    return encontrada.reserva;
+  });
+
+  listadosDelMostrador(route, dependencies);
+}
+
+function listadosDelMostrador(route: Route, { db, clock }: Dependencies): void {
+  const vista = (fila: FilaDeReserva) => reservaDeAdminDeFila(fila, clock.timeZone);
+
+  route(leidas.listarReservas, async ({ query }) => {
+    const { elementos, total } = await leerPaginaDeReservas(db, {
+      ...query,
+      ahora: clock.now(),
+      vista,
+    });
+    return { reservas: elementos, ...camposDePagina(query, total) };
+  });
+
+  route(leidas.listarReservasPorEstado, async ({ params: { estado }, query }) =>
+    answerList(await leerPaginaDeReservas(db, { ...query, estado, ahora: clock.now(), vista })),
+  );
+
+  route(leidas.listarReservasPorFecha, async ({ query }) =>
+    answerList(
+      await leerPaginaDeReservas(db, {
+        ...query,
+        orden: 'dia',
+        ahora: clock.now(),
+        vista,
+      }),
+    ),
+  );
+
+  route(leidas.listarReservasDeFranja, async ({ params: { id: franjaId }, query }) => {
+    if (!(await existeFranja(db, franjaId))) throw franjaInexistente();
+    return answerList(
+      await leerPaginaDeReservas(db, { ...query, franjaId, ahora: clock.now(), vista }),
+    );
+  });
+}
