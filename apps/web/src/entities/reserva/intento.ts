@@ -1,5 +1,6 @@
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import { claveDeIdempotencia } from '../../lib/idempotencia.ts';
+
+export const ERROR_AL_RESERVAR = 'Error al crear la reserva. Por favor intenta de nuevo.';
 
 /** An attempt to book. Sent again with the same key, it never books twice, even where the first answer was lost. */
 export interface Intento {
@@ -13,24 +14,20 @@ export interface Intento {
 
 /**
  * The attempt for this content and price. The previous attempt is used again where both are the same, or where it is in
- * doubt: only the same request again reveals whether the booking was made.
+ * doubt: only the same request again reveals whether the booking was made. A new one has the key `clave`.
  */
 export function intentoPara(
   anterior: Intento | null,
   cuerpo: object,
   precioEsperado: number | undefined,
+  clave: string,
 ): Intento {
   const contenido = JSON.stringify(cuerpo);
   const esElMismo =
     anterior?.contenido === contenido &&
     (anterior.enDuda || anterior.precioEsperado === precioEsperado);
   if (esElMismo) return { ...anterior, enDuda: true };
-  return { contenido, precioEsperado, clave: claveDeIdempotencia(), enDuda: true };
-}
-
-/** The field of the attempt's price in the body of the request. */
-export function precioDe({ precioEsperado }: Intento): { precioEsperado?: number } {
-  return precioEsperado === undefined ? {} : { precioEsperado };
+  return { contenido, precioEsperado, clave, enDuda: true };
 }
 
 /** The attempt after a failure. A refusal leaves no doubt; no answer or a failure of the server does. */

@@ -1,4 +1,6 @@
-import { llamar } from '../../lib/api.ts';
+import type { Calls } from '@remanso/contract/endpoints';
+import { llamar, type Llamada } from '../../lib/api.ts';
+import { ERROR_AL_RESERVAR, type Intento } from './intento.ts';
 
 /*
  * The changes of a booking that clients and the desk make alike. Whoever makes one reads again what its own screens show.
@@ -7,6 +9,20 @@ import { llamar } from '../../lib/api.ts';
 export const ERROR_AL_CANCELAR = 'Error al cancelar la reserva';
 export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
 export const ERROR_AL_MOVER = 'Error al mover la reserva';
+
+/**
+ * Books, with the attempt's key, so that a lost answer never books twice, and its price, to which the client has agreed.
+ */
+export function reservar(
+  body: Llamada<Calls['POST /reservas']>['body'],
+  { clave, precioEsperado }: Intento,
+) {
+  return llamar('POST /reservas', {
+    body: { ...body, ...(precioEsperado !== undefined && { precioEsperado }) },
+    headers: { 'idempotency-key': clave },
+    siFalla: ERROR_AL_RESERVAR,
+  });
+}
 
 export function cancelar(id: number) {
   return llamar('POST /reservas/{id}/cancelar', { params: { id }, siFalla: ERROR_AL_CANCELAR });

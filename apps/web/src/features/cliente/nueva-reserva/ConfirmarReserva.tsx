@@ -1,53 +1,53 @@
-import { useEffect, useRef } from 'react';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
-import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
-import { ahora } from '../../../lib/reloj.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import type { PrecioCambiado } from '../../../entities/reserva/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
-import { PrecioAConfirmar } from './PrecioAConfirmar.tsx';
-import { inicioDe } from './borrador.view.ts';
-import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
-import { useReservar } from './useReservar.ts';
+import { ahora } from '../../../lib/reloj.ts';
+import { PrecioAConfirmar, type Precio } from './PrecioAConfirmar.tsx';
+import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
+import { useReservar, type Mandar } from './useReservar.ts';
 
-export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { confirmando, dejarDeConfirmar, cuerpo, problema, precio, precioCambiado } = reserva;
-  const { mutateAsync, isPending: enviando } = useReservar(reserva.intentar);
+export interface PropiedadesDeConfirmarReserva {
+  abierta: boolean;
+  enviando: boolean;
+  franja: FranjaElegida;
+  /** The names of all who come, the holder first. */
+  nombres: readonly string[];
+  /** The hours before its start until which a booking may be cancelled; undefined while not known. */
+  limiteCancelHoras: number | undefined;
+  precio: Precio | undefined;
+  precioCambiado: PrecioCambiado | null;
+  alConfirmar: (mandar: Mandar) => Promise<void>;
+  alCerrar: () => void;
+}
 
-  // Two taps can come before the button has changed.
-  const enviado = useRef(false);
-
-  useEffect(() => {
-    if (problema) dejarDeConfirmar();
-  }, [problema, dejarDeConfirmar]);
-
-  async function confirmar() {
-    if (!cuerpo || enviado.current) return;
-    enviado.current = true;
-    try {
-      const hecha = await mutateAsync(cuerpo);
-      avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
-      reserva.alReservar(hecha);
-    } catch (error) {
-      reserva.alFallar(error);
-    } finally {
-      enviado.current = false;
-    }
-  }
-
+/** The last question before a booking. */
+export function ConfirmarReserva({
+  abierta,
+  enviando,
+  franja,
+  nombres,
+  limiteCancelHoras,
+  precio,
+  precioCambiado,
+  alConfirmar,
+  alCerrar,
+}: PropiedadesDeConfirmarReserva) {
+  const { mutateAsync: mandar } = useReservar();
   return (
     <Modal
-      abierto={confirmando}
+      abierto={abierta}
       titulo="Confirmar Reserva"
       ancho="sm"
       ocupado={enviando}
-      alCerrar={dejarDeConfirmar}
+      alCerrar={alCerrar}
       pie={
         <>
-          <Boton variante="secondary" tamano="lg" disabled={enviando} onClick={dejarDeConfirmar}>
+          <Boton variante="secondary" tamano="lg" disabled={enviando} onClick={alCerrar}>
             Cancelar
           </Boton>
           <Boton
@@ -57,42 +57,46 @@ export function ConfirmarReserva({ reserva }: { reserva: NuevaReservaEnCurso }) 
             // The class ignores presses for a moment: a second tap was not meant to accept a price that has only just
             // appeared.
             className={precioCambiado ? 'asentarse' : ''}
-            onClick={() => void confirmar()}
+            onClick={() => void alConfirmar(mandar)}
           >
-            {precioCambiado && precio.data
-              ? `Confirmar a ${formatearPesos(precio.data.precioTotal)}`
+            {precioCambiado && precio
+              ? `Confirmar a ${formatearPesos(precio.precioTotal)}`
               : 'Sí, Confirmar'}
           </Boton>
         </>
       }
     >
-      <Detalle reserva={reserva} />
+      <div className="flex flex-col gap-4">
+        <Cuando franja={franja} />
+        <p>
+          <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
+          {nombres.join(', ')}
+        </p>
+        <PrecioAConfirmar
+          personas={nombres.length}
+          precio={precio}
+          precioCambiado={precioCambiado}
+        />
+        {limiteCancelHoras !== undefined && (
+          <Plazo inicio={inicioDe(franja)} horas={limiteCancelHoras} />
+        )}
+      </div>
     </Modal>
   );
 }
 
-function Detalle({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { fecha, franja, personas, titular, acompaniantes, config } = reserva;
-  if (!fecha || !franja) return null;
-  const nombres = [titular.nombre, ...acompaniantes.map(({ nombre }) => nombre)];
+function Cuando({ franja: { fecha, horaInicio, horaFin } }: { franja: FranjaElegida }) {
   return (
-    <div className="flex flex-col gap-4">
-      <p>
-        <span className="block text-lg first-letter:uppercase">{nombreDeFecha(fecha)}</span>
-        <span className="cifras block text-5xl leading-tight font-extrabold tracking-tighter">
-          {franja.horaInicio}
-          <span className="text-2xl font-semibold tracking-normal text-tinta-suave">
-            {' '}
-            a {franja.horaFin}
-          </span>
+    <p>
+      <span className="block text-lg first-letter:uppercase">{nombreDeFecha(fecha)}</span>
+      <span className="cifras block text-5xl leading-tight font-extrabold tracking-tighter">
+        {horaInicio}
+        <span className="text-2xl font-semibold tracking-normal text-tinta-suave">
+          {' '}
+          a {horaFin}
         </span>
-      </p>
-      <p>
-        <span className="font-semibold">{contarPersonas(personas)}:</span> {nombres.join(', ')}
-      </p>
-      <PrecioAConfirmar reserva={reserva} />
-      {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
-    </div>
+      </span>
+    </p>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { Config } from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { Suspense, useId } from 'react';
 import { perezosa } from '../../../lib/perezosa.ts';
@@ -7,15 +9,30 @@ import { filasDePromocion, type FilaDePromocion } from '../../../entities/precio
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
-import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
+
+interface PropiedadesDeEleccionDePersonas {
+  config: Config | null | undefined;
+  /** The chosen franja, as its day now has it. */
+  viva: FranjaDeCliente | undefined;
+  delDia: readonly FranjaDeCliente[];
+  personas: number;
+  alElegir: (personas: number) => void;
+  alElegirFranja: (franja: FranjaDeCliente) => void;
+}
 
 /**
  * The number of people. A number above the free places cannot be chosen, and a text says which hours have room for it.
  */
-export function EleccionDePersonas({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { config, viva, personas, elegirPersonas } = reserva;
+export function EleccionDePersonas({
+  config,
+  viva,
+  delDia,
+  personas,
+  alElegir,
+  alElegirFranja,
+}: PropiedadesDeEleccionDePersonas) {
   const filas = filasDePromocion(config?.preciosPorCapacidad ?? null);
   const libres = viva ? plazasLibres(viva) : filas.length;
   return (
@@ -29,13 +46,13 @@ export function EleccionDePersonas({ reserva }: { reserva: NuevaReservaEnCurso }
             conPrecio={config !== undefined}
             elegida={fila.personas === personas}
             disponible={fila.personas <= libres}
-            alElegir={elegirPersonas}
+            alElegir={alElegir}
           />
         ))}
       </div>
-      {personas <= libres && libres < filas.length && (
+      {viva && personas <= libres && libres < filas.length && (
         <Suspense>
-          <ConMasLugar reserva={reserva} />
+          <ConMasLugar franja={viva} delDia={delDia} alElegir={alElegirFranja} />
         </Suspense>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
@@ -11,13 +12,26 @@ import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
 import { GRILLA } from './grilla.ts';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
 import { esElegible, porParteDelDia } from '../../../entities/franja/franja.view.ts';
-import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
 
-export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { dia, fecha, elegirFecha } = reserva;
+interface PropiedadesDeGrillaDeHorarios {
+  dia: UseQueryResult<FranjaDeCliente[]>;
+  fecha: string | null;
+  /** The id of the chosen franja. */
+  elegida: number | undefined;
+  alElegir: (franja: FranjaDeCliente) => void;
+  alElegirFecha: (fecha: string) => void;
+}
+
+export function GrillaDeHorarios({
+  dia,
+  fecha,
+  elegida,
+  alElegir,
+  alElegirFecha,
+}: PropiedadesDeGrillaDeHorarios) {
   const franjas = dia.data;
   const conexion = useConexion();
   return (
@@ -29,10 +43,10 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
           <>
             {fecha && !franjas.some(esElegible) && (
               <Suspense>
-                <SinLugar franjas={franjas} fecha={fecha} alElegir={elegirFecha} />
+                <SinLugar franjas={franjas} fecha={fecha} alElegir={alElegirFecha} />
               </Suspense>
             )}
-            <Partes franjas={franjas} reserva={reserva} />
+            <Partes franjas={franjas} elegida={elegida} alElegir={alElegir} />
             {franjas.length > 0 && (
               <div className="mt-3.5 text-tinta-suave">
                 <LeyendaDeGenero />
@@ -56,15 +70,14 @@ export function GrillaDeHorarios({ reserva }: { reserva: NuevaReservaEnCurso }) 
   );
 }
 
-/** The hours by part of the day, usually two halves of four hours. */
-
-function Partes({
-  franjas,
-  reserva,
-}: {
+interface PropiedadesDePartes {
   franjas: readonly FranjaDeCliente[];
-  reserva: NuevaReservaEnCurso;
-}) {
+  elegida: number | undefined;
+  alElegir: (franja: FranjaDeCliente) => void;
+}
+
+/** The hours by part of the day, usually two halves of four hours. */
+function Partes({ franjas, elegida, alElegir }: PropiedadesDePartes) {
   return (
     <div className="flex flex-col gap-5">
       {porParteDelDia(franjas).map(({ parte, franjas: suyas }) => (
@@ -76,8 +89,8 @@ function Partes({
                 key={franja.id}
                 franja={franja}
                 delDia={franjas}
-                elegida={franja.id === reserva.franja?.id}
-                alElegir={reserva.elegirFranja}
+                elegida={franja.id === elegida}
+                alElegir={alElegir}
               />
             ))}
           </div>

@@ -1,8 +1,13 @@
+import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import ArrowLeft from '~icons/lucide/arrow-left';
-import { Boton } from '../../../components/ui/Boton.tsx';
-import { lazy, Suspense, useEffect } from 'react';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reserva/avance.ts';
+import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
+import { useUsuario } from '../../../lib/useUsuario.ts';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
 import { PasoTurno } from './PasoTurno.tsx';
 import { ResumenDeTurno } from './ResumenDeTurno.tsx';
@@ -18,6 +23,7 @@ const InformacionDelTurno = lazy(async () => ({
   default: (await import('./InformacionDelTurno.tsx')).InformacionDelTurno,
 }));
 const ReservaHecha = lazy(async () => ({ default: (await cargarHecha()).ReservaHecha }));
+const OtrosTurnos = perezosa(async () => (await cargarOtros()).OtrosTurnos);
 
 /** Loads the code of the next steps early, so that nobody has to wait for a file, or loses a choice for lack of one. */
 function precargarLoQueSigue(): void {
@@ -26,41 +32,78 @@ function precargarLoQueSigue(): void {
 
 /** The booking screen, the heart of the product: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
-  const reserva = useNuevaReserva();
-  const conFranja = reserva.franja !== null;
+  const { avance, calendario, dia, viva, precio, acciones } = useNuevaReserva();
+  const { nombre, apellido } = useUsuario();
+  const { eleccion, error, precioCambiado } = avance.datos;
+  const { franja, personas } = eleccion;
+  const conFranja = franja !== null;
   useEffect(() => {
     if (conFranja) precargarLoQueSigue();
   }, [conFranja]);
-  if (reserva.hecha) {
+
+  const enParticipantes = franja !== null && lugarDe(avance) !== 'eligiendo';
+  const [huboCambioDePaso, setHuboCambioDePaso] = useState(enParticipantes);
+  if (enParticipantes && !huboCambioDePaso) setHuboCambioDePaso(true);
+
+  if (avance.en === 'hecha') {
     return (
       <Suspense>
-        <ReservaHecha reserva={reserva.hecha} />
+        <ReservaHecha reserva={avance.reserva} />
       </Suspense>
     );
   }
+  const impedimento = impedimentoDe(avance);
+  const texto = impedimento ?? error?.texto ?? null;
   return (
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
-      {reserva.enParticipantes ? (
+      {enParticipantes ? (
         <Boton
           variante="ghost"
           className="-ml-5"
           icono={<ArrowLeft aria-hidden="true" className="size-5" />}
-          onClick={reserva.volver}
+          onClick={() => history.back()}
         >
           Cambiar el turno
         </Boton>
       ) : (
         <VolverAlInicio />
       )}
-      <CabeceraDeReserva paso={reserva.enParticipantes ? 2 : 1} />
+      <CabeceraDeReserva paso={enParticipantes ? 2 : 1} />
       <div className="lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="lg:col-start-2 lg:row-start-1">
-          {reserva.enParticipantes ? (
+          {enParticipantes ? (
             <Suspense fallback={<Esqueleto className="h-64" />}>
-              <PasoParticipantes reserva={reserva} />
+              <PasoParticipantes
+                titular={`${nombre} ${apellido}`}
+                genero={eleccion.titular}
+                acompaniantes={acompaniantesPara(personas, eleccion.acompaniantes)}
+                faltan={texto === FALTAN_NOMBRES}
+                pregunta={{
+                  abierta: lugarDe(avance) === 'confirmando',
+                  enviando: avance.en === 'enviando',
+                  franja,
+                  limiteCancelHoras: calendario.config?.limiteCancelHoras,
+                  precio: precio.data,
+                  precioCambiado,
+                  alConfirmar: acciones.confirmar,
+                  alCerrar: acciones.dejarDeConfirmar,
+                }}
+                alElegirGenero={acciones.cambiarGeneroDelTitular}
+                alCambiarAcompaniante={acciones.cambiarAcompaniante}
+              />
             </Suspense>
           ) : (
-            <PasoTurno reserva={reserva} />
+            <PasoTurno
+              calendario={calendario}
+              dia={dia}
+              viva={viva}
+              elegida={franja?.id}
+              personas={personas}
+              enfocar={huboCambioDePaso}
+              alElegirFecha={acciones.elegirFecha}
+              alElegirFranja={acciones.elegirFranja}
+              alElegirPersonas={acciones.elegirPersonas}
+            />
           )}
           <div className="mt-10">
             <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
@@ -68,7 +111,27 @@ export function NuevaReserva() {
             </Suspense>
           </div>
         </div>
-        <ResumenDeTurno reserva={reserva} />
+        <ResumenDeTurno
+          paso={enParticipantes ? 2 : 1}
+          fecha={calendario.fecha}
+          franja={franja}
+          personas={personas}
+          precio={precio}
+          error={texto}
+          enDuda={hayDudaALaVista(avance)}
+          alSeguir={acciones.seguir}
+        >
+          {franja && (impedimento !== null || error?.conOtros) && (
+            <Suspense>
+              <OtrosTurnos
+                franja={franja}
+                personas={personas}
+                hasta={calendario.hasta}
+                alElegir={acciones.elegirFranja}
+              />
+            </Suspense>
+          )}
+        </ResumenDeTurno>
       </div>
     </div>
   );

@@ -9,23 +9,19 @@ import {
   consultasDeFranjasPorReservar,
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
-import type { FranjaElegida } from './borrador.view.ts';
-import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+import type { FranjaElegida } from './eleccion.view.ts';
 import { otrosTurnos } from './otros-turnos.view.ts';
 
-/** The nearest franjas with room for the same number of people, where the chosen one is no longer available. */
-export function OtrosTurnos({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { franja } = reserva;
-  return franja && <Otros reserva={reserva} franja={franja} />;
-}
-
-interface PropiedadesDeOtros {
-  reserva: NuevaReservaEnCurso;
+interface PropiedadesDeOtrosTurnos {
   franja: FranjaElegida;
+  personas: number;
+  /** The last day that can be booked. */
+  hasta: string;
+  alElegir: (franja: FranjaDeCliente) => void;
 }
 
-function Otros({ reserva, franja }: PropiedadesDeOtros) {
-  const { personas, hasta, elegirFranja } = reserva;
+/** The nearest franjas with room for the same number of people, where the chosen one is no longer available. */
+export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDeOtrosTurnos) {
   const { data, isFetchedAfterMount, isError, refetch } = useQuery({
     ...consultasDeFranjasPorReservar.ventana(),
     // The cached window is never enough here: it was what turned out to be wrong.
@@ -43,7 +39,7 @@ function Otros({ reserva, franja }: PropiedadesDeOtros) {
   }, [hallados]);
 
   function elegir(otra: FranjaDeCliente) {
-    elegirFranja(otra);
+    alElegir(otra);
     avisar.info(`Turno cambiado al ${nombreDeFecha(otra.fecha)}, ${otra.horaInicio}`);
     // The button that had the focus has gone.
     document.getElementById('seguir')?.focus();

@@ -1,5 +1,5 @@
+import type { Sexo } from '@remanso/contract/franjas.rules';
 import { capitalizar } from '@remanso/contract/nombres.rules';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import type { ReactNode } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
@@ -7,11 +7,10 @@ import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { useConexion } from '../../../lib/useConexion.ts';
-import { ConfirmarReserva } from './ConfirmarReserva.tsx';
+import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from './ConfirmarReserva.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
 import { TituloDePaso } from './TituloDePaso.tsx';
 import { campoDeNombre, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
-import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
 
 /** A warning about the missing network, shown before the last tap. */
 function AvisoSinConexion() {
@@ -27,9 +26,29 @@ function AvisoSinConexion() {
   );
 }
 
+interface PropiedadesDePasoParticipantes {
+  /** The name of the holder. */
+  titular: string;
+  genero: Sexo;
+  acompaniantes: readonly Acompaniante[];
+  /** True once the person tried to go on with a name missing. */
+  faltan: boolean;
+  pregunta: Omit<PropiedadesDeConfirmarReserva, 'nombres'>;
+  alElegirGenero: (genero: Sexo) => void;
+  alCambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => void;
+}
+
 /** Step 2: the people, and the last question. */
-export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { titular, acompaniantes, cambiarGeneroDelTitular, cambiarAcompaniante } = reserva;
+export function PasoParticipantes({
+  titular,
+  genero,
+  acompaniantes,
+  faltan,
+  pregunta,
+  alElegirGenero,
+  alCambiarAcompaniante,
+}: PropiedadesDePasoParticipantes) {
+  const nombres = [titular, ...acompaniantes.map(({ nombre }) => nombre)];
   return (
     <section aria-label="Participantes" className="flex flex-col gap-4">
       <div>
@@ -42,14 +61,10 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
         <Tarjeta como="li" className="flex flex-col gap-4">
           <p className="flex flex-wrap items-center gap-3">
             <Numero>1</Numero>
-            <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular.nombre}</span>
+            <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
             <Insignia tono="agua">Titular</Insignia>
           </p>
-          <EleccionDeGenero
-            nombre="genero-titular"
-            valor={titular.genero}
-            alElegir={cambiarGeneroDelTitular}
-          />
+          <EleccionDeGenero nombre="genero-titular" valor={genero} alElegir={alElegirGenero} />
         </Tarjeta>
         {acompaniantes.map((acompaniante, orden) => (
           <TarjetaDeAcompaniante
@@ -57,12 +72,12 @@ export function PasoParticipantes({ reserva }: { reserva: NuevaReservaEnCurso })
             key={orden}
             orden={orden}
             acompaniante={acompaniante}
-            invalido={reserva.error === FALTAN_NOMBRES && acompaniante.nombre.trim() === ''}
-            alCambiar={(cambio) => cambiarAcompaniante(orden, cambio)}
+            invalido={faltan && acompaniante.nombre.trim() === ''}
+            alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
           />
         ))}
       </ol>
-      <ConfirmarReserva reserva={reserva} />
+      <ConfirmarReserva {...pregunta} nombres={nombres} />
     </section>
   );
 }

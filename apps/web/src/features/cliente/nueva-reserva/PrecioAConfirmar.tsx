@@ -1,15 +1,30 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+import type { PrecioCambiado } from '../../../entities/reserva/avance.ts';
+
+export interface Precio {
+  precioTotal: number;
+  precioPorPersona: number;
+  ahorro: number;
+}
+
+interface PropiedadesDePrecioAConfirmar {
+  personas: number;
+  precio: Precio | undefined;
+  precioCambiado: PrecioCambiado | null;
+}
 
 /** The price to be accepted; if it has changed meanwhile, with the price before. */
-export function PrecioAConfirmar({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { personas, precio, precioCambiado } = reserva;
+export function PrecioAConfirmar({
+  personas,
+  precio,
+  precioCambiado,
+}: PropiedadesDePrecioAConfirmar) {
   return (
     <>
       {/* The region is always in the page, so that a screen reader announces its new content. */}
       <div role="alert">{precioCambiado && <Nota tono="aviso">{precioCambiado.texto}</Nota>}</div>
-      {precio.data && (
+      {precio && (
         <p className="cifras guijarro flex flex-wrap items-baseline justify-between gap-x-4 bg-hundido px-4 py-3">
           <span className="flex flex-wrap items-baseline gap-x-3">
             {precioCambiado && (
@@ -20,15 +35,15 @@ export function PrecioAConfirmar({ reserva }: { reserva: NuevaReservaEnCurso }) 
               </span>
             )}
             <span className="text-3xl font-extrabold tracking-tight">
-              {formatearPesos(precio.data.precioTotal)}
+              {formatearPesos(precio.precioTotal)}
             </span>
           </span>
           {personas > 1 && (
             <span>
-              {formatearPesos(precio.data.precioPorPersona)} por persona
-              {precio.data.ahorro > 0 && (
+              {formatearPesos(precio.precioPorPersona)} por persona
+              {precio.ahorro > 0 && (
                 <strong className="block text-right text-exito">
-                  Ahorras {formatearPesos(precio.data.ahorro)}
+                  Ahorras {formatearPesos(precio.ahorro)}
                 </strong>
               )}
             </span>

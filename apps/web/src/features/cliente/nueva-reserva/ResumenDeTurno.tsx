@@ -1,23 +1,46 @@
 import { diaAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import CircleAlert from '~icons/lucide/circle-alert';
-import { Suspense } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { perezosa } from '../../../lib/perezosa.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
-import type { NuevaReservaEnCurso } from './useNuevaReserva.ts';
+import type { Precio as PrecioDelGrupo } from './PrecioAConfirmar.tsx';
+import type { FranjaElegida } from './eleccion.view.ts';
 
-const OtrosTurnos = perezosa(async () => (await import('./OtrosTurnos.tsx')).OtrosTurnos);
+interface PropiedadesDeResumenDeTurno {
+  paso: 1 | 2;
+  /** The date on screen; null while it is looked for. */
+  fecha: string | null;
+  franja: FranjaElegida | null;
+  personas: number;
+  precio: UseQueryResult<PrecioDelGrupo>;
+  error: string | null;
+  /** True where the booking may have been made already. */
+  enDuda: boolean;
+  /** Goes on; returns the name of the control to focus where something is missing, or null. */
+  alSeguir: () => string | null;
+  /** Other franjas, where the chosen one is not available. */
+  children: ReactNode;
+}
 
 /**
  * The franja being booked, its price and the button to go on: a bar at the foot of a phone, a dark card beside the form
  * on larger screens. It is one element for both, so that a screen reader reads it once.
  */
-export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
-  const { error, enDuda, conOtros, enParticipantes, continuar, pedirConfirmacion } = reserva;
-
+export function ResumenDeTurno({
+  paso,
+  fecha,
+  franja,
+  personas,
+  precio,
+  error,
+  enDuda,
+  alSeguir,
+  children,
+}: PropiedadesDeResumenDeTurno) {
   function seguir() {
-    const falta = enParticipantes ? pedirConfirmacion() : continuar();
+    const falta = alSeguir();
     if (falta) document.getElementsByName(falta)[0]?.focus();
   }
 
@@ -38,31 +61,29 @@ export function ResumenDeTurno({ reserva }: { reserva: NuevaReservaEnCurso }) {
           </p>
         )}
       </div>
-      {conOtros && (
-        <Suspense>
-          <OtrosTurnos reserva={reserva} />
-        </Suspense>
-      )}
-      <Cuando reserva={reserva} />
+      {children}
+      <Cuando fecha={fecha} franja={franja} personas={personas} />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
-        <Precio reserva={reserva} />
+        <Precio precio={precio} personas={personas} />
         <Boton
           variante="terracota"
           tamano="lg"
           id="seguir"
           // The class ignores presses for a moment: a second tap on the first step's button was not meant for the
           // second step.
-          className={`max-sm:grow max-sm:px-5 ${enParticipantes ? 'asentarse' : ''}`}
+          className={`max-sm:grow max-sm:px-5 ${paso === 2 ? 'asentarse' : ''}`}
           onClick={seguir}
         >
-          {enParticipantes ? 'Confirmar Reserva' : 'Continuar'}
+          {paso === 2 ? 'Confirmar Reserva' : 'Continuar'}
         </Boton>
       </div>
     </section>
   );
 }
 
-function Cuando({ reserva: { fecha, franja, personas } }: { reserva: NuevaReservaEnCurso }) {
+type LoElegido = Pick<PropiedadesDeResumenDeTurno, 'fecha' | 'franja' | 'personas'>;
+
+function Cuando({ fecha, franja, personas }: LoElegido) {
   return (
     <dl className="flex flex-wrap items-baseline gap-x-2 text-sobre-noche-suave max-lg:text-sm lg:flex-col lg:gap-y-1">
       <dt className="sr-only">Fecha</dt>
@@ -96,7 +117,9 @@ function SinHorario() {
   );
 }
 
-function Precio({ reserva: { precio, personas } }: { reserva: NuevaReservaEnCurso }) {
+type LoQueCuesta = Pick<PropiedadesDeResumenDeTurno, 'precio' | 'personas'>;
+
+function Precio({ precio, personas }: LoQueCuesta) {
   const { data, isError, refetch } = precio;
   if (!data) {
     return (

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  borradorInicial,
-  inicioDe,
-  leerBorrador,
-  recordar,
-  type Borrador,
-} from './borrador.view.ts';
+import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts';
 
 const FRANJA = { id: 9, fecha: '2026-10-02', horaInicio: '10:00', horaFin: '11:00' };
 const BORRADOR: Borrador = {
@@ -88,9 +82,4 @@ describe('borradorInicial', () => {
       ...grupo,
     });
   });
-});
-
-test('of a franja enough is remembered to say which it was', () => {
-  expect(recordar({ ...FRANJA, estado: 'ACTIVA' } as typeof FRANJA)).toEqual(FRANJA);
-  expect(inicioDe(FRANJA)).toBe('2026-10-02T10:00:00');
 });

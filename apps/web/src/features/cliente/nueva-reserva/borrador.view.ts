@@ -1,35 +1,19 @@
-import { esFecha, esHora, fechaHora } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { MAXIMO_DE_PERSONAS, SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
+import { esFecha, esHora } from '@remanso/contract/calendario';
+import { MAXIMO_DE_PERSONAS, SEXOS } from '@remanso/contract/franjas.rules';
 import type { Intento } from '../../../entities/reserva/intento.ts';
+import type { Eleccion } from './eleccion.view.ts';
 import type { LoPedido } from './loPedido.ts';
-import type { Acompaniante } from '../../../entities/reserva/participantes.view.ts';
 
 /*
  * The borrador, as the tab keeps it.
  */
 
-/** The part of a franja that the borrador keeps, because a chosen franja can leave the list of its day. */
-export type FranjaElegida = Pick<FranjaDeCliente, 'id' | 'fecha' | 'horaInicio' | 'horaFin'>;
-
-export interface Borrador {
+export interface Borrador extends Eleccion {
   /** The id of the borrador's user: nobody else who logs in on this tab may see it. */
   usuario: number;
   /** The id of the borrador in the history, where its step is noted. */
   visita: string;
-  franja: FranjaElegida | null;
-  personas: number;
-  titular: Sexo;
-  acompaniantes: Acompaniante[];
   intento: Intento | null;
-}
-
-export function recordar({ id, fecha, horaInicio, horaFin }: FranjaElegida): FranjaElegida {
-  return { id, fecha, horaInicio, horaFin };
-}
-
-export function inicioDe({ fecha, horaInicio }: FranjaElegida): string {
-  return fechaHora(fecha, horaInicio);
 }
 
 /** Reads the borrador. Returns null for another person's, and for one that another program or version wrote. */

@@ -1,5 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import type { FranjaElegida } from './borrador.view.ts';
+import type { FranjaElegida } from './eleccion.view.ts';
 import { cercanas } from '../../../entities/franja/franja.view.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
 

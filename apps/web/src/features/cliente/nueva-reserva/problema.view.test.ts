@@ -10,13 +10,13 @@ function viva(ocupadosTotal: number, estado: FranjaDeCliente['estado'] = 'ACTIVA
 }
 
 test.each([
-  ['con lugar para todos', viva(2), 2, ANTES, null],
-  ['el reloj del teléfono no decide', viva(2), 2, '2026-10-02T10:30:00', null],
-  ['completa', viva(4, 'COMPLETA'), 1, ANTES, 'No hay cupos disponibles para este horario'],
-  ['con menos lugar', viva(3), 2, ANTES, 'Solo hay 1 cupo disponible para este horario'],
-  ['bloqueada', viva(0, 'BLOQUEADA'), 1, ANTES, 'Ese turno está bloqueado y no se puede reservar'],
-  ['comenzada', undefined, 1, '2026-10-02T10:00:00', 'Ese turno ya comenzó'],
-  ['quitada del día', undefined, 1, ANTES, 'Ese turno ya no está disponible'],
+  ['room for everybody', viva(2), 2, ANTES, null],
+  ['the clock of the phone does not decide', viva(2), 2, '2026-10-02T10:30:00', null],
+  ['full', viva(4, 'COMPLETA'), 1, ANTES, 'No hay cupos disponibles para este horario'],
+  ['less room', viva(3), 2, ANTES, 'Solo hay 1 cupo disponible para este horario'],
+  ['blocked', viva(0, 'BLOQUEADA'), 1, ANTES, 'Ese turno está bloqueado y no se puede reservar'],
+  ['begun', undefined, 1, '2026-10-02T10:00:00', 'Ese turno ya comenzó'],
+  ['taken off its day', undefined, 1, ANTES, 'Ese turno ya no está disponible'],
 ] as const)('%s', (_, ahora, personas, momento, problema) => {
   expect(problemaDe(FRANJA, ahora, personas, momento)).toBe(problema);
 });

@@ -1,6 +1,6 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
-import { inicioDe, type FranjaElegida } from './borrador.view.ts';
+import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
 
 /**
  * The reason that the chosen franja has no room for these people, in the server's words; null while it has. `viva` is

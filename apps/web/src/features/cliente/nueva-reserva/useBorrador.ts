@@ -1,23 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { Intento } from '../../../entities/reserva/intento.ts';
+import { generoDelTitular } from '../../../entities/reserva/participantes.view.ts';
 import { guardarEnCurso, leerEnCurso } from '../../../lib/enCurso.ts';
 import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts';
+import type { Eleccion } from './eleccion.view.ts';
 import { loPedido } from './loPedido.ts';
-import { generoDelTitular } from '../../../entities/reserva/participantes.view.ts';
 
-/**
- * The choices made so far. They are stored at every change and not in an effect, because a session that ends unmounts
- * the screen first.
- */
+/** The choice to begin with, and where the tab keeps what becomes of it. */
 export function useBorrador() {
   const { id, genero } = useUsuario();
   const client = useQueryClient();
-  const [pedido] = useState(() => loPedido(window.location.search, client));
-  const [borrador, setBorrador] = useState(() => {
-    const guardado = leerBorrador(leerEnCurso(), id);
-    return borradorInicial(guardado, pedido, {
+  const [inicial] = useState(() => {
+    const pedido = loPedido(window.location.search, client);
+    const borrador = borradorInicial(leerBorrador(leerEnCurso(), id), pedido, {
       usuario: id,
       visita: claveDeIdempotencia(),
       franja: null,
@@ -26,18 +24,12 @@ export function useBorrador() {
       acompaniantes: [],
       intento: null,
     });
+    return { borrador, franjaPedida: pedido.franjaId };
   });
-  const ultimo = useRef(borrador);
+  const { usuario, visita } = inicial.borrador;
   return {
-    borrador,
-    /** The id of the franja in the address, of which nothing else is known until its day has loaded. */
-    pedida: pedido.franjaId,
-    cambiar: (cambio: Partial<Borrador>): void => {
-      ultimo.current = { ...ultimo.current, ...cambio };
-      guardarEnCurso(JSON.stringify(ultimo.current));
-      setBorrador(ultimo.current);
-    },
-    /** Reads the current attempt, also for a call that outlives the screen. */
-    leerIntento: () => ultimo.current.intento,
+    ...inicial,
+    guardar: (eleccion: Eleccion, intento: Intento | null): void =>
+      guardarEnCurso(JSON.stringify({ usuario, visita, ...eleccion, intento } satisfies Borrador)),
   };
 }

@@ -9,6 +9,8 @@ import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
+export type Calendario = ReturnType<typeof useFechaElegida>;
+
 /**
  * The date on screen: that of the chosen franja, unless it is over; else that in the address; else the first one with
  * free places. Null while the last is not known yet.

@@ -1,186 +1,134 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
+import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { ErrorDeApi, mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import { olvidarEnCurso } from '../../../lib/enCurso.ts';
-import { ahora } from '../../../lib/reloj.ts';
-import { useUsuario } from '../../../lib/useUsuario.ts';
+import { useLayoutEffect, useState } from 'react';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
+import { empezar, impedimentoDe, lugarDe, type Avance } from '../../../entities/reserva/avance.ts';
 import {
-  PULSO_MS,
-  consultasDeFranjasPorReservar,
-} from '../../../entities/franja/franjas-por-reservar.queries.ts';
-import { recordar } from './borrador.view.ts';
-import { esCambioDePrecio } from '../../../entities/reserva/precio-cambiado.ts';
-import { problemaDe } from './problema.view.ts';
-import {
-  estaEnDuda,
-  intentoPara,
-  trasFallar,
-  type Intento,
-} from '../../../entities/reserva/intento.ts';
-import {
-  CAMPO_DE_FRANJA,
   CAMPO_DE_OTRO_TURNO,
   acompaniantesPara,
-  campoDeNombre,
-  cuerpoDeReserva,
-  primeroSinNombre,
   type Acompaniante,
-  type CuerpoDeReserva,
 } from '../../../entities/reserva/participantes.view.ts';
+import { useAvance } from '../../../entities/reserva/useAvance.ts';
+import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
+import { olvidarEnCurso } from '../../../lib/enCurso.ts';
+import { ahora } from '../../../lib/reloj.ts';
+import {
+  PANTALLA_DE_CLIENTE,
+  faltaEnElTurno,
+  faltaEnLosNombres,
+  recordar,
+  type Eleccion,
+} from './eleccion.view.ts';
+import { problemaDe } from './problema.view.ts';
 import { useBorrador } from './useBorrador.ts';
 import { useFechaElegida } from './useFechaElegida.ts';
-import { usePaso } from './usePaso.ts';
-import { franjasDe } from '../../../entities/franja/ventana.view.ts';
-import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
+import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
+import type { Mandar } from './useReservar.ts';
+import { useTurnosDelDia } from './useTurnosDelDia.ts';
 
-export type NuevaReservaEnCurso = ReturnType<typeof useNuevaReserva>;
-
-const RECIEN_LLEGADO_MS = 2_000;
-
-/** The refusal of an outdated price, which one more tap answers. */
-interface PrecioCambiado {
-  antes: number;
-  texto: string;
-}
-
-const SIN_ERROR = { texto: null, conOtros: false };
-
-/** The state and the actions of the booking screen (specification §4, 'Booking flow'). */
+/** Binds a client's booking to the tab, the history and the server (specification §4, 'Booking flow'). */
 export function useNuevaReserva() {
-  const { nombre, apellido } = useUsuario();
-  const { borrador, cambiar, leerIntento, ...pedido } = useBorrador();
-  const [pedida, setPedida] = useState(pedido.pedida);
-  const { franja, personas, titular } = borrador;
+  const { franjaPedida, ...reserva } = useReservaDelBorrador();
+  const { avance, suceder } = reserva;
+  const { franja, personas } = avance.datos.eleccion;
+  const [pedida, setPedida] = useState(franjaPedida);
   const calendario = useFechaElegida(franja?.fecha);
-  const { fecha, config, ventana } = calendario;
-  const paso = usePaso(borrador.visita);
-  const [error, setError] = useState<{ texto: string | null; conOtros: boolean }>(SIN_ERROR);
-  const [precioCambiado, setPrecioCambiado] = useState<PrecioCambiado | null>(null);
-  const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
-
-  const dia = useQuery({
-    ...consultasDeFranjasPorReservar.delDia(fecha ?? ''),
-    enabled: fecha !== null && !ventana.isPending,
-    // The day's franjas of the window are shown at once, also on a poor connection. A day that was chosen is read
-    // again; the first day has only just been read.
-    initialData: () => (fecha && ventana.data ? franjasDe(ventana.data, fecha) : undefined),
-    initialDataUpdatedAt: ventana.dataUpdatedAt,
-    staleTime: calendario.hayElegida ? 0 : RECIEN_LLEGADO_MS,
-    refetchInterval: PULSO_MS,
-    refetchOnWindowFocus: 'always',
-  });
-  const precio = useQuery(consultasDePrecios.para(personas, config));
+  const dia = useTurnosDelDia(calendario);
+  const precio = useQuery(consultasDePrecios.para(personas, calendario.config));
   const viva = dia.data?.find(({ id }) => id === (franja?.id ?? pedida));
-  const acompaniantes = acompaniantesPara(personas, borrador.acompaniantes);
-  const cuerpo = franja && cuerpoDeReserva(franja.id, titular, acompaniantes);
-  const enDuda = cuerpo !== null && estaEnDuda(borrador.intento, cuerpo);
-  // A booking in doubt may itself be what took the places.
-  const problema =
-    franja && dia.data && !enDuda ? problemaDe(franja, viva, personas, ahora()) : null;
 
-  useEffect(() => {
-    if (viva && !franja) cambiar({ franja: recordar(viva) });
+  // The day is told before anything is painted, so that no choice is shown with the places of another one.
+  useLayoutEffect(() => {
+    if (viva && !franja) suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
+    const problema = franja && dia.data ? problemaDe(franja, viva, personas, ahora()) : null;
+    suceder({ tipo: 'lugares', problema });
   });
-
-  /**
-   * Goes on to the second step. Like `pedirConfirmacion`, returns the name of the control to focus where something is
-   * missing, or null.
-   */
-  function continuar(): string | null {
-    const sinPrecio = precio.isError && !precio.data ? 'Error al calcular precio' : null;
-    const texto = franja ? sinPrecio : 'Por favor selecciona un horario';
-    setError({ texto, conOtros: false });
-    if (!franja) return CAMPO_DE_FRANJA;
-    if (problema) return CAMPO_DE_OTRO_TURNO;
-    if (!texto) paso.avanzar(franja.fecha);
-    return null;
-  }
-
-  function pedirConfirmacion(): string | null {
-    const faltante = primeroSinNombre(acompaniantes);
-    setError({ texto: faltante < 0 ? null : FALTAN_NOMBRES, conOtros: false });
-    setPrecioCambiado(null);
-    if (problema) return CAMPO_DE_OTRO_TURNO;
-    if (faltante >= 0) return campoDeNombre(faltante);
-    if (franja) paso.confirmar(franja.fecha);
-    return null;
-  }
 
   return {
-    ...calendario,
+    avance,
+    calendario,
     dia,
-    franja,
+    /** The chosen franja as its day now has it; undefined once it has begun or was taken off the calendar. */
     viva,
-    personas,
     precio,
-    precioCambiado,
-    titular: { nombre: `${nombre} ${apellido}`, genero: titular },
-    acompaniantes,
-    cuerpo,
-    error: problema ?? error.texto,
-    /** False while the last question is open, when the booking may be on its way. */
-    enDuda: enDuda && !paso.confirmando,
-    /** True where the chosen franja is not available and others are offered. */
-    conOtros: problema !== null || error.conOtros,
-    problema,
-    confirmando: paso.confirmando && problema === null,
-    hecha,
-    enParticipantes: paso.enParticipantes && franja !== null,
-    huboCambioDePaso: paso.huboCambio,
-    volver: paso.volver,
-    continuar,
-    pedirConfirmacion,
-    /** The attempt to be sent; its key and price outlast another step and a reload. */
-    intentar: (enviado: CuerpoDeReserva): Intento => {
-      const intento = intentoPara(leerIntento(), enviado, precio.data?.precioTotal);
-      cambiar({ intento });
-      return intento;
+    acciones: {
+      ...accionesDe(reserva, precio.data !== undefined || !precio.isError),
+      elegirFecha: (fecha: string) => {
+        setPedida(null);
+        suceder({ tipo: 'elegir', cambio: { franja: null } });
+        calendario.elegirFecha(fecha);
+      },
+      /** Chooses a franja of any day, which becomes the day on screen. */
+      elegirFranja: (otra: FranjaDeCliente) => {
+        suceder({ tipo: 'elegir', cambio: { franja: recordar(otra) } });
+        calendario.elegirFecha(otra.fecha);
+      },
+      /** Sends what is confirmed. The code that sends comes with the question, so that the first step weighs less. */
+      confirmar: async (mandar: Mandar) => {
+        const pedido = { falta: null, precio: precio.data?.precioTotal };
+        if (!(await reserva.confirmar(pedido, mandar))) return;
+        avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
+      },
     },
-    dejarDeConfirmar: paso.dejarDeConfirmar,
-    alReservar: (reserva: ReservaDeCliente) => {
-      olvidarEnCurso();
-      setHecha(reserva);
+  };
+}
+
+/** The booking that is being made, kept by the tab and in step with the history. */
+function useReservaDelBorrador() {
+  const { borrador, franjaPedida, guardar } = useBorrador();
+  const { visita, intento, franja, personas, titular, acompaniantes } = borrador;
+  const reserva = useAvance(PANTALLA_DE_CLIENTE, {
+    inicial: (): Avance<Eleccion, ReservaDeCliente> => {
+      const enElSegundo = franja && lugarAnotado(history.state, visita) !== 'eligiendo';
+      const eleccion = { franja, personas, titular, acompaniantes };
+      // The question itself is not asked out of the blue after a reload or a new login.
+      const lugar = enElSegundo ? 'participantes' : 'eligiendo';
+      return empezar({ eleccion, intento, lugar }, PANTALLA_DE_CLIENTE);
     },
-    alFallar: (fallo: unknown) => {
-      const { status, codigo } = fallo instanceof ErrorDeApi ? fallo : { status: 0, codigo: '' };
-      const intento = leerIntento();
-      if (intento) cambiar({ intento: trasFallar(intento, fallo) });
-      // The login has replaced the question in the history.
-      if (status === 401) return;
-      if (esCambioDePrecio(fallo) && intento?.precioEsperado !== undefined) {
-        setPrecioCambiado({ antes: intento.precioEsperado, texto: fallo.message });
-        return;
+    alCambiar: ({ en, datos }, { datos: antes }) => {
+      if (en === 'hecha') olvidarEnCurso();
+      else if (datos.eleccion !== antes.eleccion || datos.intento !== antes.intento) {
+        guardar(datos.eleccion, datos.intento);
       }
-      const esDeLaFranja = (status === 404 || status === 409) && codigo !== 'LIMITE_DE_RESERVAS';
-      setError({ texto: mensajeDe(fallo, ''), conOtros: esDeLaFranja });
-      paso.dejarDeConfirmar();
     },
-    elegirFecha: (otra: string) => {
-      setPedida(null);
-      cambiar({ franja: null });
-      setError(SIN_ERROR);
-      calendario.elegirFecha(otra);
-    },
-    /** Chooses a franja of any day, which becomes the day on screen. */
-    elegirFranja: (otra: FranjaDeCliente) => {
-      cambiar({ franja: recordar(otra) });
-      setError(SIN_ERROR);
-      calendario.elegirFecha(otra.fecha);
-    },
+  });
+  const { avance, suceder } = reserva;
+  useHistoriaDelPaso({
+    visita,
+    lugar: lugarDe(avance),
+    fecha: avance.datos.eleccion.franja?.fecha,
+    alIr: (a) => lugarDe(suceder({ tipo: 'ir', a })),
+  });
+  return { ...reserva, franjaPedida };
+}
+
+type Reserva = Omit<ReturnType<typeof useReservaDelBorrador>, 'franjaPedida'>;
+
+/** The actions that nothing but the booking itself has to know of. */
+function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
+  const { eleccion } = avance.datos;
+  return {
     elegirPersonas: (cuantas: number) => {
-      cambiar({ personas: Math.min(cuantas, MAXIMO_DE_PERSONAS) });
-      setError(SIN_ERROR);
+      const personas = Math.min(cuantas, MAXIMO_DE_PERSONAS);
+      suceder({ tipo: 'elegir', cambio: { personas } });
     },
-    cambiarGeneroDelTitular: (genero: typeof titular) => cambiar({ titular: genero }),
+    cambiarGeneroDelTitular: (titular: Sexo) => suceder({ tipo: 'escribir', cambio: { titular } }),
     cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
+      const acompaniantes = acompaniantesPara(eleccion.personas, eleccion.acompaniantes);
       const nuevos = acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
-      cambiar({ acompaniantes: nuevos });
-      // The error about missing names stays until none is missing.
-      if (error.texto !== FALTAN_NOMBRES || primeroSinNombre(nuevos) < 0) setError(SIN_ERROR);
+      suceder({ tipo: 'elegir', cambio: { acompaniantes: nuevos } });
     },
+    /** Goes on; returns the name of the control to focus where something is missing, or null. */
+    seguir: (): string | null => {
+      const falta =
+        lugarDe(avance) === 'eligiendo'
+          ? faltaEnElTurno(eleccion, hayPrecio)
+          : faltaEnLosNombres(eleccion);
+      const despues = suceder({ tipo: 'seguir', falta: falta?.texto ?? null });
+      return impedimentoDe(despues) === null ? (falta?.campo ?? null) : CAMPO_DE_OTRO_TURNO;
+    },
+    dejarDeConfirmar: () => suceder({ tipo: 'ir', a: 'participantes' }),
   };
 }

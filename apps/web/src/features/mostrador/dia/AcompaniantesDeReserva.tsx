@@ -3,18 +3,17 @@ import { capitalizar } from '@remanso/contract/nombres.rules';
 import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
-import { campoDeNombre } from '../../../entities/reserva/participantes.view.ts';
+import { campoDeNombre, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
 import { OPCIONES_DE_GENERO } from '../../../components/form/genero.view.ts';
-import type { AcompanianteEscrito } from './reservar.view.ts';
 
 /** The props that React Hook Form would add to a field. */
 const SIN_FORMULARIO = { ref: () => {}, onBlur: async () => {}, error: undefined };
 
 interface PropiedadesDeAcompaniantesDeReserva {
-  acompaniantes: readonly AcompanianteEscrito[];
+  acompaniantes: readonly Acompaniante[];
   /** True once the person tried to book with a name missing. */
   faltan: boolean;
-  alCambiar: (orden: number, cambio: Partial<AcompanianteEscrito>) => void;
+  alCambiar: (orden: number, cambio: Partial<Acompaniante>) => void;
 }
 
 /** The name and the gender of each companion. */

@@ -1,31 +1,33 @@
 import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
-import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
+import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
+import { impedimentoDe } from '../../../entities/reserva/avance.ts';
+import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
 import { EleccionDeDia } from './EleccionDeDia.tsx';
 import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
-import { PrecioDeReserva } from './PrecioDeReserva.tsx';
+import { PieDeReserva } from './PieDeReserva.tsx';
 import { mayuscula } from './dia.view.ts';
 import {
   FALTA_CLIENTE,
-  accionDeReservar,
+  estaEmpezada,
   motivoParaNoElegir,
   type ClienteElegido,
 } from './reservar.view.ts';
+import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
-import { CREAR_CLIENTE } from './reservar-para-cliente.mutations.ts';
-import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 
 interface PropiedadesDeReservarParaCliente {
   diaEnPantalla: string;
@@ -45,27 +47,21 @@ export function ReservarParaCliente({
   const hoy = fechaDe(ahora);
   const [fecha, setFecha] = useState(franjaId || diaEnPantalla > hoy ? diaEnPantalla : hoy);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
-  const [esNuevo, setEsNuevo] = useState(false);
-  const formularioDeCliente = useId();
-  const yReservar = useRef(false);
-  const creando = useIsMutating({ mutationKey: CREAR_CLIENTE }) > 0;
-  const reserva = useReservaParaCliente({
+  const nuevo = useClienteNuevo();
+  const { avance, franja, precio, ...reserva } = useReservaParaCliente({
     franjas: dia.data ?? [],
     franjaInicial: franjaId,
     ahora,
-    crearCliente: () => {
-      const formulario = document.getElementById(formularioDeCliente);
-      if (esNuevo) (formulario as HTMLFormElement).requestSubmit();
-      return esNuevo;
-    },
-    alReservar: ({ inicio }) => {
-      const otroDia = fecha === diaEnPantalla ? '' : ` Es el ${nombreDeMomento(inicio)}.`;
-      avisar.exito(`¡Reserva creada exitosamente!${otroDia}`, { duracion: DURACION_DE_RESERVA });
+    crearCliente: nuevo.enviar,
+    alReservar: (reservada) => {
+      celebrar(reservada, diaEnPantalla);
       alCerrar();
     },
   });
-  const { franja, personas, error } = reserva;
-  const enviando = reserva.enviando || creando;
+  const { eleccion, precioCambiado } = avance.datos;
+  const { personas, acompaniantes } = eleccion;
+  const error = avance.datos.error?.texto ?? precioCambiado?.texto ?? impedimentoDe(avance);
+  const enviando = avance.en === 'enviando' || nuevo.creando;
 
   // Focuses a franja where one is still to be chosen; otherwise the focus begins at the client.
   useEffect(() => {
@@ -75,16 +71,12 @@ export function ReservarParaCliente({
   }, [franjaId]);
 
   function elegirCliente(cliente: ClienteElegido | null) {
-    reserva.elegirCliente(cliente);
-    // The booking follows only the creation of a client by the booking's own button, not the choice of a client in the
-    // search.
-    if (cliente && esNuevo && yReservar.current) reserva.confirmar(cliente);
-    yReservar.current = false;
-    setEsNuevo(false);
+    const elegido = reserva.elegir({ cliente });
+    if (nuevo.cerrar() && cliente) void reserva.reservar(elegido);
   }
 
   async function cerrar() {
-    if ((!reserva.empezada && !esNuevo) || (await confirmarDescarte())) alCerrar();
+    if ((!estaEmpezada(eleccion) && !nuevo.abierto) || (await confirmarDescarte())) alCerrar();
   }
 
   const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';
@@ -96,26 +88,14 @@ export function ReservarParaCliente({
       ocupado={enviando}
       alCerrar={cerrar}
       pie={
-        <div className="flex w-full flex-wrap items-center justify-end gap-3">
-          <PrecioDeReserva
-            personas={personas}
-            precio={reserva.precio}
-            anterior={reserva.precioAnterior}
-          />
-          <Boton variante="secondary" disabled={enviando} onClick={cerrar}>
-            Cancelar
-          </Boton>
-          <Boton
-            variante="terracota"
-            // The class ignores presses for a moment: a second click was not meant to accept a price that has only just
-            // appeared.
-            className={`max-sm:flex-1 ${reserva.precioAnterior === null ? '' : 'asentarse'}`}
-            cargando={enviando}
-            onClick={() => reserva.confirmar()}
-          >
-            {accionDeReservar(reserva.precioAnterior, reserva.precio.data?.precioTotal)}
-          </Boton>
-        </div>
+        <PieDeReserva
+          personas={personas}
+          precio={precio}
+          precioAnterior={precioCambiado?.antes ?? null}
+          enviando={enviando}
+          alCancelar={cerrar}
+          alReservar={() => void reserva.reservar()}
+        />
       }
     >
       <div className="flex flex-col gap-5">
@@ -123,7 +103,7 @@ export function ReservarParaCliente({
           // An error about missing names is no alert, because the focus goes to the field, which shows its own error.
           <Nota
             key={error}
-            tono={reserva.precioAnterior === null ? 'peligro' : 'aviso'}
+            tono={precioCambiado ? 'aviso' : 'peligro'}
             role={error === FALTAN_NOMBRES ? 'status' : 'alert'}
           >
             {error}
@@ -135,7 +115,7 @@ export function ReservarParaCliente({
             hoy={hoy}
             alElegir={(otra) => {
               setFecha(otra);
-              reserva.elegirFranja(null);
+              reserva.elegir({ franjaId: null });
             }}
           />
         )}
@@ -145,50 +125,55 @@ export function ReservarParaCliente({
             dia={dia}
             elegida={franja?.id ?? null}
             motivo={(una) => motivoParaNoElegir(una, ahora)}
-            alElegir={reserva.elegirFranja}
+            alElegir={(id) => reserva.elegir({ franjaId: id })}
           />
         )}
-        {/* Submitted by its own button, the form only creates the client; submitted by the booking's button, which
-            is outside it and so no submitter, it books as well. */}
-        <div
-          onSubmitCapture={({ nativeEvent }) => {
-            yReservar.current = nativeEvent.submitter === null;
-          }}
-        >
+        <div onSubmitCapture={nuevo.alEnviar}>
           <EleccionDeCliente
-            elegido={reserva.cliente}
-            esNuevo={esNuevo}
-            formulario={formularioDeCliente}
+            elegido={eleccion.cliente}
+            esNuevo={nuevo.abierto}
+            formulario={nuevo.formulario}
             error={error === FALTA_CLIENTE ? error : undefined}
             alElegir={elegirCliente}
-            alCambiarEsNuevo={setEsNuevo}
+            alCambiarEsNuevo={nuevo.abrir}
           />
         </div>
         <EleccionDePersonas
           personas={personas}
           libres={franja ? plazasLibres(franja) : MAXIMO_DE_PERSONAS}
-          alElegir={reserva.elegirPersonas}
+          alElegir={(cuantas) => reserva.elegir({ personas: cuantas })}
         />
         <AcompaniantesDeReserva
-          acompaniantes={reserva.acompaniantes}
+          acompaniantes={acompaniantesPara(personas, acompaniantes)}
           faltan={error === FALTAN_NOMBRES}
           alCambiar={reserva.cambiarAcompaniante}
         />
-        <MarcoDeCampo etiqueta="Notas (opcional)">
-          {(enlaces) => (
-            <textarea
-              {...enlaces}
-              rows={2}
-              maxLength={500}
-              value={reserva.notas}
-              className={clasesDeControl}
-              onChange={(evento) => reserva.escribirNotas(evento.target.value)}
-            />
-          )}
-        </MarcoDeCampo>
+        <Notas valor={eleccion.notas} alEscribir={(notas) => reserva.escribir({ notas })} />
       </div>
     </Modal>
   );
+}
+
+function Notas({ valor, alEscribir }: { valor: string; alEscribir: (notas: string) => void }) {
+  return (
+    <MarcoDeCampo etiqueta="Notas (opcional)">
+      {(enlaces) => (
+        <textarea
+          {...enlaces}
+          rows={2}
+          maxLength={500}
+          value={valor}
+          className={clasesDeControl}
+          onChange={(evento) => alEscribir(evento.target.value)}
+        />
+      )}
+    </MarcoDeCampo>
+  );
+}
+
+function celebrar({ fecha, inicio }: Franja, diaEnPantalla: string): void {
+  const otroDia = fecha === diaEnPantalla ? '' : ` Es el ${nombreDeMomento(inicio)}.`;
+  avisar.exito(`¡Reserva creada exitosamente!${otroDia}`, { duracion: DURACION_DE_RESERVA });
 }
 
 const confirmarDescarte = () =>

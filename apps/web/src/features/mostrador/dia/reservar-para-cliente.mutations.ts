@@ -2,14 +2,14 @@ import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { renovarPersonas } from '../../../entities/persona/personas.mutations.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
-import { precioDe, type Intento } from '../../../entities/reserva/intento.ts';
 import { conPrecioAlDia } from '../../../entities/reserva/precio-cambiado.ts';
+import { reservar } from '../../../entities/reserva/reservas.mutations.ts';
+import type { Envio } from '../../../entities/reserva/useAvance.ts';
 import { llamar } from '../../../lib/api.ts';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
 import { useCambioDelDia } from './franjas.mutations.ts';
 import type { ReservaParaCliente } from './reservar.view.ts';
 
-export const ERROR_AL_RESERVAR = 'Error al crear la reserva. Por favor intenta de nuevo.';
 export const ERROR_AL_CREAR = 'Error al crear el cliente';
 
 type DatosDeCliente = Pick<Usuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
@@ -45,25 +45,12 @@ export function useCrearCliente() {
   });
 }
 
-interface Envio {
-  body: ReservaParaCliente;
-  intento: Intento;
-}
-
-/**
- * Books for a client, with the attempt's key, so that a lost answer never books twice, and its price, which the client
- * was told.
- */
+/** Books for a client, and brings the price up to date where it is refused as outdated. */
 export function useReservarParaCliente() {
   const consultas = useQueryClient();
-  return useCambioDelDia(({ body, intento }: Envio) => {
-    const llamada = llamar('POST /reservas', {
-      body: { ...body, ...precioDe(intento) },
-      headers: { 'idempotency-key': intento.clave },
-      siFalla: ERROR_AL_RESERVAR,
-    });
-    return conPrecioAlDia(llamada, () =>
+  return useCambioDelDia(({ cuerpo, intento }: Envio<ReservaParaCliente>) =>
+    conPrecioAlDia(reservar(cuerpo, intento), () =>
       consultas.refetchQueries({ queryKey: consultasDePrecios.todas }),
-    );
-  });
+    ),
+  );
 }

@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
 import {
   FALTA_CLIENTE,
+  PANTALLA_DEL_MOSTRADOR,
   accionDeReservar,
-  cuerpoDe,
+  estaEmpezada,
   faltaEn,
   impedimento,
   motivoParaNoElegir,
@@ -28,7 +29,8 @@ const FRANJA: Franja = {
   motivo: null,
 };
 const ANA = { id: 7, nombre: 'Ana', apellido: 'Paz', telefono: '381 555 0142' };
-const BORRADOR = { franja: FRANJA, cliente: ANA, personas: 1, acompaniantes: [], notas: '' };
+const ELECCION = { franjaId: 3, cliente: ANA, personas: 1, acompaniantes: [], notas: '' };
+const SOL = { nombre: 'Sol', genero: 'FEMENINO' } as const;
 
 test('the impediment follows what happens to the turno', () => {
   expect(impedimento(undefined, 1, AHORA)).toBeNull();
@@ -45,23 +47,45 @@ test('one that cannot be chosen says why in few words', () => {
 });
 
 test('the first thing that is missing', () => {
-  expect(faltaEn(BORRADOR)).toBeNull();
-  expect(faltaEn({ ...BORRADOR, franja: undefined })).toBe('Por favor selecciona un horario');
-  expect(faltaEn({ ...BORRADOR, cliente: null })).toBe(FALTA_CLIENTE);
-  expect(faltaEn({ ...BORRADOR, acompaniantes: [{ nombre: ' ', genero: 'OTROS' }] })).toBe(
-    'Por favor completa los nombres de todos los acompañantes',
-  );
+  expect(faltaEn(ELECCION, FRANJA)).toBeNull();
+  expect(faltaEn(ELECCION, undefined)).toEqual({
+    texto: 'Por favor selecciona un horario',
+    campo: 'franja',
+  });
+  expect(faltaEn({ ...ELECCION, cliente: null, personas: 2 }, FRANJA)).toEqual({
+    texto: FALTA_CLIENTE,
+    campo: 'cliente',
+  });
+  const acompaniantes = [SOL, { ...SOL, nombre: ' ' }];
+  expect(faltaEn({ ...ELECCION, personas: 3, acompaniantes }, FRANJA)).toEqual({
+    texto: 'Por favor completa los nombres de todos los acompañantes',
+    campo: 'acompaniante-2',
+  });
+  expect(faltaEn({ ...ELECCION, personas: 2, acompaniantes }, FRANJA)).toBeNull();
 });
 
 test('only what was written is sent', () => {
-  expect(cuerpoDe(3, 7, BORRADOR)).toEqual({ franjaId: 3, clienteId: 7 });
-  const acompaniantes = [{ nombre: 'Sol', genero: 'FEMENINO' as const }];
-  expect(cuerpoDe(3, 7, { acompaniantes, notas: ' Rodilla ' })).toEqual({
+  const { cuerpoDe } = PANTALLA_DEL_MOSTRADOR;
+  expect(cuerpoDe(ELECCION)).toEqual({ franjaId: 3, clienteId: 7 });
+  const acompaniantes = [SOL, { ...SOL, nombre: 'Leo' }];
+  expect(cuerpoDe({ ...ELECCION, personas: 2, acompaniantes, notas: ' Rodilla ' })).toEqual({
     franjaId: 3,
     clienteId: 7,
     notas: 'Rodilla',
-    acompaniantes,
+    acompaniantes: [SOL],
   });
+  expect(cuerpoDe({ ...ELECCION, cliente: null })).toBeNull();
+  expect(cuerpoDe({ ...ELECCION, franjaId: null })).toBeNull();
+});
+
+test('what would be lost by leaving: a client, a note, a name', () => {
+  const nada = { ...ELECCION, cliente: null, personas: 2 };
+  expect(estaEmpezada({ ...nada, notas: ' ', acompaniantes: [{ ...SOL, nombre: ' ' }] })).toBe(
+    false,
+  );
+  expect(estaEmpezada(ELECCION)).toBe(true);
+  expect(estaEmpezada({ ...nada, notas: 'Rodilla' })).toBe(true);
+  expect(estaEmpezada({ ...nada, acompaniantes: [SOL] })).toBe(true);
 });
 
 test('what was searched for begins the data of a new client', () => {

@@ -1,19 +1,21 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { mensajeSinCupo, plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
+import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import type { Pantalla } from '../../../entities/reserva/avance.ts';
+import {
+  acompaniantesPara,
+  campoDeNombre,
+  primeroSinNombre,
+  type Acompaniante,
+} from '../../../entities/reserva/participantes.view.ts';
 import { motivoParaNoReservar } from './acciones.view.ts';
 import { etapaDe, textoDePlazas } from './dia.view.ts';
 
 /*
  * The desk's booking for a client who phoned or walked in.
  */
-
-export interface AcompanianteEscrito {
-  nombre: string;
-  genero: Sexo;
-}
 
 export interface ClienteElegido {
   id: number;
@@ -26,19 +28,20 @@ export interface ReservaParaCliente {
   franjaId: number;
   clienteId: number;
   notas?: string;
-  acompaniantes?: AcompanianteEscrito[];
+  acompaniantes?: Acompaniante[];
 }
 
-interface Borrador {
-  franja: Franja | undefined;
+/** The choice of the desk for a client. */
+export interface EleccionDelMostrador {
+  franjaId: number | null;
   cliente: ClienteElegido | null;
   personas: number;
-  acompaniantes: readonly AcompanianteEscrito[];
+  acompaniantes: readonly Acompaniante[];
   notas: string;
 }
 
 export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
-export const FALTA_FRANJA = 'Por favor selecciona un horario';
+const FALTA_FRANJA = 'Por favor selecciona un horario';
 
 /**
  * The reason that the franja cannot be booked as it is now: places that were free a moment ago may be taken or blocked.
@@ -62,28 +65,55 @@ export function motivoParaNoElegir(franja: Franja, ahora: string): string | null
   return etapa === 'por venir' ? textoDePlazas(franja) : 'Ya comenzó';
 }
 
-/** The first thing that is missing; null when the booking can be sent. */
-export function faltaEn(borrador: Borrador): string | null {
-  if (!borrador.franja) return FALTA_FRANJA;
-  if (!borrador.cliente) return FALTA_CLIENTE;
-  return borrador.acompaniantes.some(({ nombre }) => nombre.trim() === '') ? FALTAN_NOMBRES : null;
+/** A text about what is missing, and the name of the control that gets the focus. */
+interface Falta {
+  texto: string;
+  campo: string;
 }
+
+/**
+ * The first thing that is missing; null when the booking can be sent. `franja` is the chosen one as its day now has it:
+ * undefined where it was taken off the calendar.
+ */
+export function faltaEn(
+  { cliente, personas, acompaniantes }: EleccionDelMostrador,
+  franja: Franja | undefined,
+): Falta | null {
+  if (!franja) return { texto: FALTA_FRANJA, campo: 'franja' };
+  if (!cliente) return { texto: FALTA_CLIENTE, campo: 'cliente' };
+  const orden = primeroSinNombre(acompaniantesPara(personas, acompaniantes));
+  return orden < 0 ? null : { texto: FALTAN_NOMBRES, campo: campoDeNombre(orden) };
+}
+
+/** The window is one question: it is refused and asked again where it stands. */
+export const PANTALLA_DEL_MOSTRADOR: Pantalla<EleccionDelMostrador, ReservaParaCliente> = {
+  cuerpoDe,
+  trasRechazo: 'confirmando',
+};
 
 /**
  * The body of the booking. `notas` and `acompaniantes` are left out when empty; the server then writes the automatic
  * notes.
  */
-export function cuerpoDe(
-  franjaId: number,
-  clienteId: number,
-  { acompaniantes, notas }: Pick<Borrador, 'acompaniantes' | 'notas'>,
-): ReservaParaCliente {
+function cuerpoDe(eleccion: EleccionDelMostrador): ReservaParaCliente | null {
+  const { franjaId, cliente } = eleccion;
+  if (franjaId === null || !cliente) return null;
+  const notas = eleccion.notas.trim();
+  const acompaniantes = acompaniantesPara(eleccion.personas, eleccion.acompaniantes);
   return {
     franjaId,
-    clienteId,
-    ...(notas.trim() !== '' && { notas: notas.trim() }),
-    ...(acompaniantes.length > 0 && { acompaniantes: [...acompaniantes] }),
+    clienteId: cliente.id,
+    ...(notas !== '' && { notas }),
+    ...(acompaniantes.length > 0 && { acompaniantes }),
   };
+}
+
+/** True where leaving would lose something. */
+export function estaEmpezada({ cliente, notas, acompaniantes }: EleccionDelMostrador): boolean {
+  return (
+    cliente !== null ||
+    [notas, ...acompaniantes.map(({ nombre }) => nombre)].some((uno) => uno.trim())
+  );
 }
 
 /** The button's text. After the price changed it has the new price, which the press accepts. */

@@ -1,26 +1,21 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import { intentoPara, trasFallar, type Intento } from '../../../entities/reserva/intento.ts';
+import { useLayoutEffect } from 'react';
+import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
+import { empezar, type Avance } from '../../../entities/reserva/avance.ts';
 import {
   acompaniantesPara,
-  campoDeNombre,
-  primeroSinNombre,
+  type Acompaniante,
 } from '../../../entities/reserva/participantes.view.ts';
-import { esCambioDePrecio } from '../../../entities/reserva/precio-cambiado.ts';
+import { useAvance } from '../../../entities/reserva/useAvance.ts';
+import { useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
 import {
   FALTA_CLIENTE,
-  FALTA_FRANJA,
-  cuerpoDe,
+  PANTALLA_DEL_MOSTRADOR,
   faltaEn,
   impedimento,
-  type AcompanianteEscrito,
-  type ClienteElegido,
+  type EleccionDelMostrador,
 } from './reservar.view.ts';
-import { ERROR_AL_RESERVAR, useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
-import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 
 interface Entrada {
   franjas: readonly Franja[];
@@ -31,97 +26,60 @@ interface Entrada {
   alReservar: (franja: Franja) => void;
 }
 
-/** The state of the desk's booking form; after a refusal everything stays as it was typed. */
-export function useReservaParaCliente({
-  franjas,
-  franjaInicial,
-  ahora,
-  crearCliente,
-  alReservar,
-}: Entrada) {
-  const [franjaId, setFranjaId] = useState(franjaInicial);
-  const [cliente, setCliente] = useState<ClienteElegido | null>(null);
-  const [personas, setPersonas] = useState(1);
-  const [escritos, setEscritos] = useState<AcompanianteEscrito[]>([]);
-  const [notas, setNotas] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  /** The price that was on screen, once it turned out to be outdated; null otherwise. */
-  const [precioAnterior, setPrecioAnterior] = useState<number | null>(null);
-  const precio = useQuery(consultasDePrecios.para(personas));
-  const intento = useRef<Intento | null>(null);
-  const { mutate, isPending } = useReservarParaCliente();
-
+/** Binds the desk's booking to the day and the server; after a refusal everything stays as it was typed. */
+export function useReservaParaCliente(entrada: Entrada) {
+  const { franjas, franjaInicial, ahora, crearCliente, alReservar } = entrada;
+  const { avance, suceder, confirmar } = useAvance(PANTALLA_DEL_MOSTRADOR, {
+    inicial: () => abrir(franjaInicial),
+  });
+  const { eleccion } = avance.datos;
+  const { franjaId, personas, acompaniantes } = eleccion;
   const franja = franjas.find(({ id }) => id === franjaId);
-  const acompaniantes = acompaniantesPara(personas, escritos);
-  // While the booking is being sent, its own places may already be counted as taken.
-  const sinLugar = isPending ? null : impedimento(franja, personas, ahora);
+  const precio = useQuery(consultasDePrecios.para(personas));
+  const { mutateAsync: mandar } = useReservarParaCliente();
+  const problema = impedimento(franja, personas, ahora);
 
-  /** Books. `para` is the client created a moment ago, where there is one. */
-  function confirmar(para = cliente) {
-    const falta = faltaEn({ franja, cliente: para, personas, acompaniantes, notas }) ?? sinLugar;
-    if (falta === FALTA_CLIENTE && crearCliente()) {
-      setError(null);
+  // The day is told before anything is painted, so that no choice is shown with the places of another one.
+  useLayoutEffect(() => void suceder({ tipo: 'lugares', problema }));
+
+  /** Books, or focuses what is missing. A new client whose form is open is created first. */
+  async function reservar(loElegido = eleccion): Promise<void> {
+    const falta = faltaEn(loElegido, franja);
+    if (falta?.texto === FALTA_CLIENTE && crearCliente()) {
+      elegir({});
       return;
     }
-    setError(falta);
-    if (falta === FALTA_FRANJA) ir('franja');
-    if (falta === FALTA_CLIENTE) ir('cliente');
-    if (falta === FALTAN_NOMBRES) ir(campoDeNombre(primeroSinNombre(acompaniantes)));
-    if (falta !== null || !franja || !para || isPending) return;
-    const body = cuerpoDe(franja.id, para.id, { acompaniantes, notas });
-    const enviado = intentoPara(intento.current, body, precio.data?.precioTotal);
-    intento.current = enviado;
-    mutate(
-      { body, intento: enviado },
-      {
-        onSuccess: () => {
-          alReservar(franja);
-        },
-        onError: (fallo) => {
-          intento.current = trasFallar(enviado, fallo);
-          setPrecioAnterior(esCambioDePrecio(fallo) ? (enviado.precioEsperado ?? null) : null);
-          setError(mensajeDe(fallo, ERROR_AL_RESERVAR));
-        },
-      },
-    );
+    if (falta) enfocarCampo(falta.campo);
+    const pedido = { falta: falta?.texto ?? null, precio: precio.data?.precioTotal };
+    const hecha = await confirmar(pedido, mandar);
+    if (hecha && franja) alReservar(franja);
   }
 
-  /** Wraps a setter so that any change clears the last error. */
-  function cambiar<T>(guardar: (valor: T) => void) {
-    return (valor: T) => {
-      guardar(valor);
-      setError(null);
-      setPrecioAnterior(null);
-    };
+  function elegir(cambio: Partial<EleccionDelMostrador>): EleccionDelMostrador {
+    return suceder({ tipo: 'elegir', cambio }).datos.eleccion;
   }
 
   return {
+    avance,
     franja,
-    cliente,
-    personas,
     precio,
-    precioAnterior,
-    acompaniantes,
-    notas,
-    /** True where leaving would lose something. */
-    empezada: Boolean(cliente ?? notas.trim()) || escritos.some(({ nombre }) => nombre.trim()),
-    error: error ?? sinLugar,
-    enviando: isPending,
-    confirmar,
-    elegirFranja: cambiar(setFranjaId),
-    elegirCliente: cambiar(setCliente),
-    elegirPersonas: cambiar(setPersonas),
-    escribirNotas: setNotas,
-    cambiarAcompaniante: (orden: number, cambio: Partial<AcompanianteEscrito>) => {
-      const nuevos = acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
-      setEscritos(nuevos);
-      // The error about missing names stays until none is missing.
-      if (error === FALTAN_NOMBRES && nuevos.every(({ nombre }) => nombre.trim())) setError(null);
+    elegir,
+    escribir: (cambio: Partial<EleccionDelMostrador>) => void suceder({ tipo: 'escribir', cambio }),
+    cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
+      const nuevos = acompaniantesPara(personas, acompaniantes).map((uno, i) =>
+        i === orden ? { ...uno, ...cambio } : uno,
+      );
+      suceder({ tipo: 'escribir', cambio: { acompaniantes: nuevos } });
     },
+    reservar,
   };
 }
 
-/** Focuses the field in which something is missing. */
-function ir(campo: string): void {
+function abrir(franjaId: number | null): Avance<EleccionDelMostrador, object> {
+  const eleccion = { franjaId, cliente: null, personas: 1, acompaniantes: [], notas: '' };
+  return empezar({ eleccion, intento: null, lugar: 'confirmando' }, PANTALLA_DEL_MOSTRADOR);
+}
+
+function enfocarCampo(campo: string): void {
   document.querySelector<HTMLElement>(`[name="${campo}"]:enabled`)?.focus();
 }

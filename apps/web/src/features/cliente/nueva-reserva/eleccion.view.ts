@@ -1,0 +1,59 @@
+import { fechaHora } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import type { Pantalla } from '../../../entities/reserva/avance.ts';
+import {
+  CAMPO_DE_FRANJA,
+  acompaniantesPara,
+  campoDeNombre,
+  cuerpoDeReserva,
+  primeroSinNombre,
+  type Acompaniante,
+  type CuerpoDeReserva,
+} from '../../../entities/reserva/participantes.view.ts';
+
+/*
+ * The choice of a client, and what it still lacks.
+ */
+
+/** The part of a franja that is kept, because a chosen franja can leave the list of its day. */
+export type FranjaElegida = Pick<FranjaDeCliente, 'id' | 'fecha' | 'horaInicio' | 'horaFin'>;
+
+export interface Eleccion {
+  franja: FranjaElegida | null;
+  personas: number;
+  /** The gender of the holder. */
+  titular: Sexo;
+  acompaniantes: Acompaniante[];
+}
+
+export const PANTALLA_DE_CLIENTE: Pantalla<Eleccion, CuerpoDeReserva> = {
+  cuerpoDe: ({ franja, personas, titular, acompaniantes }) =>
+    franja && cuerpoDeReserva(franja.id, titular, acompaniantesPara(personas, acompaniantes)),
+  trasRechazo: 'participantes',
+};
+
+export function recordar({ id, fecha, horaInicio, horaFin }: FranjaElegida): FranjaElegida {
+  return { id, fecha, horaInicio, horaFin };
+}
+
+export function inicioDe({ fecha, horaInicio }: FranjaElegida): string {
+  return fechaHora(fecha, horaInicio);
+}
+
+/** A text about what is missing, and the name of the control that gets the focus, if any. */
+interface Falta {
+  texto: string;
+  campo: string | null;
+}
+
+export function faltaEnElTurno({ franja }: Eleccion, hayPrecio: boolean): Falta | null {
+  if (!franja) return { texto: 'Por favor selecciona un horario', campo: CAMPO_DE_FRANJA };
+  return hayPrecio ? null : { texto: 'Error al calcular precio', campo: null };
+}
+
+export function faltaEnLosNombres({ personas, acompaniantes }: Eleccion): Falta | null {
+  const orden = primeroSinNombre(acompaniantesPara(personas, acompaniantes));
+  return orden < 0 ? null : { texto: FALTAN_NOMBRES, campo: campoDeNombre(orden) };
+}
