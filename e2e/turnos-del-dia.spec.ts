@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ANA, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
+import { fechaEscrita } from './escribir-fecha.ts';
 import { test } from './servidor.ts';
 
 test('the owner adds a franja, edits it, blocks it and deletes it', async ({ servidor, page }) => {
@@ -10,7 +11,7 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   const inicio = agregar.getByLabel('Hora de inicio');
   const fin = agregar.getByLabel('Hora de fin');
   const guardar = agregar.getByRole('button', { name: 'Guardar turno' });
-  await expect(agregar.getByLabel('Fecha')).toHaveValue(dia.fecha);
+  await expect(agregar.getByRole('group', { name: 'Fecha' })).toHaveText(fechaEscrita(dia.fecha));
   await expect(inicio).toHaveValue('09:00');
   await expect(fin).toHaveValue('10:00');
   // On a day like this one a franja has taken the specification's default.

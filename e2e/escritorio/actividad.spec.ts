@@ -1,6 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { enDias } from '../en-dias.ts';
+import { escribirFecha, fechaEscrita } from '../escribir-fecha.ts';
 import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 import { sinFaltasNiSobras } from '../sin-faltas.ts';
+
+const dia = (page: Page, etiqueta: string) => page.getByRole('group', { name: etiqueta });
+const SIN_DIA = 'dd/mm/aaaa';
 
 test('what was done is told day by day, with what changed, and chosen by who, what and when', async ({
   servidor,
@@ -34,7 +39,7 @@ test('what was done is told day by day, with what changed, and chosen by who, wh
   await hechos.getByRole('link').click();
   await expect(page).toHaveURL(/\?usuario=\d+&cosa=franjas$/);
   await expect(page.getByLabel('Quién')).not.toHaveValue('');
-  await page.getByLabel('Hasta').fill('2026-01-01');
+  await escribirFecha(dia(page, 'Hasta'), '2026-01-01');
   await expect(page.getByText('Nada con esos filtros')).toBeVisible();
   await page.goBack();
   await expect(hechos).toHaveCount(1);
@@ -51,36 +56,42 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   const pasos = () => page.evaluate(() => history.length);
   const antes = await pasos();
 
-  // The day is the same number as the month, because their order depends on the browser.
-  await page.getByLabel('Desde').focus();
-  await page.keyboard.type('02022026', { delay: 20 });
-  await expect(page).toHaveURL(/\?desde=2026-02-02$/);
-  await expect(page.getByLabel('Desde')).toHaveValue('2026-02-02');
+  await escribirFecha(dia(page, 'Desde'), '2026-02-05');
+  await expect(page).toHaveURL(/\?desde=2026-02-05$/);
+  await expect(dia(page, 'Desde')).toHaveText('05/02/2026');
   expect(await pasos()).toBe(antes + 1);
 
   // Half a date is no filter: the one before still holds, and the field shows it when it is left.
   await page.keyboard.press('Backspace');
-  await page.getByLabel('Hasta').focus();
-  await expect(page.getByLabel('Desde')).toHaveValue('2026-02-02');
+  await dia(page, 'Hasta').getByRole('spinbutton').first().focus();
+  await expect(dia(page, 'Desde')).toHaveText('05/02/2026');
   await page.keyboard.type('0303202', { delay: 20 });
   await page.getByLabel('Quién').focus();
-  await expect(page.getByLabel('Hasta')).toHaveValue('');
-  await expect(page).toHaveURL(/\?desde=2026-02-02$/);
+  await expect(dia(page, 'Hasta')).toHaveText(SIN_DIA);
+  await expect(page).toHaveURL(/\?desde=2026-02-05$/);
   expect(await pasos()).toBe(antes + 1);
   await expect(hechos).toHaveCount(2);
 
-  await page.getByLabel('Hasta').focus();
-  await page.keyboard.type('03032026', { delay: 20 });
+  await escribirFecha(dia(page, 'Hasta'), '2026-03-03');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?desde=2026-02-02&hasta=2026-03-03$/);
+  await expect(page).toHaveURL(/\?desde=2026-02-05&hasta=2026-03-03$/);
   await page.goBack();
-  await expect(page.getByLabel('Hasta')).toHaveValue('');
+  await expect(dia(page, 'Hasta')).toHaveText(SIN_DIA);
   // Of two dates that exclude each other, the last one is meant.
-  await page.getByLabel('Hasta').fill('2026-01-01');
+  await escribirFecha(dia(page, 'Hasta'), '2026-01-01');
   await expect(page).toHaveURL(/\?hasta=2026-01-01$/);
-  await expect(page.getByLabel('Desde')).toHaveValue('');
+  await expect(dia(page, 'Desde')).toHaveText(SIN_DIA);
   await page.getByRole('link', { name: 'Quitar filtros' }).click();
-  await expect(page.getByLabel('Hasta')).toHaveValue('');
+  await expect(dia(page, 'Hasta')).toHaveText(SIN_DIA);
+
+  // A day picked in the calendar counts at once, and the focus is back where the calendar was opened.
+  await dia(page, 'Hasta').getByRole('spinbutton').first().press('Alt+ArrowDown');
+  const calendario = page.getByRole('dialog', { name: 'Elegir fecha' });
+  await expect(calendario.getByRole('button', { name: /^Hoy/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/actividad?hasta=${enDias(0)}`);
+  await expect(dia(page, 'Hasta')).toHaveText(fechaEscrita(enDias(0)));
+  await expect(page.getByRole('button', { name: 'Calendario, Hasta' })).toBeFocused();
 });
 
 test('what cannot be had says so, and is asked for again', async ({ servidor, page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { nombreDeFecha, sumarDias, sumarMeses } from '../../packages/contract/src/calendario.ts';
 import { feriadosNacionales } from '../../packages/contract/src/feriados-nacionales.rules.ts';
 import { enDias } from '../en-dias.ts';
+import { escribirFecha, fechaEscrita } from '../escribir-fecha.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 import { sinFaltas } from '../sin-faltas.ts';
 
@@ -9,6 +10,8 @@ const HOY = enDias(0);
 const MANANA = enDias(1);
 const PASADO = enDias(2);
 const mesDe = (fecha: string) => `/dashboard/feriados?mes=${fecha.slice(0, 7)}`;
+const campo = (dialogo: Locator, etiqueta: string) =>
+  dialogo.getByRole('group', { name: etiqueta });
 const dia = (page: Page, fecha: string) =>
   page.getByRole('button', { name: new RegExp(`^${nombreDeFecha(fecha)}`) });
 
@@ -56,7 +59,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
 
   const dialogo = page.getByRole('dialog');
   await expect(dialogo.getByRole('radio', { name: 'Feriado' })).toBeChecked();
-  await expect(dialogo.getByLabel('Fecha')).toHaveValue(MANANA);
+  await expect(campo(dialogo, 'Fecha')).toHaveText(fechaEscrita(MANANA));
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await expect(dialogo.getByText('La descripción es obligatoria')).toBeVisible();
   await dialogo.getByLabel('Descripción').fill('Fiesta patronal');
@@ -117,13 +120,13 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await page.getByRole('button', { name: 'Agregar excepción' }).click();
   const dialogo = page.getByRole('dialog');
   await dialogo.getByRole('radio', { name: 'Bloqueo' }).check();
-  await dialogo.getByLabel('Primer día').fill(MANANA);
-  await dialogo.getByLabel('Último día').fill(HOY);
+  await escribirFecha(campo(dialogo, 'Primer día'), MANANA);
+  await escribirFecha(campo(dialogo, 'Último día'), HOY);
   await dialogo.getByRole('switch', { name: 'Todo el día' }).click();
   await dialogo.getByRole('textbox', { name: 'Bloqueo, hasta' }).fill('9');
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await expect(dialogo.getByText('El bloqueo debe terminar después de empezar')).toBeVisible();
-  await dialogo.getByLabel('Último día').fill(PASADO);
+  await escribirFecha(campo(dialogo, 'Último día'), PASADO);
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await expect(
     dialogo.getByText('Se bloquean 2 turnos, 1 con reservas se conserva.'),

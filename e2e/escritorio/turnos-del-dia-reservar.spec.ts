@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
 import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
+import { escribirFecha } from '../escribir-fecha.ts';
 import { ultimoEnlace } from '../enlace-de-contrasena.ts';
 import { test } from '../servidor.ts';
 
@@ -91,7 +92,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await expect(modal.getByRole('radio', { name: /^08:00/ })).toBeFocused();
   await modal.getByRole('radio', { name: '10:00, 4 cupos disponibles' }).check();
   const otra = sumarDias(dia.fecha, 1);
-  await modal.getByLabel('Día', { exact: true }).fill(otra);
+  await escribirFecha(modal.getByRole('group', { name: 'Día', exact: true }), otra);
   await expect(modal.getByText(`Horario, ${nombreDeFecha(otra)}`)).toBeVisible();
   await expect(modal.getByRole('radio', { name: /^10:00/ })).not.toBeChecked();
   await modal.getByRole('radio', { name: '10:00, 4 cupos disponibles' }).check();

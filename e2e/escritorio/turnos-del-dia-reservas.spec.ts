@@ -239,13 +239,12 @@ test('the day of a move is typed', async ({ servidor, page }) => {
   await page.getByRole('button', { name: 'Mover reserva de Ana Paz' }).click();
   const mover = page.getByRole('dialog', { name: 'Mover reserva' });
   await expect(mover.getByText(`Horario, ${nombreDeFecha(dia.fecha)}`)).toBeVisible();
-  // The day is the same number as the month, because their order depends on the browser.
   const anio = Number(dia.fecha.slice(0, 4)) + 1;
-  const campo = mover.getByLabel('Día', { exact: true });
-  await campo.focus();
-  await page.keyboard.type(`0505${anio}`, { delay: 20 });
+  const campo = mover.getByRole('group', { name: 'Día', exact: true });
+  // A part is ended by its last digit, or by a separator.
+  await campo.getByRole('spinbutton').first().pressSequentially(`5/6/${anio}`, { delay: 20 });
   await expect(mover.getByText('No hay turnos programados')).toBeVisible();
-  await expect(campo).toHaveValue(`${anio}-05-05`);
+  await expect(campo).toHaveText(`05/06/${anio}`);
   await mover.getByRole('button', { name: 'Día siguiente' }).click();
-  await expect(campo).toHaveValue(`${anio}-05-06`);
+  await expect(campo).toHaveText(`06/06/${anio}`);
 });

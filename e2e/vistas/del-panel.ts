@@ -115,7 +115,7 @@ export const DEL_PANEL: readonly Vista[] = [
   ),
   deDuena(
     'panel-feriados-agregar-bloqueo',
-    (page) => ventana(page).getByLabel('Último día'),
+    (page) => ventana(page).getByRole('group', { name: 'Último día' }),
     (page) => agregarExcepcion(page, 'Bloqueo'),
   ),
   deDuena(

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** The modules that hold React Aria's own words in one language each: 'intl/calendar/de-DE.mjs'. */
 const STRINGS = /\/(?!es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
+/** The letters that stand for an empty day, month and year in each language: "af: { year: 'jjjj', … }". */
+const OTHER_PLACEHOLDERS = /^ {4}(?!e[ns]:)['\w-]+: \{[^}]*\},?\n/gm;
+
 /** The branches of `createCalendar` for other calendars than the Gregorian, which pull each of them in. */
 const OTHER_CALENDARS = /case '(?!gregory')[\w-]+':\s*return new [^;]+;/g;
 
@@ -24,8 +27,11 @@ export function leanReactAria(): Plugin {
       },
     },
     transform: {
-      filter: { id: /@internationalized\/date\/.*\/createCalendar\.mjs$/ },
-      handler: (code) => ({ code: code.replaceAll(OTHER_CALENDARS, ''), map: null }),
+      filter: { id: /\/(date\/dist\/private\/createCalendar|datepicker\/placeholders)\.mjs$/ },
+      handler: (code) => ({
+        code: code.replaceAll(OTHER_CALENDARS, '').replaceAll(OTHER_PLACEHOLDERS, ''),
+        map: null,
+      }),
     },
   };
 }

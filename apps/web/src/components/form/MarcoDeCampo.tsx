@@ -49,7 +49,7 @@ export function MarcoDeCampo({
   );
 }
 
-export function ErrorDeCampo({ id, children }: { id: string; children: ReactNode }) {
+export function ErrorDeCampo({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-sm font-medium text-peligro">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { ControlDeFecha } from '../../../components/form/ControlDeFecha.tsx';
+import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
 import { ControlDeSeleccion } from '../../../components/form/ControlDeSeleccion.tsx';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
@@ -26,7 +26,7 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
 
   return (
     <search
-      className={`grid grid-cols-2 items-end gap-3 max-[22rem]:grid-cols-1 ${hayFiltros(filtros) ? 'lg:grid-cols-[1fr_1fr_11rem_11rem_auto]' : 'lg:grid-cols-[1fr_1fr_11rem_11rem]'}`}
+      className={`grid de-a-pares items-end gap-3 max-[22rem]:grid-cols-1 ${hayFiltros(filtros) ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
     >
       <Seleccion
         etiqueta="Quién"
@@ -42,17 +42,17 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
         value={cosa}
         onChange={({ target }) => cambiar({ cosa: target.value })}
       />
-      <Dia
+      <FechaInmediata
         etiqueta="Desde"
         valor={desde}
-        max={hasta || undefined}
+        maximo={hasta || undefined}
         // The end chosen last wins and clears the other, because moving both ends begins with one of them.
         alElegir={(dia) => cambiar({ desde: dia, ...(dia > hasta && { hasta: '' }) })}
       />
-      <Dia
+      <FechaInmediata
         etiqueta="Hasta"
         valor={hasta}
-        min={desde || undefined}
+        minimo={desde || undefined}
         alElegir={(dia) => cambiar({ hasta: dia, ...(dia && dia < desde && { desde: '' }) })}
       />
       {hayFiltros(filtros) && (
@@ -75,17 +75,6 @@ function Seleccion({
   return (
     <MarcoDeCampo etiqueta={etiqueta}>
       {(enlaces) => <ControlDeSeleccion {...control} {...enlaces} />}
-    </MarcoDeCampo>
-  );
-}
-
-function Dia({
-  etiqueta,
-  ...control
-}: { etiqueta: string } & ComponentProps<typeof ControlDeFecha>) {
-  return (
-    <MarcoDeCampo etiqueta={etiqueta}>
-      {(enlaces) => <ControlDeFecha {...control} {...enlaces} className="px-3!" />}
     </MarcoDeCampo>
   );
 }

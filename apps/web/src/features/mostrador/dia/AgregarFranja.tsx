@@ -1,7 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useId } from 'react';
-import { Campo } from '../../../components/form/Campo.tsx';
+import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { Formulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
@@ -66,7 +66,12 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
       >
         {({ campo, form }) => (
           <>
-            <Campo {...campo('fecha')} etiqueta="Fecha" type="date" min={hoy} />
+            <FechaDeFormulario
+              {...campo('fecha')}
+              valor={form.watch('fecha')}
+              etiqueta="Fecha"
+              minimo={hoy}
+            />
             <CamposDeHoras campo={campo} />
             {hueco && hueco.inicio !== POR_DEFECTO.inicio && form.watch('fecha') === fecha && (
               <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-tinta-suave">

@@ -2,16 +2,15 @@ import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import CalendarDays from '~icons/lucide/calendar-days';
 import ChevronLeft from '~icons/lucide/chevron-left';
 import ChevronRight from '~icons/lucide/chevron-right';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import {
+  VentanaDeCalendario,
+  cargarCalendario,
+} from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Cargando } from '../../../components/ui/Cargando.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
 import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { destinoDeFecha, mayuscula } from './dia.view.ts';
-
-const cargarCalendario = () => import('../../../components/form/Calendario.tsx');
-const Calendario = lazy(async () => ({ default: (await cargarCalendario()).Calendario }));
 
 const FLECHA = 'w-11 px-0!';
 
@@ -68,11 +67,14 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
       >
         Hoy
       </Boton>
-      <Modal abierto={abierto} titulo="Elegir fecha" ancho="sm" alCerrar={() => setAbierto(false)}>
-        <Suspense fallback={<Cargando texto="Cargando calendario…" />}>
-          <Calendario etiqueta="Fecha de los turnos" valor={fecha} hoy={hoy} alElegir={ir} />
-        </Suspense>
-      </Modal>
+      <VentanaDeCalendario
+        abierta={abierto}
+        etiqueta="Fecha de los turnos"
+        valor={fecha}
+        hoy={hoy}
+        alElegir={ir}
+        alCerrar={() => setAbierto(false)}
+      />
     </div>
   );
 }

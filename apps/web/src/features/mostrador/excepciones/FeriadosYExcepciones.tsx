@@ -3,7 +3,7 @@ import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from '~icons/lucide/calendar-plus';
 import Download from '~icons/lucide/download';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
@@ -15,33 +15,26 @@ import { avisar } from '../../../lib/avisos.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
-import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { BarraDelMes } from './BarraDelMes.tsx';
-import { ElDia } from './ElDia.tsx';
-import { ImportarFeriados } from './ImportarFeriados.tsx';
 import { ListaDelMes } from './ListaDelMes.tsx';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { Mes } from './Mes.tsx';
+import type { Abierto } from './VentanasDeExcepciones.tsx';
 import { ERROR_AL_CARGAR, consultasDeExcepciones } from './excepciones.queries.ts';
-import {
-  TEXTOS,
-  TIPOS,
-  conflictosDe,
-  diasDe,
-  excepcionesDelDia,
-  listaDe,
-  razonDe,
-  type Excepcion,
-  type Tipo,
-} from './excepciones.view.ts';
+import { TEXTOS, TIPOS, listaDe, type Excepcion } from './excepciones.view.ts';
 import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
 import { useQuitarExcepcion } from './useQuitarExcepcion.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
-type Abierto =
-  | { que: 'dia'; fecha: string }
-  | { que: 'agregar'; fecha: string; tipo: Tipo }
-  | { que: 'importar' };
+const cargarVentanas = () => import('./VentanasDeExcepciones.tsx');
+const VentanasDeExcepciones = lazy(async () => ({
+  default: (await cargarVentanas()).VentanasDeExcepciones,
+}));
+
+/** Loads the windows when the pointer or the focus comes near a button; a failure is left for the opening to show. */
+function acercar(): void {
+  cargarVentanas().catch(() => {});
+}
 
 interface Afuera {
   conflictos: FranjasEnConflicto;
@@ -101,6 +94,7 @@ export function FeriadosYExcepciones() {
               excepciones={lista}
               cerrados={cerrados}
               cargando={consulta.isPending}
+              alAcercarse={acercar}
               alElegir={(fecha) => setAbierto({ que: 'dia', fecha })}
               alSalir={(fecha) => navegar(destinoDeMes(fecha, hoy))}
             />
@@ -130,45 +124,18 @@ export function FeriadosYExcepciones() {
           )}
         </div>
       </div>
-      {abierto?.que === 'dia' && (
-        <ElDia
-          fecha={abierto.fecha}
-          hoy={hoy}
-          suyas={excepcionesDelDia(lista, abierto.fecha)}
-          alQuitar={alQuitar}
-          alAgregar={(tipo) => setAbierto({ que: 'agregar', fecha: abierto.fecha, tipo })}
-          alCerrar={cerrar}
-        />
-      )}
-      {abierto?.que === 'agregar' && (
-        <AgregarExcepcion
-          fecha={abierto.fecha}
-          tipo={abierto.tipo}
-          hoy={hoy}
-          alCerrar={cerrar}
-          alGuardar={(nueva, conflictos) =>
-            alTerminar(
-              `${TEXTOS[nueva.tipo].nombre} guardado correctamente`,
-              conflictosDe(conflictos, diasDe(nueva)),
-              razonDe(nueva),
-            )
-          }
-        />
-      )}
-      {abierto?.que === 'importar' && (
-        <ImportarFeriados
-          hoy={hoy}
-          alCerrar={cerrar}
-          alGuardar={(cuantos, conflictos) =>
-            alTerminar(
-              cuantos === 1
-                ? '1 feriado importado correctamente'
-                : `${cuantos} feriados importados correctamente`,
-              conflictos,
-              'ese día es feriado y el centro no abre',
-            )
-          }
-        />
+      {abierto && (
+        <Suspense>
+          <VentanasDeExcepciones
+            abierto={abierto}
+            hoy={hoy}
+            excepciones={lista}
+            alQuitar={alQuitar}
+            alAbrir={setAbierto}
+            alTerminar={alTerminar}
+            alCerrar={cerrar}
+          />
+        </Suspense>
       )}
     </Pagina>
   );
@@ -181,6 +148,8 @@ function Acciones({ alImportar, alAgregar }: { alImportar: () => void; alAgregar
         variante="outline"
         className="max-sm:grow"
         icono={<Download aria-hidden="true" className="size-5" />}
+        onPointerEnter={acercar}
+        onFocus={acercar}
         onClick={alImportar}
       >
         Importar feriados nacionales
@@ -189,6 +158,8 @@ function Acciones({ alImportar, alAgregar }: { alImportar: () => void; alAgregar
         variante="terracota"
         className="max-sm:grow"
         icono={<CalendarPlus aria-hidden="true" className="size-5" />}
+        onPointerEnter={acercar}
+        onFocus={acercar}
         onClick={alAgregar}
       >
         Agregar excepción

@@ -1,10 +1,10 @@
+import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { useId } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
 import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
 import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
 import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
-import { CampoFecha } from './CampoFecha.tsx';
 import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
 import type { ESQUEMAS } from './esquemas.ts';
 
@@ -16,17 +16,17 @@ export function FormularioDeBloqueo({ hoy, ...formulario }: PropiedadesDeFormula
       {(f) => (
         <>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <CampoFecha
+            <FechaDeFormulario
               {...f.campo('fechaDesde')}
-              fecha={f.form.watch('fechaDesde')}
+              valor={f.form.watch('fechaDesde')}
               etiqueta="Primer día"
-              min={hoy}
+              minimo={hoy}
             />
-            <CampoFecha
+            <FechaDeFormulario
               {...f.campo('fechaHasta')}
-              fecha={f.form.watch('fechaHasta')}
+              valor={f.form.watch('fechaHasta')}
               etiqueta="Último día"
-              min={hoy}
+              minimo={hoy}
             />
           </div>
           <Horas f={f} />

@@ -1,5 +1,5 @@
+import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { Campo } from '../../../components/form/Campo.tsx';
-import { CampoFecha } from './CampoFecha.tsx';
 import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
 
 export function FormularioDeFeriado({ hoy, ...formulario }: PropiedadesDeFormulario<'feriado'>) {
@@ -7,11 +7,11 @@ export function FormularioDeFeriado({ hoy, ...formulario }: PropiedadesDeFormula
     <FormularioDeExcepcion tipo="feriado" {...formulario}>
       {(f) => (
         <>
-          <CampoFecha
+          <FechaDeFormulario
             {...f.campo('fecha')}
-            fecha={f.form.watch('fecha')}
+            valor={f.form.watch('fecha')}
             etiqueta="Fecha"
-            min={hoy}
+            minimo={hoy}
             className="sm:max-w-60"
           />
           <Campo

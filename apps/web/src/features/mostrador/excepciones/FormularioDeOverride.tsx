@@ -1,3 +1,4 @@
+import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import type { Tramo } from '@remanso/contract/plan.rules';
 import Plus from '~icons/lucide/plus';
 import Trash2 from '~icons/lucide/trash';
@@ -8,7 +9,6 @@ import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
 import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
-import { CampoFecha } from './CampoFecha.tsx';
 import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
 import type { ESQUEMAS } from './esquemas.ts';
 
@@ -23,11 +23,11 @@ export function FormularioDeOverride({ hoy, ...formulario }: PropiedadesDeFormul
     <FormularioDeExcepcion tipo="override" {...formulario}>
       {(f) => (
         <>
-          <CampoFecha
+          <FechaDeFormulario
             {...f.campo('fecha')}
-            fecha={f.form.watch('fecha')}
+            valor={f.form.watch('fecha')}
             etiqueta="Fecha"
-            min={hoy}
+            minimo={hoy}
             className="sm:max-w-60"
           />
           <Tramos f={f} />

@@ -18,6 +18,7 @@ interface PropiedadesDeMes {
   /** The days of the week on which the centre does not open. */
   cerrados: ReadonlySet<DiaSemana>;
   cargando: boolean;
+  alAcercarse: () => void;
   alElegir: (fecha: string) => void;
   /** Called when the keyboard moves to a day of another month. */
   alSalir: (fecha: string) => void;
@@ -30,6 +31,7 @@ export function Mes({
   excepciones,
   cerrados,
   cargando,
+  alAcercarse,
   alElegir,
   alSalir,
 }: PropiedadesDeMes) {
@@ -56,7 +58,11 @@ export function Mes({
 
   return (
     // The table scrolls sideways, because seven columns do not fit when text is twice as large.
-    <div className="relative -m-1 overflow-x-auto p-1">
+    <div
+      className="relative -m-1 overflow-x-auto p-1"
+      onPointerEnter={alAcercarse}
+      onFocus={alAcercarse}
+    >
       <table
         ref={tabla}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrows walk is a grid.

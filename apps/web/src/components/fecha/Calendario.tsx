@@ -1,4 +1,5 @@
 import { parseDate, setLocalTimeZone } from '@internationalized/date';
+import { esFecha } from '@remanso/contract/calendario';
 import { MARCA } from '@remanso/contract/marca';
 import ChevronLeft from '~icons/lucide/chevron-left';
 import ChevronRight from '~icons/lucide/chevron-right';
@@ -14,14 +15,14 @@ import {
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-interface PropiedadesDeCalendario {
+/** The dates are `YYYY-MM-DD`; an empty `valor` stands for none. */
+export interface PropiedadesDeCalendario {
   /** The calendar's name: 'Fecha de los turnos'. */
   etiqueta: string;
-  /** `valor`, `hoy`, `minimo` and `maximo` are dates, `YYYY-MM-DD`. */
   valor: string;
   hoy: string;
-  minimo?: string;
-  maximo?: string;
+  minimo?: string | undefined;
+  maximo?: string | undefined;
   alElegir: (fecha: string) => void;
 }
 
@@ -52,7 +53,7 @@ export function Calendario({
         autoFocus
         aria-label={etiqueta}
         firstDayOfWeek="mon"
-        value={parseDate(valor)}
+        value={esFecha(valor) ? parseDate(valor) : null}
         {...(minimo && { minValue: parseDate(minimo) })}
         {...(maximo && { maxValue: parseDate(maximo) })}
         onChange={(fecha) => alElegir(fecha.toString())}

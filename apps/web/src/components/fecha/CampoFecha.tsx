@@ -1,0 +1,168 @@
+import { parseDate } from '@internationalized/date';
+import { esFecha } from '@remanso/contract/calendario';
+import CalendarDays from '~icons/lucide/calendar-days';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  DateField,
+  DateInput,
+  DateSegment,
+  Label,
+  Text,
+  type DateSegmentRenderProps,
+} from 'react-aria-components/DateField';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { hoy } from '../../lib/reloj.ts';
+import { ErrorDeCampo } from '../form/MarcoDeCampo.tsx';
+import { VentanaDeCalendario, cargarCalendario } from './VentanaDeCalendario.tsx';
+import { useSeparadores } from './useSeparadores.ts';
+
+/** The dates are `YYYY-MM-DD`; an empty text stands for none. */
+export interface PropiedadesDeFecha {
+  etiqueta: string;
+  valor: string;
+  /** The first and the last day that the calendar offers. Others can still be typed. */
+  minimo?: string | undefined;
+  maximo?: string | undefined;
+  ayuda?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+}
+
+interface PropiedadesDeCampoFecha extends PropiedadesDeFecha {
+  name?: string;
+  ref?: (campo: { focus: () => void } | null) => void;
+  /** Called with each whole day; `elegida` is false for one that is typed, and may be on its way to another. */
+  alCambiar: (fecha: string, elegida: boolean) => void;
+  /** Called when the typing is left, with its day; `aMedias` is true where only a part of one is there. */
+  alSalir: (fecha: string, aMedias: boolean) => void;
+  alDarEnter?: () => void;
+}
+
+/**
+ * A day, typed as day, month and year whatever the browser's language, or picked in a calendar. The field keeps what is
+ * typed, also while it is no day yet; a `valor` that is not what it has told takes its place.
+ */
+export function CampoFecha({
+  etiqueta,
+  valor,
+  minimo,
+  maximo,
+  ayuda,
+  error,
+  className = '',
+  name = '',
+  ref,
+  alCambiar,
+  alSalir,
+  alDarEnter,
+}: PropiedadesDeCampoFecha) {
+  const raiz = useRef<HTMLDivElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
+  const [puesta, setPuesta] = useState({ fecha: valor, vez: 0, elegida: false });
+  const [abierto, setAbierto] = useState(false);
+  const entera = useRef(valor);
+  const dicha = useRef(valor);
+  const saltar = useSeparadores();
+
+  useEffect(() => {
+    if (valor === dicha.current) return;
+    entera.current = valor;
+    dicha.current = valor;
+    setPuesta(({ vez }) => ({ fecha: valor, vez: vez + 1, elegida: false }));
+  }, [valor]);
+  useEffect(() => {
+    // The part that had the focus before the calendar opened has given its place to the picked day's.
+    if (puesta.elegida) boton.current?.focus();
+  }, [puesta]);
+
+  function cambiar(fecha: string, elegida: boolean) {
+    entera.current = fecha;
+    dicha.current = fecha;
+    if (elegida) setPuesta({ fecha, vez: puesta.vez + 1, elegida });
+    alCambiar(fecha, elegida);
+  }
+  function salir() {
+    const huecos = raiz.current?.querySelectorAll('[data-placeholder]').length ?? 0;
+    dicha.current = huecos > 0 ? '' : entera.current;
+    alSalir(dicha.current, huecos > 0 && huecos < 3);
+  }
+  function teclear(evento: KeyboardEvent) {
+    saltar(evento);
+    if (evento.key === 'Enter') alDarEnter?.();
+    if (evento.altKey && evento.key === 'ArrowDown') setAbierto(true);
+  }
+
+  return (
+    <I18nProvider locale="es-AR">
+      <DateField
+        key={puesta.vez}
+        ref={(elemento) => {
+          raiz.current = elemento;
+          ref?.(elemento && { focus: () => enfocarDia(elemento) });
+        }}
+        name={name}
+        defaultValue={esFecha(puesta.fecha) ? parseDate(puesta.fecha) : null}
+        shouldForceLeadingZeros
+        isInvalid={error !== undefined}
+        className={`flex min-w-0 flex-col gap-1.5 ${className}`}
+        onChange={(fecha) => cambiar(fecha?.toString() ?? '', false)}
+        onBlur={salir}
+        onKeyDown={(evento) => teclear(evento as KeyboardEvent)}
+      >
+        <Label className="font-semibold">{etiqueta}</Label>
+        {ayuda && (
+          <Text slot="description" className="-mt-1 text-sm text-tinta-suave">
+            {ayuda}
+          </Text>
+        )}
+        <div
+          className={`guijarro flex min-h-12 items-center border-2 bg-superficie pl-3 hover:border-petroleo ${error ? 'border-peligro' : 'border-piedra'}`}
+        >
+          <DateInput className="cifras flex flex-1 flex-wrap">
+            {(parte) => <DateSegment segment={parte} className={aspectoDeParte} />}
+          </DateInput>
+          <button
+            ref={boton}
+            type="button"
+            aria-label={`Calendario, ${etiqueta}`}
+            aria-haspopup="dialog"
+            className="guijarro grid size-11 shrink-0 place-items-center text-petroleo hover:bg-hundido"
+            onPointerEnter={cargarCalendario}
+            onFocus={cargarCalendario}
+            onClick={() => setAbierto(true)}
+          >
+            <CalendarDays aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {error && (
+          <Text slot="errorMessage" elementType="div">
+            <ErrorDeCampo>{error}</ErrorDeCampo>
+          </Text>
+        )}
+      </DateField>
+      <VentanaDeCalendario
+        abierta={abierto}
+        etiqueta={etiqueta}
+        valor={puesta.fecha}
+        hoy={hoy()}
+        minimo={minimo}
+        maximo={maximo}
+        alCerrar={() => setAbierto(false)}
+        alElegir={(fecha) => {
+          setAbierto(false);
+          cambiar(fecha, true);
+        }}
+      />
+    </I18nProvider>
+  );
+}
+
+function enfocarDia(campo: HTMLElement): void {
+  campo.querySelector<HTMLElement>('[contenteditable]')?.focus();
+}
+
+function aspectoDeParte({ type, isFocused, isPlaceholder }: DateSegmentRenderProps): string {
+  if (type === 'literal') return 'py-1';
+  const color = isPlaceholder ? 'text-tinta-suave' : '';
+  return `rounded-md p-1 outline-none ${isFocused ? 'bg-petroleo text-sobre-petroleo' : color}`;
+}

@@ -1,0 +1,39 @@
+import { esFecha, nombreDeFecha } from '@remanso/contract/calendario';
+import type { ControlDeCampo } from '../form/Campo.tsx';
+import { CampoFecha, type PropiedadesDeFecha } from './CampoFecha.tsx';
+
+type PropiedadesDeFechaDeFormulario = ControlDeCampo & Omit<PropiedadesDeFecha, 'ayuda'>;
+
+/**
+ * A day in a form, with its name written out: `<FechaDeFormulario {...f.campo('fecha')} valor={form.watch('fecha')} />`.
+ */
+export function FechaDeFormulario({
+  name,
+  ref,
+  error,
+  valor,
+  onChange,
+  onBlur,
+  ...campo
+}: PropiedadesDeFechaDeFormulario) {
+  const cambiar = (value: string) => void onChange({ type: 'change', target: { name, value } });
+  return (
+    <CampoFecha
+      {...campo}
+      name={name}
+      ref={ref}
+      valor={valor}
+      error={error}
+      ayuda={
+        <span className="inline-block first-letter:uppercase">
+          {esFecha(valor) ? nombreDeFecha(valor) : 'Elegir un día'}
+        </span>
+      }
+      alCambiar={cambiar}
+      alSalir={(fecha) => {
+        if (fecha !== valor) cambiar(fecha);
+        void onBlur({ type: 'focusout', target: { name, value: fecha } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { AgregarExcepcion } from './AgregarExcepcion.tsx';
+import { ElDia } from './ElDia.tsx';
+import { ImportarFeriados } from './ImportarFeriados.tsx';
+import {
+  TEXTOS,
+  conflictosDe,
+  diasDe,
+  excepcionesDelDia,
+  razonDe,
+  type Excepcion,
+  type Tipo,
+} from './excepciones.view.ts';
+
+export type Abierto =
+  | { que: 'dia'; fecha: string }
+  | { que: 'agregar'; fecha: string; tipo: Tipo }
+  | { que: 'importar' };
+
+interface PropiedadesDeVentanasDeExcepciones {
+  abierto: Abierto;
+  hoy: string;
+  excepciones: readonly Excepcion[];
+  alQuitar: (excepcion: Excepcion) => void;
+  alAbrir: (otra: Abierto) => void;
+  /** Called with what was done, the bookings that it leaves out, and why they are out. */
+  alTerminar: (texto: string, conflictos: Conflictos, razon: string) => void;
+  alCerrar: () => void;
+}
+
+/**
+ * The windows over the month, in one chunk with their forms and fields, which is loaded when somebody comes near a
+ * button that opens one.
+ */
+export function VentanasDeExcepciones({
+  abierto,
+  hoy,
+  excepciones,
+  alQuitar,
+  alAbrir,
+  alTerminar,
+  alCerrar,
+}: PropiedadesDeVentanasDeExcepciones) {
+  if (abierto.que === 'dia') {
+    const { fecha } = abierto;
+    return (
+      <ElDia
+        fecha={fecha}
+        hoy={hoy}
+        suyas={excepcionesDelDia(excepciones, fecha)}
+        alQuitar={alQuitar}
+        alAgregar={(tipo) => alAbrir({ que: 'agregar', fecha, tipo })}
+        alCerrar={alCerrar}
+      />
+    );
+  }
+  if (abierto.que === 'agregar') {
+    return (
+      <AgregarExcepcion
+        fecha={abierto.fecha}
+        tipo={abierto.tipo}
+        hoy={hoy}
+        alCerrar={alCerrar}
+        alGuardar={(nueva, conflictos) =>
+          alTerminar(
+            `${TEXTOS[nueva.tipo].nombre} guardado correctamente`,
+            conflictosDe(conflictos, diasDe(nueva)),
+            razonDe(nueva),
+          )
+        }
+      />
+    );
+  }
+  return (
+    <ImportarFeriados
+      hoy={hoy}
+      alCerrar={alCerrar}
+      alGuardar={(cuantos, conflictos) =>
+        alTerminar(
+          cuantos === 1
+            ? '1 feriado importado correctamente'
+            : `${cuantos} feriados importados correctamente`,
+          conflictos,
+          'ese día es feriado y el centro no abre',
+        )
+      }
+    />
+  );
+}
