@@ -42,5 +42,5 @@ export function rutaDeLlamada(plantilla: string, params: Textos = {}, query: Tex
   for (const [nombre, valor] of Object.entries(query)) {
     if (valor !== undefined && valor !== null) consulta.set(nombre, String(valor));
   }
-  return consulta.size > 0 ? `${ruta}?${consulta}` : ruta;
+  return consulta.size > 0 ? `${ruta}?${consulta.toString()}` : ruta;
 }
