@@ -32,7 +32,7 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/reservas': 88,
   '/reservas/mis-reservas': 88,
   // The limit includes asking again when the price has changed, with the old price shown.
-  '/reservas/nueva-reserva': 88,
+  '/reservas/nueva-reserva': 90,
   '/turnos': 88,
   '/dashboard': 95,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
@@ -50,11 +50,11 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the clients' one: decision
  * 7.
  */
-const CSS_LIMIT = 8.5;
-const DESK_CSS_LIMIT = 10;
+const CSS_LIMIT = 9;
+const DESK_CSS_LIMIT = 11;
 const SHELL_LIMIT = 2;
-const LANDING_LIMIT = 10;
-const LANDING_JS_LIMIT = 1;
+const LANDING_LIMIT = 11;
+const LANDING_JS_LIMIT = 2;
 const FONT_LIMIT = 21;
 
 const dist = `${process.argv[2] ?? fileURLToPath(new URL('./dist', import.meta.url))}/`;

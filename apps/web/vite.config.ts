@@ -4,9 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
-import { icons } from './build/icons.ts';
-import { landingCopy } from './build/landing-copy.ts';
-import { leanCss } from './build/lean-css.ts';
 import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -19,28 +16,12 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    icons(),
     appShell(),
-    landingCopy(),
-    leanCss(),
     leanReactAria(),
     staticLanding(),
     routeShells(),
     serviceWorker(fromHere('src/sw/sw.ts')),
   ],
-  resolve: {
-    alias: [
-      // The default build of the resolvers is for browsers that know neither spread nor iterators.
-      {
-        find: '@hookform/resolvers/standard-schema',
-        replacement: fromHere(
-          '../../node_modules/@hookform/resolvers/standard-schema/dist/standard-schema.modern.mjs',
-        ),
-      },
-      // wouter brings this shim for React 17; the React in use has the hook itself.
-      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-    ],
-  },
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
     // The manifest is read by `budgets.ts`.

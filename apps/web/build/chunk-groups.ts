@@ -9,18 +9,18 @@ export const CHUNK_GROUPS = [
   {
     // Everything that the app starts with, on any screen.
     ...group('inicio', [
-      String.raw`^(?!.*(features/portada|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/marca)|/zod/|@internationalized)).*\.(m?js|tsx?)$`,
+      String.raw`^(?!.*(features/portada|lib/(aviso-al-llegar|sesion|restosDeSesion|almacen|token)\.|app/(main|arranque|adelantar)\.|preload-helper|packages/contract(?!/src/marca)|/zod/|@internationalized)).*\.(m?js|tsx?)$`,
     ]),
     tags: ['$initial' as const],
   },
   // Small modules of nearly every screen, before and after the login.
   group('piezas', [
-    String.raw`~icons/lucide/(arrow-left|triangle-alert|user-round|eye)\.`,
+    String.raw`lucide-react/dist/esm/icons/(arrow-left|triangle-alert|user-round|eye)\.`,
     'web/src/lib/useUsuario',
     'components/ui/(Nota|Tarjeta|enlaceDeTexto)',
     // The frame of any control, which the filters and searches of screens without a form need too.
     'components/form/(MarcoDeCampo|clasesDeControl)',
-    String.raw`~icons/lucide/circle-alert\.`,
+    String.raw`lucide-react/dist/esm/icons/circle-alert\.`,
     String.raw`contract/src/franjas\.rules`,
   ]),
   // The query library stays in one chunk: split by who uses what, its classes came to need one another in a circle.
@@ -28,14 +28,14 @@ export const CHUNK_GROUPS = [
   // Every screen with a form needs all of this chunk.
   group('formulario', [
     'node_modules/(react-hook-form|@hookform|@standard-schema|zod)/',
-    String.raw`~icons/lucide/eye-off\.`,
+    String.raw`lucide-react/dist/esm/icons/eye-off\.`,
     String.raw`components/form/(Formulario|Campo\.tsx|CampoContrasena|CampoCasilla|errores|zod-sin-eval)`,
     String.raw`contract/src/(campos-de-texto|texto-limpio|nombres\.rules|usuarios\.(forms|rules))\.ts$`,
   ]),
   // The modules that every screen behind the login is built in.
   group('interior', [
     String.raw`app/Interior\.tsx`,
-    String.raw`~icons/lucide/(chevron-(left|right)|calendar-(days|plus))\.`,
+    String.raw`lucide-react/dist/esm/icons/(chevron-(left|right)|calendar-(days|plus))\.`,
     'web/src/lib/(consultas|reloj|useMinuto|copia|idempotencia)',
     'components/ui/(Modal|confirmar|Esqueleto|ZonaDeCarga|EstadoDeError|EstadoVacio|Insignia)',
     String.raw`components/ui/(BarraDeOcupacion|LeyendaDeGenero|SegmentoDeGenero|ocupacion\.view)`,

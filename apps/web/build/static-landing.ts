@@ -1,6 +1,5 @@
 import { MARCA } from '@remanso/contract/marca';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { makeLean } from './lean-css.ts';
 import { runInNode } from './run-in-node.ts';
 
 interface LandingModule {
@@ -60,9 +59,7 @@ function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
     (link, name: string) => {
       const asset = bundle[name];
-      return asset?.type === 'asset'
-        ? `<style>${makeLean(String(asset.source)).trim()}</style>`
-        : link;
+      return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link;
     },
   );
 }

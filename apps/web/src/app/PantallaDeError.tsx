@@ -1,4 +1,4 @@
-import RotateCw from '~icons/lucide/rotate-cw';
+import { RotateCw } from 'lucide-react';
 import { AguaQuieta } from '../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../components/ui/Boton.tsx';
 import { BotonEnlace } from '../components/ui/BotonEnlace.tsx';

@@ -1,7 +1,6 @@
 /*
- * The data that a session leaves on a device, and their removal. This is the one place that knows them, for the app and
- * for the landing, whose script contains a copy of this file (build/landing-copy.ts) and must stay small. So this file
- * imports nothing. Where storage is blocked, no data were left.
+ * The data that a session leaves on a device, and their removal. This is the one place that knows them. Where storage
+ * is blocked, no data were left.
  */
 
 /**

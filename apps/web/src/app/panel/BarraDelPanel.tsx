@@ -1,10 +1,12 @@
-import CalendarClock from '~icons/lucide/calendar-clock';
-import CalendarOff from '~icons/lucide/calendar-off';
-import LayoutGrid from '~icons/lucide/layout-grid';
-import MailWarning from '~icons/lucide/mail-warning';
-import ScrollText from '~icons/lucide/scroll-text';
-import Settings2 from '~icons/lucide/settings-2';
-import Users from '~icons/lucide/users';
+import {
+  CalendarClock,
+  CalendarOff,
+  LayoutGrid,
+  MailWarning,
+  ScrollText,
+  Settings2,
+  Users,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';

@@ -1,5 +1,4 @@
-import Mail from '~icons/lucide/mail';
-import Phone from '~icons/lucide/phone';
+import { Mail, Phone } from 'lucide-react';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
 

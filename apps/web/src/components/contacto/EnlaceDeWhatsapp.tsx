@@ -1,4 +1,4 @@
-import MessageCircle from '~icons/lucide/message-circle';
+import { MessageCircle } from 'lucide-react';
 
 interface PropiedadesDeEnlaceDeWhatsapp {
   enlace: string;

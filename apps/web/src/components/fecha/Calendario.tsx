@@ -1,8 +1,7 @@
 import { parseDate, setLocalTimeZone } from '@internationalized/date';
 import { esFecha } from '@remanso/contract/calendario';
 import { MARCA } from '@remanso/contract/marca';
-import ChevronLeft from '~icons/lucide/chevron-left';
-import ChevronRight from '~icons/lucide/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   Button,
   Calendar,

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { esFecha } from '@remanso/contract/calendario';
-import CalendarDays from '~icons/lucide/calendar-days';
+import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   DateField,

@@ -1,5 +1,4 @@
-import Search from '~icons/lucide/search';
-import X from '~icons/lucide/x';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { MarcoDeCampo } from './MarcoDeCampo.tsx';
 import { clasesDeControl } from './clasesDeControl.ts';

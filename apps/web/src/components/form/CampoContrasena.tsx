@@ -1,5 +1,4 @@
-import Eye from '~icons/lucide/eye';
-import EyeOff from '~icons/lucide/eye-off';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ControlDeCampo, TextosDeCampo } from './Campo.tsx';
 import { MarcoDeCampo } from './MarcoDeCampo.tsx';

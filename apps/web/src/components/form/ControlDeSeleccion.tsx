@@ -1,4 +1,4 @@
-import ChevronDown from '~icons/lucide/chevron-down';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { clasesDeControl } from './clasesDeControl.ts';
 

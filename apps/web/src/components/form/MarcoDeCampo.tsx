@@ -1,4 +1,4 @@
-import CircleAlert from '~icons/lucide/circle-alert';
+import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 interface EnlacesDeCampo {

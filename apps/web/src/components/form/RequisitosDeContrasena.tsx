@@ -1,5 +1,4 @@
-import Circle from '~icons/lucide/circle';
-import CircleCheck from '~icons/lucide/circle-check';
+import { Circle, CircleCheck } from 'lucide-react';
 import { requisitosDe } from './contrasena.view.ts';
 
 /**

@@ -1,4 +1,4 @@
-import ArrowLeft from '~icons/lucide/arrow-left';
+import { ArrowLeft } from 'lucide-react';
 import { BotonEnlace } from '../ui/BotonEnlace.tsx';
 
 export function VolverAlInicio() {

@@ -1,7 +1,4 @@
-import CircleAlert from '~icons/lucide/circle-alert';
-import CircleCheck from '~icons/lucide/circle-check';
-import Info from '~icons/lucide/info';
-import X from '~icons/lucide/x';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cerrarAviso, leerAvisos, suscribirAvisos, type Aviso } from '../../lib/avisos.ts';

@@ -1,5 +1,4 @@
-import CircleCheck from '~icons/lucide/circle-check';
-import CircleOff from '~icons/lucide/circle-off';
+import { CircleCheck, CircleOff } from 'lucide-react';
 import { Insignia } from './Insignia.tsx';
 
 /** Whether a person may log in. */

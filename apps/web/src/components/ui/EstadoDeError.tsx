@@ -1,5 +1,4 @@
-import CloudOff from '~icons/lucide/cloud-off';
-import RotateCw from '~icons/lucide/rotate-cw';
+import { CloudOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { Boton } from './Boton.tsx';

@@ -1,4 +1,4 @@
-import X from '~icons/lucide/x';
+import { X } from 'lucide-react';
 import {
   useId,
   useLayoutEffect,

@@ -1,7 +1,4 @@
-import CircleAlert from '~icons/lucide/circle-alert';
-import CircleCheck from '~icons/lucide/circle-check';
-import Info from '~icons/lucide/info';
-import TriangleAlert from '~icons/lucide/triangle-alert';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const TONOS = {

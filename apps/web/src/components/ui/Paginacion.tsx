@@ -1,5 +1,4 @@
-import ArrowLeft from '~icons/lucide/arrow-left';
-import ArrowRight from '~icons/lucide/arrow-right';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Boton } from './Boton.tsx';
 
 interface PropiedadesDePaginacion {

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { UseQueryResult } from '@tanstack/react-query';
-import ArrowRight from '~icons/lucide/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { contarPersonas } from './contarPersonas.ts';
 
 interface PropiedadesDePrecioAntesYDespues {

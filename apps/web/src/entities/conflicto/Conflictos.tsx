@@ -1,7 +1,6 @@
 import type { Conflictos as ListaDeFranjas } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import CircleCheck from '~icons/lucide/circle-check';
-import TriangleAlert from '~icons/lucide/triangle-alert';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';

@@ -1,5 +1,5 @@
 import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import ArrowRight from '~icons/lucide/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { Boton } from '../../components/ui/Boton.tsx';

@@ -1,4 +1,4 @@
-import CalendarPlus from '~icons/lucide/calendar-plus';
+import { CalendarPlus } from 'lucide-react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 
 export function HacerMiReserva() {

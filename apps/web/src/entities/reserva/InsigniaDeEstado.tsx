@@ -1,14 +1,11 @@
-import CircleCheck from '~icons/lucide/circle-check';
-import CircleDashed from '~icons/lucide/circle-dashed';
-import CircleX from '~icons/lucide/circle-x';
-import Waves from '~icons/lucide/waves-horizontal';
+import { CircleCheck, CircleDashed, CircleX, WavesHorizontal } from 'lucide-react';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { ESTADOS, type EstadoEnVista } from './reserva.view.ts';
 
 const ICONOS = {
   pendiente: CircleDashed,
   confirmada: CircleCheck,
-  completada: Waves,
+  completada: WavesHorizontal,
   cancelada: CircleX,
 } as const;
 

@@ -1,4 +1,4 @@
-import CircleCheck from '~icons/lucide/circle-check';
+import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';

@@ -1,4 +1,4 @@
-import Download from '~icons/lucide/download';
+import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';

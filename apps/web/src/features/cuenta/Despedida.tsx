@@ -9,7 +9,7 @@ import { Nota } from '../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
-import { avisarAlLlegar } from '../../lib/avisar-al-llegar.ts';
+import { avisarAlLlegar } from '../../lib/aviso-al-llegar.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
 

@@ -1,4 +1,4 @@
-import ArrowLeft from '~icons/lucide/arrow-left';
+import { ArrowLeft } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';

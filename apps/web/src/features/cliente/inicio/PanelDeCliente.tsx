@@ -1,7 +1,4 @@
-import CalendarDays from '~icons/lucide/calendar-days';
-import CalendarPlus from '~icons/lucide/calendar-plus';
-import List from '~icons/lucide/list';
-import UserRound from '~icons/lucide/user-round';
+import { CalendarDays, CalendarPlus, List, UserRound } from 'lucide-react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../../lib/useUsuario.ts';

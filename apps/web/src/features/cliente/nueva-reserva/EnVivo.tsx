@@ -1,4 +1,4 @@
-import CloudOff from '~icons/lucide/cloud-off';
+import { CloudOff } from 'lucide-react';
 
 /** Shows whether the places on screen are up to date. */
 export function EnVivo({ sinConexion }: { sinConexion: boolean }) {

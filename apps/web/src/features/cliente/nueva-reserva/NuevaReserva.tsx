@@ -1,6 +1,6 @@
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import ArrowLeft from '~icons/lucide/arrow-left';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';

@@ -1,15 +1,17 @@
 import { horaDe } from '@remanso/contract/calendario';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
-import CalendarClock from '~icons/lucide/calendar-clock';
-import CalendarX from '~icons/lucide/calendar-x';
-import ChevronDown from '~icons/lucide/chevron-down';
-import Cog from '~icons/lucide/cog';
-import LayoutGrid from '~icons/lucide/layout-grid';
-import Mail from '~icons/lucide/mail';
-import ScrollText from '~icons/lucide/scroll-text';
-import Settings2 from '~icons/lucide/settings-2';
-import Ticket from '~icons/lucide/ticket';
-import Users from '~icons/lucide/users';
+import {
+  CalendarClock,
+  CalendarX,
+  ChevronDown,
+  Cog,
+  LayoutGrid,
+  Mail,
+  ScrollText,
+  Settings2,
+  Ticket,
+  Users,
+} from 'lucide-react';
 import { TablaDeDiferencias } from '../../../components/diferencias/TablaDeDiferencias.tsx';
 import { antesYDespues } from '../../../components/diferencias/diferencia.view.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';

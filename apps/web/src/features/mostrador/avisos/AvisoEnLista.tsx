@@ -1,6 +1,5 @@
 import type { AvisoFallido } from '@remanso/contract/avisos.contract';
-import RotateCw from '~icons/lucide/rotate-cw';
-import Trash2 from '~icons/lucide/trash';
+import { RotateCw, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
@@ -77,7 +76,7 @@ export function AvisoEnLista({ aviso, alCambiar }: PropiedadesDeAvisoEnLista) {
         <Boton
           variante="ghost"
           className="px-3! text-sm text-peligro!"
-          icono={<Trash2 aria-hidden="true" className="size-4.5" />}
+          icono={<Trash aria-hidden="true" className="size-4.5" />}
           aria-label={`Descartar: ${nombre}, ${para}`}
           disabled={enviando}
           onClick={() => void preguntarYDescartar()}

@@ -1,7 +1,5 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
-import Trash2 from '~icons/lucide/trash';
-import UserCheck from '~icons/lucide/user-check';
-import UserX from '~icons/lucide/user-x';
+import { Trash, UserCheck, UserX } from 'lucide-react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import type { AccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
 
@@ -32,7 +30,7 @@ export function BotonesDeCliente({ cliente, acciones }: PropiedadesDeBotonesDeCl
       <Boton
         variante="ghost"
         className="px-3! text-sm text-peligro!"
-        icono={<Trash2 aria-hidden="true" className="size-4.5" />}
+        icono={<Trash aria-hidden="true" className="size-4.5" />}
         aria-label={`Eliminar a ${quien}`}
         cargando={preparando === `eliminar-${id}`}
         onClick={() => void acciones.eliminar(cliente)}

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import UserCheck from '~icons/lucide/user-check';
-import UserX from '~icons/lucide/user-x';
-import Users from '~icons/lucide/users';
+import { UserCheck, UserX, Users } from 'lucide-react';
 import { Buscador } from '../../../components/form/Buscador.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

@@ -1,8 +1,6 @@
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import BellOff from '~icons/lucide/bell-off';
-import BellRing from '~icons/lucide/bell-ring';
-import Pencil from '~icons/lucide/pencil';
+import { BellOff, BellRing, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';

@@ -1,10 +1,6 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import Eye from '~icons/lucide/eye';
-import Lock from '~icons/lucide/lock';
-import LockOpen from '~icons/lucide/lock-open';
-import Trash2 from '~icons/lucide/trash';
-import UserPlus from '~icons/lucide/user-plus';
+import { Eye, Lock, LockOpen, Trash, UserPlus } from 'lucide-react';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
@@ -96,7 +92,7 @@ export function AccionesDeFranja({ franja, etapa, alPedir }: PropiedadesDeAccion
         nombre={`Eliminar el ${turno}`}
         rotulo="Eliminar"
         motivo={motivoParaNoEliminar(franja, etapa)}
-        icono={<Trash2 aria-hidden="true" className={ICONO} />}
+        icono={<Trash aria-hidden="true" className={ICONO} />}
         alHacer={() => void preguntarYEliminar()}
       />
     </div>

@@ -1,8 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import CalendarCheck from '~icons/lucide/calendar-check';
-import Gauge from '~icons/lucide/gauge';
-import LayoutGrid from '~icons/lucide/layout-grid';
-import Wallet from '~icons/lucide/wallet';
+import { CalendarCheck, Gauge, LayoutGrid, Wallet } from 'lucide-react';
 import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { CifrasDeDia } from './dia.view.ts';

@@ -1,7 +1,6 @@
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import Pencil from '~icons/lucide/pencil';
-import UserPlus from '~icons/lucide/user-plus';
+import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

@@ -1,6 +1,5 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import ChevronLeft from '~icons/lucide/chevron-left';
-import ChevronRight from '~icons/lucide/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 

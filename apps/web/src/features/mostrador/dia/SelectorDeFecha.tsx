@@ -1,7 +1,5 @@
 import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
-import CalendarDays from '~icons/lucide/calendar-days';
-import ChevronLeft from '~icons/lucide/chevron-left';
-import ChevronRight from '~icons/lucide/chevron-right';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import {
   VentanaDeCalendario,

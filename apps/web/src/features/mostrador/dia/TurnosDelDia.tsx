@@ -1,7 +1,6 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
-import Plus from '~icons/lucide/plus';
-import UserPlus from '~icons/lucide/user-plus';
+import { Plus, UserPlus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';

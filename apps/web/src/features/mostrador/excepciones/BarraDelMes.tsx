@@ -1,6 +1,5 @@
 import { nombreDeMes, sumarMeses } from '@remanso/contract/calendario';
-import ChevronLeft from '~icons/lucide/chevron-left';
-import ChevronRight from '~icons/lucide/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { destinoDeMes } from './mes.view.ts';

@@ -1,8 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import CalendarPlus from '~icons/lucide/calendar-plus';
-import Download from '~icons/lucide/download';
+import { CalendarPlus, Download } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';

@@ -1,4 +1,4 @@
-import Trash2 from '~icons/lucide/trash';
+import { Trash } from 'lucide-react';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { TEXTOS, textoDeFechas, type Excepcion } from './excepciones.view.ts';
 
@@ -30,7 +30,7 @@ export function FilaDeExcepcion({ excepcion, alQuitar }: PropiedadesDeFilaDeExce
         className="guijarro grid size-11 shrink-0 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta"
         onClick={alQuitar}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash aria-hidden="true" className="size-4.5" />
       </button>
     </li>
   );

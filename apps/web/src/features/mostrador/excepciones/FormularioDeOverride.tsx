@@ -1,7 +1,6 @@
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import type { Tramo } from '@remanso/contract/plan.rules';
-import Plus from '~icons/lucide/plus';
-import Trash2 from '~icons/lucide/trash';
+import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
@@ -86,7 +85,7 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
               className="guijarro grid size-9 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta"
               onClick={() => poner(tramos.filter((_, otro) => otro !== indice))}
             >
-              <Trash2 aria-hidden="true" className="size-4.5" />
+              <Trash aria-hidden="true" className="size-4.5" />
             </button>
           </li>
         ))}

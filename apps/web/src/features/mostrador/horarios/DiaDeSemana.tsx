@@ -1,6 +1,5 @@
 import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
-import CopyPlus from '~icons/lucide/copy-plus';
-import Plus from '~icons/lucide/plus';
+import { CopyPlus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

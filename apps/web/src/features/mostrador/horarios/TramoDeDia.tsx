@@ -1,6 +1,5 @@
 import type { Tramo } from '@remanso/contract/plan.rules';
-import Copy from '~icons/lucide/copy';
-import Trash2 from '~icons/lucide/trash';
+import { Copy, Trash } from 'lucide-react';
 import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
 
 interface PropiedadesDeTramoDeDia {
@@ -52,7 +51,7 @@ export function TramoDeDia({
         className={`${BOTON} -ml-1.5`}
         onClick={alQuitar}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash aria-hidden="true" className="size-4.5" />
       </button>
     </div>
   );

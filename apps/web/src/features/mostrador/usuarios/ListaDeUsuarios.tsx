@@ -1,10 +1,5 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
-import Pencil from '~icons/lucide/pencil';
-import ShieldCheck from '~icons/lucide/shield-check';
-import Trash2 from '~icons/lucide/trash';
-import UserCheck from '~icons/lucide/user-check';
-import UserRound from '~icons/lucide/user-round';
-import UserX from '~icons/lucide/user-x';
+import { Pencil, ShieldCheck, Trash, UserCheck, UserRound, UserX } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
@@ -166,7 +161,7 @@ function Acciones({ usuario }: { usuario: Usuario }) {
         {activa ? 'Desactivar' : 'Activar'}
       </BotonDeRenglon>
       <BotonDeRenglon
-        icono={<Trash2 {...ICONO} />}
+        icono={<Trash {...ICONO} />}
         nombre={`Eliminar a ${quien}`}
         peligro
         cargando={deCliente.preparando === `eliminar-${id}`}
