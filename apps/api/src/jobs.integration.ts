@@ -1,7 +1,10 @@
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import { listarActividad } from '@remanso/contract/auditoria.contract';
 import { expect, test } from 'vitest';
 import { inTransaction } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
-import { centroConFranja, moveTo, verDia } from '../test/support/builders.ts';
+import { moveTo, verDia } from '../test/support/builders.ts';
+import { world } from '../test/support/world.ts';
 import { dumpTables } from '../test/support/dump-tables.ts';
 import { useTestApp } from '../test/support/test-app.ts';
 
@@ -16,7 +19,7 @@ async function run(name: string): Promise<void> {
 }
 
 test('planning the window again changes nothing', async () => {
-  const { ana } = await centroConFranja(app);
+  const { ana } = await world(app, { clientes: ['ana'] });
   await moveTo(app, '2026-10-02T00:02:00', ana);
   await run('generar-ventana');
   expect(await verDia(app, '2026-10-09', ana)).toHaveLength(8);
@@ -26,13 +29,14 @@ test('planning the window again changes nothing', async () => {
 });
 
 test('what a day did is told in figures, and a day that did nothing is not', async () => {
-  const { admin, ana } = await centroConFranja(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   await moveTo(app, '2026-10-02T00:02:00', admin, ana);
   await run('generar-ventana');
   await run('generar-ventana');
   await run('limpiar-vencidos');
   const del = async (accion: string) =>
-    (await app.call(`GET /actividad?entidad=sistema&accion=${accion}`, admin)).body.hechos;
+    (await app.call(listarActividad, { as: admin, query: { entidad: 'sistema', accion } })).body
+      .hechos;
   expect(await del('planDelDia')).toMatchObject([
     { usuarioId: null, autor: null, despues: { creadas: 8, retiradas: 0 } },
   ]);
@@ -43,10 +47,10 @@ test('what a day did is told in figures, and a day that did nothing is not', asy
 });
 
 test('each night keys, links and counters that served their time go, and no others', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { db, pool } = app.database;
-  await app.call('POST /reservas', {
-    token: ana.token,
+  await app.call(crearReserva, {
+    as: ana,
     body: { franjaId },
     headers: { 'idempotency-key': 'una' },
   });

@@ -1,3 +1,11 @@
+import { eliminarFranja } from '@remanso/contract/franjas.contract';
+import { actualizarReserva } from '@remanso/contract/reservas.contract';
+import {
+  crearUsuario,
+  cambiarContrasena,
+  actualizarUsuario,
+  eliminarUsuario,
+} from '@remanso/contract/usuarios.contract';
 import { ACCIONES } from '@remanso/contract/auditoria.contract';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { sql } from 'kysely';
@@ -5,7 +13,8 @@ import { afterEach, expect, test } from 'vitest';
 import { dumpTables } from './support/dump-tables.ts';
 import { useTestApp } from './support/test-app.ts';
 import { CONTRASENA } from './support/builders.ts';
-import { openScene, validRequest } from './support/valid-requests.ts';
+import { openScene } from './support/scene.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const app = useTestApp();
 
@@ -61,7 +70,7 @@ async function prepare(id: string, method: string) {
   const once = ONCE[id];
   if (once) await app.database.db.deleteFrom(once).execute();
   const { path, body } = await validRequest(id, scene);
-  const send = () => app.call(`${method} ${path as '/'}`, { token: scene.admin.token, body });
+  const send = () => app.send(method, path, { as: scene.admin, body });
   return { scene, send };
 }
 
@@ -112,30 +121,29 @@ test.each(WRITES)(
 test('what a client changes of their own data or notes, and what is refused, leaves none', async () => {
   const scene = await openScene(app);
   const before = await trail();
-  const { token } = scene.client;
-  const statuses = [];
-  const reserva = await scene.newReserva();
-  for (const [target, by, body] of [
-    [`PUT /reservas/${reserva}`, token, { notas: 'Llega tarde' }],
-    [`PUT /usuarios/${scene.client.id}`, token, { nombre: 'Anahí' }],
-    ['PUT /config', token, {}],
-    ['PUT /config', scene.admin.token, {}],
-    ['DELETE /franjas/999999', scene.admin.token],
-    [`DELETE /usuarios/${scene.admin.id}`, scene.admin.token],
-  ] as const) {
-    statuses.push((await app.call(target, { token: by, body })).status);
-  }
+  const { admin, client } = scene;
+  const reserva = { as: client, params: { id: await scene.newReserva() } };
+  const persona = { as: client, params: { id: client.id } };
+  const answers = [
+    await app.call(actualizarReserva, { ...reserva, body: { notas: 'Llega tarde' } }),
+    await app.call(actualizarUsuario, { ...persona, body: { nombre: 'Anahí' } }),
+    await app.send('PUT', '/config', { as: client, body: {} }),
+    await app.send('PUT', '/config', { as: admin, body: {} }),
+    await app.call(eliminarFranja, { as: admin, params: { id: 999_999 } }),
+    await app.call(eliminarUsuario, { as: admin, params: { id: admin.id } }),
+  ];
+  const statuses = answers.map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 403, 400, 404, 409]);
   expect(await trail()).toEqual(before);
 });
 
 test('the password that an administrator gives to others, or changes of their own, is nowhere', async () => {
   const scene = await openScene(app);
-  const { token } = scene.admin;
-  const { body } = await validRequest('crearUsuario', scene);
-  await app.call('POST /usuarios', { token, body: { ...(body as object), password: 'Prestada7' } });
+  const nueva = { nombre: 'Eva', apellido: 'Sosa', genero: 'FEMENINO' } as const;
+  const cuenta = { email: scene.newEmail(), telefono: '381 555 0144', password: 'Prestada7' };
+  await app.make(crearUsuario, { as: scene.admin, body: { ...nueva, ...cuenta } });
   const change = { contrasenaActual: CONTRASENA, nuevaContrasena: 'Propia88' };
-  expect((await app.call('PUT /usuarios/contrasena', { token, body: change })).status).toBe(200);
+  expect((await app.call(cambiarContrasena, { as: scene.admin, body: change })).status).toBe(200);
   const kept = JSON.stringify([await dumpTables(app), app.logs]);
   expect(kept).not.toMatch(/Prestada7|Propia88|Secreta1/);
 });

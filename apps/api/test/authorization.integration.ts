@@ -7,12 +7,9 @@ import { crearPersona, desactivar } from './support/builders.ts';
 import { dumpUncountedTables } from './support/dump-tables.ts';
 import { readAuthorizationMatrix } from './read-authorization-matrix.ts';
 import { useTestApp } from './support/test-app.ts';
-import {
-  openScene,
-  validRequest,
-  type Scene,
-  type ValidRequest,
-} from './support/valid-requests.ts';
+import { openScene, type Scene } from './support/scene.ts';
+import type { ValidRequest } from './support/valid-request.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const app = useTestApp();
 
@@ -71,8 +68,8 @@ test.each(
   const answered: Record<string, number> = {};
   const ask = async (actor: string, { path, body }: ValidRequest) => {
     const token = tokens[actor];
-    const request = { ...(token !== undefined && { token }), body };
-    const answer = await app.call(`${method} ${path as '/'}`, request);
+    const as = token === undefined ? undefined : { token };
+    const answer = await app.send(method, path, { as, body });
     answered[actor] = answer.status;
     return answer;
   };
@@ -83,7 +80,7 @@ test.each(
   for (const actor of actors.filter(isDenied)) {
     const { body } = await ask(actor, request);
     expect([actor, RespuestaDeError.safeParse(body).success]).toEqual([actor, true]);
-    expect(Object.keys(body)).toEqual(['message', 'error', 'codigo']);
+    expect(Object.keys(body as object)).toEqual(['message', 'error', 'codigo']);
   }
   expect(await dumpUncountedTables(app)).toEqual(before);
   // Each allowed caller gets a request of its own, because one could not repeat what another has already done.

@@ -1,6 +1,14 @@
+import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { listarAsientos, listarAsientosPorTipo } from '@remanso/contract/asientos.contract';
+import {
+  listarReservas,
+  listarReservasPorEstado,
+} from '@remanso/contract/reservas-leidas.contract';
+import { listarUsuarios } from '@remanso/contract/usuarios.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createStatementListener, type SentStatement } from './support/count-statements.ts';
 import { insertHistory } from './support/insert-history.ts';
+import { asking, type Ask } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
@@ -15,38 +23,38 @@ beforeAll(() => {
   listen = createStatementListener(app);
 });
 
-const LISTS = [
-  ['/reservas/todas?', 200],
-  ['/reservas/estado/completada?', 180],
-  ['/asientos/todos?', 300],
-  ['/asientos/tipo/titular?', 200],
-  ['/asientos/tipo/acompaniante?', 100],
-  ['/actividad?', 80],
-  ['/actividad?entidad=reservas&', 80],
-  ['/usuarios/todos?', 40],
-] as const;
+const LISTS: [(query: { page: number; size: number }) => Ask, number][] = [
+  [(query) => asking(listarReservas, { query }), 200],
+  [(query) => asking(listarReservasPorEstado, { params: { estado: 'completada' }, query }), 180],
+  [(query) => asking(listarAsientos, { query }), 300],
+  [(query) => asking(listarAsientosPorTipo, { params: { tipo: 'titular' }, query }), 200],
+  [(query) => asking(listarAsientosPorTipo, { params: { tipo: 'acompaniante' }, query }), 100],
+  [(query) => asking(listarActividad, { query }), 80],
+  [(query) => asking(listarActividad, { query: { entidad: 'reservas', ...query } }), 80],
+  [(query) => asking(listarUsuarios, { query }), 40],
+];
 
 test('a deep page reads as few rows as the first', async () => {
   const hoy = '2026-10-01';
   const { db } = app.database;
   const id = await insertHistory(db, { hoy, dias: 200, clientes: 1_000, franjasPorDia: 12 });
-  const token = await app.dependencies.tokens.sign({ id, rol: 'ADMIN', version: 1 });
+  const as = { token: await app.dependencies.tokens.sign({ id, rol: 'ADMIN', version: 1 }) };
 
-  async function read(path: string, page: number): Promise<number> {
-    const call = `GET ${path as '/usuarios/todos?'}page=${page}&size=${SIZE}` as const;
+  async function read(list: (typeof LISTS)[number][0], page: number): Promise<number> {
+    const asked = list({ page, size: SIZE });
     const statements = await listen(async () => {
-      const { status, body } = await app.call(call, { token });
-      const elements: unknown[] = Array.isArray(body) ? body : (Object.values(body)[0] as []);
-      expect([call, status, elements.length]).toEqual([call, 200, SIZE]);
+      const { status, body } = await app.ask(asked, as);
+      const elements = Array.isArray(body) ? body : (Object.values(body as object)[0] as []);
+      expect([asked, status, elements.length]).toEqual([asked, 200, SIZE]);
     });
     const paged = statements.find(({ text }) => text.includes('offset'));
     return countRowsRead(paged as SentStatement);
   }
 
-  for (const [path, page] of LISTS) {
-    const first = await read(path, 0);
+  for (const [list, page] of LISTS) {
+    const first = await read(list, 0);
     // The bookings of one page have more companions than those of another, hence the margin.
-    expect.soft(await read(path, page), path).toBeLessThan(first + 2 * SIZE);
+    expect.soft(await read(list, page), list.toString()).toBeLessThan(first + 2 * SIZE);
   }
 });
 

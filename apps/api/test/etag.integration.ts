@@ -1,18 +1,12 @@
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  CONFIG,
-  SEMANA,
-  centroConFranja,
-  crearPersona,
-  reservar,
-  type Persona,
-} from './support/builders.ts';
+import { CONFIG, SEMANA, crearPersona, reservar, type Persona } from './support/builders.ts';
 import { dumpTables } from './support/dump-tables.ts';
-import { SIN_PERMISO, TURNO_INEXISTENTE } from './bad-inputs/known-refusals.ts';
 import { endpointOf } from './support/endpoint-of.ts';
-import { outcome, refusal } from './support/refusals.ts';
-import { useTestApp, type Answer, type Target } from './support/test-app.ts';
+import { outcome } from './support/refusals.ts';
+import type { Answer } from './support/client.ts';
+import { useTestApp } from './support/test-app.ts';
+import { world } from './support/world.ts';
 
 /*
  * An answer that an owner may edit names its version, and a writer who has read an older version overwrites nothing
@@ -20,13 +14,6 @@ import { useTestApp, type Answer, type Target } from './support/test-app.ts';
  */
 
 const app = useTestApp();
-
-const CHANGED = refusal(
-  412,
-  'CAMBIO_MIENTRAS_TANTO',
-  'Alguien hizo otro cambio mientras tanto: no se guardó nada',
-);
-const MALFORMED = 'If-Match debe ser * o una lista de etiquetas entre comillas';
 
 const closedOn = (dia: string) =>
   SEMANA.map((each) => (each.diaSemana === dia ? { ...each, activo: false, tramos: [] } : each));
@@ -58,15 +45,14 @@ let ana: Persona;
 let franjaId: number;
 
 beforeEach(async () => {
-  ({ admin, ana, franjaId } = await centroConFranja(app));
+  ({ admin, ana, franjaId } = await world(app, { clientes: ['ana'] }));
 });
 
-const to = (method: string, path: `/${string}`): Target =>
-  `${method} ${path.replace('#', String(franjaId)) as typeof path}`;
-const read = (path: `/${string}`) => app.call(to('GET', path), admin);
-const put = (path: `/${string}`, body: unknown, ifMatch?: string) =>
-  app.call(to('PUT', path), {
-    ...admin,
+const at = (path: string) => path.replace('#', String(franjaId));
+const read = (path: string) => app.send('GET', at(path), { as: admin });
+const put = (path: string, body: unknown, ifMatch?: string) =>
+  app.send('PUT', at(path), {
+    as: admin,
     body,
     ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
   });
@@ -95,7 +81,7 @@ describe.each(EDITED)('$path', ({ path, one, other, malformed }) => {
     await put(path, one);
     const before = await dumpTables(app);
     const refused = await put(path, other, tag);
-    expect(outcome(refused)).toEqual(CHANGED);
+    expect(outcome(refused)).toBe('412 CAMBIO_MIENTRAS_TANTO');
     expect(await dumpTables(app)).toEqual(before);
     expect((await put(path, other, tagOf(await read(path)))).status).toBe(200);
   });
@@ -109,39 +95,38 @@ describe.each(EDITED)('$path', ({ path, one, other, malformed }) => {
     expect((await put(path, one, '*')).status).toBe(200);
     const tag = tagOf(await read(path));
     expect((await put(path, other, `"another", ${tag} ,W/"x"`)).status).toBe(200);
-    expect(outcome(await put(path, one, `"another", ${tag}`))).toEqual(CHANGED);
+    expect(outcome(await put(path, one, `"another", ${tag}`))).toBe('412 CAMBIO_MIENTRAS_TANTO');
   });
 
   test('a weak tag names no version that one could rely on', async () => {
-    expect(outcome(await put(path, one, `W/${tagOf(await read(path))}`))).toEqual(CHANGED);
+    expect(outcome(await put(path, one, `W/${tagOf(await read(path))}`))).toBe(
+      '412 CAMBIO_MIENTRAS_TANTO',
+    );
   });
 
   test.each(['', 'x', '"', '"a" "b"', '"a', "'a'"])('%j is malformed', async (ifMatch) => {
-    const { status, body } = await put(path, one, ifMatch);
-    expect([status, body.campos]).toEqual([400, [{ campo: 'if-match', mensaje: MALFORMED }]]);
+    expect(outcome(await put(path, one, ifMatch))).toBe('400 DATOS_INVALIDOS if-match');
   });
 
   test('session, role and form are refused before it', async () => {
     const headers = { 'if-match': '"old"' };
-    expect((await app.call(to('PUT', path), { body: one, headers })).status).toBe(401);
-    const asClient = await app.call(to('PUT', path), { token: ana.token, body: one, headers });
-    expect(outcome(asClient)).toEqual(refusal(...SIN_PERMISO));
+    expect((await app.send('PUT', at(path), { body: one, headers })).status).toBe(401);
+    const asClient = await app.send('PUT', at(path), { as: ana, body: one, headers });
+    expect(outcome(asClient)).toBe('403 SIN_PERMISO');
     expect((await put(path, malformed, '"old"')).status).toBe(400);
-    expect(outcome(await put(path, one, '"old"'))).toEqual(CHANGED);
+    expect(outcome(await put(path, one, '"old"'))).toBe('412 CAMBIO_MIENTRAS_TANTO');
   });
 });
 
 test('what is not there is missing, whatever version was asked for', async () => {
-  expect(outcome(await put('/franjas/999999', { capacidadEfectiva: 2 }, '"old"'))).toEqual(
-    refusal(...TURNO_INEXISTENTE),
+  expect(outcome(await put('/franjas/999999', { capacidadEfectiva: 2 }, '"old"'))).toBe(
+    '404 FRANJA_INEXISTENTE',
   );
   await app.database.empty();
   admin = await crearPersona(app, { rol: 'ADMIN' });
   for (const ifMatch of ['*', '"old"']) {
-    expect((await put('/config', CONFIG, ifMatch)).body.codigo).toBe('CONFIG_INEXISTENTE');
-    expect((await put('/horarios-base', SEMANA, ifMatch)).body.codigo).toBe(
-      'HORARIOS_INEXISTENTES',
-    );
+    expect(outcome(await put('/config', CONFIG, ifMatch))).toBe('404 CONFIG_INEXISTENTE');
+    expect(outcome(await put('/horarios-base', SEMANA, ifMatch))).toBe('404 HORARIOS_INEXISTENTES');
   }
 });
 
@@ -163,11 +148,7 @@ describe('a franja', () => {
       ['desbloquear', undefined],
       ['bloquear', undefined],
     ] as const) {
-      const { status } = await app.call(to('PUT', `${path}/${call}`), {
-        ...admin,
-        body: { motivo },
-      });
-      expect(status).toBe(200);
+      expect((await put(`${path}/${call}`, { motivo })).status).toBe(200);
       tags.push(tagOf(await read(path)));
     }
     expect(tags[2]).toBe(tags[0]);
@@ -178,10 +159,12 @@ describe('a franja', () => {
     await reservar(app, ana, franjaId, 2);
     const tag = tagOf(await read(path));
     await put(path, { capacidadEfectiva: 5 });
-    expect(outcome(await put(path, { capacidadEfectiva: 2 }, tag))).toEqual(CHANGED);
+    expect(outcome(await put(path, { capacidadEfectiva: 2 }, tag))).toBe(
+      '412 CAMBIO_MIENTRAS_TANTO',
+    );
     const now = tagOf(await read(path));
-    expect((await put(path, { capacidadEfectiva: 2 }, now)).body.codigo).toBe(
-      'CAPACIDAD_BAJO_OCUPACION',
+    expect(outcome(await put(path, { capacidadEfectiva: 2 }, now))).toBe(
+      '409 CAPACIDAD_BAJO_OCUPACION',
     );
   });
 });

@@ -1,8 +1,30 @@
+import { obtenerHorariosBase } from '@remanso/contract/horarios-base.contract';
+import {
+  listarFranjas,
+  franjasPorFecha,
+  franjasPorFechaDeCliente,
+  franjasDeLaVentana,
+} from '@remanso/contract/franjas.contract';
+import {
+  listarAsientosPorTipo,
+  listarAsientosDeReserva,
+} from '@remanso/contract/asientos.contract';
+import {
+  listarReservasPorEstado,
+  listarReservasDeFranja,
+  listarReservasPorFecha,
+} from '@remanso/contract/reservas-leidas.contract';
+import {
+  crearUsuario,
+  listarUsuarios,
+  listarUsuariosPorRol,
+} from '@remanso/contract/usuarios.contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTRASENA } from './support/builders.ts';
 import { insertHistory } from './support/insert-history.ts';
 import { brokenInvariants } from './support/invariants.ts';
+import { asking, type Ask, type Caller, type QueryOf } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
@@ -14,13 +36,13 @@ const HOY = '2026-10-01';
 const HISTORY = { hoy: HOY, dias: 200, clientes: 1_100, franjasPorDia: 12 };
 const DIA = '2026-10-02';
 
-let token: string;
+let as: Caller;
 let franjaId: number;
 
 beforeEach(async () => {
   const { db } = app.database;
   const adminId = await insertHistory(db, HISTORY);
-  token = await app.dependencies.tokens.sign({ id: adminId, rol: 'ADMIN', version: 1 });
+  as = { token: await app.dependencies.tokens.sign({ id: adminId, rol: 'ADMIN', version: 1 }) };
   ({ id: franjaId } = await db
     .selectFrom('franjas')
     .select('id')
@@ -28,14 +50,38 @@ beforeEach(async () => {
     .executeTakeFirstOrThrow());
 });
 
-const read = (path: string) => app.call(`GET ${path as '/usuarios/todos'}`, { token });
-
-async function ask(path: string, query = '') {
-  const { status, headers, body } = await read(path + (path.includes('?') ? '&' : '?') + query);
-  expect([path, query, status]).toEqual([path, query, 200]);
-  const elementos = (Array.isArray(body) ? body : body.usuarios) as Record<string, unknown>[];
-  return { elementos, total: Number(headers.get('x-total-elementos')), body };
+interface Pagina {
+  page?: number;
+  size?: number;
 }
+/** A list that a page is asked of. */
+type List = (query: Pagina) => Ask;
+
+async function ask(list: List, query: Pagina = {}) {
+  const asked = list(query);
+  const { status, headers, body } = await app.ask(asked, as);
+  expect([asked, status]).toEqual([asked, 200]);
+  const elementos = Array.isArray(body) ? body : (body as { usuarios: unknown[] }).usuarios;
+  const total = Number(headers.get('x-total-elementos'));
+  return { elementos: elementos as Record<string, unknown>[], total };
+}
+
+const usuarios: List = (query) => asking(listarUsuarios, { query });
+const porEstado =
+  (estado: string): List =>
+  (query) =>
+    asking(listarReservasPorEstado, { params: { estado }, query });
+const porTipo =
+  (tipo: string): List =>
+  (query) =>
+    asking(listarAsientosPorTipo, { params: { tipo }, query });
+const deSeisMeses: List = (query) =>
+  asking(listarFranjas, { query: { desde: '2026-03-15', hasta: '2026-10-31', ...query } });
+const porRol =
+  (rol: string): List =>
+  (query) =>
+    asking(listarUsuariosPorRol, { params: { rol }, query });
+const porNombre: List = (query) => asking(listarUsuarios, { query: { orden: 'nombre', ...query } });
 
 /** Inserts a thousand and one cancelled bookings of the first franja of a day. */
 const insertCancelled = () =>
@@ -49,36 +95,34 @@ test('the history is a sound one', async () => {
   expect(await brokenInvariants(app.database.db)).toEqual([]);
 });
 
-const LONG = [
-  '/reservas/estado/completada',
-  '/asientos/tipo/titular',
-  '/asientos/tipo/acompaniante',
-  '/usuarios/todos',
-  '/usuarios/rol/client',
-  '/usuarios/todos?orden=nombre',
-  `/franjas?desde=2026-03-15&hasta=2026-10-31`,
+const LONG_AND_APART = [
+  porEstado('completada'),
+  porTipo('titular'),
+  porTipo('acompaniante'),
+  deSeisMeses,
 ];
+const LONG = [...LONG_AND_APART, usuarios, porRol('client'), porNombre];
 
 test('a long list holds the first 1,000, and its pages the rest', async () => {
-  for (const path of LONG) {
-    const first = await ask(path);
-    expect([path, first.elementos.length, first.total > 1_000]).toEqual([path, 1_000, true]);
+  for (const list of LONG) {
+    const first = await ask(list);
+    expect([first.elementos.length, first.total > 1_000]).toEqual([1_000, true]);
     const all = [...first.elementos];
     for (let page = 1; all.length < first.total; page += 1) {
-      const { elementos, total } = await ask(path, `page=${page}`);
+      const { elementos, total } = await ask(list, { page });
       expect(elementos.length).toBe(Math.min(1_000, total - all.length));
       all.push(...elementos);
     }
     expect(new Set(all.map(({ id }) => id)).size).toBe(first.total);
-    const beyond = await ask(path, 'page=999');
+    const beyond = await ask(list, { page: 999 });
     expect(beyond).toMatchObject({ elementos: [], total: first.total });
   }
 });
 
 test('smaller pages are cut from the same order', async () => {
-  for (const path of LONG.filter((each) => !each.startsWith('/usuarios'))) {
-    const { elementos } = await ask(path);
-    expect((await ask(path, 'page=3&size=7')).elementos).toEqual(elementos.slice(21, 28));
+  for (const list of LONG_AND_APART) {
+    const { elementos } = await ask(list);
+    expect((await ask(list, { page: 3, size: 7 })).elementos).toEqual(elementos.slice(21, 28));
   }
 });
 
@@ -92,33 +136,33 @@ test('the newest come first, each list in its order', async () => {
         .limit(1)
         .executeTakeFirstOrThrow()
     ).id;
-  const reservas = (await ask('/reservas/estado/cancelada')).elementos.map(
-    ({ id }) => id as number,
-  );
+  const reservas = (await ask(porEstado('cancelada'))).elementos.map(({ id }) => id as number);
   expect(reservas).toEqual(reservas.toSorted((a, b) => b - a));
-  const asientos = (await ask('/asientos/tipo/acompaniante')).elementos.map(
-    ({ id }) => id as number,
-  );
+  const asientos = (await ask(porTipo('acompaniante'))).elementos.map(({ id }) => id as number);
   expect(asientos[0]).toBeGreaterThan((await newest('asientos')) - 3);
   expect(asientos).toEqual(asientos.toSorted((a, b) => b - a));
-  const franjas = (await ask('/franjas?desde=2026-03-15&hasta=2026-10-31')).elementos;
+  const franjas = (await ask(deSeisMeses)).elementos;
   expect(franjas[0]).toMatchObject({ inicio: '2026-03-15T06:00:00' });
   expect(franjas).toEqual(
     franjas.toSorted((a, b) => (String(a['inicio']) < String(b['inicio']) ? -1 : 1)),
   );
-  const usuarios = (await ask('/usuarios/todos', 'size=10')).elementos;
+  const ultimos = (await ask(usuarios, { size: 10 })).elementos;
   const last = await newest('usuarios');
-  expect(usuarios.map(({ id }) => id).toSorted()).toEqual(
+  expect(ultimos.map(({ id }) => id).toSorted()).toEqual(
     Array.from({ length: 10 }, (_, n) => last - n).toSorted(),
   );
 });
 
 test('a franja, or a day, that was booked a thousand times has its pages too', async () => {
   await insertCancelled();
-  for (const path of [`/reservas/franja/${franjaId}`, `/reservas/por-fecha?fecha=${DIA}`]) {
-    const first = await ask(path);
+  const deLaFranja: List = (query) =>
+    asking(listarReservasDeFranja, { params: { id: franjaId }, query });
+  const delDia: List = (query) =>
+    asking(listarReservasPorFecha, { query: { fecha: DIA, ...query } });
+  for (const list of [deLaFranja, delDia]) {
+    const first = await ask(list);
     expect([first.elementos.length, first.total > 1_000]).toEqual([1_000, true]);
-    const rest = await ask(path, 'page=1');
+    const rest = await ask(list, { page: 1 });
     const all = [...first.elementos, ...rest.elementos] as {
       id: number;
       franja: { inicio: string };
@@ -131,52 +175,54 @@ test('a franja, or a day, that was booked a thousand times has its pages too', a
   }
 });
 
-const SHORT = [
-  `/franjas/por-fecha/${DIA}`,
-  `/franjas/client/por-fecha/${DIA}`,
-  '/franjas/client/ventana',
-  '/asientos/reserva/1',
-  '/horarios-base',
-  '/reservas/estado/pendiente',
-  `/franjas?desde=${DIA}&hasta=${DIA}&incluirDetalles=true`,
+const SHORT: List[] = [
+  (query) => asking(franjasPorFecha, { params: { fecha: DIA }, query }),
+  (query) => asking(franjasPorFechaDeCliente, { params: { fecha: DIA }, query }),
+  (query) => asking(franjasDeLaVentana, { query }),
+  (query) => asking(listarAsientosDeReserva, { params: { id: 1 }, query }),
+  (query) => asking(obtenerHorariosBase, { query }),
+  porEstado('pendiente'),
+  (query) =>
+    asking(listarFranjas, { query: { desde: DIA, hasta: DIA, incluirDetalles: true, ...query } }),
 ];
 
 test('a short list has its number and its pages all the same', async () => {
-  for (const path of SHORT) {
-    const { elementos, total } = await ask(path);
-    expect([path, total]).toEqual([path, elementos.length]);
+  for (const list of SHORT) {
+    const { elementos, total } = await ask(list);
+    expect(total).toBe(elementos.length);
     expect(total).toBeGreaterThan(0);
     const second = { elementos: elementos.slice(1, 2), total };
-    expect(await ask(path, 'page=1&size=1')).toMatchObject(second);
+    expect(await ask(list, { page: 1, size: 1 })).toMatchObject(second);
   }
 });
 
 test('users are searched and chosen on the server, page by page', async () => {
-  const { body, total } = await ask(
-    '/usuarios/todos',
-    'orden=nombre&size=20&prefijo=nunez&rol=client',
-  );
-  expect(body.usuarios.every(({ apellido }: { apellido: string }) => apellido === 'Núñez')).toBe(
-    true,
-  );
+  const chosen = (query: QueryOf<typeof listarUsuarios>) => app.make(listarUsuarios, { as, query });
+  const asked = { orden: 'nombre', size: 20, prefijo: 'nunez', rol: 'client' } as const;
+  const body = await chosen(asked);
+  expect(body.usuarios.every(({ apellido }) => apellido === 'Núñez')).toBe(true);
   expect(body).toMatchObject({
     paginaActual: 0,
-    totalElementos: total,
-    totalPaginas: Math.ceil(total / 20),
+    totalPaginas: Math.ceil(body.totalElementos / 20),
     tieneSiguiente: true,
     estadisticas: { total: 1_101, clientes: 1_100, administradores: 1 },
   });
-  const names = body.usuarios.map(({ nombre }: { nombre: string }) => nombre.toLowerCase());
-  expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'es')));
-  const one = await ask('/usuarios/todos', 'prefijo=PERSONA77@ejemplo');
-  expect([one.total, one.elementos]).toMatchObject([1, [{ email: 'persona77@ejemplo.com' }]]);
-  expect(await ask('/usuarios/todos', 'prefijo=nadie')).toMatchObject({ elementos: [], total: 0 });
-  expect((await ask('/usuarios/todos', 'rol=admin')).elementos).toHaveLength(1);
+  const { total } = await ask((query) => asking(listarUsuarios, { query: { ...asked, ...query } }));
+  expect(body.totalElementos).toBe(total);
+  const names = body.usuarios.map(({ nombre }) => nombre.toLowerCase());
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
+  expect(await chosen({ prefijo: 'PERSONA77@ejemplo' })).toMatchObject({
+    totalElementos: 1,
+    usuarios: [{ email: 'persona77@ejemplo.com' }],
+  });
+  expect(await chosen({ prefijo: 'nadie' })).toMatchObject({ usuarios: [], totalElementos: 0 });
+  expect((await chosen({ rol: 'admin' })).usuarios).toHaveLength(1);
 });
 
 test('the last active administrator is told, and nobody where there are two', async () => {
-  const last = async () => (await ask('/usuarios/todos', 'size=1')).body.ultimoAdministrador;
-  const [admin] = (await ask('/usuarios/rol/admin')).elementos;
+  const last = async () =>
+    (await app.make(listarUsuarios, { as, query: { size: 1 } })).ultimoAdministrador;
+  const [admin] = (await ask(porRol('admin'))).elementos;
   expect(await last()).toBe(admin?.['id']);
   const otra = {
     nombre: 'Luz',
@@ -186,7 +232,7 @@ test('the last active administrator is told, and nobody where there are two', as
     telefono: '381 555 0155',
     password: CONTRASENA,
     rol: 'ADMIN',
-  };
-  await app.call('POST /usuarios', { token, body: otra });
+  } as const;
+  await app.make(crearUsuario, { as, body: otra });
   expect(await last()).toBeNull();
 });

@@ -2,7 +2,8 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { expect, test } from 'vitest';
 import { dumpTables } from './support/dump-tables.ts';
 import { useTestApp } from './support/test-app.ts';
-import { openScene, validRequest } from './support/valid-requests.ts';
+import { openScene } from './support/scene.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const app = useTestApp();
 
@@ -38,11 +39,8 @@ async function send(
   await app.database.empty();
   const scene = await openScene(app);
   const { path, body } = await validRequest(id, scene);
-  const { token } = access === 'admin' ? scene.admin : scene.client;
-  const answer = await app.call(`${method} ${path as '/'}`, {
-    body: write(body ?? {}),
-    ...(access !== 'public' && { token }),
-  });
+  const as = { public: undefined, session: scene.client, admin: scene.admin }[access];
+  const answer = await app.send(method, path, { as, body: write(body ?? {}) });
   // The counters of attempts go by the real clock, so they are not compared.
   const { limites: _counted, ...tables } = await dumpTables(app);
   return [answer.status, withoutChance(answer.body), withoutChance(tables)];

@@ -3,7 +3,8 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { expect, test } from 'vitest';
 import { inSnapshot, inTransaction, type Executor } from '../src/database/transaction.ts';
 import { useTestApp } from './support/test-app.ts';
-import { openScene, validRequest } from './support/valid-requests.ts';
+import { openScene } from './support/scene.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 /*
  * A newer version may change the schema while this one still runs, with connections that hold statements planned for
@@ -24,13 +25,13 @@ test(
   { timeout: 60_000 },
   async () => {
     const scene = await openScene(app);
-    const { token } = scene.admin;
+    const { admin: as } = scene;
     const reads = ENDPOINTS.filter(({ method }) => method === 'GET');
     const paths = await Promise.all(reads.map(({ id }) => validRequest(id, scene)));
     const readAll = async () => {
       const answers = [];
       for (const { path } of paths) {
-        const { status, headers } = await app.call(`GET ${path as '/'}`, { token });
+        const { status, headers } = await app.send('GET', path, { as });
         answers.push([path, status, headers.get('content-type')?.split(';')[0]]);
       }
       return answers;

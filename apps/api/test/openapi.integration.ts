@@ -5,10 +5,11 @@ import { useTestApp } from './support/test-app.ts';
 const app = useTestApp();
 
 test('the OpenAPI document describes every call, and only those', async () => {
-  const { status, body } = await app.call('GET /openapi.json');
-  expect([status, body.openapi]).toEqual([200, '3.1.0']);
-  const described = Object.entries(body.paths as Record<string, object>).flatMap(
-    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  const { status, body } = await app.send('GET', '/openapi.json');
+  const { openapi, paths } = body as { openapi: string; paths: Record<string, object> };
+  expect([status, openapi]).toEqual([200, '3.1.0']);
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
   expect(described.toSorted()).toEqual(calls.toSorted());

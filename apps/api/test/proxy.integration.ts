@@ -1,7 +1,10 @@
+import { login, register } from '@remanso/contract/auth.contract';
+import { solicitarReset } from '@remanso/contract/password-reset.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { CONTRASENA, crearPersona } from './support/builders.ts';
-import { callServer, useTestApp, type Target } from './support/test-app.ts';
+import { clientOf } from './support/client.ts';
+import { useTestApp } from './support/test-app.ts';
 
 /*
  * Behind a trusted proxy a caller is counted by the address that the proxy reports; but a proxy may pass on what its
@@ -20,12 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = async (forwarded: string, target: Target, body: object) =>
-  (await callServer(origin, target, { body, headers: { 'x-forwarded-for': forwarded } })).status;
+const behind = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded } });
 
 /** Fails a login: an account is allowed five failures, a network twenty. */
-const fail = (forwarded: string, n: number) =>
-  send(forwarded, 'POST /auth/login', { email: `nadie${n}@ejemplo.com`, password: 'Errada1' });
+async function fail(forwarded: string, n: number): Promise<number> {
+  const body = { email: `nadie${n}@ejemplo.com`, password: 'Errada1' };
+  return (await clientOf(origin).call(login, { body, ...behind(forwarded) })).status;
+}
 
 async function failTimes(times: number, forwarded: (n: number) => string): Promise<number[]> {
   const statuses: number[] = [];
@@ -60,15 +64,15 @@ describe.each([
 ])('%j as the client', (forwarded) => {
   test('fails no call that counts by it', async () => {
     const email = 'nueva@ejemplo.com';
-    const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO', telefono: '3815550142' };
-    const registro = { ...persona, email, password: CONTRASENA };
+    const persona = { nombre: 'Ana', apellido: 'Paz', telefono: '3815550142' };
+    const cuenta = { genero: 'FEMENINO' as const, email, password: CONTRASENA };
     const encoded = Buffer.from(forwarded).toString('latin1');
+    const { make } = clientOf(origin);
     expect(await fail(encoded, 0)).toBe(401);
-    expect(await send(encoded, 'POST /auth/register', registro)).toBe(201);
-    expect(await send(encoded, 'POST /password-reset/solicitar', { email })).toBe(200);
+    await make(register, { body: { ...persona, ...cuenta }, ...behind(encoded) });
+    await make(solicitarReset, { body: { email }, ...behind(encoded) });
     const { email: known } = await crearPersona(app);
-    const credentials = { email: known, password: CONTRASENA };
-    expect(await send(encoded, 'POST /auth/login', credentials)).toBe(200);
+    await make(login, { body: { email: known, password: CONTRASENA }, ...behind(encoded) });
   });
 });
 

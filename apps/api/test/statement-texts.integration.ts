@@ -1,18 +1,16 @@
+import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { crearOverride } from '@remanso/contract/excepciones.contract';
+import { importarFeriados } from '@remanso/contract/excepciones-previas.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import { listarFranjas } from '@remanso/contract/franjas.contract';
+import { alternativasDeReservas } from '@remanso/contract/reservas-leidas.contract';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  CONFIG,
-  SEMANA,
-  TRAMOS,
-  VIERNES,
-  acompaniantes,
-  abrirCentro,
-  crearPersona,
-  reservar,
-  verDia,
-  type Persona,
-} from './support/builders.ts';
+import { CONFIG, SEMANA, TRAMOS, VIERNES, acompaniantes } from './support/builders.ts';
+import { world } from './support/world.ts';
 import { tablaPorDefecto } from '@remanso/contract/precios.rules';
 import { createStatementListener } from './support/count-statements.ts';
+import { asking, type Ask } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
@@ -27,24 +25,17 @@ beforeAll(() => {
   listen = createStatementListener(app);
 });
 
-interface Scene {
-  admin: Persona;
-  ana: Persona;
-  franjas: number[];
-  reservas: number[];
-}
+const HOURS = ['08:00', '09:00', '10:00', '11:00', '16:00'];
 
-async function openScene(): Promise<Scene> {
-  const admin = await abrirCentro(app);
-  const ana = await crearPersona(app);
-  const franjas = (await verDia(app, VIERNES, ana)).map(({ id }) => id);
-  const reservas = [];
-  for (const franja of franjas.slice(0, 5)) {
-    reservas.push((await reservar(app, ana, franja, 1)).id);
-    reservas.push((await reservar(app, await crearPersona(app), franja, 1)).id);
-  }
-  return { admin, ana, franjas, reservas };
-}
+const openScene = () =>
+  world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: HOURS.flatMap((hora) => [
+      { de: 'ana' as const, hora, con: 1 },
+      { de: 'luis' as const, hora, con: 1 },
+    ]),
+  });
+type Scene = Awaited<ReturnType<typeof openScene>>;
 
 const feriados = (cuantos: number, mes: number) => ({
   feriados: Array.from({ length: cuantos }, (_, n) => ({
@@ -59,55 +50,63 @@ const tramosDe = (cuantos: number) =>
 const semanaDe = (tramos: typeof TRAMOS) =>
   SEMANA.map((dia) => ({ ...dia, ...(dia.activo && { tramos }) }));
 
+const precios = (capacidadBase: number) => ({
+  ...CONFIG,
+  capacidadBase,
+  preciosPorCapacidad: tablaPorDefecto(capacidadBase),
+});
+
 /** Each pair asks twice for the same kind of thing: its first call is about little, its second about more. */
 const PAIRS: Record<string, (scene: Scene) => [Ask, Ask]> = {
-  'where some bookings could go': ({ reservas }) => [
-    ['admin', `GET /reservas/alternativas?reservas=${reservas[0]}`],
-    ['admin', `GET /reservas/alternativas?reservas=${reservas.slice(0, 6).join(',')}`],
+  'where some bookings could go': ({ admin: as, reservas }) => {
+    const ids = reservas.map(({ id }) => id);
+    const where = (cuantas: number) => ({ reservas: ids.slice(0, cuantas).join(',') });
+    return [
+      asking(alternativasDeReservas, { as, query: where(1) }),
+      asking(alternativasDeReservas, { as, query: where(6) }),
+    ];
+  },
+  'the bookings of a day and of a week': ({ admin: as }) => {
+    const query = { desde: VIERNES, incluirDetalles: true };
+    return [
+      asking(listarFranjas, { as, query: { ...query, hasta: VIERNES } }),
+      asking(listarFranjas, { as, query: { ...query, hasta: '2026-10-08' } }),
+    ];
+  },
+  'a booking with companions': ({ ana: as, franja }) => {
+    const [una, otra] = [franja('18:00'), franja('19:00')];
+    return [
+      asking(crearReserva, { as, body: { franjaId: una, acompaniantes: acompaniantes(1) } }),
+      asking(crearReserva, { as, body: { franjaId: otra, acompaniantes: acompaniantes(3) } }),
+    ];
+  },
+  'feriados of several days': ({ admin: as }) => [
+    asking(importarFeriados, { as, body: feriados(2, 11) }),
+    asking(importarFeriados, { as, body: feriados(5, 12) }),
   ],
-  'the bookings of a day and of a week': () => [
-    ['admin', `GET /franjas?desde=${VIERNES}&hasta=${VIERNES}&incluirDetalles=true`],
-    ['admin', `GET /franjas?desde=${VIERNES}&hasta=2026-10-08&incluirDetalles=true`],
+  'hours of its own for a day': ({ admin: as }) => [
+    asking(crearOverride, { as, body: { fecha: '2026-11-02', tramos: tramosDe(1) } }),
+    asking(crearOverride, { as, body: { fecha: '2026-11-03', tramos: tramosDe(3) } }),
   ],
-  'a booking with companions': ({ franjas }) => [
-    ['ana', 'POST /reservas', { franjaId: franjas[6], acompaniantes: acompaniantes(1) }],
-    ['ana', 'POST /reservas', { franjaId: franjas[7], acompaniantes: acompaniantes(3) }],
+  'the prices': ({ admin: as }) => [
+    asking(actualizarConfig, { as, body: precios(6) }),
+    asking(actualizarConfig, { as, body: precios(8) }),
   ],
-  'feriados of several days': () => [
-    ['admin', 'POST /excepciones/feriados/importar', feriados(2, 11)],
-    ['admin', 'POST /excepciones/feriados/importar', feriados(5, 12)],
-  ],
-  'hours of its own for a day': () => [
-    ['admin', 'POST /excepciones/overrides', { fecha: '2026-11-02', tramos: tramosDe(1) }],
-    ['admin', 'POST /excepciones/overrides', { fecha: '2026-11-03', tramos: tramosDe(3) }],
-  ],
-  'the prices': () => [
-    [
-      'admin',
-      'PUT /config',
-      { ...CONFIG, capacidadBase: 6, preciosPorCapacidad: tablaPorDefecto(6) },
-    ],
-    [
-      'admin',
-      'PUT /config',
-      { ...CONFIG, capacidadBase: 8, preciosPorCapacidad: tablaPorDefecto(8) },
-    ],
-  ],
-  'the hours of the week, and the franjas that they close': () => [
-    ['admin', 'PUT /horarios-base', semanaDe(TRAMOS.slice(0, 1))],
-    ['admin', 'PUT /horarios-base', semanaDe([{ horaInicio: '08:00', horaFin: '10:00' }])],
-  ],
+  'the hours of the week, and the franjas that they close': ({ admin: as }) => {
+    const short = [{ horaInicio: '08:00', horaFin: '10:00' }];
+    return [
+      asking(actualizarHorariosBase, { as, body: semanaDe(TRAMOS.slice(0, 1)) }),
+      asking(actualizarHorariosBase, { as, body: semanaDe(short) }),
+    ];
+  },
 };
-
-type Ask = ['admin' | 'ana', `${'GET' | 'POST' | 'PUT'} /${string}`, unknown?];
 
 test.each(Object.keys(PAIRS))('the texts are the same for more: %s', async (what) => {
   const scene = await openScene();
-  const ask = async ([who, call, body]: Ask) => {
+  const ask = async (asked: Ask) => {
     const sent = await listen(async () => {
-      const { token } = scene[who];
-      const { status } = await app.call(call, { token, ...(body !== undefined && { body }) });
-      expect([call, status < 300]).toEqual([call, true]);
+      const { status } = await app.ask(asked);
+      expect([asked, status < 300]).toEqual([asked, true]);
     });
     return sent.map(({ text }) => text);
   };

@@ -1,19 +1,69 @@
+import {
+  previsualizarFeriado,
+  previsualizarBloqueo,
+  previsualizarOverride,
+  previsualizarImportacion,
+  previsualizarEliminarFeriado,
+  previsualizarEliminarBloqueo,
+  previsualizarEliminarOverride,
+  importarFeriados,
+} from '@remanso/contract/excepciones-previas.contract';
+import { salud } from '@remanso/contract/salud.contract';
+import {
+  obtenerConfig,
+  previsualizarConfig,
+  actualizarConfig,
+} from '@remanso/contract/config.contract';
+import {
+  listarAsientos,
+  listarAsientosPorTipo,
+  listarAsientosDeReserva,
+} from '@remanso/contract/asientos.contract';
+import { listarUsuarios, listarUsuariosPorRol } from '@remanso/contract/usuarios.contract';
+import { misDatos } from '@remanso/contract/cuenta.contract';
+import { listarAvisosFallidos } from '@remanso/contract/avisos.contract';
+import { listarActividad } from '@remanso/contract/auditoria.contract';
+import {
+  listarClientes,
+  resumenDeCliente,
+  reservasDeCliente,
+} from '@remanso/contract/clientes.contract';
+import {
+  misReservas,
+  resumenDeMisReservas,
+  obtenerReserva,
+  listarReservas,
+  listarReservasPorEstado,
+  listarReservasDeFranja,
+  listarReservasPorFecha,
+  alternativasDeReservas,
+} from '@remanso/contract/reservas-leidas.contract';
+import {
+  franjasPorFechaDeCliente,
+  franjasDeLaVentana,
+  franjasPorFecha,
+  listarFranjas,
+  obtenerFranja,
+} from '@remanso/contract/franjas.contract';
+import {
+  crearFeriado,
+  crearBloqueo,
+  crearOverride,
+  listarExcepciones,
+} from '@remanso/contract/excepciones.contract';
+import {
+  actualizarHorariosBase,
+  obtenerHorariosBase,
+  previsualizarHorariosBase,
+} from '@remanso/contract/horarios-base.contract';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import type { Endpoint } from '@remanso/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  CONFIG,
-  SEMANA,
-  VIERNES,
-  abrirCentro,
-  crearPersona,
-  reservar,
-  verDia,
-  type Persona,
-} from './support/builders.ts';
+import { CONFIG, SEMANA, VIERNES, type Persona } from './support/builders.ts';
+import { world } from './support/world.ts';
 import { createStatementCounter } from './support/count-statements.ts';
-import { endpointOf } from './support/endpoint-of.ts';
+import { asking, type Ask } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
@@ -34,79 +84,82 @@ interface Reader {
 }
 
 /** Opens a centre with one booking for one person. */
-async function aLittle(): Promise<Reader & { franjas: number[] }> {
-  const admin = await abrirCentro(app);
-  const ana = await crearPersona(app);
-  const franjas = (await verDia(app, VIERNES, ana)).map(({ id }) => id);
-  await reservar(app, ana, franjas[0] ?? 0);
-  return { admin, ana, franjas };
-}
+const aLittle = () => world(app, { clientes: ['ana'], reservas: [{ de: 'ana', hora: '08:00' }] });
+
+const MORE_HOURS = ['09:00', '10:00', '11:00', '16:00', '17:00', '18:00', '19:00'];
 
 /** Opens a centre where bookings with companions fill every franja of the day, with some of everything else. */
 async function aLot(): Promise<Reader> {
-  const { admin, ana, franjas } = await aLittle();
-  const [, ...others] = franjas;
-  for (const franjaId of others) {
-    await reservar(app, ana, franjaId, 1);
-    await reservar(app, await crearPersona(app), franjaId, 1);
-  }
-  const make = async (kind: string, body: object) => {
-    const answer = await app.call(`POST /excepciones/${kind}`, { token: admin.token, body });
-    expect([body, answer.status]).toEqual([body, 201]);
-  };
+  const { admin, ana } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [
+      { de: 'ana', hora: '08:00' },
+      ...MORE_HOURS.flatMap((hora) => [
+        { de: 'ana' as const, hora, con: 1 },
+        { de: 'luis' as const, hora, con: 1 },
+      ]),
+    ],
+  });
   for (const dia of ['10', '11', '12', '13']) {
     const fecha = `2026-11-${dia}`;
-    await make('feriados', { fecha, descripcion: 'Zafra' });
-    await make('bloqueos', { fechaDesde: fecha, fechaHasta: fecha });
     const tramos = ['08', '10', '12'].map((h) => ({ horaInicio: `${h}:00`, horaFin: `${h}:50` }));
-    await make('overrides', { fecha, tramos });
+    await app.make(crearFeriado, { as: admin, body: { fecha, descripcion: 'Zafra' } });
+    await app.make(crearBloqueo, { as: admin, body: { fechaDesde: fecha, fechaHasta: fecha } });
+    await app.make(crearOverride, { as: admin, body: { fecha, tramos } });
   }
   return { admin, ana };
 }
 
 interface Read {
-  call: `${'GET' | 'POST'} /${string}`;
   by: keyof Reader;
-  body?: unknown;
   statements: number;
+  ask: Ask;
 }
+
+const ofAna = (statements: number, ask: Ask): Read => ({ by: 'ana', statements, ask });
+const ofAdmin = (statements: number, ask: Ask): Read => ({ by: 'admin', statements, ask });
+
+const DIA = { params: { fecha: VIERNES } };
+const MUCHOS = { query: { size: 100 } };
+const UNA = { params: { id: 1 } };
+const ANA = { params: { id: 2 } };
+const CON_DETALLES = { incluirDetalles: true };
 
 const LISTS: Read[] = [
   // The session check is one of the statements. The size of the whole list is counted only where the page is not its
   // end.
-  { call: `GET /franjas/client/por-fecha/${VIERNES}`, by: 'ana', statements: 2 },
-  { call: 'GET /franjas/client/ventana', by: 'ana', statements: 2 },
-  { call: `GET /franjas/por-fecha/${VIERNES}`, by: 'admin', statements: 2 },
-  { call: `GET /franjas/por-fecha/${VIERNES}?incluirDetalles=true`, by: 'admin', statements: 3 },
-  {
-    call: `GET /franjas?desde=${VIERNES}&hasta=2026-10-08&incluirDetalles=true`,
-    by: 'admin',
-    statements: 3,
-  },
-  { call: 'GET /franjas/1', by: 'admin', statements: 3 },
-  { call: 'GET /reservas/mias?size=100', by: 'ana', statements: 2 },
-  { call: 'GET /reservas/mias/resumen', by: 'ana', statements: 3 },
-  { call: 'GET /reservas/1', by: 'ana', statements: 2 },
-  { call: 'GET /reservas/todas?size=100', by: 'admin', statements: 2 },
-  { call: 'GET /reservas/estado/confirmada', by: 'admin', statements: 2 },
-  { call: 'GET /reservas/franja/1', by: 'admin', statements: 3 },
-  { call: `GET /reservas/por-fecha?fecha=${VIERNES}`, by: 'admin', statements: 2 },
+  ofAna(2, asking(franjasPorFechaDeCliente, DIA)),
+  ofAna(2, asking(franjasDeLaVentana)),
+  ofAdmin(2, asking(franjasPorFecha, DIA)),
+  ofAdmin(3, asking(franjasPorFecha, { ...DIA, query: CON_DETALLES })),
+  ofAdmin(
+    3,
+    asking(listarFranjas, { query: { desde: VIERNES, hasta: '2026-10-08', ...CON_DETALLES } }),
+  ),
+  ofAdmin(3, asking(obtenerFranja, UNA)),
+  ofAna(2, asking(misReservas, MUCHOS)),
+  ofAna(3, asking(resumenDeMisReservas)),
+  ofAna(2, asking(obtenerReserva, UNA)),
+  ofAdmin(2, asking(listarReservas, MUCHOS)),
+  ofAdmin(2, asking(listarReservasPorEstado, { params: { estado: 'confirmada' } })),
+  ofAdmin(3, asking(listarReservasDeFranja, UNA)),
+  ofAdmin(2, asking(listarReservasPorFecha, { query: { fecha: VIERNES } })),
   // The call first asks the plan which franjas it does not want.
-  { call: 'GET /reservas/alternativas?reservas=1,2,3,4,5', by: 'admin', statements: 15 },
-  { call: 'GET /clientes?size=100', by: 'admin', statements: 3 },
-  { call: 'GET /clientes/2/resumen', by: 'admin', statements: 4 },
-  { call: 'GET /clientes/2/reservas?size=100', by: 'admin', statements: 3 },
-  { call: 'GET /actividad?size=100', by: 'admin', statements: 2 },
-  { call: 'GET /avisos/fallidos?size=100', by: 'admin', statements: 2 },
-  { call: 'GET /usuarios/mis-datos', by: 'ana', statements: 3 },
-  { call: 'GET /usuarios/todos', by: 'admin', statements: 3 },
-  { call: 'GET /usuarios/rol/client', by: 'admin', statements: 2 },
-  { call: 'GET /asientos/todos?size=100', by: 'admin', statements: 2 },
-  { call: 'GET /asientos/tipo/titular', by: 'admin', statements: 2 },
-  { call: 'GET /asientos/reserva/1', by: 'admin', statements: 3 },
-  { call: 'GET /excepciones', by: 'admin', statements: 4 },
-  { call: 'GET /horarios-base', by: 'admin', statements: 2 },
-  { call: 'GET /config', by: 'ana', statements: 2 },
+  ofAdmin(15, asking(alternativasDeReservas, { query: { reservas: '1,2,3,4,5' } })),
+  ofAdmin(3, asking(listarClientes, MUCHOS)),
+  ofAdmin(4, asking(resumenDeCliente, ANA)),
+  ofAdmin(3, asking(reservasDeCliente, { ...ANA, ...MUCHOS })),
+  ofAdmin(2, asking(listarActividad, MUCHOS)),
+  ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
+  ofAna(3, asking(misDatos)),
+  ofAdmin(3, asking(listarUsuarios)),
+  ofAdmin(2, asking(listarUsuariosPorRol, { params: { rol: 'client' } })),
+  ofAdmin(2, asking(listarAsientos, MUCHOS)),
+  ofAdmin(2, asking(listarAsientosPorTipo, { params: { tipo: 'titular' } })),
+  ofAdmin(3, asking(listarAsientosDeReserva, UNA)),
+  ofAdmin(4, asking(listarExcepciones)),
+  ofAdmin(2, asking(obtenerHorariosBase)),
+  ofAna(2, asking(obtenerConfig)),
 ];
 
 const EVERY_AMOUNT = [
@@ -117,14 +170,13 @@ const EVERY_AMOUNT = [
 /** Makes the calls and returns them with the number of statements that each took. */
 async function count(calls: readonly Read[], people: Reader): Promise<Read[]> {
   const counted = [];
-  for (const { call, by, body } of calls) {
+  for (const { by, ask } of calls) {
     let status = 0;
     const statements = await statementsOf(async () => {
-      const { token } = people[by];
-      ({ status } = await app.call(call, { token, ...(body !== undefined && { body }) }));
+      ({ status } = await app.ask(ask, people[by]));
     });
-    counted.push({ call, by, ...(body !== undefined && { body }), statements });
-    expect([call, status]).toEqual([call, 200]);
+    counted.push({ by, statements, ask });
+    expect([ask.endpoint.path, status]).toEqual([ask.endpoint.path, 200]);
   }
   return counted;
 }
@@ -136,10 +188,8 @@ test.each(EVERY_AMOUNT)(
   },
 );
 
-const HEALTH = 'GET /salud';
-
 test('the health call takes two statements at most: whether the database takes writes is asked once in a while', async () => {
-  const statements = await statementsOf(() => app.call(HEALTH));
+  const statements = await statementsOf(() => app.call(salud));
   expect(statements).toBeLessThanOrEqual(2);
 });
 
@@ -147,94 +197,56 @@ const closed = SEMANA.map((dia) => ({ ...dia, activo: false }));
 const inDecember = (cuantos: number) =>
   Array.from({ length: cuantos }, (_, n) => ({ fecha: `2026-12-${n + 10}`, descripcion: 'Feria' }));
 
+const FERIADO = { fecha: VIERNES, descripcion: 'Fiesta' };
+const BLOQUEO = { fechaDesde: VIERNES, fechaHasta: VIERNES };
+
 const PREVIEWS: Read[] = [
-  {
-    call: 'POST /config/previsualizar',
-    by: 'admin',
-    body: { ...CONFIG, duracionBaseMin: 90 },
-    statements: 17,
-  },
-  { call: 'POST /horarios-base/previsualizar', by: 'admin', body: closed, statements: 17 },
-  {
-    call: 'POST /excepciones/feriados/previsualizar',
-    by: 'admin',
-    body: { fecha: VIERNES, descripcion: 'Fiesta' },
-    statements: 20,
-  },
-  {
-    call: 'POST /excepciones/bloqueos/previsualizar',
-    by: 'admin',
-    body: { fechaDesde: VIERNES, fechaHasta: VIERNES },
-    statements: 17,
-  },
-  {
-    call: 'POST /excepciones/overrides/previsualizar',
-    by: 'admin',
-    body: { fecha: VIERNES, tramos: [] },
-    statements: 20,
-  },
-  {
-    call: 'POST /excepciones/feriados/importar/previsualizar',
-    by: 'admin',
-    body: { feriados: [{ fecha: VIERNES, descripcion: 'Fiesta' }] },
-    statements: 17,
-  },
-  {
-    call: 'GET /excepciones/feriados/1/previsualizar-eliminacion',
-    by: 'admin',
-    statements: 18,
-  },
-  {
-    call: 'GET /excepciones/bloqueos/1/previsualizar-eliminacion',
-    by: 'admin',
-    statements: 18,
-  },
-  {
-    call: 'GET /excepciones/overrides/1/previsualizar-eliminacion',
-    by: 'admin',
-    statements: 18,
-  },
+  ofAdmin(17, asking(previsualizarConfig, { body: { ...CONFIG, duracionBaseMin: 90 } })),
+  ofAdmin(17, asking(previsualizarHorariosBase, { body: closed })),
+  ofAdmin(20, asking(previsualizarFeriado, { body: FERIADO })),
+  ofAdmin(17, asking(previsualizarBloqueo, { body: BLOQUEO })),
+  ofAdmin(20, asking(previsualizarOverride, { body: { fecha: VIERNES, tramos: [] } })),
+  ofAdmin(17, asking(previsualizarImportacion, { body: { feriados: [FERIADO] } })),
+  ofAdmin(18, asking(previsualizarEliminarFeriado, UNA)),
+  ofAdmin(18, asking(previsualizarEliminarBloqueo, UNA)),
+  ofAdmin(18, asking(previsualizarEliminarOverride, UNA)),
 ];
 
 test.each(EVERY_AMOUNT)(
   'with $what in the way, every preview takes the same few statements',
   async ({ fill }) => {
     const people = await fill();
-    const { token } = people.admin;
-    for (const [kind, body] of Object.entries({
-      feriados: { fecha: '2026-10-03', descripcion: 'Fiesta' },
-      bloqueos: { fechaDesde: '2026-10-03', fechaHasta: '2026-10-03' },
-      overrides: { fecha: '2026-10-05', tramos: [] },
-    })) {
-      const { body: made } = await app.call(`POST /excepciones/${kind}`, { token, body });
-      expect(made.id).toBeGreaterThan(0);
-    }
+    const { admin: as } = people;
+    const fecha = '2026-10-03';
+    await app.make(crearFeriado, { as, body: { fecha, descripcion: 'Fiesta' } });
+    await app.make(crearBloqueo, { as, body: { fechaDesde: fecha, fechaHasta: fecha } });
+    await app.make(crearOverride, { as, body: { fecha: '2026-10-05', tramos: [] } });
     // Once the week is closed, the bookings of Friday are in the way of every change.
-    const saved = await app.call('PUT /horarios-base', { token, body: closed });
-    expect(saved.status).toBe(200);
+    await app.make(actualizarHorariosBase, { as, body: closed });
     expect(await count(PREVIEWS, people)).toEqual(PREVIEWS);
   },
 );
 
 test('neither a wide window nor many feriados take more statements to save', async () => {
-  const { admin } = await aLittle();
-  const { token } = admin;
-  const of = (call: `${'PUT' | 'POST'} /${string}`, body: unknown) =>
-    statementsOf(() => app.call(call, { token, body }));
-  const capacity = (capacidadBase: number, ventanaDias: number) =>
-    of('PUT /config', { ...CONFIG, capacidadBase, ventanaDias });
+  const { admin: as } = await aLittle();
+  const capacity = (capacidadBase: number, ventanaDias: number) => {
+    const body = { ...CONFIG, capacidadBase, ventanaDias };
+    return statementsOf(() => app.make(actualizarConfig, { as, body }));
+  };
+  const importing = (feriados: ReturnType<typeof inDecember>) =>
+    statementsOf(() => app.make(importarFeriados, { as, body: { feriados } }));
   const narrow = await capacity(3, 7);
   await capacity(3, 30);
   expect(await capacity(2, 30)).toBe(narrow);
-  const one = await of('POST /excepciones/feriados/importar', { feriados: inDecember(1) });
-  const many = { feriados: inDecember(21).slice(1) };
-  expect(await of('POST /excepciones/feriados/importar', many)).toBe(one);
+  const one = await importing(inDecember(1));
+  expect(await importing(inDecember(21).slice(1))).toBe(one);
 });
 
 test('every call that reads a list has its count', () => {
-  const counted = new Set(
-    [HEALTH, ...[...LISTS, ...PREVIEWS].map(({ call }) => call)].map(endpointOf),
-  );
+  const counted = new Set<Endpoint>([
+    salud,
+    ...[...LISTS, ...PREVIEWS].map(({ ask }) => ask.endpoint),
+  ]);
   const missing = ENDPOINTS.filter(
     (endpoint) => endpoint.method === 'GET' && hasList(endpoint) && !counted.has(endpoint),
   );

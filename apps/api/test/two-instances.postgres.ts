@@ -1,6 +1,8 @@
+import { crearReserva } from '@remanso/contract/reservas.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDailyWork } from '../src/platform/jobs/create-daily-work.ts';
-import { centroConFranja, crearPersona, moveTo, verDia } from './support/builders.ts';
+import { crearPersona, moveTo, verDia } from './support/builders.ts';
+import { world } from './support/world.ts';
 import { brokenInvariants } from './support/invariants.ts';
 import { startSecondInstance } from './support/start-second-instance.ts';
 import { useTestApp } from './support/test-app.ts';
@@ -46,7 +48,7 @@ test('two instances do the work of each new day once', async () => {
 });
 
 test('two instances that move the window make each franja once', async () => {
-  const { admin, ana } = await centroConFranja(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   for (const fecha of ['2026-10-03', '2026-10-04', '2026-10-05']) {
     await moveTo(app, `${fecha}T00:02:00`, ana, admin);
     await checkOnBoth();
@@ -73,9 +75,9 @@ test('what one instance has counted, the other counts on', async () => {
 });
 
 test('two instances that clean up at once leave what still counts', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  await app.call('POST /reservas', {
-    token: ana.token,
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
+  await app.call(crearReserva, {
+    as: ana,
     body: { franjaId },
     headers: { 'idempotency-key': 'una' },
   });

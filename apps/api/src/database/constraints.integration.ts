@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { centroConFranja, crearPersona, reservar } from '../../test/support/builders.ts';
+import { crearPersona, reservar } from '../../test/support/builders.ts';
+import { world } from '../../test/support/world.ts';
 import { useTestApp } from '../../test/support/test-app.ts';
 
 /*
@@ -16,7 +17,7 @@ let franjaId = 0;
 let reservaId = 0;
 
 beforeEach(async () => {
-  const centre = await centroConFranja(app);
+  const centre = await world(app, { clientes: ['ana'] });
   const other = await crearPersona(app);
   ana = centre.ana.id;
   luis = other.id;

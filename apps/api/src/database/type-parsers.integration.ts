@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { VIERNES, centroConFranja, reservar } from '../../test/support/builders.ts';
+import { VIERNES, reservar } from '../../test/support/builders.ts';
+import { world } from '../../test/support/world.ts';
 import { useTestApp } from '../../test/support/test-app.ts';
 
 const app = useTestApp();
@@ -12,7 +13,7 @@ test.each([
 ])('civil dates and times are the same text where the process lives in %s', async (zone, hours) => {
   vi.stubEnv('TZ', zone);
   expect(new Date('2026-01-15').getTimezoneOffset()).toBe(hours * 60);
-  const { ana, franjaId } = await centroConFranja(app);
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId);
   const { db } = app.database;
   const franja = await db

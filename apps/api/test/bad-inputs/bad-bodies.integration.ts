@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect, test } from 'vitest';
-import { expectCivil, outcome, refusal } from '../support/refusals.ts';
+import { expectCivil, outcome } from '../support/refusals.ts';
 import { useTestApp } from '../support/test-app.ts';
-import { openScene, validRequest } from '../support/valid-requests.ts';
+import { openScene } from '../support/scene.ts';
+import { validRequest } from '../support/valid-requests.ts';
 
 const app = useTestApp();
 
@@ -13,19 +15,6 @@ const TAKING_CONTENT = ENDPOINTS.filter(({ method }) => method !== 'GET');
 const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined);
 /** The calls whose body has a required field; the other calls change nothing when an empty object comes. */
 const WITH_A_FIELD_THAT_MUST_COME = WITH_BODY.filter(({ body }) => !body?.safeParse({}).success);
-
-const JSON_INVALIDO = refusal(
-  400,
-  'JSON_INVALIDO',
-  'El cuerpo de la petición no es un JSON válido',
-);
-const TIPO_NO_ADMITIDO = refusal(
-  415,
-  'TIPO_NO_ADMITIDO',
-  'El contenido debe enviarse como application/json',
-);
-const DEMASIADO_GRANDE = refusal(413, 'CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande');
-
 const bytes = (...values: number[]) => new Uint8Array(values);
 
 const MALFORMED = {
@@ -53,8 +42,8 @@ async function sendToAll(
   const answers = [];
   for (const { id, method, path } of endpoints) {
     const valid = await validRequest(id, scene);
-    const token = id === 'logout' ? scene.otherClient.token : scene.admin.token;
-    const answer = await app.call(`${method} ${valid.path as '/'}`, { token, ...content });
+    const as = id === 'logout' ? scene.otherClient : scene.admin;
+    const answer = await app.send(method, valid.path, { as, ...content });
     expectCivil(answer, `${method} ${path}`);
     answers.push(answer);
   }
@@ -63,7 +52,7 @@ async function sendToAll(
 
 test.each(Object.entries(MALFORMED))('%s is no JSON, whatever the call', async (_name, body) => {
   const answers = await sendToAll(TAKING_CONTENT, { body });
-  expect(answers.map(outcome)).toEqual(answers.map(() => JSON_INVALIDO));
+  expect(answers.map(outcome)).toEqual(answers.map(() => '400 JSON_INVALIDO'));
 });
 
 test.each([
@@ -80,7 +69,7 @@ test.each([
     body: '{"email":"ana@ejemplo.com"}',
     headers: { 'content-type': type },
   });
-  expect(answers.map(outcome)).toEqual(answers.map(() => TIPO_NO_ADMITIDO));
+  expect(answers.map(outcome)).toEqual(answers.map(() => '415 TIPO_NO_ADMITIDO'));
 });
 
 test('content without a type is not read', async () => {
@@ -88,14 +77,14 @@ test('content without a type is not read', async () => {
     body: new TextEncoder().encode('{}'),
     headers: { 'content-type': '' },
   });
-  expect(answers.map(outcome)).toEqual(answers.map(() => TIPO_NO_ADMITIDO));
+  expect(answers.map(outcome)).toEqual(answers.map(() => '415 TIPO_NO_ADMITIDO'));
 });
 
 test('more than 64 KB is too much, whether the length is told beforehand or not', async () => {
   const body = JSON.stringify({ notas: 'x'.repeat(70_000) });
   const answers = await sendToAll(TAKING_CONTENT, { body });
-  expect(answers.map(outcome)).toEqual(answers.map(() => DEMASIADO_GRANDE));
-  expect(await sendInChunks(body)).toEqual(DEMASIADO_GRANDE);
+  expect(answers.map(outcome)).toEqual(answers.map(() => '413 CUERPO_DEMASIADO_GRANDE'));
+  expect(await sendInChunks(body)).toBe('413 CUERPO_DEMASIADO_GRANDE');
 });
 
 async function sendInChunks(body: string) {
@@ -105,14 +94,18 @@ async function sendInChunks(body: string) {
   });
   sending.end(body);
   const [response] = await once(sending, 'response');
-  return [response.statusCode, await json(response)];
+  return outcome({
+    status: response.statusCode,
+    headers: new Headers(),
+    body: await json(response),
+  });
 }
 
 test('a call without its body is told which fields are missing', async () => {
   for (const body of ['', 'null', '{}']) {
     const answers = await sendToAll(WITH_A_FIELD_THAT_MUST_COME, { body });
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
-    const fields = answers.map((answer) => answer.body.campos.length);
+    const fields = answers.map((answer) => RespuestaDeError.parse(answer.body).campos?.length ?? 0);
     expect(Math.min(...fields)).toBeGreaterThan(0);
   }
 });

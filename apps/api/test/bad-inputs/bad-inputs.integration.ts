@@ -1,3 +1,4 @@
+import { validarReset } from '@remanso/contract/password-reset.contract';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
@@ -70,7 +71,7 @@ test('a link that is no good is an answer, not a refusal', async () => {
   const { things } = await openBadScene(app);
   const enlaces = ['enlaceUsado', 'enlaceVencido', 'enlaceReemplazado'].map((name) => things[name]);
   for (const enlace of [...enlaces, 'nada', 'x'.repeat(201), '%00', '%20', '%25']) {
-    const { status, body } = await app.call(`GET /password-reset/validar/${enlace}`);
+    const { status, body } = await app.call(validarReset, { params: { token: String(enlace) } });
     expect([enlace, status, body]).toEqual([
       enlace,
       200,

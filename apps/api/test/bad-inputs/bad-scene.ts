@@ -37,11 +37,12 @@ export async function sendBadInput(
   { things, tokens }: BadScene,
 ) {
   const target = call.replaceAll(/#(\w+)/g, (_, name: string) => String(thing(name, things)));
+  const [method = '', path = ''] = target.split(' ');
   const token = tokens[who];
   if (token === undefined && who !== 'nobody') throw new Error(`The scene has no ${who}`);
-  return app.call(target as '/ /', {
-    ...(token !== undefined && { token }),
-    ...(body !== undefined && { body: typeof body === 'string' ? body : fill(body, things) }),
+  return app.send(method, path, {
+    ...(token !== undefined && { as: { token } }),
+    body: typeof body === 'string' ? body : fill(body, things),
     ...(headers && { headers }),
   });
 }

@@ -1,3 +1,18 @@
+import { enviarBienvenida } from '@remanso/contract/clientes.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { crearBloqueo, crearFeriado, crearOverride } from '@remanso/contract/excepciones.contract';
+import {
+  bloquearFranja,
+  eliminarFranja,
+  franjasPorFecha,
+  generarFranjas,
+} from '@remanso/contract/franjas.contract';
+import {
+  cambiarEstadoDeReserva,
+  cancelarReserva,
+  crearReserva,
+} from '@remanso/contract/reservas.contract';
+import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction } from '../../src/database/transaction.ts';
 import {
   crearToken,
@@ -6,7 +21,6 @@ import {
 import {
   CONFIG,
   VIERNES,
-  abrirCentro,
   acompaniantes,
   crearPersona,
   desactivar,
@@ -14,6 +28,7 @@ import {
   verDia,
   type Persona,
 } from '../support/builders.ts';
+import { world } from '../support/world.ts';
 import { START, type TestApp } from '../support/test-app.ts';
 import { HOY, type BadScene, type Things } from './bad-scene.ts';
 
@@ -36,7 +51,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   const { token: vencida } = await crearPersona(app);
   app.clock.set(START);
   const personas = await llamarPersonas(app);
-  const hacer = pedirComo(app, personas.admin);
+  const { admin } = personas;
   const franjas = await franjasPorHora(app, personas.ana);
   const things: Things = {
     ...ids(personas),
@@ -45,9 +60,9 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
     ...(await hacerCanceladas(app, personas, franjas)),
     ...(await pedirEnlaces(app, personas)),
   };
-  await hacer(`DELETE /usuarios/${personas.borrada.id}`);
-  things['avisoEnCurso'] = await avisoEnCurso(app, hacer, personas.ana);
-  await prepararElCalendario(hacer, things);
+  await app.make(eliminarUsuario, { as: admin, params: { id: personas.borrada.id } });
+  things['avisoEnCurso'] = await avisoEnCurso(app, personas);
+  things['franjaLejana'] = await prepararElCalendario(app, admin, things);
   app.clock.set(`${HOY}T10:30:00`);
   return { things, tokens: { ...tokens(personas), vencida, nobody: undefined } };
 }
@@ -64,7 +79,7 @@ const tokens = ({ admin, ana, luis, inactiva, borrada }: Personas) => ({
 });
 
 async function llamarPersonas(app: TestApp): Promise<Personas> {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   // An inactive administrator does not count as another administrator.
   await desactivar(app, await crearPersona(app, { rol: 'ADMIN' }));
   const conEmail = async (email: string) => {
@@ -127,12 +142,11 @@ async function hacerReservas(app: TestApp, { ana, luis }: Personas, franjas: Fra
   const enBloqueada = await reservar(app, ana, franjas.franjaBloqueadaLuego);
   const sinLugarAlLado = await reservar(app, luis, franjas.franjaCompartida, 1);
   await reservar(app, ana, franjas.franjaCompartida, 1);
-  const conClave = await app.call('POST /reservas', {
-    token: luis.token,
+  await app.make(crearReserva, {
+    as: luis,
     body: { franjaId: franjas.franjaDeDos, acompaniantes: acompaniantes(1) },
     headers: { 'idempotency-key': 'usada' },
   });
-  if (conClave.status !== 201) throw new Error('The booking with a key was refused');
   return {
     reserva: reserva.id,
     deHoy: deHoy.id,
@@ -152,10 +166,9 @@ async function hacerReservas(app: TestApp, { ana, luis }: Personas, franjas: Fra
 /** Makes bookings that were cancelled, each with another reason why it cannot come back. */
 async function hacerCanceladas(app: TestApp, personas: Personas, franjas: Franjas) {
   const { admin, ana, luis, borrada } = personas;
-  const hacer = pedirComo(app, admin);
   const cancelar = async (persona: Persona, franjaId: number, companions = 0) => {
     const reserva = await reservar(app, persona, franjaId, companions);
-    await hacer(`POST /reservas/${reserva.id}/cancelar`);
+    await app.make(cancelarReserva, { as: admin, params: { id: reserva.id } });
     return reserva;
   };
   const cancelada = await cancelar(ana, franjas.franjaCancelada, 1);
@@ -204,38 +217,38 @@ async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Personas) {
 }
 
 /** Leaves an aviso that no cartero sends; returns its id. */
-async function avisoEnCurso(app: TestApp, hacer: ReturnType<typeof pedirComo>, ana: Persona) {
-  await hacer(`POST /clientes/${ana.id}/bienvenida`);
+async function avisoEnCurso(app: TestApp, { admin, ana }: Personas) {
+  await app.make(enviarBienvenida, { as: admin, params: { id: ana.id } });
   const { id } = await app.database.db.selectFrom('avisos').select('id').executeTakeFirstOrThrow();
   return id;
 }
 
-async function prepararElCalendario(hacer: ReturnType<typeof pedirComo>, things: Things) {
-  await hacer(`PATCH /reservas/${things['pendiente']}/estado?nuevoEstado=PENDIENTE`);
-  // Ana now holds as many bookings as a client may.
-  await hacer('PUT /config', { ...CONFIG, maxReservasActivas: 7 });
-  await hacer(`PUT /franjas/${things['franjaBloqueada']}/bloquear`);
-  await hacer(`PUT /franjas/${things['franjaBloqueadaLuego']}/bloquear`);
-  await hacer(`DELETE /franjas/${things['franjaRetirada']}`);
-  await hacer('POST /excepciones/bloqueos', {
-    fechaDesde: VIERNES,
-    fechaHasta: VIERNES,
-    horaInicio: '19:00',
-    horaFin: '20:00',
+/** Sets what the day of the bad inputs needs beside bookings; returns the id of a franja beyond the window. */
+async function prepararElCalendario(
+  app: TestApp,
+  as: Persona,
+  things: Record<string, number | string>,
+) {
+  const idOf = (name: string) => ({ id: Number(things[name]) });
+  await app.make(cambiarEstadoDeReserva, {
+    as,
+    params: idOf('pendiente'),
+    query: { nuevoEstado: 'PENDIENTE' },
   });
-  await hacer('POST /excepciones/feriados', { fecha: LUNES, descripcion: 'Feriado' });
-  await hacer('POST /excepciones/feriados', { fecha: '2026-12-08', descripcion: 'Feriado' });
-  await hacer('POST /excepciones/overrides', { fecha: '2026-12-09', tramos: [] });
-  await hacer(`POST /franjas/generar?desde=${LEJOS}&hasta=${LEJOS}`);
-  const [lejana] = await hacer(`GET /franjas/por-fecha/${LEJOS}`);
-  things['franjaLejana'] = lejana.id;
-}
-
-/** Returns a function that makes calls, which must succeed for the scene to be what it says. */
-function pedirComo(app: TestApp, { token }: Persona) {
-  return async (target: `${string} /${string}`, body?: unknown) => {
-    const answer = await app.call(target, { token, ...(body !== undefined && { body }) });
-    if (answer.status >= 300) throw new Error(`${target}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
+  // Ana now holds as many bookings as a client may.
+  await app.make(actualizarConfig, { as, body: { ...CONFIG, maxReservasActivas: 7 } });
+  await app.make(bloquearFranja, { as, params: idOf('franjaBloqueada') });
+  await app.make(bloquearFranja, { as, params: idOf('franjaBloqueadaLuego') });
+  await app.make(eliminarFranja, { as, params: idOf('franjaRetirada') });
+  await app.make(crearBloqueo, {
+    as,
+    body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '19:00', horaFin: '20:00' },
+  });
+  for (const fecha of [LUNES, '2026-12-08']) {
+    await app.make(crearFeriado, { as, body: { fecha, descripcion: 'Feriado' } });
+  }
+  await app.make(crearOverride, { as, body: { fecha: '2026-12-09', tramos: [] } });
+  await app.make(generarFranjas, { as, query: { desde: LEJOS, hasta: LEJOS } });
+  const [lejana] = await app.make(franjasPorFecha, { as, params: { fecha: LEJOS } });
+  return lejana?.id ?? 0;
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { problemsOf } from '../support/refusals.ts';
-import type { Answer } from '../support/test-app.ts';
+import type { Answer } from '../support/client.ts';
 import { callsOf, type Call, type OpenApiDocument } from './openapi-document.ts';
 
 export type CheckAnswer = (call: Call, answer: Answer) => string[];

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { abrirCentro, crearPersona, reservar, verDia, VIERNES } from '../support/builders.ts';
+import { crearBloqueo, crearFeriado, crearOverride } from '@remanso/contract/excepciones.contract';
+import { crearPersona } from '../support/builders.ts';
+import { world } from '../support/world.ts';
 import { createCheckAnswer } from './check-answers.ts';
 import { callsOf, type OpenApiDocument } from './openapi-document.ts';
 import { requestFor, type Caller, type FuzzedRequest } from './requests.ts';
 import { brokenInvariants } from '../support/invariants.ts';
-import { START, useTestApp, type Answer } from '../support/test-app.ts';
+import { START, useTestApp } from '../support/test-app.ts';
+import type { Answer } from '../support/client.ts';
 
 /*
  * Random requests made from the OpenAPI document that the server serves: every answer keeps what that document says,
@@ -40,29 +43,26 @@ interface People {
 async function openCentre(): Promise<People> {
   app.clock.set(START);
   await app.database.empty();
-  const admin = await abrirCentro(app);
+  const HORAS = ['08:00', '09:00', '10:00'];
+  const { admin, ana, luis } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: (['ana', 'luis'] as const).flatMap((de) =>
+      HORAS.map((hora) => ({ de, hora, con: 1 })),
+    ),
+  });
   await crearPersona(app, { rol: 'ADMIN' });
-  const client = await crearPersona(app);
-  const otherClient = await crearPersona(app);
-  const [one, two, three] = await verDia(app, VIERNES, client);
-  for (const who of [client, otherClient]) {
-    for (const franja of [one, two, three]) await reservar(app, who, franja?.id ?? 0, 1);
-  }
-  const { token } = admin;
   const [fecha, fechaDesde, fechaHasta] = ['2026-10-05', '2026-10-06', '2026-10-06'];
-  const make = (kind: string, body: object) =>
-    app.call(`POST /excepciones/${kind}`, { token, body });
-  await make('feriados', { fecha, descripcion: 'Zafra' });
-  await make('bloqueos', { fechaDesde, fechaHasta });
-  await make('overrides', { fecha: '2026-10-07', tramos: [] });
+  await app.make(crearFeriado, { as: admin, body: { fecha, descripcion: 'Zafra' } });
+  await app.make(crearBloqueo, { as: admin, body: { fechaDesde, fechaHasta } });
+  await app.make(crearOverride, { as: admin, body: { fecha: '2026-10-07', tramos: [] } });
 
   const rol = sql`case id when ${admin.id} then 'ADMIN' else 'CLIENT' end`;
-  const ids = [admin.id, client.id, otherClient.id];
+  const ids = [admin.id, ana.id, luis.id];
   return {
     tokens: {
-      admin: token,
-      client: client.token,
-      otherClient: otherClient.token,
+      admin: admin.token,
+      client: ana.token,
+      otherClient: luis.token,
       anonymous: undefined,
       // A request of the forged caller has an Authorization header of its own.
       forged: undefined,
@@ -78,17 +78,17 @@ async function openCentre(): Promise<People> {
 
 async function send({ call, path, headers, caller, body }: FuzzedRequest, { tokens }: People) {
   const token = tokens[caller];
-  return app.call(`${call.method} ${path as '/'}`, {
+  return app.send(call.method, path, {
+    as: token === undefined ? token : { token },
     headers,
-    ...(token !== undefined && { token }),
-    ...(body !== undefined && { body }),
+    body,
   });
 }
 
 test(
   'whatever is sent, every answer is one that the document describes',
   async () => {
-    const document: OpenApiDocument = (await app.call('GET /openapi.json')).body;
+    const document = (await app.send('GET', '/openapi.json')).body as OpenApiDocument;
     const calls = callsOf(document);
     const check = createCheckAnswer(document);
     const tally = new Map<string, number>();

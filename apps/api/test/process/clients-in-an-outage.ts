@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Endpoint } from '@remanso/contract/endpoint';
+import type { Cliente } from '../support/builders.ts';
+import { asking, clientOf, type Ask } from '../support/client.ts';
 import type { BusyCentre } from './book-under-load.ts';
-import { callServer, type Answer, type Request, type Target } from '../support/test-app.ts';
+import { franjasPorFechaDeCliente } from '@remanso/contract/franjas.contract';
+import { misReservas } from '@remanso/contract/reservas-leidas.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
 
 /*
  * Gentle clients, each of whom reads, books and cancels for as long as a test wants, whatever becomes of the database.
@@ -72,16 +77,18 @@ export function startClients(
     await Promise.race([happening, failed.promise]);
   }
 
-  async function ask(target: Target, request: Request): Promise<Answer | undefined> {
+  const { ask } = clientOf(origin);
+  async function tryToAsk<E extends Endpoint>(asked: Ask<E>, as: Cliente) {
     try {
-      return await callServer(origin, target, request);
+      return await ask(asked, as);
     } catch (error) {
       if (outliveTheApp) return undefined;
       throw error;
     }
   }
 
-  async function work({ email, token }: BusyCentre['clients'][number]): Promise<void> {
+  async function work(client: Cliente): Promise<void> {
+    const { email } = client;
     /** The id of the booking that the client has in each franja. */
     const held = new Map<number, number>();
     let key = 0;
@@ -90,14 +97,12 @@ export function startClients(
      * Repeats a request until the answer is no 503; `again` says whether an earlier try may have been done without an
      * answer.
      */
-    async function insist(
-      target: Target,
-      body?: unknown,
-    ): Promise<{ answer: Answer; again: boolean }> {
+    async function insist<E extends Endpoint>(asked: Ask<E>) {
       const headers = { 'idempotency-key': `${email}/${(key += 1)}` };
+      const { endpoint, request } = asked;
       for (let again = false; ; again = true) {
         const begun = performance.now();
-        const answer = await ask(target, { token, body, headers });
+        const answer = await tryToAsk<E>({ endpoint, request: { ...request, headers } }, client);
         if (!answer) {
           told.lost += 1;
           await sleep(PAUSE_MS);
@@ -106,29 +111,32 @@ export function startClients(
         if (answer.status !== 503) return { answer, again };
         told.refused += 1;
         told.longestRefusalMs = Math.max(told.longestRefusalMs, performance.now() - begun);
-        if (!answer.headers.has('retry-after')) told.unexpected.push(`${target}: no Retry-After`);
+        if (!answer.headers.has('retry-after')) {
+          told.unexpected.push(`${endpoint.id}: no Retry-After`);
+        }
         happened('refused', email);
         await sleep(PAUSE_MS);
       }
     }
 
-    async function expectStatus(status: number, target: Target, body?: unknown): Promise<Answer> {
-      const { answer, again } = await insist(target, body);
+    async function succeed<E extends Endpoint>(asked: Ask<E>) {
+      const { answer, again } = await insist(asked);
+      const { endpoint } = asked;
       // A cancellation that was done before its answer was lost is refused the second time.
-      const isDone = again && target.endsWith('/cancelar') && answer.status === 409;
-      if (answer.status !== status && !isDone)
-        told.unexpected.push(`${target}: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return answer;
+      const isDone = again && endpoint.id === 'cancelarReserva' && answer.status === 409;
+      if (answer.status !== endpoint.status && !isDone)
+        told.unexpected.push(`${endpoint.id}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer.body;
     }
 
     async function bookOrCancel(franjaId: number): Promise<void> {
       const booked = held.get(franjaId);
       if (booked === undefined) {
-        const { body } = await expectStatus(201, 'POST /reservas', { franjaId });
-        held.set(franjaId, body.id);
-        told.bookings.set(body.id, 'CONFIRMADA');
+        const { id } = await succeed(asking(crearReserva, { body: { franjaId } }));
+        held.set(franjaId, id);
+        told.bookings.set(id, 'CONFIRMADA');
       } else {
-        await expectStatus(200, `POST /reservas/${booked}/cancelar`);
+        await succeed(asking(cancelarReserva, { params: { id: booked } }));
         held.delete(franjaId);
         told.bookings.set(booked, 'CANCELADA');
       }
@@ -137,8 +145,9 @@ export function startClients(
 
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
       await bookOrCancel(franjas[turn % FRANJAS_OF_A_CLIENT] ?? 0);
-      await expectStatus(200, 'GET /reservas/mias');
-      await expectStatus(200, `GET /franjas/client/por-fecha/${fechas[turn % fechas.length]}`);
+      await succeed(asking(misReservas));
+      const fecha = fechas[turn % fechas.length] ?? '';
+      await succeed(asking(franjasPorFechaDeCliente, { params: { fecha } }));
     }
   }
 

@@ -1,3 +1,4 @@
+import { current, login } from '@remanso/contract/auth.contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import {
   type Attempt,
   type BookedFranja,
 } from './book-under-load.ts';
-import { callServer } from '../support/test-app.ts';
+import { clientOf } from '../support/client.ts';
 import { spawnServer } from './spawn-server.ts';
 
 const PATIENCE_MS = 90_000;
@@ -102,8 +103,8 @@ test(
       new Map(answered.map(({ clave, answer }) => [clave, answer?.body.id])),
     );
     // The sessions from before the crash are still valid.
-    for (const { token } of centre.clients) {
-      expect((await callServer(again.origin, 'GET /auth/current', { token })).status).toBe(200);
+    for (const as of centre.clients) {
+      expect((await clientOf(again.origin).call(current, { as })).status).toBe(200);
     }
   },
   PATIENCE_MS,
@@ -115,7 +116,7 @@ test(
     const server = await spawnServer(await newVariables());
     const body = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
     const loginOnEach = () =>
-      Array.from({ length: 12 }, () => callServer(server.origin, 'POST /auth/login', { body }));
+      Array.from({ length: 12 }, () => clientOf(server.origin).call(login, { body }));
     await Promise.all(loginOnEach());
     // Twelve connections are open now, so these requests are all sent at once, long before the first hash is computed.
     const logins = loginOnEach();

@@ -1,3 +1,4 @@
+import { salud } from '@remanso/contract/salud.contract';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,7 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { startTestPostgres } from '../../../../scripts/test-postgres.ts';
 import { JWT_SECRET } from '../support/jwt-secret.ts';
 import { runToItsEnd, startServer, untilListening } from './spawn-server.ts';
-import { callServer } from '../support/test-app.ts';
+import { clientOf } from '../support/client.ts';
 
 /*
  * The app may start before its database, as with compose or after a power cut: it waits, and says so. A wrong address
@@ -53,7 +54,7 @@ test(
     expect(line).toContain('ECONNREFUSED');
     await postgres.start();
     const origin = await untilListening(app);
-    expect((await callServer(origin, 'GET /salud')).status).toBe(200);
+    expect((await clientOf(origin).call(salud)).status).toBe(200);
     expect(app.written()).toMatch(/La base de datos responde, a los \d+ s\.\n/);
     expect(app.written().match(/se la espera/g)).toHaveLength(1);
     expect(await app.stop()).toBe(0);

@@ -1,3 +1,5 @@
+import { salud, saludVivo } from '@remanso/contract/salud.contract';
+import { clientOf } from '../support/client.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises';
@@ -7,7 +9,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from './book-under-load.ts';
 import { JWT_SECRET } from '../support/jwt-secret.ts';
-import { callServer, type Target } from '../support/test-app.ts';
+
 import { copyTemplate } from '../support/test-database.ts';
 
 /*
@@ -47,11 +49,12 @@ async function startInto(path: string) {
     await output.close();
   });
   const origin = `http://127.0.0.1:${port}`;
-  const call = async (target: Target = 'GET /salud') => (await callServer(origin, target)).status;
+  const call = async (endpoint: typeof salud | typeof saludVivo = salud) =>
+    (await clientOf(origin).call(endpoint)).status;
   await vi.waitFor(async () => expect(await call()).toBe(200), { timeout: 60_000, interval: 50 });
   return {
-    async serves(times: number, target?: Target) {
-      for (let n = 0; n < times; n += 1) expect(await call(target)).toBe(200);
+    async serves(times: number, endpoint?: typeof salud | typeof saludVivo) {
+      for (let n = 0; n < times; n += 1) expect(await call(endpoint)).toBe(200);
     },
     limitFiles(bytes: number) {
       execFileSync('prlimit', [`--pid=${child.pid}`, `--fsize=${bytes}`]);
@@ -88,7 +91,7 @@ test(
     await server.serves(200);
     expect((await stat(log)).size).toBe(16 * 1024);
     await truncate(log);
-    await server.serves(1, 'GET /salud/vivo');
+    await server.serves(1, saludVivo);
     // The server writes the line of a request after its answer.
     await vi.waitFor(async () => {
       expect(await readFile(log, 'utf8')).toContain('"route":"/api/salud/vivo"');

@@ -1,3 +1,5 @@
+import { salud } from '@remanso/contract/salud.contract';
+import { login, current } from '@remanso/contract/auth.contract';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -8,7 +10,7 @@ import { ADMIN } from './book-under-load.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import { JWT_SECRET } from '../support/jwt-secret.ts';
 import { runToItsEnd, spawnServer } from './spawn-server.ts';
-import { callServer } from '../support/test-app.ts';
+import { clientOf } from '../support/client.ts';
 import { copyTemplate } from '../support/test-database.ts';
 
 const PATIENCE_MS = 90_000;
@@ -25,8 +27,8 @@ async function newVariables() {
   return { ...env, JWT_SECRET };
 }
 
-const login = (origin: string, email: string, password: string) =>
-  callServer(origin, 'POST /auth/login', { body: { email, password } });
+const entrar = (origin: string, email: string, password: string) =>
+  clientOf(origin).call(login, { body: { email, password } });
 
 const INVENTED = /Administrador +(\S+), contraseña (\S+) \(no se volverá a mostrar\)/;
 
@@ -37,7 +39,7 @@ test(
     const first = await spawnServer({ DATA_DIR: folder });
     const [, email = '', password = ''] = INVENTED.exec(first.written()) ?? [];
     expect(email).toBe('admin@remanso.local');
-    const { status, body } = await login(first.origin, email, password);
+    const { status, body } = await entrar(first.origin, email, password);
     expect([status, body.rol, body.user.estado]).toEqual([200, 'ADMIN', 'ACTIVO']);
     expect(await first.stop()).toBe(0);
     // The server's own database has ended before it.
@@ -48,10 +50,8 @@ test(
     const second = await spawnServer({ DATA_DIR: folder });
     expect(second.written()).toContain(`Administrador   ${email}\n`);
     expect(second.written()).not.toContain('contraseña');
-    expect((await login(second.origin, email, password)).status).toBe(200);
-    expect(
-      (await callServer(second.origin, 'GET /auth/current', { token: body.token })).status,
-    ).toBe(200);
+    expect((await entrar(second.origin, email, password)).status).toBe(200);
+    expect((await clientOf(second.origin).call(current, { as: body })).status).toBe(200);
     for (const told of [first.written(), second.written()]) {
       expect(told).not.toContain(await readFile(secret, 'utf8'));
     }
@@ -65,12 +65,12 @@ test(
     const variables = { ...(await newVariables()), ...ADMIN, ADMIN_EMAIL: 'Duenia@Ejemplo.com' };
     const first = await spawnServer(variables);
     expect(first.written()).toContain('Administrador   duenia@ejemplo.com\n');
-    expect((await login(first.origin, 'duenia@ejemplo.com', CONTRASENA)).body.rol).toBe('ADMIN');
+    expect((await entrar(first.origin, 'duenia@ejemplo.com', CONTRASENA)).body.rol).toBe('ADMIN');
     await first.stop();
     const other = { ADMIN_EMAIL: 'otra@ejemplo.com', ADMIN_PASSWORD: 'Otra-Clave1' };
     const second = await spawnServer({ ...variables, ...other });
-    expect((await login(second.origin, 'otra@ejemplo.com', 'Otra-Clave1')).status).toBe(401);
-    expect((await login(second.origin, 'duenia@ejemplo.com', CONTRASENA)).status).toBe(200);
+    expect((await entrar(second.origin, 'otra@ejemplo.com', 'Otra-Clave1')).status).toBe(401);
+    expect((await entrar(second.origin, 'duenia@ejemplo.com', CONTRASENA)).status).toBe(200);
     expect(second.written()).toContain('Administrador   duenia@ejemplo.com\n');
     expect(first.written() + second.written()).not.toMatch(/Secreta1|Otra-Clave1/);
   },
@@ -101,7 +101,7 @@ test(
         `La carpeta de datos "${DATA_DIR}" ya está en uso por otro proceso de Remanso. ` +
         'Hay que detener ese proceso o indicar otra carpeta en DATA_DIR.\n',
     });
-    expect((await callServer(first.origin, 'GET /salud')).status).toBe(200);
+    expect((await clientOf(first.origin).call(salud)).status).toBe(200);
   },
   PATIENCE_MS,
 );
@@ -112,8 +112,8 @@ test(
     const variables = await newVariables();
     const first = await spawnServer({ ...variables, ...ADMIN });
     const { origin } = await spawnServer(variables);
-    expect((await login(origin, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).status).toBe(200);
-    expect((await callServer(first.origin, 'GET /salud')).status).toBe(200);
+    expect((await entrar(origin, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).status).toBe(200);
+    expect((await clientOf(first.origin).call(salud)).status).toBe(200);
   },
   PATIENCE_MS,
 );

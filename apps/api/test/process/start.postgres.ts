@@ -1,3 +1,4 @@
+import { login, register } from '@remanso/contract/auth.contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { ADMIN } from './book-under-load.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import { JWT_SECRET } from '../support/jwt-secret.ts';
 import { runToItsEnd, spawnServer } from './spawn-server.ts';
-import { callServer } from '../support/test-app.ts';
+import { clientOf } from '../support/client.ts';
 import { createDatabase } from '../support/create-database.ts';
 
 async function newFolder(): Promise<string> {
@@ -83,7 +84,7 @@ test.each([
     for (const { origin, written } of instances) {
       expect(written()).toContain(`Administrador   ${made[0].email}\n`);
       const body = { email: made[0].email, password: CONTRASENA };
-      expect((await callServer(origin, 'POST /auth/login', { body })).status).toBe(200);
+      expect((await clientOf(origin).call(login, { body })).status).toBe(200);
     }
   },
   90_000,
@@ -97,12 +98,12 @@ test('an ADMIN_EMAIL that belongs to a client is told in one line', async () => 
   const body = {
     nombre: 'Ana',
     apellido: 'Paz',
-    genero: 'FEMENINO',
+    genero: 'FEMENINO' as const,
     telefono: '381 555 0142',
     email: ADMIN.ADMIN_EMAIL,
     password: CONTRASENA,
   };
-  expect((await callServer(server.origin, 'POST /auth/register', { body })).status).toBe(201);
+  expect((await clientOf(server.origin).call(register, { body })).status).toBe(201);
   await server.stop();
   expect(await runToItsEnd({ ...variables, ...ADMIN })).toEqual({
     code: 1,

@@ -1,3 +1,4 @@
+import { login, current } from '@remanso/contract/auth.contract';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -7,7 +8,7 @@ import { ADMIN } from './book-under-load.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import { JWT_SECRET } from '../support/jwt-secret.ts';
 import { spawnServer } from './spawn-server.ts';
-import { callServer } from '../support/test-app.ts';
+import { clientOf } from '../support/client.ts';
 import { copyTemplate } from '../support/test-database.ts';
 
 const PROXY = join(import.meta.dirname, 'silent-proxy.child.ts');
@@ -42,12 +43,13 @@ test('a server that falls silent under requests is told in time, and all is well
   url.port = String(proxy.port);
   const app = await spawnServer({ ...env, ...ADMIN, DATABASE_URL: url.href, JWT_SECRET });
   const body = { email: ADMIN.ADMIN_EMAIL, password: CONTRASENA };
-  const { token } = (await callServer(app.origin, 'POST /auth/login', { body })).body;
+  const client = clientOf(app.origin);
+  const as = await client.make(login, { body });
   const readAll = () =>
     Promise.all(
       Array.from({ length: 2 * CONNECTIONS_OF_THE_APP }, async () => {
         const begun = performance.now();
-        const { status } = await callServer(app.origin, 'GET /auth/current', { token });
+        const { status } = await client.call(current, { as });
         return { status, inTime: performance.now() - begun < 2_500 };
       }),
     );

@@ -1,8 +1,19 @@
+import { resetearContrasena } from '@remanso/contract/password-reset.contract';
+import { alternarCliente, eliminarCliente } from '@remanso/contract/clientes.contract';
+import { register } from '@remanso/contract/auth.contract';
+import {
+  cambiarRol,
+  cambiarEstadoDeUsuario,
+  eliminarUsuario,
+  cambiarContrasena,
+} from '@remanso/contract/usuarios.contract';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import type { Actor, RaceRequest, RaceScene } from './race-scene.ts';
+import { saying } from './race-requests.ts';
 import type { Race } from './run-race.ts';
+import { asking } from '../support/client.ts';
 
 /*
  * Accounts that two people change at once, and the last administrator.
@@ -10,12 +21,13 @@ import type { Race } from './run-race.ts';
 
 type Against = (id: number) => Omit<RaceRequest, 'by'>;
 
-const demote: Against = (id) => ({ call: `PATCH /usuarios/${id}/rol`, body: { rol: 'CLIENT' } });
-const deactivate: Against = (id) => ({
-  call: `PATCH /usuarios/${id}/estado`,
-  body: { estado: 'INACTIVO' },
+const demote: Against = (id) => ({
+  ask: asking(cambiarRol, { params: { id }, body: { rol: 'CLIENT' } }),
 });
-const erase: Against = (id) => ({ call: `DELETE /usuarios/${id}` });
+const deactivate: Against = (id) => ({
+  ask: asking(cambiarEstadoDeUsuario, { params: { id }, body: { estado: 'INACTIVO' } }),
+});
+const erase: Against = (id) => ({ ask: asking(eliminarUsuario, { params: { id } }) });
 
 /**
  * Returns the race of two administrators who do this to each other: one of them stays, and the other's call comes from
@@ -41,7 +53,7 @@ const GONE = '401 SESION_NO_VALIDA';
 
 function changePassword(nuevaContrasena: string): RaceRequest {
   const body = { contrasenaActual: CONTRASENA, nuevaContrasena };
-  return { by: 'client1', call: 'PUT /usuarios/contrasena', body };
+  return { by: 'client1', ask: asking(cambiarContrasena, { body }) };
 }
 
 async function resetToken({ app, idOf }: RaceScene): Promise<string> {
@@ -50,16 +62,17 @@ async function resetToken({ app, idOf }: RaceScene): Promise<string> {
   );
 }
 
-const register = (telefono: string): RaceRequest => ({
-  call: 'POST /auth/register',
-  body: {
-    nombre: 'Luis',
-    apellido: 'Rojas',
-    email: 'luis@ejemplo.com',
-    genero: 'MASCULINO',
-    telefono,
-    password: CONTRASENA,
-  },
+const registerLuis = (telefono: string): RaceRequest => ({
+  ask: asking(register, {
+    body: {
+      nombre: 'Luis',
+      apellido: 'Rojas',
+      email: 'luis@ejemplo.com',
+      genero: 'MASCULINO',
+      telefono,
+      password: CONTRASENA,
+    },
+  }),
 });
 
 export const ACCOUNT_RACES: readonly Race[] = [
@@ -72,9 +85,9 @@ export const ACCOUNT_RACES: readonly Race[] = [
     contestants: async ({ idOf }) =>
       (['admin', 'otherAdmin'] as Actor[]).map((by) => ({
         by,
-        call: `PUT /clientes/${idOf('client1')}/toggle-activo`,
+        ask: asking(alternarCliente, { params: { id: idOf('client1') } }),
       })),
-    detail: ({ body }) => body.message,
+    detail: saying('message'),
     alike: true,
     outcomes: ['1× 200 Cliente activado · 1× 200 Cliente desactivado'],
   },
@@ -88,7 +101,7 @@ export const ACCOUNT_RACES: readonly Race[] = [
     name: 'one’s password changed while the account is deleted',
     contestants: async ({ idOf }) => [
       changePassword('Distinta1'),
-      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+      { by: 'admin', ask: asking(eliminarCliente, { params: { id: idOf('client1') } }) },
     ],
     outcomes: ['200 · 200', `${GONE} · 200`],
   },
@@ -97,8 +110,7 @@ export const ACCOUNT_RACES: readonly Race[] = [
     async contestants(scene) {
       const token = await resetToken(scene);
       return ['Distinta1', 'Distinta2'].map((nuevaPassword) => ({
-        call: 'POST /password-reset/reset',
-        body: { token, nuevaPassword },
+        ask: asking(resetearContrasena, { body: { token, nuevaPassword } }),
       }));
     },
     alike: true,
@@ -109,15 +121,15 @@ export const ACCOUNT_RACES: readonly Race[] = [
     async contestants(scene) {
       const body = { token: await resetToken(scene), nuevaPassword: 'Distinta1' };
       return [
-        { call: 'POST /password-reset/reset', body },
-        { by: 'admin', call: `DELETE /clientes/${scene.idOf('client1')}` },
+        { ask: asking(resetearContrasena, { body }) },
+        { by: 'admin', ask: asking(eliminarCliente, { params: { id: scene.idOf('client1') } }) },
       ];
     },
     outcomes: ['200 · 200', '400 ENLACE_INVALIDO · 200'],
   },
   {
     name: 'one e-mail registered twice',
-    contestants: async () => [register('381 555 0143'), register('381 555 0144')],
+    contestants: async () => [registerLuis('381 555 0143'), registerLuis('381 555 0144')],
     alike: true,
     outcomes: ['1× 201 · 1× 409 EMAIL_EN_USO'],
   },

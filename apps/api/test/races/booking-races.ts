@@ -1,3 +1,10 @@
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { crearFeriado, crearOverride, crearBloqueo } from '@remanso/contract/excepciones.contract';
+import {
+  bloquearFranja,
+  eliminarFranja,
+  actualizarFranja,
+} from '@remanso/contract/franjas.contract';
 import { tablaPorDefecto } from '@remanso/contract/precios.rules';
 import {
   addCompanion,
@@ -8,10 +15,12 @@ import {
   plazas,
   revive,
   saveConfig,
+  saying,
   saveWeek,
 } from './race-requests.ts';
 import { FRANJA, VIERNES, type Actor, type RaceRequest } from './race-scene.ts';
 import type { Race } from './run-race.ts';
+import { asking } from '../support/client.ts';
 
 /*
  * Races in which somebody books while something else takes the franja away, or its last place.
@@ -41,18 +50,20 @@ const whileClosing = (name: string, change: Omit<RaceRequest, 'by'>, status: num
   ]);
 
 export const BOOKING_RACES: readonly Race[] = [
-  whileAdmin('blocking', { call: `PUT /franjas/${FRANJA.ocho}/bloquear` }, [
+  whileAdmin('blocking', { ask: asking(bloquearFranja, { params: { id: FRANJA.ocho } }) }, [
     '201 · 200 → 1/4',
     '409 FRANJA_BLOQUEADA · 200 → 0/4',
   ]),
-  whileAdmin('deleting the franja', { call: `DELETE /franjas/${FRANJA.ocho}` }, [
-    '201 · 409 FRANJA_CON_RESERVAS → 1/4',
-    '404 FRANJA_INEXISTENTE · 200 → 0/4',
-  ]),
-  whileAdmin('other hours of the franja', { call: `PUT /franjas/${FRANJA.ocho}`, body: AT_TEN }, [
-    '201 · 409 HORARIO_CON_RESERVAS → 1/4',
-    '201 · 200 → 1/4',
-  ]),
+  whileAdmin(
+    'deleting the franja',
+    { ask: asking(eliminarFranja, { params: { id: FRANJA.ocho } }) },
+    ['201 · 409 FRANJA_CON_RESERVAS → 1/4', '404 FRANJA_INEXISTENTE · 200 → 0/4'],
+  ),
+  whileAdmin(
+    'other hours of the franja',
+    { ask: asking(actualizarFranja, { params: { id: FRANJA.ocho }, body: AT_TEN }) },
+    ['201 · 409 HORARIO_CON_RESERVAS → 1/4', '201 · 200 → 1/4'],
+  ),
   {
     name: 'booking against a lower capacity of the franja',
     async contestants({ make }) {
@@ -60,7 +71,7 @@ export const BOOKING_RACES: readonly Race[] = [
       const body = { capacidadEfectiva: 2 };
       return [
         book('client1', FRANJA.ocho, 2),
-        { by: 'admin', call: `PUT /franjas/${FRANJA.ocho}`, body },
+        { by: 'admin', ask: asking(actualizarFranja, { params: { id: FRANJA.ocho }, body }) },
       ];
     },
     aftermath: (scene) => plazas(scene),
@@ -69,17 +80,17 @@ export const BOOKING_RACES: readonly Race[] = [
   whileClosing('the hours of the week', saveWeek(), 200),
   whileClosing(
     'a feriado',
-    { call: 'POST /excepciones/feriados', body: { fecha: VIERNES, descripcion: 'Zafra' } },
+    { ask: asking(crearFeriado, { body: { fecha: VIERNES, descripcion: 'Zafra' } }) },
     201,
   ),
   whileClosing(
     'an override',
-    { call: 'POST /excepciones/overrides', body: { fecha: VIERNES, tramos: [] } },
+    { ask: asking(crearOverride, { body: { fecha: VIERNES, tramos: [] } }) },
     201,
   ),
   whileAdmin(
     'a bloqueo',
-    { call: 'POST /excepciones/bloqueos', body: { fechaDesde: VIERNES, fechaHasta: VIERNES } },
+    { ask: asking(crearBloqueo, { body: { fechaDesde: VIERNES, fechaHasta: VIERNES } }) },
     ['201 · 201 conflictos 1 → 1/4', '409 FRANJA_BLOQUEADA · 201 conflictos 0 → 0/4'],
   ),
   {
@@ -100,7 +111,7 @@ export const BOOKING_RACES: readonly Race[] = [
         preciosPorCapacidad: [1, 2, 3, 4].map((capacidad) => ({ capacidad, precio: 99_000 })),
       }),
     ],
-    detail: ({ body }) => body.precio,
+    detail: saying('precio'),
     aftermath: (scene) => plazas(scene, FRANJA.sabado),
     outcomes: ['201 20000 · 200 → 1/4', '409 FUERA_DE_VENTANA · 200 → 0/4'],
   },
@@ -128,7 +139,7 @@ export const BOOKING_RACES: readonly Race[] = [
     async contestants({ make }) {
       await make(book('client2', FRANJA.ocho, 3));
       const { id } = await make(book('client3'));
-      await make({ by: 'client3', call: `POST /reservas/${id}/cancelar` });
+      await make({ by: 'client3', ask: asking(cancelarReserva, { params: { id } }) });
       return [book('client1'), revive(id)];
     },
     aftermath: (scene) => plazas(scene),
@@ -139,8 +150,10 @@ export const BOOKING_RACES: readonly Race[] = [
     async contestants({ make }) {
       await make({
         by: 'admin',
-        call: `PUT /franjas/${FRANJA.ocho}`,
-        body: { capacidadEfectiva: 1 },
+        ask: asking(actualizarFranja, {
+          params: { id: FRANJA.ocho },
+          body: { capacidadEfectiva: 1 },
+        }),
       });
       return Array.from({ length: 32 }, (_, n) => book(`client${n + 1}` as Actor));
     },
@@ -172,7 +185,7 @@ export const BOOKING_RACES: readonly Race[] = [
         ...book('client1', FRANJA.ocho, 2),
         headers: { 'idempotency-key': 'una-sola-vez' },
       })),
-    detail: ({ body }) => `reserva ${body.id}`,
+    detail: (answer) => `reserva ${saying('id')(answer)}`,
     alike: true,
     aftermath: async (scene) => `${await count(scene, 'reservas')} reserva, ${await plazas(scene)}`,
     outcomes: ['6× 201 reserva 1 → 1 reserva, 2/4'],

@@ -1,4 +1,12 @@
 import {
+  actualizarAsiento,
+  eliminarAsiento,
+  type Asiento,
+} from '@remanso/contract/asientos.contract';
+import { eliminarCliente } from '@remanso/contract/clientes.contract';
+import { eliminarReserva, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { actualizarFranja, eliminarFranja } from '@remanso/contract/franjas.contract';
+import {
   addCompanion,
   book,
   cancel,
@@ -7,15 +15,28 @@ import {
   plazas,
   revive,
   saveConfig,
+  saying,
 } from './race-requests.ts';
-import { FRANJA, type RaceScene } from './race-scene.ts';
+import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
+import { asking } from '../support/client.ts';
 
 /*
  * Bookings that two people change at once.
  */
 
 const FULL = 4;
+
+type Participantes = readonly { asientoId: number }[];
+
+const second = (participantes: Participantes) => ({
+  id: participantes[1]?.asientoId ?? 0,
+});
+
+const removeSecond = (by: Actor, participantes: Participantes) => ({
+  by,
+  ask: asking(eliminarAsiento, { params: second(participantes) }),
+});
 
 const everywhere = async (scene: RaceScene): Promise<string> =>
   (await Promise.all(Object.values(FRANJA).map((id) => plazas(scene, id)))).join(' ');
@@ -101,8 +122,7 @@ export const CHANGE_RACES: readonly Race[] = [
     name: 'cancelling against removing a companion',
     async contestants({ make }) {
       const { id, participantes } = await make(book('client1', FRANJA.ocho, 3));
-      const call = `DELETE /asientos/${participantes[1].asientoId}` as const;
-      return [cancel('client1', id), { by: 'admin', call }];
+      return [cancel('client1', id), removeSecond('admin', participantes)];
     },
     aftermath: (scene) => plazas(scene),
     outcomes: ['200 · 200 → 0/4', '200 · 409 RESERVA_INACTIVA → 0/4'],
@@ -111,11 +131,7 @@ export const CHANGE_RACES: readonly Race[] = [
     name: 'removing the same companion twice',
     async contestants({ make }) {
       const { participantes } = await make(book('client1', FRANJA.ocho, 3));
-      const call = `DELETE /asientos/${participantes[1].asientoId}` as const;
-      return [
-        { by: 'client1', call },
-        { by: 'admin', call },
-      ];
+      return [removeSecond('client1', participantes), removeSecond('admin', participantes)];
     },
     aftermath: (scene) => plazas(scene),
     outcomes: ['200 · 404 ASIENTO_INEXISTENTE → 2/4', '404 ASIENTO_INEXISTENTE · 200 → 2/4'],
@@ -123,11 +139,8 @@ export const CHANGE_RACES: readonly Race[] = [
   {
     name: 'two companions for the fourth seat of a booking',
     async contestants({ make }) {
-      const capacity = {
-        call: `PUT /franjas/${FRANJA.ocho}`,
-        body: { capacidadEfectiva: 6 },
-      } as const;
-      await make({ by: 'admin', ...capacity });
+      const seis = { params: { id: FRANJA.ocho }, body: { capacidadEfectiva: 6 } };
+      await make({ by: 'admin', ask: asking(actualizarFranja, seis) });
       const { id } = await make(book('client1', FRANJA.ocho, 3));
       return [addCompanion(id), addCompanion(id)];
     },
@@ -139,7 +152,10 @@ export const CHANGE_RACES: readonly Race[] = [
     name: 'deleting a booking against cancelling it',
     async contestants({ make }) {
       const { id } = await make(book('client1', FRANJA.ocho, 2));
-      return [cancel('client1', id), { by: 'admin', call: `DELETE /reservas/${id}` }];
+      return [
+        cancel('client1', id),
+        { by: 'admin', ask: asking(eliminarReserva, { params: { id } }) },
+      ];
     },
     aftermath: (scene) => plazas(scene),
     outcomes: ['200 · 200 → 0/4', '404 RESERVA_INEXISTENTE · 200 → 0/4'],
@@ -149,7 +165,10 @@ export const CHANGE_RACES: readonly Race[] = [
     async contestants({ make, idOf }) {
       const { id } = await make(book('client1'));
       await make(cancel('client1', id));
-      return [revive(id), { by: 'otherAdmin', call: `DELETE /clientes/${idOf('client1')}` }];
+      return [
+        revive(id),
+        { by: 'otherAdmin', ask: asking(eliminarCliente, { params: { id: idOf('client1') } }) },
+      ];
     },
     aftermath: (scene) => plazas(scene),
     outcomes: ['200 · 409 CON_RESERVAS_ACTIVAS → 1/4', '409 CLIENTE_NO_RESERVABLE · 200 → 0/4'],
@@ -160,8 +179,8 @@ export const CHANGE_RACES: readonly Race[] = [
       const { id } = await make(book('client1', FRANJA.ocho, 3));
       await make(cancel('client1', id));
       return [
-        { by: 'admin', call: `DELETE /reservas/${id}` },
-        { by: 'otherAdmin', call: `DELETE /clientes/${idOf('client1')}` },
+        { by: 'admin', ask: asking(eliminarReserva, { params: { id } }) },
+        { by: 'otherAdmin', ask: asking(eliminarCliente, { params: { id: idOf('client1') } }) },
       ];
     },
     aftermath: (scene) => count(scene, 'reservas'),
@@ -171,23 +190,29 @@ export const CHANGE_RACES: readonly Race[] = [
     name: 'the name and the gender of one seat',
     async contestants({ make }) {
       const { participantes } = await make(book('client1', FRANJA.ocho, 2));
-      const call = `PUT /asientos/${participantes[1].asientoId}` as const;
+      const params = second(participantes);
       return [
-        { by: 'admin', call, body: { nombre: 'Luz' } },
-        { by: 'otherAdmin', call, body: { sexo: 'OTROS' } },
+        { by: 'admin', ask: asking(actualizarAsiento, { params, body: { nombre: 'Luz' } }) },
+        { by: 'otherAdmin', ask: asking(actualizarAsiento, { params, body: { sexo: 'OTROS' } }) },
       ];
     },
-    detail: ({ body }) => `${body.nombre} ${body.sexo}`,
+    detail: (answer) => `${saying('nombre')(answer)} ${saying('sexo')(answer)}`,
     outcomes: ['200 Luz FEMENINO · 200 Luz OTROS', '200 Luz OTROS · 200 Sol OTROS'],
   },
   {
     name: 'a seat changed against the cancelling of its booking',
     async contestants({ make }) {
       const { id, participantes } = await make(book('client1', FRANJA.ocho, 2));
-      const call = `PUT /asientos/${participantes[1].asientoId}` as const;
-      return [{ by: 'admin', call, body: { nombre: 'Luz' } }, cancel('client1', id)];
+      const params = second(participantes);
+      return [
+        { by: 'admin', ask: asking(actualizarAsiento, { params, body: { nombre: 'Luz' } }) },
+        cancel('client1', id),
+      ];
     },
-    detail: ({ body }) => body.nombre ?? body.participantes[1].nombreOptional,
+    detail: ({ body }) => {
+      const { nombre, participantes } = body as Partial<Asiento & ReservaDeCliente>;
+      return nombre ?? participantes?.[1]?.nombreOptional;
+    },
     outcomes: ['200 Luz · 200 Luz', '409 RESERVA_INACTIVA · 200 Sol'],
   },
   {
@@ -196,7 +221,7 @@ export const CHANGE_RACES: readonly Race[] = [
       const { id } = await make(book('client1', FRANJA.nueve));
       return [
         move('client1', id, FRANJA.ocho),
-        { by: 'admin', call: `DELETE /franjas/${FRANJA.ocho}` },
+        { by: 'admin', ask: asking(eliminarFranja, { params: { id: FRANJA.ocho } }) },
       ];
     },
     aftermath: everywhere,

@@ -1,3 +1,5 @@
+import { eliminarUsuario, cambiarEstadoDeUsuario } from '@remanso/contract/usuarios.contract';
+import { eliminarCliente, alternarCliente } from '@remanso/contract/clientes.contract';
 import {
   book,
   bookFor,
@@ -7,15 +9,17 @@ import {
   move,
   plazas,
   revive,
+  saying,
 } from './race-requests.ts';
 import { FRANJA, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
+import { asking } from '../support/client.ts';
 
 /*
  * Races in which the holder of a booking is deactivated or erased, with or without what they have booked.
  */
 
-const canceladas: Race['detail'] = ({ body }) => body.reservasCanceladas;
+const canceladas = saying('reservasCanceladas');
 
 const deLasOcho: Race['aftermath'] = (scene) => plazas(scene);
 
@@ -27,7 +31,7 @@ export const HOLDER_RACES: readonly Race[] = [
     name: 'booking against the deletion of the client',
     contestants: async ({ idOf }) => [
       book('client1'),
-      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+      { by: 'admin', ask: asking(eliminarCliente, { params: { id: idOf('client1') } }) },
     ],
     aftermath: (scene) => plazas(scene),
     outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
@@ -36,7 +40,7 @@ export const HOLDER_RACES: readonly Race[] = [
     name: 'booking with an Idempotency-Key against the deletion of the client',
     contestants: async ({ idOf }) => [
       { ...book('client1'), headers: { 'idempotency-key': 'una' } },
-      { by: 'admin', call: `DELETE /clientes/${idOf('client1')}` },
+      { by: 'admin', ask: asking(eliminarCliente, { params: { id: idOf('client1') } }) },
     ],
     aftermath: (scene) => plazas(scene),
     outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '401 SESION_NO_VALIDA · 200 → 0/4'],
@@ -45,7 +49,7 @@ export const HOLDER_RACES: readonly Race[] = [
     name: 'booking for a client against the deletion of the client',
     contestants: async ({ idOf }) => [
       bookFor(idOf('client1')),
-      { by: 'otherAdmin', call: `DELETE /usuarios/${idOf('client1')}` },
+      { by: 'otherAdmin', ask: asking(eliminarUsuario, { params: { id: idOf('client1') } }) },
     ],
     aftermath: (scene) => plazas(scene),
     outcomes: ['201 · 409 CON_RESERVAS_ACTIVAS → 1/4', '404 CLIENTE_NO_ENCONTRADO · 200 → 0/4'],
@@ -54,9 +58,9 @@ export const HOLDER_RACES: readonly Race[] = [
     name: 'booking against the deactivation of the client',
     contestants: async ({ idOf }) => [
       book('client1'),
-      { by: 'admin', call: `PUT /clientes/${idOf('client1')}/toggle-activo` },
+      { by: 'admin', ask: asking(alternarCliente, { params: { id: idOf('client1') } }) },
     ],
-    detail: ({ body }) => body.reservasPendientes,
+    detail: saying('reservasPendientes'),
     aftermath: (scene) => plazas(scene),
     outcomes: ['201 · 200 1 → 1/4', '401 SESION_NO_VALIDA · 200 0 → 0/4'],
   },
@@ -66,11 +70,13 @@ export const HOLDER_RACES: readonly Race[] = [
       bookFor(idOf('client1')),
       {
         by: 'otherAdmin',
-        call: `PATCH /usuarios/${idOf('client1')}/estado`,
-        body: { estado: 'INACTIVO' },
+        ask: asking(cambiarEstadoDeUsuario, {
+          params: { id: idOf('client1') },
+          body: { estado: 'INACTIVO' },
+        }),
       },
     ],
-    detail: ({ body }) => body.reservasPendientes,
+    detail: saying('reservasPendientes'),
     aftermath: (scene) => plazas(scene),
     outcomes: ['201 · 200 1 → 1/4', '409 CLIENTE_NO_RESERVABLE · 200 0 → 0/4'],
   },

@@ -1,8 +1,29 @@
+import type { ResponseOf } from '@remanso/contract/endpoint';
+import { importarFeriados } from '@remanso/contract/excepciones-previas.contract';
+import {
+  crearHorariosBase,
+  obtenerHorariosBase,
+  type Semana,
+} from '@remanso/contract/horarios-base.contract';
+import { crearConfig, obtenerConfig } from '@remanso/contract/config.contract';
+import {
+  crearBloqueo,
+  crearFeriado,
+  eliminarBloqueo,
+} from '@remanso/contract/excepciones.contract';
+import {
+  crearFranja,
+  actualizarFranja,
+  bloquearFranja,
+  generarFranjas,
+  obtenerFranja,
+} from '@remanso/contract/franjas.contract';
 import { sql } from 'kysely';
 import { CONFIG } from '../support/builders.ts';
-import { conflictos, count, saveConfig, saveWeek } from './race-requests.ts';
+import { conflictos, count, saveConfig, saveWeek, weekOf } from './race-requests.ts';
 import { VIERNES, type RaceRequest, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
+import { asking, type Ask } from '../support/client.ts';
 
 /*
  * Races of administrators who set the centre up, or change its plan, at once.
@@ -41,20 +62,24 @@ const ONE_OF_TWO = ['1× 200 · 1× 412 CAMBIO_MIENTRAS_TANTO'];
 /** Returns the changes with the version that was read before any of them. */
 async function asRead(
   { app, send }: RaceScene,
-  path: `/${string}`,
+  ask: Ask,
   changes: RaceRequest[],
 ): Promise<RaceRequest[]> {
-  const { headers } = await send({ by: 'admin', call: `GET ${path}` }, app.origin);
+  const { headers } = await send({ by: 'admin', ask }, app.origin);
   const tag = headers.get('etag') ?? '';
   return changes.map((change) => ({ ...change, headers: { 'if-match': tag } }));
 }
 
-const createByHand: RaceRequest = { by: 'otherAdmin', call: 'POST /franjas', body: AFTERNOON };
+const createByHand: RaceRequest = {
+  by: 'otherAdmin',
+  ask: asking(crearFranja, { body: AFTERNOON }),
+};
 
 const closeAfternoon: RaceRequest = {
   by: 'admin',
-  call: 'POST /excepciones/bloqueos',
-  body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '14:00', horaFin: '18:00' },
+  ask: asking(crearBloqueo, {
+    body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '14:00', horaFin: '18:00' },
+  }),
 };
 
 export const PLAN_RACES: readonly Race[] = [
@@ -64,8 +89,7 @@ export const PLAN_RACES: readonly Race[] = [
       await empty(scene, 'config', 'precios');
       return (['admin', 'otherAdmin'] as const).map((by) => ({
         by,
-        call: 'POST /config',
-        body: CONFIG,
+        ask: asking(crearConfig, { body: CONFIG }),
       }));
     },
     alike: true,
@@ -76,11 +100,9 @@ export const PLAN_RACES: readonly Race[] = [
     name: 'the first hours twice',
     async contestants(scene) {
       await empty(scene, 'horarios_base');
-      const { body } = saveWeek('08:00', '11:00');
       return (['admin', 'otherAdmin'] as const).map((by) => ({
         by,
-        call: 'POST /horarios-base',
-        body,
+        ask: asking(crearHorariosBase, { body: weekOf('08:00', '11:00') }),
       }));
     },
     alike: true,
@@ -92,10 +114,12 @@ export const PLAN_RACES: readonly Race[] = [
     contestants: async () => [
       saveConfig({ ventanaDias: 9, preciosPorCapacidad: DEAR }),
       saveConfig({}, 'otherAdmin'),
-      { by: 'client1', call: 'GET /config' },
+      { by: 'client1', ask: asking(obtenerConfig) },
     ],
-    detail: ({ body: { config } }) =>
-      `${config.ventanaDias} ${config.preciosPorCapacidad[0].precio}`,
+    detail: ({ body }) => {
+      const { config } = body as ResponseOf<typeof obtenerConfig>;
+      return `${config.ventanaDias} ${config.preciosPorCapacidad[0]?.precio}`;
+    },
     outcomes: [
       '200 9 99000 · 200 7 20000 · 200 7 20000',
       '200 9 99000 · 200 7 20000 · 200 9 99000',
@@ -106,11 +130,12 @@ export const PLAN_RACES: readonly Race[] = [
     contestants: async () => [
       saveWeek('08:00', '10:00'),
       saveWeek(),
-      { by: 'otherAdmin', call: 'GET /horarios-base' },
+      { by: 'otherAdmin', ask: asking(obtenerHorariosBase) },
     ],
     detail: ({ body }) => {
-      const { activo, tramos } = (body.horarios ?? body)[4];
-      return `${activo ? 'opens' : 'closed'} ${tramos.map((tramo: { horaFin: string }) => tramo.horaFin).join()}`;
+      const { horarios = body as Semana } = body as { horarios?: Semana };
+      const { activo, tramos } = horarios[4] ?? { tramos: [] };
+      return `${activo ? 'opens' : 'closed'} ${tramos.map(({ horaFin }) => horaFin).join()}`;
     },
     outcomes: ['opens 11:00', 'opens 10:00', 'closed '].map(
       (read) => `200 opens 10:00 · 200 closed  · 200 ${read}`,
@@ -119,7 +144,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'two saves of one version of the configuration',
     contestants: (scene) =>
-      asRead(scene, '/config', [
+      asRead(scene, asking(obtenerConfig), [
         saveConfig({ ventanaDias: 9 }),
         saveConfig({ ventanaDias: 8 }, 'otherAdmin'),
       ]),
@@ -129,7 +154,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'two saves of one version of the week',
     contestants: (scene) =>
-      asRead(scene, '/horarios-base', [saveWeek('08:00', '10:00'), saveWeek()]),
+      asRead(scene, asking(obtenerHorariosBase), [saveWeek('08:00', '10:00'), saveWeek()]),
     alike: true,
     outcomes: ONE_OF_TWO,
   },
@@ -138,11 +163,10 @@ export const PLAN_RACES: readonly Race[] = [
     contestants: (scene) =>
       asRead(
         scene,
-        '/franjas/1',
+        asking(obtenerFranja, { params: { id: 1 } }),
         [2, 3].map((capacidadEfectiva) => ({
           by: 'admin',
-          call: 'PUT /franjas/1',
-          body: { capacidadEfectiva },
+          ask: asking(actualizarFranja, { params: { id: 1 }, body: { capacidadEfectiva } }),
         })),
       ),
     alike: true,
@@ -151,10 +175,13 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'one version of a franja changed against its blocking',
     contestants: async (scene) => [
-      ...(await asRead(scene, '/franjas/1', [
-        { by: 'admin', call: 'PUT /franjas/1', body: { capacidadEfectiva: 6 } },
+      ...(await asRead(scene, asking(obtenerFranja, { params: { id: 1 } }), [
+        {
+          by: 'admin',
+          ask: asking(actualizarFranja, { params: { id: 1 }, body: { capacidadEfectiva: 6 } }),
+        },
       ])),
-      { by: 'otherAdmin', call: 'PUT /franjas/1/bloquear' },
+      { by: 'otherAdmin', ask: asking(bloquearFranja, { params: { id: 1 } }) },
     ],
     outcomes: ['200 · 200', '412 CAMBIO_MIENTRAS_TANTO · 200'],
   },
@@ -163,8 +190,7 @@ export const PLAN_RACES: readonly Race[] = [
     contestants: async () =>
       (['admin', 'otherAdmin'] as const).map((by) => ({
         by,
-        call: 'POST /excepciones/feriados',
-        body: HOLIDAY,
+        ask: asking(crearFeriado, { body: HOLIDAY }),
       })),
     alike: true,
     aftermath: friday,
@@ -173,7 +199,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'a feriado against the wider window that reaches its day',
     contestants: async () => [
-      { by: 'admin', call: 'POST /excepciones/feriados', body: FAR_HOLIDAY },
+      { by: 'admin', ask: asking(crearFeriado, { body: FAR_HOLIDAY }) },
       saveConfig({ ventanaDias: 20 }, 'otherAdmin'),
     ],
     aftermath: (scene) => franjasOf(scene, FAR_FRIDAY),
@@ -182,11 +208,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'importing a feriado against the wider window that reaches its day',
     contestants: async () => [
-      {
-        by: 'admin',
-        call: 'POST /excepciones/feriados/importar',
-        body: { feriados: [FAR_HOLIDAY] },
-      },
+      { by: 'admin', ask: asking(importarFeriados, { body: { feriados: [FAR_HOLIDAY] } }) },
       saveConfig({ ventanaDias: 20 }, 'otherAdmin'),
     ],
     aftermath: (scene) => franjasOf(scene, FAR_FRIDAY),
@@ -204,7 +226,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'generating the window against a wider one',
     contestants: async () => [
-      { by: 'admin', call: 'POST /franjas/generar' },
+      { by: 'admin', ask: asking(generarFranjas) },
       saveConfig({ ventanaDias: 20, duracionBaseMin: 90 }, 'otherAdmin'),
     ],
     aftermath: async (scene) => `${await friday(scene)} / ${await franjasOf(scene, FAR_FRIDAY)}`,
@@ -219,7 +241,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'a franja moved by hand against a bloqueo over its new hours',
     contestants: async () => [
-      { by: 'otherAdmin', call: 'PUT /franjas/1', body: AFTERNOON },
+      { by: 'otherAdmin', ask: asking(actualizarFranja, { params: { id: 1 }, body: AFTERNOON }) },
       closeAfternoon,
     ],
     aftermath: friday,
@@ -238,9 +260,9 @@ export const PLAN_RACES: readonly Race[] = [
     name: 'deleting a bloqueo against saving the hours',
     async contestants({ make }) {
       const body = { fechaDesde: VIERNES, fechaHasta: VIERNES };
-      const { id } = await make({ by: 'admin', call: 'POST /excepciones/bloqueos', body });
+      const { id } = await make({ by: 'admin', ask: asking(crearBloqueo, { body }) });
       return [
-        { by: 'admin', call: `DELETE /excepciones/bloqueos/${id}` },
+        { by: 'admin', ask: asking(eliminarBloqueo, { params: { id } }) },
         { ...saveWeek('08:00', '12:00'), by: 'otherAdmin' },
       ];
     },
@@ -251,7 +273,10 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'two who block the same franja',
     contestants: async () =>
-      (['admin', 'otherAdmin'] as const).map((by) => ({ by, call: 'PUT /franjas/1/bloquear' })),
+      (['admin', 'otherAdmin'] as const).map((by) => ({
+        by,
+        ask: asking(bloquearFranja, { params: { id: 1 } }),
+      })),
     alike: true,
     outcomes: ['1× 200 · 1× 409 FRANJA_YA_BLOQUEADA'],
   },

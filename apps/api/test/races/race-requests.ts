@@ -1,68 +1,106 @@
+import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { eliminarCliente } from '@remanso/contract/clientes.contract';
+import { cambiarEstadoDeUsuario } from '@remanso/contract/usuarios.contract';
+import { agregarAsiento } from '@remanso/contract/asientos.contract';
+import {
+  crearReserva,
+  actualizarReserva,
+  cancelarReserva,
+  cambiarEstadoDeReserva,
+} from '@remanso/contract/reservas.contract';
 import { CONFIG, acompaniantes } from '../support/builders.ts';
-import type { Answer } from '../support/test-app.ts';
-import { FRANJA, type Actor, type RaceRequest, type RaceScene } from './race-scene.ts';
+import type { Answer } from '../support/client.ts';
+import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';
+import { asking } from '../support/client.ts';
 
 /*
  * The requests of the contestants, and what is looked at afterwards.
  */
 
-export function book(by: Actor, franjaId: number = FRANJA.ocho, personas = 1): RaceRequest {
+export function book(by: Actor, franjaId: number = FRANJA.ocho, personas = 1) {
   const body = { franjaId, acompaniantes: acompaniantes(personas - 1) };
-  return { by, call: 'POST /reservas', body };
+  return { by, ask: asking(crearReserva, { body }) };
 }
 
-export function bookFor(clienteId: number): RaceRequest {
-  return { by: 'admin', call: 'POST /reservas', body: { franjaId: FRANJA.ocho, clienteId } };
+export function bookFor(clienteId: number) {
+  return {
+    by: 'admin' as const,
+    ask: asking(crearReserva, { body: { franjaId: FRANJA.ocho, clienteId } }),
+  };
 }
 
-export function move(by: Actor, reservaId: number, franjaId: number): RaceRequest {
-  return { by, call: `PUT /reservas/${reservaId}`, body: { franjaId } };
+export function move(by: Actor, reservaId: number, franjaId: number) {
+  return { by, ask: asking(actualizarReserva, { params: { id: reservaId }, body: { franjaId } }) };
 }
 
-export function cancel(by: Actor, reservaId: number): RaceRequest {
-  return { by, call: `POST /reservas/${reservaId}/cancelar` };
+export function cancel(by: Actor, reservaId: number) {
+  return { by, ask: asking(cancelarReserva, { params: { id: reservaId } }) };
 }
 
-export function addCompanion(reservaId: number): RaceRequest {
-  const body = { reservaId, nombre: 'Luz', sexo: 'FEMENINO' };
-  return { by: 'admin', call: 'POST /asientos', body };
+export function addCompanion(reservaId: number) {
+  const body = { reservaId, nombre: 'Luz', sexo: 'FEMENINO' } as const;
+  return { by: 'admin' as const, ask: asking(agregarAsiento, { body }) };
 }
 
-export function revive(reservaId: number): RaceRequest {
-  return { by: 'admin', call: `PATCH /reservas/${reservaId}/estado?nuevoEstado=CONFIRMADA` };
+export function revive(reservaId: number) {
+  return {
+    by: 'admin' as const,
+    ask: asking(cambiarEstadoDeReserva, {
+      params: { id: reservaId },
+      query: { nuevoEstado: 'CONFIRMADA' },
+    }),
+  };
 }
 
 /** Returns the request that deactivates a client and cancels their bookings to come. */
-export function closeAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin'): RaceRequest {
-  const body = { estado: 'INACTIVO', cancelarReservas: true };
-  return { by, call: `PATCH /usuarios/${idOf(client)}/estado`, body };
+export function closeAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin') {
+  const body = { estado: 'INACTIVO', cancelarReservas: true } as const;
+  return { by, ask: asking(cambiarEstadoDeUsuario, { params: { id: idOf(client) }, body }) };
 }
 
 /** Returns the request that erases a client and cancels their bookings to come. */
-export function eraseAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin'): RaceRequest {
-  return { by, call: `DELETE /clientes/${idOf(client)}?cancelarReservas=true` };
+export function eraseAccount({ idOf }: RaceScene, client: Actor, by: Actor = 'admin') {
+  return {
+    by,
+    ask: asking(eliminarCliente, {
+      params: { id: idOf(client) },
+      query: { cancelarReservas: true },
+    }),
+  };
 }
 
-export function saveConfig(changes: Partial<typeof CONFIG>, by: Actor = 'admin'): RaceRequest {
-  return { by, call: 'PUT /config', body: { ...CONFIG, ...changes } };
+export function saveConfig(changes: Partial<typeof CONFIG>, by: Actor = 'admin') {
+  return { by, ask: asking(actualizarConfig, { body: { ...CONFIG, ...changes } }) };
 }
 
-const FRIDAY = { diaSemana: 'VIERNES', activo: true };
-const SATURDAY = {
-  diaSemana: 'SABADO',
+const opens = (diaSemana: 'VIERNES' | 'SABADO', horaInicio: string, horaFin: string) => ({
+  diaSemana,
   activo: true,
-  tramos: [{ horaInicio: '08:00', horaFin: '09:00' }],
-};
+  tramos: [{ horaInicio, horaFin }],
+});
 
-/** Returns the request that saves a week with other hours on Friday, or with Friday closed. */
-export function saveWeek(horaInicio?: string, horaFin?: string): RaceRequest {
-  const friday = horaInicio ? [{ ...FRIDAY, tramos: [{ horaInicio, horaFin }] }] : [];
-  return { by: 'admin', call: 'PUT /horarios-base', body: [...friday, SATURDAY] };
+/** Returns a week with other hours on Friday, or with Friday closed. */
+export function weekOf(horaInicio?: string, horaFin = '') {
+  const friday = horaInicio ? [opens('VIERNES', horaInicio, horaFin)] : [];
+  return [...friday, opens('SABADO', '08:00', '09:00')];
 }
+
+export function saveWeek(horaInicio?: string, horaFin?: string) {
+  const body = weekOf(horaInicio, horaFin);
+  return { by: 'admin' as const, ask: asking(actualizarHorariosBase, { body }) };
+}
+
+/** Returns a function that reads what an answer says under a name. */
+export const saying =
+  (name: string) =>
+  ({ body }: Answer) =>
+    (body as Record<string, string | number | undefined>)[name];
 
 /** Counts the conflictos that an answer reports to the administrator. */
 export function conflictos({ body }: Answer): string | undefined {
-  return body.conflictos && `conflictos ${body.conflictos.length}`;
+  const told = (body as { conflictos?: unknown[] }).conflictos;
+  return told && `conflictos ${told.length}`;
 }
 
 /** Reads how many places of a franja are occupied, of its capacity. */

@@ -1,6 +1,8 @@
+import type { Endpoint, ResponseOf } from '@remanso/contract/endpoint';
 import { sql } from 'kysely';
 import { CONTRASENA } from '../support/builders.ts';
-import { callServer, START, type Answer, type Target, type TestApp } from '../support/test-app.ts';
+import { clientOf, type Answer, type Ask } from '../support/client.ts';
+import { START, type TestApp } from '../support/test-app.ts';
 
 /*
  * The centre in which the races are run: small, and the same each time, ids and tokens included. It is written
@@ -15,18 +17,17 @@ const CLIENTS = 32;
 
 export type Actor = 'admin' | 'otherAdmin' | `client${number}`;
 
-/** A request: by whom, which call, and what goes with it. */
-export interface RaceRequest {
+/** A request: by whom, and which call. */
+export interface RaceRequest<E extends Endpoint = Endpoint> {
   by?: Actor;
-  call: Target;
-  body?: unknown;
+  ask: Ask<E>;
   headers?: Record<string, string>;
 }
 
 export interface RaceScene {
   app: TestApp;
   /** Makes a request before the race, which must succeed. */
-  make(request: RaceRequest): Promise<Answer['body']>;
+  make<E extends Endpoint>(request: RaceRequest<E>): Promise<ResponseOf<E>>;
   /** Sends the call of a contestant to one of the instances. */
   send(request: RaceRequest, origin: string): Promise<Answer>;
   idOf(actor: Actor): number;
@@ -53,18 +54,19 @@ export async function createRaceScene(app: TestApp) {
     [actor, await tokens.sign({ id: idOf(actor), rol: 'any', version: 1 })] as const;
   const tokenOf = Object.fromEntries(await Promise.all(ACTORS.map(sign)));
 
-  const send: RaceScene['send'] = ({ by, call, ...content }, origin) => {
+  const send: RaceScene['send'] = ({ by, ask: { endpoint, request }, headers = {} }, origin) => {
+    const ask = { endpoint, request: { ...request, headers: { ...request.headers, ...headers } } };
     const token = by && tokenOf[by];
-    return callServer(origin, call, { ...(token && { token }), ...content });
+    return clientOf(origin).ask(ask, token === undefined ? undefined : { token });
   };
   const scene: RaceScene = {
     app,
     idOf,
     send,
-    async make(request) {
+    async make<E extends Endpoint>(request: RaceRequest<E>) {
       const { status, body } = await send(request, app.origin);
-      if (status >= 300) throw new Error(`${request.call}: ${JSON.stringify(body)}`);
-      return body;
+      if (status >= 300) throw new Error(`${request.ask.endpoint.id}: ${JSON.stringify(body)}`);
+      return body as ResponseOf<E>;
     },
   };
   return async (): Promise<RaceScene> => {

@@ -1,6 +1,6 @@
 import { crearAzar, type Azar } from '../../src/demo/azar.ts';
 import { brokenInvariants } from '../support/invariants.ts';
-import type { Answer } from '../support/test-app.ts';
+import type { Answer } from '../support/client.ts';
 import type { RaceRequest, RaceScene } from './race-scene.ts';
 
 /** Some requests at once, and every way in which they may end: each is what one of their serial orders gives. */
@@ -80,7 +80,8 @@ async function sendInAWhile(
 async function describe(race: Race, scene: RaceScene, answers: Answer[]): Promise<string> {
   const each = answers.map((answer) => {
     const { status, body } = answer;
-    const detail = status < 300 ? race.detail?.(answer) : body.codigo;
+    const { codigo } = body as { codigo?: string };
+    const detail = status < 300 ? race.detail?.(answer) : codigo;
     return detail === undefined ? `${status}` : `${status} ${detail}`;
   });
   const told = race.alike ? count(each) : each;

@@ -1,8 +1,12 @@
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import { franjasPorFechaDeCliente } from '@remanso/contract/franjas.contract';
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
+import { capitalizar } from '@remanso/contract/nombres.rules';
 import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { tablaPorDefecto, type Precio } from '@remanso/contract/precios.rules';
 import type { Rol } from '@remanso/contract/usuarios.rules';
 import { insertarUsuario } from '../../src/modules/usuarios/usuarios.repository.ts';
+import type { Caller, Client } from './client.ts';
 import type { TestApp } from './test-app.ts';
 
 export const CONFIG: NuevaConfig & { preciosPorCapacidad: Precio[] } = {
@@ -26,94 +30,56 @@ export const SEMANA = DIAS_SEMANA.map((diaSemana) => ({
   tramos: diaSemana === 'DOMINGO' ? [] : TRAMOS,
 }));
 
-export interface Persona {
+export interface Persona<R extends Rol = Rol> {
   id: number;
   email: string;
   token: string;
+  rol: R;
 }
+export type Cliente = Persona<'CLIENT'>;
+export type Admin = Persona<'ADMIN'>;
 
 export const CONTRASENA = 'Secreta1';
 
 /** The day after `START`, a Friday. */
 export const VIERNES = '2026-10-02';
 
-let cuantas = 0;
-
 /** The hash of `CONTRASENA`, which is slow to make and the same for everybody. */
 let contrasenaHash: Promise<string> | undefined;
 
+let cuantas = 0;
+
 /** Inserts a user with the password `CONTRASENA`, and gives them a valid token. */
-export async function crearPersona(
-  { dependencies }: TestApp,
-  { rol = 'CLIENT' }: { rol?: Rol } = {},
-): Promise<Persona> {
-  cuantas += 1;
-  const email = `persona${cuantas}@ejemplo.com`;
-  const id = await insertarUsuario(dependencies.db, {
-    nombre: 'Ana',
+export async function crearPersona<R extends Rol = 'CLIENT'>(
+  { dependencies }: Pick<TestApp, 'dependencies'>,
+  { rol = 'CLIENT' as R, nombre }: { rol?: R; nombre?: string } = {},
+): Promise<Persona<R>> {
+  const { db, clock, passwords, tokens } = dependencies;
+  const email = `${nombre ?? `persona${(cuantas += 1)}`}@ejemplo.com`;
+  const id = await insertarUsuario(db, {
+    nombre: capitalizar(nombre ?? 'Ana'),
     apellido: 'Paz',
     email,
     genero: 'FEMENINO',
     telefono: '381 555 0142',
     rol,
-    contrasenaHash: await (contrasenaHash ??= dependencies.passwords.hash(CONTRASENA)),
-    creadoEn: dependencies.clock.instant(),
+    contrasenaHash: await (contrasenaHash ??= passwords.hash(CONTRASENA)),
+    creadoEn: clock.instant(),
   });
-  const token = await dependencies.tokens.sign({ id, rol, version: 1 });
-  return { id, email, token };
-}
-
-/** Configures and opens a centre through the API, as its owner would. */
-export async function abrirCentro(
-  app: TestApp,
-  config: Partial<typeof CONFIG> = {},
-): Promise<Persona> {
-  const admin = await crearPersona(app, { rol: 'ADMIN' });
-  const { token } = admin;
-  const configured = await app.call('POST /config', { token, body: { ...CONFIG, ...config } });
-  const opened = await app.call('POST /horarios-base', { token, body: SEMANA });
-  if (configured.status !== 201 || opened.status !== 201) {
-    throw new Error(`The centre did not open: ${JSON.stringify([configured.body, opened.body])}`);
-  }
-  return admin;
+  return { id, email, token: await tokens.sign({ id, rol, version: 1 }), rol };
 }
 
 /** Returns the franjas of a day as the client sees them. */
-export async function verDia(app: TestApp, fecha: string, { token }: Persona) {
-  const { body } = await app.call(`GET /franjas/client/por-fecha/${fecha}`, { token });
-  return body as { id: number; horaInicio: string; estado: string; ocupadosTotal: number }[];
-}
-
-/** Opens a centre with a client and the franja of Friday at eight. */
-export async function centroConFranja(app: TestApp, config: Partial<typeof CONFIG> = {}) {
-  const admin = await abrirCentro(app, config);
-  const ana = await crearPersona(app);
-  const [franja] = await verDia(app, VIERNES, ana);
-  if (!franja) throw new Error('There is no franja to book');
-  return { admin, ana, franjaId: franja.id };
-}
+export const verDia = (app: Client, fecha: string, as: Caller) =>
+  app.make(franjasPorFechaDeCliente, { as, params: { fecha } });
 
 export function acompaniantes(cuantos: number) {
-  return Array.from({ length: cuantos }, () => ({ nombre: 'Sol', genero: 'FEMENINO' }));
+  return Array.from({ length: cuantos }, () => ({ nombre: 'Sol', genero: 'FEMENINO' as const }));
 }
 
 /** Books through the API, for the person and so many companions. */
-export async function reservar(
-  app: TestApp,
-  { token }: Persona,
-  franjaId: number,
-  companions = 0,
-): Promise<{
-  id: number;
-  precio: number;
-  franja: { inicio: string };
-  participantes: { asientoId: number; esTitular: boolean }[];
-}> {
-  const body = { franjaId, acompaniantes: acompaniantes(companions) };
-  const answer = await app.call('POST /reservas', { token, body });
-  if (answer.status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-}
+export const reservar = <C extends Caller>(app: Client, as: C, franjaId: number, companions = 0) =>
+  app.make(crearReserva, { as, body: { franjaId, acompaniantes: acompaniantes(companions) } });
 
 /** Sets an account inactive in the table alone, so that its token stays as it was. */
 export async function desactivar({ database }: TestApp, { id }: Persona): Promise<void> {
@@ -132,6 +98,7 @@ export async function moveTo(
 ): Promise<void> {
   clock.set(momento);
   for (const persona of personas) {
-    persona.token = await dependencies.tokens.sign({ id: persona.id, rol: 'CLIENT', version: 1 });
+    const { id, rol } = persona;
+    persona.token = await dependencies.tokens.sign({ id, rol, version: 1 });
   }
 }

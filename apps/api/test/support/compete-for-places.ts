@@ -1,15 +1,20 @@
+import { crearReserva, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { acompaniantes, crearPersona } from './builders.ts';
-import type { Answer, TestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+import type { Answer } from './client.ts';
 
 const CLIENTS = 64;
 
 /** Lets 64 clients book one franja at once, alone or in groups of up to four. */
-export async function competeForPlaces(app: TestApp, franjaId: number): Promise<Answer[]> {
+export async function competeForPlaces(
+  app: TestApp,
+  franjaId: number,
+): Promise<Answer<ReservaDeCliente>[]> {
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => crearPersona(app)));
   return Promise.all(
-    clients.map(({ token }, n) => {
+    clients.map((persona, n) => {
       const body = { franjaId, acompaniantes: acompaniantes(n % 4) };
-      return app.call('POST /reservas', { token, body });
+      return app.call(crearReserva, { as: persona, body });
     }),
   );
 }

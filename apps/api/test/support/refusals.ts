@@ -1,20 +1,22 @@
 import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect } from 'vitest';
-import type { Answer } from './test-app.ts';
+import type { Answer } from './client.ts';
 
-/** Returns the status and the whole body of a refusal, to compare with `[status, body]` (rules §3). */
-export function refusal(status: number, codigo: string, message: string) {
-  return [status, { message, error: message, codigo }];
+/**
+ * Returns what an answer is compared by: of a refusal its status, its code and the fields that it names (`'409 SIN_CUPO'`,
+ * `'400 DATOS_INVALIDOS notas'`), of a success the status and the body. What a refusal says to people is compared once
+ * for each text, in the bad inputs.
+ */
+export function outcome({ status, body }: Answer): string | [number, unknown] {
+  const { success, data } = RespuestaDeError.safeParse(body);
+  if (status < 400 || !success) return [status, body];
+  const campos = data.campos?.map(({ campo }) => campo).join(', ');
+  return [status, data.codigo, campos].filter((part) => part !== undefined).join(' ');
 }
 
-/** Returns the same for a 400 that names one field. */
-export function invalid(campo: string, mensaje: string) {
-  const body = { message: mensaje, error: mensaje, codigo: 'DATOS_INVALIDOS' };
-  return [400, { ...body, campos: [{ campo, mensaje }] }];
-}
-
-export function outcome({ status, body }: Answer) {
-  return [status, body];
+/** Returns the sentence that a refusal says. */
+export function told({ body }: Answer): string {
+  return RespuestaDeError.parse(body).message;
 }
 
 const ENGLISH =
@@ -39,7 +41,7 @@ export function problemsOf({ status, headers, body }: Answer): string[] {
     'only a 400 has campos': campos === undefined || status === 400,
     'the message is not the first field’s': !campos || campos[0]?.mensaje === message,
     'it tells more than it should':
-      Object.keys(others).length === 0 && Object.keys(body).length === (campos ? 4 : 3),
+      Object.keys(others).length === 0 && Object.keys(body as object).length === (campos ? 4 : 3),
   };
   return Object.entries(rules).flatMap(([problem, kept]) => (kept ? [] : [problem]));
 }

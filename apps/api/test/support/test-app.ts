@@ -5,28 +5,15 @@ import { createApp } from '../../src/app.ts';
 import type { Dependencies } from '../../src/dependencies.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
 import { buildDependencies } from './build-dependencies.ts';
+import { SEMANA, crearPersona } from './builders.ts';
+import { clientOf } from './client.ts';
+import type { Centre } from './world.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const START = '2026-10-01T07:00:00';
 
-export type Target = `${string} /${string}`;
-
-export interface Request {
-  token?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  // The body is whatever the call at hand answers; what it must look like the tests assert themselves.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
-}
-
-export interface TestApp {
+export interface TestApp extends Centre {
   database: TestDatabase;
   dependencies: Dependencies;
   clock: FixedClock;
@@ -37,8 +24,6 @@ export interface TestApp {
   mails: Mail[];
   /** Every line that was logged since the test began. */
   logs: string[];
-  /** Makes a call (`'POST /reservas'`); a body of text or bytes is sent as it is. */
-  call(target: Target, request?: Request): Promise<Answer>;
 }
 
 /**
@@ -76,8 +61,14 @@ export function useTestApp(): TestApp {
       web: undefined,
     });
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
-    const call: TestApp['call'] = (target, request) => callServer(origin, target, request);
-    Object.assign(app, { database, dependencies, clock, server, origin, logs, mails, call });
+    const centre: Centre = {
+      ...clientOf(origin),
+      hoy: clock.today,
+      semana: SEMANA,
+      enterAdmin: () => crearPersona({ dependencies }, { rol: 'ADMIN' }),
+      enterCliente: (nombre) => crearPersona({ dependencies }, { nombre }),
+    };
+    Object.assign(app, { database, dependencies, clock, server, origin, logs, mails, ...centre });
   });
 
   beforeEach(async () => {
@@ -98,34 +89,4 @@ export function useTestApp(): TestApp {
   });
 
   return app;
-}
-
-/** Calls the API of any server; rejects when the connection ends before the answer does. */
-export async function callServer(
-  origin: string,
-  target: Target,
-  request: Request = {},
-): Promise<Answer> {
-  const [method = '', path = ''] = target.split(' ');
-  const { token, body, headers = {} } = request;
-  const response = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('application/json');
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? JSON.parse(text) : text,
-  };
-}
-
-function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
-  return typeof body === 'string' || body instanceof Uint8Array;
 }

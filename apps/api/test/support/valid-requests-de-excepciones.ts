@@ -1,76 +1,77 @@
+import {
+  importarFeriados,
+  previsualizarBloqueo,
+  previsualizarEliminarBloqueo,
+  previsualizarEliminarFeriado,
+  previsualizarEliminarOverride,
+  previsualizarFeriado,
+  previsualizarImportacion,
+  previsualizarOverride,
+} from '@remanso/contract/excepciones-previas.contract';
+import {
+  crearBloqueo,
+  crearFeriado,
+  crearOverride,
+  eliminarBloqueo,
+  eliminarFeriado,
+  eliminarOverride,
+  listarExcepciones,
+} from '@remanso/contract/excepciones.contract';
 import { VIERNES } from './builders.ts';
-import type { Scene, ValidRequest } from './valid-requests.ts';
+import type { Scene } from './scene.ts';
+import { valid } from './valid-request.ts';
 
-/** One valid request for each call of excepciones, under its endpoint's id. */
-export const EXCEPCIONES: Record<string, (scene: Scene) => ValidRequest | Promise<ValidRequest>> = {
-  listarExcepciones: () => ({ path: '/excepciones?desde=2026-10-01&hasta=2026-12-31' }),
-  crearFeriado: ({ freeDate }) => ({
-    path: '/excepciones/feriados',
+async function unFeriado({ app, admin, freeDate }: Scene) {
+  const body = { fecha: freeDate(), descripcion: 'Día de las nubes' };
+  const { id } = await app.make(crearFeriado, { as: admin, body });
+  return { params: { id } };
+}
+
+async function unBloqueo({ app, admin, freeDate }: Scene) {
+  const fecha = freeDate();
+  const body = { fechaDesde: fecha, fechaHasta: fecha };
+  const { id } = await app.make(crearBloqueo, { as: admin, body });
+  return { params: { id } };
+}
+
+async function unOverride({ app, admin, freeDate }: Scene) {
+  const body = { fecha: freeDate(), tramos: [] };
+  const { id } = await app.make(crearOverride, { as: admin, body });
+  return { params: { id } };
+}
+
+/** The valid requests of the calls about excepciones. */
+export const EXCEPCIONES = [
+  valid(listarExcepciones, () => ({ query: { desde: '2026-10-01', hasta: '2026-12-31' } })),
+  valid(crearFeriado, ({ freeDate }) => ({
     body: { fecha: freeDate(), descripcion: 'Día de los lagos' },
-  }),
-  crearBloqueo: ({ freeDate }) => {
+  })),
+  valid(crearBloqueo, ({ freeDate }) => {
     const fecha = freeDate();
-    return {
-      path: '/excepciones/bloqueos',
-      body: { fechaDesde: fecha, fechaHasta: fecha, motivo: 'Pintura' },
-    };
-  },
-  crearOverride: ({ freeDate }) => ({
-    path: '/excepciones/overrides',
+    return { body: { fechaDesde: fecha, fechaHasta: fecha, motivo: 'Pintura' } };
+  }),
+  valid(crearOverride, ({ freeDate }) => ({
     body: { fecha: freeDate(), tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] },
-  }),
-  eliminarFeriado: async ({ newExcepcion, freeDate }) => ({
-    path: `/excepciones/feriados/${await newExcepcion('feriados', {
-      fecha: freeDate(),
-      descripcion: 'Día de las nubes',
-    })}`,
-  }),
-  eliminarBloqueo: async ({ newExcepcion, freeDate }) => {
-    const fecha = freeDate();
-    const id = await newExcepcion('bloqueos', { fechaDesde: fecha, fechaHasta: fecha });
-    return { path: `/excepciones/bloqueos/${id}` };
-  },
-  eliminarOverride: async ({ newExcepcion, freeDate }) => ({
-    path: `/excepciones/overrides/${await newExcepcion('overrides', {
-      fecha: freeDate(),
-      tramos: [],
-    })}`,
-  }),
-  previsualizarFeriado: ({ freeDate }) => ({
-    path: '/excepciones/feriados/previsualizar',
+  })),
+  valid(eliminarFeriado, unFeriado),
+  valid(eliminarBloqueo, unBloqueo),
+  valid(eliminarOverride, unOverride),
+  valid(previsualizarFeriado, ({ freeDate }) => ({
     body: { fecha: freeDate(), descripcion: 'Día de los cardones' },
-  }),
-  previsualizarBloqueo: () => ({
-    path: '/excepciones/bloqueos/previsualizar',
+  })),
+  valid(previsualizarBloqueo, () => ({
     body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '08:00', horaFin: '10:00' },
-  }),
-  previsualizarOverride: ({ freeDate }) => ({
-    path: '/excepciones/overrides/previsualizar',
+  })),
+  valid(previsualizarOverride, ({ freeDate }) => ({
     body: { fecha: freeDate(), tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] },
-  }),
-  importarFeriados: ({ freeDate }) => ({
-    path: '/excepciones/feriados/importar',
+  })),
+  valid(importarFeriados, ({ freeDate }) => ({
     body: { feriados: [{ fecha: freeDate(), descripcion: 'Navidad' }] },
-  }),
-  previsualizarImportacion: ({ freeDate }) => ({
-    path: '/excepciones/feriados/importar/previsualizar',
+  })),
+  valid(previsualizarImportacion, ({ freeDate }) => ({
     body: { feriados: [{ fecha: freeDate(), descripcion: 'Navidad' }] },
-  }),
-  previsualizarEliminarFeriado: async ({ newExcepcion, freeDate }) => ({
-    path: `/excepciones/feriados/${await newExcepcion('feriados', {
-      fecha: freeDate(),
-      descripcion: 'Día del viento',
-    })}/previsualizar-eliminacion`,
-  }),
-  previsualizarEliminarBloqueo: async ({ newExcepcion, freeDate }) => {
-    const fecha = freeDate();
-    const id = await newExcepcion('bloqueos', { fechaDesde: fecha, fechaHasta: fecha });
-    return { path: `/excepciones/bloqueos/${id}/previsualizar-eliminacion` };
-  },
-  previsualizarEliminarOverride: async ({ newExcepcion, freeDate }) => ({
-    path: `/excepciones/overrides/${await newExcepcion('overrides', {
-      fecha: freeDate(),
-      tramos: [],
-    })}/previsualizar-eliminacion`,
-  }),
-};
+  })),
+  valid(previsualizarEliminarFeriado, unFeriado),
+  valid(previsualizarEliminarBloqueo, unBloqueo),
+  valid(previsualizarEliminarOverride, unOverride),
+];

@@ -1,21 +1,31 @@
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import {
+  actualizarAsiento,
+  obtenerAsiento,
+  agregarAsiento,
+  eliminarAsiento,
+} from '@remanso/contract/asientos.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, centroConFranja, reservar, verDia } from '../../../test/support/builders.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { VIERNES, verDia, type Persona } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import type { BodyOf } from '../../../test/support/client.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Opens a centre with Ana's booking for two: her own seat is 1, the companion's 2. */
-async function centroConReserva() {
-  const scene = await centroConFranja(app);
-  const { id } = await reservar(app, scene.ana, scene.franjaId, 1);
-  const edit = (body: object, asientoId = 2, token = scene.admin.token) =>
-    app.call(`PUT /asientos/${asientoId}`, { token, body });
-  return { ...scene, id, edit };
-}
+/** Ana's booking for two: her own seat is 1, the companion's 2. */
+const CON_RESERVA = {
+  clientes: ['ana'],
+  reservas: [{ de: 'ana', hora: '08:00', con: 1 }],
+} as const;
+
+const edit = (as: Persona, body: BodyOf<typeof actualizarAsiento>, id = 2) =>
+  app.call(actualizarAsiento, { as, params: { id }, body });
 
 test('an administrator changes name, gender or both, of a companion or the holder', async () => {
-  const { ana, id, edit } = await centroConReserva();
+  const { ana, admin, reservaId: id } = await world(app, CON_RESERVA);
   const companion = {
     id: 2,
     reservaId: id,
@@ -24,16 +34,19 @@ test('an administrator changes name, gender or both, of a companion or the holde
     nombre: 'Sol',
     sexo: 'FEMENINO',
   };
-  expect(outcome(await edit({}))).toEqual([200, companion]);
+  expect(outcome(await edit(admin, {}))).toEqual([200, companion]);
   const renamed = { ...companion, nombre: 'Luz María' };
-  expect(outcome(await edit({ nombre: ' luz maría' }))).toEqual([200, renamed]);
-  expect(outcome(await edit({ sexo: 'OTROS' }))).toEqual([200, { ...renamed, sexo: 'OTROS' }]);
-  expect((await edit({ nombre: 'Eva', sexo: 'MASCULINO' }, 1)).body).toMatchObject({
+  expect(outcome(await edit(admin, { nombre: ' luz maría' }))).toEqual([200, renamed]);
+  expect(outcome(await edit(admin, { sexo: 'OTROS' }))).toEqual([
+    200,
+    { ...renamed, sexo: 'OTROS' },
+  ]);
+  expect((await edit(admin, { nombre: 'Eva', sexo: 'MASCULINO' }, 1)).body).toMatchObject({
     id: 1,
     tipo: 'TITULAR',
     nombre: 'Eva',
   });
-  expect((await app.call(`GET /reservas/${id}`, ana)).body).toMatchObject({
+  expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body).toMatchObject({
     precio: 36_000,
     participantes: [
       { asientoId: 1, nombreOptional: 'Eva', sexoOptional: 'MASCULINO' },
@@ -47,42 +60,38 @@ test('an administrator changes name, gender or both, of a companion or the holde
 });
 
 test('who is the holder, and of which booking, is not for the body to say', async () => {
-  const { edit, id } = await centroConReserva();
-  const { body } = await edit({ esTitular: true, tipo: 'TITULAR', reservaId: 999, id: 9 });
+  const { admin, reservaId: id } = await world(app, CON_RESERVA);
+  const asked = { esTitular: true, tipo: 'TITULAR', reservaId: 999, id: 9 };
+  const { body } = await edit(admin, asked as object);
   expect(body).toMatchObject({ id: 2, reservaId: id, esTitular: false });
 });
 
 test('what is malformed is told before what is missing; a client may not', async () => {
-  const { ana, edit } = await centroConReserva();
-  expect(outcome(await edit({ nombre: ' ' }, 999))).toEqual(
-    invalid('nombre', 'El nombre es obligatorio'),
+  const { ana, admin } = await world(app, CON_RESERVA);
+  expect(outcome(await edit(admin, { nombre: ' ' }, 999))).toBe('400 DATOS_INVALIDOS nombre');
+  const malformed = { as: admin, body: { sexo: 'OTRO_NB' } };
+  expect(outcome(await app.send('PUT', '/asientos/999', malformed))).toBe(
+    '400 DATOS_INVALIDOS sexo',
   );
-  expect(outcome(await edit({ sexo: 'OTRO_NB' }, 999))).toEqual(
-    invalid('sexo', 'El género es obligatorio'),
-  );
-  expect(outcome(await edit({ nombre: 'Luz' }, 999))).toEqual(
-    refusal(404, 'ASIENTO_INEXISTENTE', 'No existe ese asiento'),
-  );
-  expect(outcome(await edit({ nombre: 'Luz' }, 2, ana.token))).toEqual(
-    refusal(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto'),
-  );
+  expect(outcome(await edit(admin, { nombre: 'Luz' }, 999))).toBe('404 ASIENTO_INEXISTENTE');
+  expect(outcome(await edit(ana, { nombre: 'Luz' }))).toBe('403 SIN_PERMISO');
 });
 
 test('who sat in a cancelled booking stays as it was', async () => {
-  const { ana, id, edit } = await centroConReserva();
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
-  expect(outcome(await edit({ nombre: 'Luz' }))).toEqual(
-    refusal(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa'),
-  );
-  expect((await app.call('GET /asientos/2', ana)).body).toMatchObject({ nombre: 'Sol' });
+  const { ana, admin, reservaId } = await world(app, CON_RESERVA);
+  await app.call(cancelarReserva, { as: ana, params: { id: reservaId } });
+  expect(outcome(await edit(admin, { nombre: 'Luz' }))).toBe('409 RESERVA_INACTIVA');
+  expect((await app.call(obtenerAsiento, { as: ana, params: { id: 2 } })).body).toMatchObject({
+    nombre: 'Sol',
+  });
 });
 
 test('every change of seats is in the trail, and no name with it', async () => {
-  const { admin, id, edit } = await centroConReserva();
-  await edit({ nombre: 'Luz' });
-  const body = { reservaId: id, nombre: 'Abril', sexo: 'FEMENINO' };
-  await app.call('POST /asientos', { ...admin, body });
-  await app.call('DELETE /asientos/2', admin);
+  const { admin, reservaId: id } = await world(app, CON_RESERVA);
+  await edit(admin, { nombre: 'Luz' });
+  const body = { reservaId: id, nombre: 'Abril', sexo: 'FEMENINO' } as const;
+  await app.call(agregarAsiento, { as: admin, body });
+  await app.call(eliminarAsiento, { as: admin, params: { id: 2 } });
   const trail = await app.database.db
     .selectFrom('auditoria')
     .select(['usuario_id', 'accion', 'entidad', 'entidad_id', 'antes', 'despues'])

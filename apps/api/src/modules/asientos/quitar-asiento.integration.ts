@@ -1,46 +1,33 @@
+import { cambiarEstadoDeReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { eliminarAsiento, agregarAsiento } from '@remanso/contract/asientos.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,
   VIERNES,
-  centroConFranja,
-  crearPersona,
   moveTo,
-  reservar,
   type Persona,
+  type Admin,
 } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Opens a centre with Ana's booking with companions; seat 1 is the holder's, the next ones are theirs. */
-async function centroConReserva(companions = 2, config: Partial<typeof CONFIG> = {}) {
-  const scene = await centroConFranja(app, config);
-  const { id } = await reservar(app, scene.ana, scene.franjaId, companions);
-  const remove = ({ token }: Persona, asientoId = 2) =>
-    app.call(`DELETE /asientos/${asientoId}`, { token });
-  const booking = async () => (await app.call(`GET /reservas/${id}`, scene.admin)).body;
-  return { ...scene, id, remove, booking, places: () => countPlaces(app, scene.franjaId) };
-}
+/** Ana's booking, with so many companions: seat 1 is the holder's, the next ones are theirs. */
+const conAcompaniantes = (con: number) =>
+  ({ clientes: ['ana', 'luis'], reservas: [{ de: 'ana', hora: '08:00', con }] }) as const;
 
-const MISSING = refusal(404, 'ASIENTO_INEXISTENTE', 'No existe ese asiento');
-const HOLDER = refusal(
-  409,
-  'ASIENTO_DEL_TITULAR',
-  'No se puede quitar al titular: hay que cancelar la reserva y hacer una nueva',
-);
-const INACTIVE = refusal(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');
-const TOO_LATE = refusal(
-  409,
-  'FUERA_DEL_LIMITE',
-  'Solo puedes cancelar hasta 6 horas antes del turno',
-);
-const BEGUN = refusal(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó');
+const remove = <C extends Persona>(as: C, id = 2) =>
+  app.call(eliminarAsiento, { as, params: { id } });
+const booking = (as: Admin, id: number) => app.make(obtenerReserva, { as, params: { id } });
 
 test('the owner removes one: a place is free, the price is that of those who stay', async () => {
-  const { ana, id, remove, places } = await centroConReserva();
-  const before = (await app.call(`GET /reservas/${id}`, ana)).body;
+  const { ana, franjaId, reservaId: id } = await world(app, conAcompaniantes(2));
+  const before = (await app.call(obtenerReserva, { as: ana, params: { id } })).body;
   const [holder, , stays] = before.participantes;
   const reserva = {
     ...before,
@@ -50,102 +37,110 @@ test('the owner removes one: a place is free, the price is that of those who sta
   };
   const message = 'Acompañante eliminado exitosamente';
   expect(outcome(await remove(ana))).toEqual([200, { message, reserva }]);
-  expect((await app.call(`GET /reservas/${id}`, ana)).body).toEqual(reserva);
-  expect(await places()).toMatchObject({ ocupados: 2, asientos: 2 });
-  expect(outcome(await remove(ana))).toEqual(MISSING);
+  expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body).toEqual(reserva);
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 2, asientos: 2 });
+  expect(outcome(await remove(ana))).toBe('404 ASIENTO_INEXISTENTE');
 });
 
 test('an administrator removes one and gets the admin view', async () => {
-  const { admin, id, remove } = await centroConReserva();
+  const { admin, reservaId: id } = await world(app, conAcompaniantes(2));
   expect((await remove(admin)).body).toMatchObject({
     reserva: { id, estado: 'CONFIRMADA', personas: 2, precioTotal: 36_000 },
   });
 });
 
 test('down to the last companion, but never the holder', async () => {
-  const { admin, ana, remove, booking, places } = await centroConReserva();
+  const { admin, ana, franjaId, reservaId: id } = await world(app, conAcompaniantes(2));
   await remove(ana, 3);
   expect((await remove(ana, 2)).body.reserva).toMatchObject({ numPersonas: 1, precio: 20_000 });
-  for (const who of [ana, admin]) expect(outcome(await remove(who, 1))).toEqual(HOLDER);
-  expect(await booking()).toMatchObject({ personas: 1, precioTotal: 20_000 });
-  expect(await places()).toMatchObject({ ocupados: 1, asientos: 1 });
+  for (const who of [ana, admin])
+    expect(outcome(await remove(who, 1))).toBe('409 ASIENTO_DEL_TITULAR');
+  expect(await booking(admin, id)).toMatchObject({ personas: 1, precioTotal: 20_000 });
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 1, asientos: 1 });
 });
 
 test('the price is taken from today’s table, even where it is dearer', async () => {
-  const { admin, ana, remove } = await centroConReserva(1);
+  const { admin, ana } = await world(app, conAcompaniantes(1));
   const preciosPorCapacidad = [1, 2, 3, 4].map((capacidad) => ({ capacidad, precio: 90_000 }));
-  await app.call('PUT /config', { ...admin, body: { ...CONFIG, preciosPorCapacidad } });
+  await app.call(actualizarConfig, { as: admin, body: { ...CONFIG, preciosPorCapacidad } });
   expect((await remove(ana)).body.reserva.precio).toBe(90_000);
 });
 
 test('the owner until the limit, to the second; an administrator until it begins', async () => {
-  const { admin, ana, remove } = await centroConReserva(3);
+  const { admin, ana } = await world(app, conAcompaniantes(3));
   await moveTo(app, `${VIERNES}T02:00:00`, ana);
   expect((await remove(ana, 4)).status).toBe(200);
   await moveTo(app, `${VIERNES}T02:00:01`, ana, admin);
-  expect(outcome(await remove(ana, 3))).toEqual(TOO_LATE);
+  expect(outcome(await remove(ana, 3))).toBe('409 FUERA_DEL_LIMITE');
   expect((await remove(admin, 3)).status).toBe(200);
   await moveTo(app, `${VIERNES}T07:59:59`, ana, admin);
-  expect(outcome(await remove(ana, 2))).toEqual(TOO_LATE);
+  expect(outcome(await remove(ana, 2))).toBe('409 FUERA_DEL_LIMITE');
   await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await remove(admin, 2))).toEqual(BEGUN);
+  expect(outcome(await remove(admin, 2))).toBe('409 TURNO_COMENZADO');
   await moveTo(app, `${VIERNES}T07:59:59`, admin);
   expect((await remove(admin, 2)).status).toBe(200);
 });
 
 test('without a limit the owner may until it begins', async () => {
-  const { ana, remove } = await centroConReserva(1, { limiteCancelHoras: 0 });
+  const { ana } = await world(app, {
+    ...conAcompaniantes(1),
+    config: { limiteCancelHoras: 0 },
+  });
   await moveTo(app, `${VIERNES}T08:00:00`, ana);
-  expect(outcome(await remove(ana))).toEqual(BEGUN);
+  expect(outcome(await remove(ana))).toBe('409 TURNO_COMENZADO');
   await moveTo(app, `${VIERNES}T07:59:59`, ana);
   expect((await remove(ana)).status).toBe(200);
 });
 
 test('another client’s seat and a missing one are told alike, whoever’s it is', async () => {
-  const { ana, remove, places } = await centroConReserva();
-  const luis = await crearPersona(app);
-  for (const id of [1, 2, 999]) expect(outcome(await remove(luis, id))).toEqual(MISSING);
-  expect(outcome(await remove(ana, 999))).toEqual(MISSING);
-  expect(await places()).toMatchObject({ ocupados: 3, asientos: 3 });
+  const { ana, luis, franjaId } = await world(app, conAcompaniantes(2));
+  for (const id of [1, 2, 999])
+    expect(outcome(await remove(luis, id))).toBe('404 ASIENTO_INEXISTENTE');
+  expect(outcome(await remove(ana, 999))).toBe('404 ASIENTO_INEXISTENTE');
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 3, asientos: 3 });
 });
 
 test('only from an active booking', async () => {
-  const { admin, ana, id, remove, places } = await centroConReserva();
+  const { admin, ana, franjaId, reservaId: id } = await world(app, conAcompaniantes(2));
   const change = (estado: string) =>
-    app.call(`PATCH /reservas/${id}/estado?nuevoEstado=${estado}`, admin);
+    app.call(cambiarEstadoDeReserva, { as: admin, params: { id }, query: { nuevoEstado: estado } });
   await change('PENDIENTE');
   expect((await remove(ana, 3)).status).toBe(200);
   await change('CANCELADA');
-  expect(outcome(await remove(ana))).toEqual(INACTIVE);
-  expect(outcome(await remove(admin))).toEqual(INACTIVE);
-  expect(await places()).toMatchObject({ ocupados: 0, asientos: 0 });
+  expect(outcome(await remove(ana))).toBe('409 RESERVA_INACTIVA');
+  expect(outcome(await remove(admin))).toBe('409 RESERVA_INACTIVA');
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 0, asientos: 0 });
   await change('CONFIRMADA');
-  expect(await places()).toMatchObject({ ocupados: 2, asientos: 2 });
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 2, asientos: 2 });
 });
 
 test('the same one removed many times at once frees one place', async () => {
-  const { admin, ana, remove, booking, places } = await centroConReserva();
+  const { admin, ana, franjaId, reservaId: id } = await world(app, conAcompaniantes(2));
   const answers = await Promise.all([ana, admin, ana, admin].map((who) => remove(who)));
   const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.map(outcome)).toEqual([MISSING, MISSING, MISSING]);
-  expect(await booking()).toMatchObject({ personas: 2, precioTotal: 36_000 });
-  expect(await places()).toMatchObject({ ocupados: 2, asientos: 2 });
+  expect(refused.map(outcome)).toEqual([
+    '404 ASIENTO_INEXISTENTE',
+    '404 ASIENTO_INEXISTENTE',
+    '404 ASIENTO_INEXISTENTE',
+  ]);
+  expect(await booking(admin, id)).toMatchObject({ personas: 2, precioTotal: 36_000 });
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 2, asientos: 2 });
 });
 
 test('removing, adding and cancelling at once leave the places of who is left', async () => {
-  const { admin, ana, id, remove, booking, places } = await centroConReserva();
-  const body = { reservaId: id, nombre: 'Luz', sexo: 'FEMENINO' };
+  const { admin, ana, franjaId, reservaId: id } = await world(app, conAcompaniantes(2));
+  const body = { reservaId: id, nombre: 'Luz', sexo: 'FEMENINO' } as const;
   const answers = await Promise.all([
     remove(ana, 2),
-    app.call('POST /asientos', { ...admin, body }),
+    app.call(agregarAsiento, { as: admin, body }),
     remove(admin, 3),
-    app.call(`POST /reservas/${id}/cancelar`, ana),
+    app.call(cancelarReserva, { as: ana, params: { id } }),
   ]);
   expect(answers[3]?.status).toBe(200);
   const wrong = answers.filter(({ status }) => ![200, 201, 409].includes(status));
   expect(wrong).toEqual([]);
-  expect(await places()).toMatchObject({ ocupados: 0, asientos: 0 });
-  const { personas, precioTotal } = await booking();
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 0, asientos: 0 });
+  const { personas, precioTotal } = await booking(admin, id);
   const price = CONFIG.preciosPorCapacidad.find(({ capacidad }) => capacidad === personas);
   expect(precioTotal).toBe(price?.precio);
 });

@@ -1,35 +1,42 @@
-import type { Hecho } from '@remanso/contract/auditoria.contract';
+import { eliminarCuenta } from '@remanso/contract/cuenta.contract';
+import { resetearContrasena, solicitarReset } from '@remanso/contract/password-reset.contract';
+import { actualizarUsuario, cambiarContrasena } from '@remanso/contract/usuarios.contract';
+import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { login, register } from '@remanso/contract/auth.contract';
+import { listarActividad, type Hecho } from '@remanso/contract/auditoria.contract';
 import { expect, test, vi } from 'vitest';
 import {
   CONTRASENA,
-  centroConFranja,
   crearPersona,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import type { QueryOf } from '../../../test/support/client.ts';
+import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-async function actividad(admin: Persona, query = ''): Promise<Hecho[]> {
-  const { status, body } = await app.call(`GET /actividad?size=100&${query}`, admin);
-  expect(status).toBe(200);
-  return body.hechos;
+async function actividad(
+  as: Persona,
+  query: QueryOf<typeof listarActividad> = {},
+): Promise<Hecho[]> {
+  return (await app.make(listarActividad, { as, query: { size: 100, ...query } })).hechos;
 }
 
-const login = (email: string, password: string) =>
-  app.call('POST /auth/login', { body: { email, password } });
+const entrar = (email: string, password: string) => app.call(login, { body: { email, password } });
 
 test('failed logins are one row an hour for each account, and one for e-mails without any', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const [ana, luis] = [await crearPersona(app), await crearPersona(app)];
-  for (let n = 0; n < 4; n += 1) await login(ana.email, 'Errada1');
-  await login(luis.email, 'Errada1');
+  for (let n = 0; n < 4; n += 1) await entrar(ana.email, 'Errada1');
+  await entrar(luis.email, 'Errada1');
   for (const email of ['alguien@ejemplo.com', 'contrasena-mia@ejemplo.com']) {
-    await login(email, 'Errada1');
+    await entrar(email, 'Errada1');
   }
-  const fallidos = await actividad(admin, 'accion=loginFallido&autor=sistema');
+  const fallidos = await actividad(admin, { accion: 'loginFallido', autor: 'sistema' });
   const cuentas = fallidos.map(({ persona, despues }) => [persona?.id, despues]);
   expect(cuentas.toSorted()).toEqual(
     [
@@ -42,20 +49,19 @@ test('failed logins are one row an hour for each account, and one for e-mails wi
   expect(JSON.stringify(fallidos)).not.toMatch(/alguien|contrasena-mia|Errada/);
 
   app.clock.set('2026-10-01T08:00:00');
-  await login(ana.email, 'Errada1');
-  expect(await actividad(admin, 'accion=loginFallido')).toHaveLength(4);
+  await entrar(ana.email, 'Errada1');
+  expect(await actividad(admin, { accion: 'loginFallido' })).toHaveLength(4);
 });
 
 test('what clients do to their bookings is told: cancelling, moving, leaving a companion out', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const otra = (await verDia(app, '2026-10-03', ana))[0]?.id ?? 0;
   const { id, participantes } = await reservar(app, ana, franjaId, 1);
-  const { token } = ana;
-  await app.call(`PUT /reservas/${id}`, { token, body: { notas: 'Llega tarde' } });
-  await app.call(`PUT /reservas/${id}`, { token, body: { franjaId: otra } });
-  await app.call(`DELETE /asientos/${participantes[1]?.asientoId}`, { token });
-  await app.call(`POST /reservas/${id}/cancelar`, { token });
-  const suyos = await actividad(admin, `usuarioId=${ana.id}`);
+  await app.call(actualizarReserva, { as: ana, params: { id }, body: { notas: 'Llega tarde' } });
+  await app.call(actualizarReserva, { as: ana, params: { id }, body: { franjaId: otra } });
+  await app.call(eliminarAsiento, { as: ana, params: { id: participantes[1]?.asientoId ?? 0 } });
+  await app.call(cancelarReserva, { as: ana, params: { id } });
+  const suyos = await actividad(admin, { usuarioId: ana.id });
   expect(suyos.map(({ accion }) => accion)).toEqual([
     'cancelarReserva',
     'eliminarAsiento',
@@ -64,8 +70,8 @@ test('what clients do to their bookings is told: cancelling, moving, leaving a c
   expect(suyos.every(({ autor, persona }) => autor?.id === ana.id && persona?.id === ana.id)).toBe(
     true,
   );
-  expect(await actividad(admin, 'autor=client')).toEqual(suyos);
-  expect((await actividad(admin, 'autor=admin')).map(({ accion }) => accion)).toEqual([
+  expect(await actividad(admin, { autor: 'client' })).toEqual(suyos);
+  expect((await actividad(admin, { autor: 'admin' })).map(({ accion }) => accion)).toEqual([
     'crearHorariosBase',
     'crearConfig',
   ]);
@@ -74,22 +80,26 @@ test('what clients do to their bookings is told: cancelling, moving, leaving a c
 test('what happens to an account is told: its beginning, its passwords, its e-mail, its end', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const email = 'eva@ejemplo.com';
-  const persona = { nombre: 'Eva', apellido: 'Sosa', genero: 'FEMENINO', telefono: '3815550142' };
-  await app.call('POST /auth/register', { body: { ...persona, email, password: CONTRASENA } });
-  const { id, token } = await entrar(email, CONTRASENA);
-  await app.call(`PUT /usuarios/${id}`, { token, body: { nombre: 'Evita' } });
+  const persona = { nombre: 'Eva', apellido: 'Sosa', telefono: '3815550142' };
+  await app.make(register, {
+    body: { ...persona, genero: 'FEMENINO', email, password: CONTRASENA },
+  });
+  const eva = await entrada(email, CONTRASENA);
+  const { id } = eva.user;
+  await app.call(actualizarUsuario, { as: eva, params: { id }, body: { nombre: 'Evita' } });
   const mudada = 'evita@ejemplo.com';
-  await app.call(`PUT /usuarios/${id}`, {
-    token,
+  await app.call(actualizarUsuario, {
+    as: eva,
+    params: { id },
     body: { email: mudada, contrasenaActual: CONTRASENA },
   });
   const cambio = { contrasenaActual: CONTRASENA, nuevaContrasena: 'Distinta2' };
-  await app.call('PUT /usuarios/contrasena', { token, body: cambio });
+  await app.call(cambiarContrasena, { as: eva, body: cambio });
   const enlace = await pedirEnlace(mudada);
   const body = { token: enlace, nuevaPassword: 'Tercera3' };
-  expect((await app.call('POST /password-reset/reset', { body })).status).toBe(200);
+  expect((await app.call(resetearContrasena, { body })).status).toBe(200);
 
-  const hechos = await actividad(admin, 'entidad=usuarios');
+  const hechos = await actividad(admin, { entidad: 'usuarios' });
   expect(hechos.map(({ accion, usuarioId, entidadId }) => [accion, usuarioId, entidadId])).toEqual([
     ['resetearContrasena', id, id],
     ['solicitarReset', null, id],
@@ -100,22 +110,18 @@ test('what happens to an account is told: its beginning, its passwords, its e-ma
   expect(hechos[3]).toMatchObject({ antes: { email }, despues: { email: mudada } });
   expect(JSON.stringify(hechos)).not.toMatch(/Distinta2|Tercera3|Secreta1/);
 
-  const despedida = await entrar(mudada, 'Tercera3');
+  const despedida = await entrada(mudada, 'Tercera3');
   const contrasena = { contrasena: 'Tercera3' };
-  await app.call('POST /usuarios/eliminar-cuenta', { token: despedida.token, body: contrasena });
-  const queda = await actividad(admin, 'entidad=usuarios');
+  await app.call(eliminarCuenta, { as: despedida, body: contrasena });
+  const queda = await actividad(admin, { entidad: 'usuarios' });
   expect(queda[0]).toMatchObject({ accion: 'eliminarUsuario', usuarioId: id, autor: null });
   expect(JSON.stringify(queda)).not.toMatch(/Evita|eva@|evita@/);
 });
 
-async function entrar(email: string, password: string) {
-  const { status, body } = await login(email, password);
-  expect(status).toBe(200);
-  return { id: body.user.id as number, token: body.token as string };
-}
+const entrada = (email: string, password: string) => app.make(login, { body: { email, password } });
 
 async function pedirEnlace(email: string): Promise<string> {
-  await app.call('POST /password-reset/solicitar', { body: { email } });
+  await app.call(solicitarReset, { body: { email } });
   app.dependencies.cartero.start();
   const link = () => {
     const mail = app.mails.find(({ to, text }) => to === email && text.includes('token='));
@@ -127,7 +133,7 @@ async function pedirEnlace(email: string): Promise<string> {
 
 test('for an e-mail without an account a link that is asked for leaves no trace', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
-  await app.call('POST /password-reset/solicitar', { body: { email: 'nadie@ejemplo.com' } });
+  await app.call(solicitarReset, { body: { email: 'nadie@ejemplo.com' } });
   app.dependencies.cartero.start();
   const waiting = () => app.database.db.selectFrom('avisos').select('id').execute();
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });

@@ -1,25 +1,26 @@
+import { login, current } from '@remanso/contract/auth.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA, crearPersona } from '../../../test/support/builders.ts';
-import { useTestApp, type Answer } from '../../../test/support/test-app.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import type { Answer } from '../../../test/support/client.ts';
+import { outcome, told } from '../../../test/support/refusals.ts';
 
 const app = useTestApp();
 
-const login = (email: string, password: string) =>
-  app.call('POST /auth/login', { body: { email, password } });
+const entrar = (email: string, password: string) => app.call(login, { body: { email, password } });
 
 async function failTimes(times: number, emailOf: (n: number) => string): Promise<number[]> {
   const statuses: number[] = [];
-  for (let n = 0; n < times; n += 1) statuses.push((await login(emailOf(n), 'Errada1')).status);
+  for (let n = 0; n < times; n += 1) statuses.push((await entrar(emailOf(n), 'Errada1')).status);
   return statuses;
 }
 
 const unauthorized = (times: number) => Array.from({ length: times }, () => 401);
 
-function expectTooMany({ status, headers, body }: Answer): void {
-  expect([status, body.codigo]).toEqual([429, 'DEMASIADOS_INTENTOS']);
-  expect(body.message).toMatch(/^Demasiados intentos. Intenta nuevamente en 1[45] minutos\.$/);
-  expect(body.error).toBe(body.message);
-  const seconds = Number(headers.get('retry-after'));
+function expectTooMany(answer: Answer): void {
+  expect(outcome(answer)).toBe('429 DEMASIADOS_INTENTOS');
+  expect(told(answer)).toMatch(/^Demasiados intentos. Intenta nuevamente en 1[45] minutos\.$/);
+  const seconds = Number(answer.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
 }
@@ -28,40 +29,40 @@ test('after five failures an account waits, even with the right password; others
   const ana = await crearPersona(app);
   const luis = await crearPersona(app);
   expect(await failTimes(5, () => ana.email)).toEqual(unauthorized(5));
-  expectTooMany(await login(ana.email, CONTRASENA));
-  expectTooMany(await login(ana.email.toUpperCase(), 'Errada1'));
-  expect((await login(luis.email, CONTRASENA)).status).toBe(200);
+  expectTooMany(await entrar(ana.email, CONTRASENA));
+  expectTooMany(await entrar(ana.email.toUpperCase(), 'Errada1'));
+  expect((await entrar(luis.email, CONTRASENA)).status).toBe(200);
   // A request with an open session is not an attempt to log in.
-  expect((await app.call('GET /auth/current', ana)).status).toBe(200);
+  expect((await app.call(current, { as: ana })).status).toBe(200);
 });
 
 test('an unknown account is limited alike, so that the limit does not tell', async () => {
   expect(await failTimes(5, () => 'nadie@ejemplo.com')).toEqual(unauthorized(5));
-  expectTooMany(await login('nadie@ejemplo.com', 'Errada1'));
+  expectTooMany(await entrar('nadie@ejemplo.com', 'Errada1'));
 });
 
 test('a success forgets the failures of the account', async () => {
   const { email } = await crearPersona(app);
   expect(await failTimes(4, () => email)).toEqual(unauthorized(4));
-  expect((await login(email, CONTRASENA)).status).toBe(200);
+  expect((await entrar(email, CONTRASENA)).status).toBe(200);
   expect(await failTimes(5, () => email)).toEqual(unauthorized(5));
 });
 
 test('twenty failures from one address, on whatever accounts, make it wait', async () => {
   const { email } = await crearPersona(app);
   expect(await failTimes(20, (n) => `nadie${n}@ejemplo.com`)).toEqual(unauthorized(20));
-  expectTooMany(await login(email, CONTRASENA));
+  expectTooMany(await entrar(email, CONTRASENA));
 });
 
 test('what is no login attempt does not count', async () => {
   const { email } = await crearPersona(app);
-  for (let n = 0; n < 6; n += 1) expect((await login(email, 'corta')).status).toBe(400);
-  expect((await login(email, CONTRASENA)).status).toBe(200);
+  for (let n = 0; n < 6; n += 1) expect((await entrar(email, 'corta')).status).toBe(400);
+  expect((await entrar(email, CONTRASENA)).status).toBe(200);
 });
 
 test('a flood of guesses at once does not pass the limit by much', async () => {
   const { email } = await crearPersona(app);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'Errada1')));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => entrar(email, 'Errada1')));
   const guessed = answers.filter(({ status }) => status === 401).length;
   expect(guessed).toBeGreaterThanOrEqual(5);
   // At most eight logins are checked at once, so up to seven more were under way when the limit was reached.

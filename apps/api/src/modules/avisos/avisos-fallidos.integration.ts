@@ -1,8 +1,15 @@
+import { listarActividad } from '@remanso/contract/auditoria.contract';
+import {
+  listarAvisosFallidos,
+  reintentarAviso,
+  descartarAviso,
+} from '@remanso/contract/avisos.contract';
+import { solicitarReset } from '@remanso/contract/password-reset.contract';
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { createDailyJobs } from '../../jobs.ts';
-import { crearPersona, type Persona } from '../../../test/support/builders.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { crearPersona, moveTo, type Persona } from '../../../test/support/builders.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
@@ -17,7 +24,7 @@ async function fallarPara(...personas: Persona[]): Promise<void> {
   };
   const cartero = iniciarCartero(app, { mailer: { send } });
   for (const { email } of personas) {
-    await app.call('POST /password-reset/solicitar', { body: { email } });
+    await app.call(solicitarReset, { body: { email } });
     cartero.despertar();
     app.clock.setEpoch(app.clock.epoch() + 1_000);
   }
@@ -35,42 +42,38 @@ async function fallarPara(...personas: Persona[]): Promise<void> {
   await cartero.stop();
 }
 
-async function conToken(admin: Persona): Promise<Persona> {
-  admin.token = await app.dependencies.tokens.sign({ id: admin.id, rol: 'ADMIN', version: 1 });
-  return admin;
-}
-
 test('what was given up is shown to the desk: to whom, what, since when and why', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const [ana, luis] = [await crearPersona(app), await crearPersona(app)];
   await fallarPara(ana, luis);
-  const { status, body } = await app.call('GET /avisos/fallidos?size=1', await conToken(admin));
-  expect([status, body]).toEqual([
-    200,
-    {
-      avisos: [
-        {
-          id: expect.any(Number),
-          tipo: 'contrasena',
-          para: luis.email,
-          persona: { id: luis.id, nombre: 'Ana', apellido: 'Paz' },
-          creadoEn: '2026-10-01T07:00:01',
-          fallidoEn: '2026-10-01T08:00:02',
-          intentos: 2,
-          motivo: 'No llegó a salir a tiempo',
-        },
-      ],
-      paginaActual: 0,
-      totalPaginas: 2,
-      totalElementos: 2,
-      tieneSiguiente: true,
-      tieneAnterior: false,
-    },
-  ]);
-  const trail = (await app.call('GET /actividad?entidad=avisos', admin)).body.hechos;
+  await moveTo(app, app.clock.now(), admin);
+  const page = await app.make(listarAvisosFallidos, { as: admin, query: { size: 1 } });
+  expect(page).toEqual({
+    avisos: [
+      {
+        id: expect.any(Number),
+        tipo: 'contrasena',
+        para: luis.email,
+        persona: { id: luis.id, nombre: 'Ana', apellido: 'Paz' },
+        creadoEn: '2026-10-01T07:00:01',
+        fallidoEn: '2026-10-01T08:00:02',
+        intentos: 2,
+        motivo: 'No llegó a salir a tiempo',
+      },
+    ],
+    paginaActual: 0,
+    totalPaginas: 2,
+    totalElementos: 2,
+    tieneSiguiente: true,
+    tieneAnterior: false,
+  });
+  const { hechos: trail } = await app.make(listarActividad, {
+    as: admin,
+    query: { entidad: 'avisos' },
+  });
   const fallido = { accion: 'avisoFallido', usuarioId: null, autor: null };
   expect(trail).toMatchObject([fallido, fallido]);
-  const personas = trail.map(({ persona }: { persona: { id: number } }) => persona.id);
+  const personas = trail.map(({ persona }) => persona?.id);
   expect(personas.toSorted()).toEqual([ana.id, luis.id]);
   expect(JSON.stringify(trail)).not.toContain('@');
 });
@@ -79,24 +82,23 @@ test('tried again it has its whole time anew; thrown away it is gone; neither tw
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const [ana, luis] = [await crearPersona(app), await crearPersona(app)];
   await fallarPara(ana, luis);
-  await conToken(admin);
-  const { body } = await app.call('GET /avisos/fallidos', admin);
-  const [deLuis, deAna] = body.avisos.map(({ id }: { id: number }) => id);
-  const reintentar = () => app.call(`POST /avisos/${deAna}/reintentar`, admin);
+  await moveTo(app, app.clock.now(), admin);
+  const { avisos } = await app.make(listarAvisosFallidos, { as: admin });
+  const [deLuis = 0, deAna = 0] = avisos.map(({ id }) => id);
+  const reintentar = () => app.call(reintentarAviso, { as: admin, params: { id: deAna } });
   expect(outcome(await reintentar())).toEqual([
     200,
     { message: 'El mensaje se está enviando otra vez' },
   ]);
-  const noFallido = refusal(409, 'AVISO_NO_FALLIDO', 'Ese mensaje ya salió o se está enviando');
-  expect(outcome(await reintentar())).toEqual(noFallido);
-  expect(outcome(await app.call(`DELETE /avisos/${deAna}`, admin))).toEqual(noFallido);
-
-  const descartar = () => app.call(`DELETE /avisos/${deLuis}`, admin);
-  expect(outcome(await descartar())).toEqual([200, { message: 'Mensaje descartado' }]);
-  expect(outcome(await descartar())).toEqual(
-    refusal(404, 'AVISO_INEXISTENTE', 'No existe ese mensaje'),
+  expect(outcome(await reintentar())).toBe('409 AVISO_NO_FALLIDO');
+  expect(outcome(await app.call(descartarAviso, { as: admin, params: { id: deAna } }))).toBe(
+    '409 AVISO_NO_FALLIDO',
   );
-  expect((await app.call('GET /avisos/fallidos', admin)).body.totalElementos).toBe(0);
+
+  const descartar = () => app.call(descartarAviso, { as: admin, params: { id: deLuis } });
+  expect(outcome(await descartar())).toEqual([200, { message: 'Mensaje descartado' }]);
+  expect(outcome(await descartar())).toBe('404 AVISO_INEXISTENTE');
+  expect((await app.call(listarAvisosFallidos, { as: admin })).body.totalElementos).toBe(0);
 
   app.dependencies.cartero.start();
   await vi.waitFor(() => expect(app.mails).toHaveLength(1), PATIENCE);
@@ -118,7 +120,7 @@ test('what was sent or failed goes after thirty days, and what waits stays', asy
     );
   };
   app.clock.setEpoch(app.clock.epoch() + 30 * 24 * 3_600_000);
-  await app.call('POST /password-reset/solicitar', { body: { email: luis.email } });
+  await app.call(solicitarReset, { body: { email: luis.email } });
   expect(await left()).toEqual([ana.email, 'a@b.ar', luis.email]);
   app.clock.setEpoch(app.clock.epoch() + 1);
   expect(await left()).toEqual([luis.email]);

@@ -1,3 +1,5 @@
+import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
+import { solicitarReset } from '@remanso/contract/password-reset.contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
@@ -174,8 +176,8 @@ test('who is erased is told nothing, and leaves no message behind', async () => 
   const ana = await crearPersona(app);
   const { mailer, sent } = mailerOf(() => undefined);
   await tell(ana);
-  await app.call('POST /password-reset/solicitar', { body: { email: ana.email } });
-  expect((await app.call(`DELETE /usuarios/${ana.id}`, admin)).status).toBe(200);
+  await app.call(solicitarReset, { body: { email: ana.email } });
+  expect((await app.call(eliminarUsuario, { as: admin, params: { id: ana.id } })).status).toBe(200);
   expect(await avisos()).toMatchObject([{ tipo: 'contrasena' }]);
   send({ mailer });
   await vi.waitFor(async () => expect(await avisos()).toEqual([]), PATIENCE);

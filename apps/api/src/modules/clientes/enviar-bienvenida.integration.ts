@@ -1,3 +1,10 @@
+import { login } from '@remanso/contract/auth.contract';
+import { enviarBienvenida } from '@remanso/contract/clientes.contract';
+import {
+  solicitarReset,
+  validarReset,
+  resetearContrasena,
+} from '@remanso/contract/password-reset.contract';
 import { expect, test, vi } from 'vitest';
 import { crearPersona } from '../../../test/support/builders.ts';
 import { outcome } from '../../../test/support/refusals.ts';
@@ -11,13 +18,15 @@ const EN_CAMINO = [200, { message: 'El enlace está en camino' }];
 test('the desk invites as many as come in, also where its address has asked for many resets', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   for (let n = 0; n < 11; n += 1) {
-    await app.call('POST /password-reset/solicitar', { body: { email: `nadie${n}@ejemplo.com` } });
+    await app.call(solicitarReset, { body: { email: `nadie${n}@ejemplo.com` } });
   }
   const body = { email: 'otra@ejemplo.com' };
-  expect((await app.call('POST /password-reset/solicitar', { body })).status).toBe(429);
+  expect((await app.call(solicitarReset, { body })).status).toBe(429);
   for (let n = 0; n < 15; n += 1) {
     const { id } = await crearPersona(app);
-    expect(outcome(await app.call(`POST /clientes/${id}/bienvenida`, admin))).toEqual(EN_CAMINO);
+    expect(outcome(await app.call(enviarBienvenida, { as: admin, params: { id } }))).toEqual(
+      EN_CAMINO,
+    );
   }
   const waiting = app.database.db.selectFrom('avisos').where('tipo', '=', 'bienvenida');
   expect(await waiting.select('para').execute()).toHaveLength(15);
@@ -26,7 +35,7 @@ test('the desk invites as many as come in, also where its address has asked for 
 test('the link chooses a password for seven days, and once', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const ana = await crearPersona(app);
-  await app.call(`POST /clientes/${ana.id}/bienvenida`, admin);
+  await app.call(enviarBienvenida, { as: admin, params: { id: ana.id } });
   app.dependencies.cartero.start();
   await vi.waitFor(() => expect(app.mails).toHaveLength(1), PATIENCE);
   const [mail] = app.mails;
@@ -37,11 +46,10 @@ test('the link chooses a password for seven days, and once', async () => {
   });
   const token = /reset-password\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
   app.clock.set('2026-10-08T06:59:59');
-  expect((await app.call(`GET /password-reset/validar/${token}`)).body.valido).toBe(true);
-  const reset = () =>
-    app.call('POST /password-reset/reset', { body: { token, nuevaPassword: 'Elegida1' } });
+  expect((await app.call(validarReset, { params: { token } })).body.valido).toBe(true);
+  const reset = () => app.call(resetearContrasena, { body: { token, nuevaPassword: 'Elegida1' } });
   expect((await reset()).status).toBe(200);
   expect((await reset()).status).toBe(400);
-  const login = { email: ana.email, password: 'Elegida1' };
-  expect((await app.call('POST /auth/login', { body: login })).status).toBe(200);
+  const credentials = { email: ana.email, password: 'Elegida1' };
+  expect((await app.call(login, { body: credentials })).status).toBe(200);
 });

@@ -1,23 +1,17 @@
-import { expect, test } from 'vitest';
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
 import {
-  VIERNES,
-  centroConFranja,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+  resumenDeCliente,
+  eliminarCliente,
+  reservasDeCliente,
+} from '@remanso/contract/clientes.contract';
+import { expect, test } from 'vitest';
+import { VIERNES, crearPersona, moveTo, type Admin } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const resumen = async (admin: Persona, id: number) =>
-  (await app.call(`GET /clientes/${id}/resumen`, admin)).body;
-
-async function comoAdmin(admin: Persona): Promise<void> {
-  admin.token = await app.dependencies.tokens.sign({ id: admin.id, rol: 'ADMIN', version: 1 });
-}
+const resumen = (as: Admin, id: number) => app.make(resumenDeCliente, { as, params: { id } });
 
 test('who has just registered has nothing to count', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
@@ -46,13 +40,16 @@ test('who has just registered has nothing to count', async () => {
 });
 
 test('the accounts follow each booking: to come, under way, past, cancelled', async () => {
-  const { admin, ana } = await centroConFranja(app);
-  const franjas = await verDia(app, VIERNES, ana);
-  const idDe = (hora: string) => franjas.find(({ horaInicio }) => horaInicio === hora)?.id ?? 0;
-  await reservar(app, ana, idDe('08:00'), 1);
-  const segunda = await reservar(app, ana, idDe('10:00'));
-  const tercera = await reservar(app, ana, idDe('11:00'));
-  await app.call(`POST /reservas/${tercera.id}/cancelar`, ana);
+  const { admin, ana, reservas } = await world(app, {
+    clientes: ['ana'],
+    reservas: [
+      { de: 'ana', hora: '08:00', con: 1 },
+      { de: 'ana', hora: '10:00' },
+      { de: 'ana', hora: '11:00' },
+    ],
+  });
+  const [, segunda, tercera] = reservas;
+  await app.make(cancelarReserva, { as: ana, params: { id: tercera.id } });
   const sinEmpezar = await resumen(admin, ana.id);
   expect(sinEmpezar.cuentas).toEqual({
     total: 3,
@@ -62,10 +59,9 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     totalGastado: 0,
     ultimaVisita: null,
   });
-  expect(sinEmpezar.proxima.franja.inicio).toBe(`${VIERNES}T08:00:00`);
+  expect(sinEmpezar.proxima?.franja.inicio).toBe(`${VIERNES}T08:00:00`);
 
-  await moveTo(app, `${VIERNES}T08:30:00`);
-  await comoAdmin(admin);
+  await moveTo(app, `${VIERNES}T08:30:00`, admin);
   const empezada = await resumen(admin, ana.id);
   expect(empezada.cuentas).toEqual({
     total: 3,
@@ -75,7 +71,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     totalGastado: 36_000,
     ultimaVisita: `${VIERNES}T08:00:00`,
   });
-  expect(empezada.proxima.id).toBe(segunda.id);
+  expect(empezada.proxima?.id).toBe(segunda.id);
 
   await moveTo(app, `${VIERNES}T12:00:00`);
   expect((await resumen(admin, ana.id)).cuentas).toMatchObject({
@@ -87,34 +83,46 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
 });
 
 test('what the resumen says about erasing is what erasing does', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  await reservar(app, ana, franjaId);
+  const { admin, ana } = await world(app, {
+    clientes: ['ana'],
+    reservas: [{ de: 'ana', hora: '08:00' }],
+  });
   for (const [hora, status] of [
     ['07:59', 409],
     ['08:30', 409],
     ['09:00', 200],
   ] as const) {
-    app.clock.set(`${VIERNES}T${hora}:00`);
-    await comoAdmin(admin);
+    await moveTo(app, `${VIERNES}T${hora}:00`, admin);
     const { pendientes, enCurso } = (await resumen(admin, ana.id)).cuentas;
     expect([hora, pendientes + enCurso > 0]).toEqual([hora, status === 409]);
-    expect((await app.call(`DELETE /clientes/${ana.id}`, admin)).status).toBe(status);
+    expect((await app.call(eliminarCliente, { as: admin, params: { id: ana.id } })).status).toBe(
+      status,
+    );
   }
 });
 
 test('a client’s bookings come by pages, those to come first, and nobody else’s', async () => {
-  const { admin, ana } = await centroConFranja(app);
-  const otra = await crearPersona(app);
-  const franjas = (await verDia(app, VIERNES, ana)).slice(0, 3);
-  // Ana makes the bookings in another order than that in which they take place.
-  for (const { id } of franjas.toReversed()) await reservar(app, ana, id);
-  await reservar(app, otra, franjas[0]?.id ?? 0);
-  const { body } = await app.call(`GET /clientes/${ana.id}/reservas?size=2`, admin);
+  const { admin, ana } = await world(app, {
+    clientes: ['ana', 'luis'],
+    // Ana makes the bookings in another order than that in which they take place.
+    reservas: [
+      { de: 'ana', hora: '10:00' },
+      { de: 'ana', hora: '09:00' },
+      { de: 'ana', hora: '08:00' },
+      { de: 'luis', hora: '08:00' },
+    ],
+  });
+  const params = { id: ana.id };
+  const first = await app.make(reservasDeCliente, { as: admin, params, query: { size: 2 } });
   const inicios = (reservas: { franja: { inicio: string } }[]) =>
     reservas.map(({ franja }) => franja.inicio.slice(11, 16));
-  expect(inicios(body.reservas)).toEqual(['10:00', '09:00']);
-  expect(body).toMatchObject({ totalElementos: 3, totalPaginas: 2, tieneSiguiente: true });
-  expect(body.reservas[0].cliente.id).toBe(ana.id);
-  const second = (await app.call(`GET /clientes/${ana.id}/reservas?size=2&page=1`, admin)).body;
+  expect(inicios(first.reservas)).toEqual(['10:00', '09:00']);
+  expect(first).toMatchObject({ totalElementos: 3, totalPaginas: 2, tieneSiguiente: true });
+  expect(first.reservas[0]?.cliente.id).toBe(ana.id);
+  const second = await app.make(reservasDeCliente, {
+    as: admin,
+    params,
+    query: { size: 2, page: 1 },
+  });
   expect(inicios(second.reservas)).toEqual(['08:00']);
 });

@@ -1,14 +1,16 @@
+import {
+  configExists,
+  obtenerConfig,
+  actualizarConfig,
+  crearConfig,
+} from '@remanso/contract/config.contract';
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
 import { expect, test } from 'vitest';
 import { CONFIG, crearPersona } from '../../../test/support/builders.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
-
-const MISSING = refusal(404, 'CONFIG_INEXISTENTE', 'El sistema todavía no está configurado');
-const THERE_IS_ONE = refusal(409, 'CONFIG_EXISTENTE', 'El sistema ya está configurado');
-
 const SAVED = {
   ...CONFIG,
   preciosPorCapacidad: [
@@ -23,53 +25,49 @@ const SAVED = {
 const newAdmin = () => crearPersona(app, { rol: 'ADMIN' });
 
 test('before it is created there is none to read or to change', async () => {
-  const { token } = await newAdmin();
-  expect(outcome(await app.call('GET /config/exists', { token }))).toEqual([
-    200,
-    { exists: false },
-  ]);
-  expect(outcome(await app.call('GET /config', { token }))).toEqual(MISSING);
-  expect(outcome(await app.call('PUT /config', { token, body: CONFIG }))).toEqual(MISSING);
+  const admin = await newAdmin();
+  expect(outcome(await app.call(configExists, { as: admin }))).toEqual([200, { exists: false }]);
+  expect(outcome(await app.call(obtenerConfig, { as: admin }))).toBe('404 CONFIG_INEXISTENTE');
+  expect(outcome(await app.call(actualizarConfig, { as: admin, body: CONFIG }))).toBe(
+    '404 CONFIG_INEXISTENTE',
+  );
 });
 
 test('is created once, and read by any session', async () => {
-  const { token } = await newAdmin();
+  const admin = await newAdmin();
   const ana = await crearPersona(app);
-  const created = await app.call('POST /config', { token, body: CONFIG });
+  const created = await app.call(crearConfig, { as: admin, body: CONFIG });
   expect(outcome(created)).toEqual([201, { config: SAVED, conflictos: [] }]);
-  expect(outcome(await app.call('GET /config', ana))).toEqual([200, { config: SAVED }]);
-  expect((await app.call('GET /config/exists', ana)).body).toEqual({ exists: true });
+  expect(outcome(await app.call(obtenerConfig, { as: ana }))).toEqual([200, { config: SAVED }]);
+  expect((await app.call(configExists, { as: ana })).body).toEqual({ exists: true });
   const other = { ...CONFIG, ventanaDias: 30 };
-  const again = await app.call('POST /config', { token, body: other });
-  expect(outcome(again)).toEqual(THERE_IS_ONE);
-  expect((await app.call('GET /config', ana)).body.config.ventanaDias).toBe(7);
+  const again = await app.call(crearConfig, { as: admin, body: other });
+  expect(outcome(again)).toBe('409 CONFIG_EXISTENTE');
+  expect((await app.call(obtenerConfig, { as: ana })).body.config.ventanaDias).toBe(7);
 });
 
 test('two administrators who create it at once make one', async () => {
   const admins = await Promise.all(Array.from({ length: 6 }, newAdmin));
   const answers = await Promise.all(
-    admins.map(({ token }, n) =>
-      app.call('POST /config', { token, body: { ...CONFIG, ventanaDias: n + 1 } }),
-    ),
+    admins.map((as, n) => app.call(crearConfig, { as, body: { ...CONFIG, ventanaDias: n + 1 } })),
   );
   const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
   expect(winner?.status).toBe(201);
-  expect(others.map(outcome)).toEqual(others.map(() => THERE_IS_ONE));
-  const { body } = await app.call('GET /config', { token: admins[0]?.token ?? '' });
+  expect(others.map(outcome)).toEqual(others.map(() => '409 CONFIG_EXISTENTE'));
+  const { body } = await app.call(obtenerConfig, { as: admins[0] });
   expect(body.config).toEqual(winner?.body.config);
 });
 
 test('a change replaces it whole, the prices that are left out included', async () => {
-  const { token } = await newAdmin();
-  await app.call('POST /config', { token, body: CONFIG });
+  const admin = await newAdmin();
+  await app.call(crearConfig, { as: admin, body: CONFIG });
   const preciosPorCapacidad = [
-    { capacidad: 2, precioTotal: 10_001, precio: undefined, precioPorPersona: 1, ahorro: 999 },
+    { capacidad: 2, precioTotal: 10_001, precio: undefined },
     { capacidad: 1, precioTotal: 4_000 },
   ];
-  const answer = await app.call('PUT /config', {
-    token,
+  const answer = await app.call(actualizarConfig, {
+    as: admin,
     body: {
-      id: 7,
       duracionBaseMin: 15,
       capacidadBase: 2,
       ventanaDias: 1,
@@ -92,13 +90,13 @@ test('a change replaces it whole, the prices that are left out included', async 
     maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
   };
   expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
-  expect((await app.call('GET /config', { token })).body).toEqual({ config });
+  expect((await app.call(obtenerConfig, { as: admin })).body).toEqual({ config });
 });
 
 test('notifications are on unless said otherwise, and prices may go beyond the capacity', async () => {
-  const { token } = await newAdmin();
+  const admin = await newAdmin();
   const { notificacionesActivas: _on, ...body } = { ...CONFIG, capacidadBase: 3 };
-  const answer = await app.call('POST /config', { token, body });
+  const answer = await app.call(crearConfig, { as: admin, body });
   expect(outcome(answer)).toEqual([
     201,
     { config: { ...SAVED, capacidadBase: 3 }, conflictos: [] },
@@ -106,8 +104,8 @@ test('notifications are on unless said otherwise, and prices may go beyond the c
 });
 
 test('changes at once follow each other whole: the prices are never mixed', async () => {
-  const { token } = await newAdmin();
-  await app.call('POST /config', { token, body: CONFIG });
+  const admin = await newAdmin();
+  await app.call(crearConfig, { as: admin, body: CONFIG });
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((capacidadBase) => {
       const preciosPorCapacidad = Array.from({ length: capacidadBase }, (_, n) => ({
@@ -115,42 +113,42 @@ test('changes at once follow each other whole: the prices are never mixed', asyn
         precio: capacidadBase * 100 + n,
       }));
       const body = { ...CONFIG, capacidadBase, preciosPorCapacidad };
-      return app.call('PUT /config', { token, body });
+      return app.call(actualizarConfig, { as: admin, body });
     }),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const { config } = (await app.call('GET /config', { token })).body;
+  const { config } = (await app.call(obtenerConfig, { as: admin })).body;
   expect(answers.map(({ body }) => body.config)).toContainEqual(config);
 });
 
 test('a setting that came later takes its default where it is left out, and a change keeps what is there', async () => {
-  const { token } = await newAdmin();
-  const created = await app.call('POST /config', { token, body: CONFIG });
+  const admin = await newAdmin();
+  const created = await app.call(crearConfig, { as: admin, body: CONFIG });
   expect(created.body.config.maxReservasActivas).toBe(RESERVAS_ACTIVAS_POR_DEFECTO);
   const save = async (changes: object) => {
-    const { status, body } = await app.call('PUT /config', {
-      token,
+    const { status, body } = await app.call(actualizarConfig, {
+      as: admin,
       body: { ...CONFIG, ...changes },
     });
-    return [status, body.config?.maxReservasActivas];
+    return [status, body.config.maxReservasActivas];
   };
   expect(await save({ maxReservasActivas: 3 })).toEqual([200, 3]);
   expect(await save({ ventanaDias: 9 })).toEqual([200, 3]);
-  expect((await app.call('GET /config', { token })).body.config).toMatchObject({
+  expect((await app.call(obtenerConfig, { as: admin })).body.config).toMatchObject({
     ventanaDias: 9,
     maxReservasActivas: 3,
   });
   await app.database.empty();
   const other = await newAdmin();
   const body = { ...CONFIG, maxReservasActivas: 200 };
-  const saved = await app.call('POST /config', { token: other.token, body });
+  const saved = await app.call(crearConfig, { as: other, body });
   expect([saved.status, saved.body.config.maxReservasActivas]).toEqual([201, 200]);
 });
 
 test('a change leaves a trail of who made it, with what was there before', async () => {
   const admin = await newAdmin();
-  await app.call('POST /config', { ...admin, body: CONFIG });
-  await app.call('PUT /config', { ...admin, body: { ...CONFIG, ventanaDias: 9 } });
+  await app.call(crearConfig, { as: admin, body: CONFIG });
+  await app.call(actualizarConfig, { as: admin, body: { ...CONFIG, ventanaDias: 9 } });
   const trail = await app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
   expect(trail).toMatchObject([
     { usuario_id: admin.id, accion: 'crearConfig', antes: null, despues: SAVED },

@@ -1,76 +1,45 @@
+import { crearConfig, actualizarConfig } from '@remanso/contract/config.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, crearPersona } from '../../../test/support/builders.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
-
-const REQUIRED = 'Por favor completa todos los campos requeridos';
-const CAPACITY = 'La capacidad por turno debe estar entre 1 y 10';
-const DURATION = 'La duración base debe estar entre 15 y 180';
-const WINDOW = 'La ventana de días debe estar entre 1 y 30';
-const LIMIT = 'El límite de cancelación debe estar entre 0 y 72';
-const BOOKINGS = 'El máximo de reservas por venir debe estar entre 1 y 200';
-const ROWS = 'Debe haber un precio, y uno solo, para cada cantidad de personas hasta la capacidad';
-const PRICE = 'Cada precio debe ser al menos 1';
 
 const prices = (...capacidades: number[]) =>
   capacidades.map((capacidad) => ({ capacidad, precio: 1_000 }));
 const firstPrice = (fila: object) => [{ capacidad: 1, ...fila }, ...prices(2, 3, 4)];
 
 test.each([
-  ['capacidadBase', 0, CAPACITY],
-  ['capacidadBase', 11, CAPACITY],
-  ['capacidadBase', undefined, REQUIRED],
-  ['capacidadBase', '4', REQUIRED],
-  ['duracionBaseMin', 14, DURATION],
-  ['duracionBaseMin', 181, DURATION],
-  ['duracionBaseMin', 60.5, REQUIRED],
-  ['ventanaDias', 0, WINDOW],
-  ['ventanaDias', 31, WINDOW],
-  ['ventanaDias', null, REQUIRED],
-  ['limiteCancelHoras', -1, LIMIT],
-  ['limiteCancelHoras', 73, LIMIT],
-  ['limiteCancelHoras', [], REQUIRED],
-  ['maxReservasActivas', 0, BOOKINGS],
-  ['maxReservasActivas', 201, BOOKINGS],
-  ['maxReservasActivas', 2.5, REQUIRED],
-  ['maxReservasActivas', null, REQUIRED],
-  ['maxReservasActivas', '20', REQUIRED],
-  ['notificacionesActivas', 'si', 'Las notificaciones se activan con true o false'],
-  ['preciosPorCapacidad', undefined, REQUIRED],
-  ['preciosPorCapacidad', {}, REQUIRED],
-  ['preciosPorCapacidad', [], ROWS],
-  ['preciosPorCapacidad', prices(1, 2, 4), ROWS],
-  ['preciosPorCapacidad', prices(1, 2, 3, 4, 4), ROWS],
-  ['preciosPorCapacidad.0.precio', firstPrice({}), PRICE],
-  ['preciosPorCapacidad.0.precio', firstPrice({ precio: 0 }), PRICE],
-  ['preciosPorCapacidad.0.precio', firstPrice({ precio: 1.5 }), PRICE],
-  ['preciosPorCapacidad.0.precioTotal', firstPrice({ precioTotal: -5 }), PRICE],
+  ['capacidadBase', [0, 11, undefined, '4']],
+  ['duracionBaseMin', [14, 181, 60.5]],
+  ['ventanaDias', [0, 31, null]],
+  ['limiteCancelHoras', [-1, 73, []]],
+  ['maxReservasActivas', [0, 201, 2.5, null, '20']],
+  ['notificacionesActivas', ['si']],
+  ['preciosPorCapacidad', [undefined, {}, [], prices(1, 2, 4), prices(1, 2, 3, 4, 4)]],
   [
     'preciosPorCapacidad.0.precio',
-    firstPrice({ precio: 100_000_001 }),
-    'El precio es demasiado alto',
+    [{}, { precio: 0 }, { precio: 1.5 }, { precio: 100_000_001 }].map(firstPrice),
   ],
-  [
-    'preciosPorCapacidad.4.capacidad',
-    prices(1, 2, 3, 4, 11),
-    'La capacidad de cada precio debe estar entre 1 y 10',
-  ],
-])(
-  'refuses the %s %j, when it is created and when it is changed',
-  async (campo, value, mensaje) => {
-    const { token } = await crearPersona(app, { rol: 'ADMIN' });
+  ['preciosPorCapacidad.0.precioTotal', [firstPrice({ precioTotal: -5 })]],
+  ['preciosPorCapacidad.4.capacidad', [prices(1, 2, 3, 4, 11)]],
+])('refuses a bad %s, when it is created and when it is changed', async (campo, values) => {
+  const as = await crearPersona(app, { rol: 'ADMIN' });
+  for (const value of values) {
     const body = { ...CONFIG, [campo.split('.')[0] as string]: value };
-    for (const target of ['POST /config', 'PUT /config'] as const) {
-      const answer = await app.call(target, { token, body });
-      expect([answer.status, answer.body.message]).toEqual([400, mensaje]);
-      expect(answer.body.campos[0]).toEqual({ campo, mensaje });
+    for (const method of ['POST', 'PUT']) {
+      const [refused] = [outcome(await app.send(method, '/config', { as, body }))].flat();
+      expect([value, refused]).toEqual([
+        value,
+        expect.stringMatching(`^400 DATOS_INVALIDOS ${campo}(,|$)`),
+      ]);
     }
-  },
-);
+  }
+});
 
 test('accepts both ends of every range', async () => {
-  const { token } = await crearPersona(app, { rol: 'ADMIN' });
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
   const least = {
     duracionBaseMin: 15,
     capacidadBase: 1,
@@ -90,6 +59,6 @@ test('accepts both ends of every range', async () => {
       precio: 100_000_000,
     }),
   };
-  expect((await app.call('POST /config', { token, body: least })).status).toBe(201);
-  expect((await app.call('PUT /config', { token, body: most })).status).toBe(200);
+  expect((await app.call(crearConfig, { as: admin, body: least })).status).toBe(201);
+  expect((await app.call(actualizarConfig, { as: admin, body: most })).status).toBe(200);
 });

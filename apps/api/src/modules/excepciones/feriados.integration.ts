@@ -1,32 +1,40 @@
+import {
+  generarFranjas,
+  crearFranja,
+  actualizarFranja,
+  franjasPorFecha,
+} from '@remanso/contract/franjas.contract';
+import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import {
+  crearFeriado,
+  eliminarFeriado,
+  crearOverride,
+} from '@remanso/contract/excepciones.contract';
 import { expect, test } from 'vitest';
 import {
   VIERNES,
-  abrirCentro,
-  centroConFranja,
   crearPersona,
   moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const close = ({ token }: Persona, fecha: unknown = VIERNES, descripcion: unknown = 'Fiesta') =>
-  app.call('POST /excepciones/feriados', { token, body: { fecha, descripcion } });
-const reopen = ({ token }: Persona, id: number | string) =>
-  app.call(`DELETE /excepciones/feriados/${id}`, { token });
+const close = (persona: Persona, fecha = VIERNES, descripcion = 'Fiesta') =>
+  app.call(crearFeriado, { as: persona, body: { fecha, descripcion } });
+const reopen = (persona: Persona, id: number | string) =>
+  app.call(eliminarFeriado, { as: persona, params: { id } });
 
 const hoursOf = async (persona: Persona, fecha = VIERNES) =>
   (await verDia(app, fecha, persona)).map(({ horaInicio }) => horaInicio);
-
-const MISSING = refusal(404, 'EXCEPCION_INEXISTENTE', 'No existe esa excepción');
-const REPEATED = refusal(409, 'FERIADO_REPETIDO', 'Ya hay un feriado en esa fecha');
-
 test('a feriado closes its day and no other, and deleting it opens it again', async () => {
-  const { admin, ana } = await centroConFranja(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   expect(outcome(await close(admin, VIERNES, '  Día de la  región '))).toEqual([
     201,
     { id: 1, fecha: VIERNES, descripcion: 'Día de la  región', conflictos: [] },
@@ -38,34 +46,37 @@ test('a feriado closes its day and no other, and deleting it opens it again', as
     { message: 'Excepción eliminada correctamente', conflictos: [] },
   ]);
   expect(await hoursOf(ana)).toHaveLength(8);
-  expect(outcome(await reopen(admin, 1))).toEqual(MISSING);
+  expect(outcome(await reopen(admin, 1))).toBe('404 EXCEPCION_INEXISTENTE');
 });
 
 test('what has bookings is kept and answered, with the bookings that are active', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const luis = await crearPersona(app);
+  const { admin, ana, franjaId, luis } = await world(app, { clientes: ['ana', 'luis'] });
   const cancelled = await reservar(app, luis, franjaId);
-  await app.call(`POST /reservas/${cancelled.id}/cancelar`, luis);
+  await app.call(cancelarReserva, { as: luis, params: { id: cancelled.id } });
   const { id } = await reservar(app, ana, franjaId, 1);
   const { body } = await close(admin);
   expect(body.conflictos).toHaveLength(1);
-  const [{ franja, reservas }] = body.conflictos;
-  expect(franja).toMatchObject({ id: franjaId, estado: 'ACTIVA', ocupadosTotal: 2 });
-  expect(reservas).toEqual([(await app.call(`GET /reservas/${id}`, admin)).body]);
+  const [conflicto] = body.conflictos;
+  expect(conflicto?.franja).toMatchObject({ id: franjaId, estado: 'ACTIVA', ocupadosTotal: 2 });
+  expect(conflicto?.reservas).toEqual([
+    (await app.call(obtenerReserva, { as: admin, params: { id } })).body,
+  ]);
   expect(await hoursOf(ana)).toEqual(['08:00']);
-  expect((await app.call(`GET /reservas/${id}`, ana)).body.estado).toBe('confirmada');
+  expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body.estado).toBe(
+    'confirmada',
+  );
   // Once the booking is gone nothing keeps the franja: the next plan takes it away.
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
-  await app.call('POST /franjas/generar', admin);
+  await app.call(cancelarReserva, { as: ana, params: { id } });
+  await app.call(generarFranjas, { as: admin });
   expect(await hoursOf(ana)).toEqual([]);
 });
 
 test('deleting it answers what still does not fit', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId);
   const { body } = await close(admin);
-  await app.call('POST /excepciones/overrides', {
-    ...admin,
+  await app.call(crearOverride, {
+    as: admin,
     body: { fecha: VIERNES, tramos: [{ horaInicio: '17:00', horaFin: '18:00' }] },
   });
   const deleted = await reopen(admin, body.id);
@@ -76,26 +87,35 @@ test('deleting it answers what still does not fit', async () => {
 });
 
 test('one a day, whoever comes first', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   const answers = await Promise.all(Array.from({ length: 4 }, () => close(admin)));
   const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused.map(outcome)).toEqual([REPEATED, REPEATED, REPEATED]);
+  expect(refused.map(outcome)).toEqual([
+    '409 FERIADO_REPETIDO',
+    '409 FERIADO_REPETIDO',
+    '409 FERIADO_REPETIDO',
+  ]);
   expect((await close(admin, '2026-10-03')).status).toBe(201);
 });
 
 test('franjas made or changed by hand stay open; only the plan’s own are withdrawn', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const byHand = { inicio: `${VIERNES}T13:00:00`, fin: `${VIERNES}T14:00:00` };
-  await app.call('POST /franjas', { ...admin, body: byHand });
-  await app.call(`PUT /franjas/${franjaId}`, { ...admin, body: { capacidadEfectiva: 2 } });
+  await app.call(crearFranja, { as: admin, body: byHand });
+  await app.call(actualizarFranja, {
+    as: admin,
+    params: { id: franjaId },
+    body: { capacidadEfectiva: 2 },
+  });
   await close(admin);
   expect(await hoursOf(ana)).toEqual(['08:00', '13:00']);
 });
 
 test('what has begun or is over does not change', async () => {
-  const { admin, ana } = await centroConFranja(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   await moveTo(app, `${VIERNES}T16:30:00`, admin, ana);
-  const day = async () => (await app.call(`GET /franjas/por-fecha/${VIERNES}`, admin)).body;
+  const day = async () =>
+    (await app.call(franjasPorFecha, { as: admin, params: { fecha: VIERNES } })).body;
   const before = await day();
   expect((await close(admin)).status).toBe(201);
   expect(await day()).toEqual(before.slice(0, 5));
@@ -108,10 +128,10 @@ test('what has begun or is over does not change', async () => {
 });
 
 test('a feriado beyond the window waits for the days to be made', async () => {
-  const { admin, ana } = await centroConFranja(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   await close(admin, '2026-10-09');
   await moveTo(app, '2026-10-03T07:00:00', admin, ana);
-  await app.call('POST /franjas/generar', admin);
+  await app.call(generarFranjas, { as: admin });
   expect(await hoursOf(ana, '2026-10-08')).toHaveLength(8);
   expect(await hoursOf(ana, '2026-10-09')).toEqual([]);
   expect(await hoursOf(ana, '2026-10-10')).toHaveLength(8);
@@ -119,7 +139,7 @@ test('a feriado beyond the window waits for the days to be made', async () => {
 
 test('29 February can be closed, and opened again', async () => {
   app.clock.set('2028-02-25T07:00:00');
-  const { admin, ana } = { admin: await abrirCentro(app), ana: await crearPersona(app) };
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   const { body } = await close(admin, '2028-02-29');
   expect(body).toMatchObject({ fecha: '2028-02-29', conflictos: [] });
   expect(await hoursOf(ana, '2028-02-29')).toEqual([]);
@@ -129,23 +149,21 @@ test('29 February can be closed, and opened again', async () => {
 });
 
 test.each([
-  ['fecha', '2027-02-29', 'Fiesta', 'La fecha debe existir y tener la forma AAAA-MM-DD'],
-  ['fecha', 'today', 'Fiesta', 'La fecha debe existir y tener la forma AAAA-MM-DD'],
-  ['fecha', undefined, 'Fiesta', 'La fecha debe tener la forma AAAA-MM-DD'],
-  ['descripcion', VIERNES, ' ', 'La descripción es obligatoria'],
-  ['descripcion', VIERNES, undefined, 'La descripción: se esperaba un texto'],
-  ['descripcion', VIERNES, 'x'.repeat(201), 'La descripción no puede tener más de 200 caracteres'],
-])('refuses a malformed %s: %j, %j', async (campo, fecha, descripcion, mensaje) => {
-  const { token } = await crearPersona(app, { rol: 'ADMIN' });
-  const answer = await app.call('POST /excepciones/feriados', {
-    token,
-    body: { fecha, descripcion },
-  });
-  expect(outcome(answer)).toEqual(invalid(campo, mensaje));
+  ['fecha', '2027-02-29', 'Fiesta'],
+  ['fecha', 'today', 'Fiesta'],
+  ['fecha', undefined, 'Fiesta'],
+  ['descripcion', VIERNES, ' '],
+  ['descripcion', VIERNES, undefined],
+  ['descripcion', VIERNES, 'x'.repeat(201)],
+])('refuses a malformed %s: %j, %j', async (campo, fecha, descripcion) => {
+  const as = await crearPersona(app, { rol: 'ADMIN' });
+  const body = { fecha, descripcion };
+  const answer = await app.send('POST', '/excepciones/feriados', { as, body });
+  expect(outcome(answer)).toBe(`400 DATOS_INVALIDOS ${campo}`);
 });
 
 test('making and deleting one are in the trail', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   const { body } = await close(admin);
   await reopen(admin, body.id);
   const trail = await app.database.db

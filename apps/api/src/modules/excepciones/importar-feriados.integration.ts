@@ -1,5 +1,11 @@
+import {
+  importarFeriados,
+  previsualizarImportacion,
+} from '@remanso/contract/excepciones-previas.contract';
+import { crearFeriado, listarExcepciones } from '@remanso/contract/excepciones.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, centroConFranja, reservar, verDia } from '../../../test/support/builders.ts';
+import { VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -13,16 +19,13 @@ const FERIADOS = [
 ];
 
 test('many at once: each with its row in the trail, one plan, and whom they hit', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { id } = await reservar(app, ana, franjaId);
-  const path = 'POST /excepciones/feriados/importar' as const;
+  const pedido = { as: admin, body: { feriados: FERIADOS } };
   const before = await dumpTables(app);
-  const { body: told } = await app.call(`${path}/previsualizar`, {
-    ...admin,
-    body: { feriados: FERIADOS },
-  });
+  const previsto = await app.make(previsualizarImportacion, pedido);
   expect(await dumpTables(app)).toEqual(before);
-  expect(told).toMatchObject({
+  expect(previsto).toMatchObject({
     retiradas: 15,
     dias: [
       { fecha: VIERNES, retiradas: 7 },
@@ -31,13 +34,13 @@ test('many at once: each with its row in the trail, one plan, and whom they hit'
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
   });
 
-  const answer = await app.call(path, { ...admin, body: { feriados: FERIADOS } });
+  const answer = await app.call(importarFeriados, pedido);
   expect(answer).toMatchObject({
     status: 201,
     body: {
       feriados: [{ fecha: VIERNES }, { fecha: '2026-10-05' }, { fecha: '2026-12-25' }],
       repetidos: [],
-      conflictos: told.conflictos,
+      conflictos: previsto.conflictos,
     },
   });
   expect((await verDia(app, VIERNES, ana)).map(({ id: kept }) => kept)).toEqual([franjaId]);
@@ -56,13 +59,9 @@ test('many at once: each with its row in the trail, one plan, and whom they hit'
 });
 
 test('a date that is a feriado already stays as it is; asked again, nothing is made twice', async () => {
-  const { admin } = await centroConFranja(app);
-  await app.call('POST /excepciones/feriados', {
-    ...admin,
-    body: { fecha: VIERNES, descripcion: 'De antes' },
-  });
-  const send = () =>
-    app.call('POST /excepciones/feriados/importar', { ...admin, body: { feriados: FERIADOS } });
+  const { admin } = await world(app);
+  await app.call(crearFeriado, { as: admin, body: { fecha: VIERNES, descripcion: 'De antes' } });
+  const send = () => app.call(importarFeriados, { as: admin, body: { feriados: FERIADOS } });
   expect((await send()).body).toMatchObject({
     feriados: [{ fecha: '2026-10-05' }, { fecha: '2026-12-25' }],
     repetidos: [VIERNES],
@@ -71,8 +70,8 @@ test('a date that is a feriado already stays as it is; asked again, nothing is m
     201,
     { feriados: [], repetidos: [VIERNES, '2026-10-05', '2026-12-25'], conflictos: [] },
   ]);
-  const { body } = await app.call('GET /excepciones', admin);
-  expect(body.feriados.map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
+  const { body } = await app.call(listarExcepciones, { as: admin });
+  expect(body.feriados.map(({ descripcion }) => descripcion)).toEqual([
     'De antes',
     'Zafra',
     'Navidad',
@@ -80,10 +79,10 @@ test('a date that is a feriado already stays as it is; asked again, nothing is m
 });
 
 test('two at once make each date once', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   const answers = await Promise.all(
     [FERIADOS, FERIADOS.toReversed()].map((feriados) =>
-      app.call('POST /excepciones/feriados/importar', { ...admin, body: { feriados } }),
+      app.call(importarFeriados, { as: admin, body: { feriados } }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);

@@ -1,43 +1,48 @@
+import { bloquearFranja } from '@remanso/contract/franjas.contract';
+import {
+  crearBloqueo,
+  crearFeriado,
+  crearOverride,
+  eliminarBloqueo,
+  eliminarFeriado,
+  eliminarOverride,
+} from '@remanso/contract/excepciones.contract';
+import {
+  previsualizarBloqueo,
+  previsualizarEliminarBloqueo,
+  previsualizarEliminarFeriado,
+  previsualizarEliminarOverride,
+  previsualizarFeriado,
+  previsualizarOverride,
+} from '@remanso/contract/excepciones-previas.contract';
 import { horaDeMinutos } from '@remanso/contract/calendario';
-import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  abrirCentro,
-  centroConFranja,
-  crearPersona,
-  reservar,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar } from '../../../test/support/builders.ts';
+import type { Answer, BodyOf } from '../../../test/support/client.ts';
+import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-type Target = `${'GET' | 'POST'} /excepciones/${string}`;
-
 /** Returns what a change would do, and expects that asking for it has changed nothing. */
-async function preview(
-  target: Target,
-  { token }: Persona,
-  body?: unknown,
-): Promise<Previsualizacion> {
+async function preview(ask: () => Promise<Answer<Previsualizacion>>): Promise<Previsualizacion> {
   const before = await dumpTables(app);
-  const answer = await app.call(target, { token, ...(body !== undefined && { body }) });
-  expect([answer.body, answer.status]).toEqual([answer.body, 200]);
+  const { body, status } = await ask();
+  expect([body, status]).toEqual([body, 200]);
   expect(await dumpTables(app)).toEqual(before);
-  return answer.body;
+  return body;
 }
 
 const FERIADO = { fecha: VIERNES, descripcion: 'Fiesta' };
 
 test('a feriado tells the day that it closes, whom it hits, and where they could go', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { id } = await reservar(app, ana, franjaId, 2);
-  const told = await preview('POST /excepciones/feriados/previsualizar', admin, FERIADO);
+  const told = await preview(() => app.call(previsualizarFeriado, { as: admin, body: FERIADO }));
   expect(told).toMatchObject({
     creadas: 0,
     retiradas: 7,
@@ -47,15 +52,15 @@ test('a feriado tells the day that it closes, whom it hits, and where they could
     // The alternative is not within the day that closes.
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
   });
-  const saved = await app.call('POST /excepciones/feriados', { ...admin, body: FERIADO });
+  const saved = await app.call(crearFeriado, { as: admin, body: FERIADO });
   expect(saved.body.conflictos).toEqual(told.conflictos);
 });
 
 test('a bloqueo of some hours offers the other hours of the day', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { id } = await reservar(app, ana, franjaId);
   const body = { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '08:00', horaFin: '10:00' };
-  const told = await preview('POST /excepciones/bloqueos/previsualizar', admin, body);
+  const told = await preview(() => app.call(previsualizarBloqueo, { as: admin, body }));
   expect(told).toMatchObject({
     retiradas: 0,
     bloqueadas: 2,
@@ -65,14 +70,14 @@ test('a bloqueo of some hours offers the other hours of the day', async () => {
 });
 
 test('an override tells what it makes, what it takes away and what it makes smaller', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { id } = await reservar(app, ana, franjaId, 3);
   const body = {
     fecha: VIERNES,
     tramos: [{ horaInicio: '10:00', horaFin: '14:00' }],
     capacidad: 2,
   };
-  const told = await preview('POST /excepciones/overrides/previsualizar', admin, body);
+  const told = await preview(() => app.call(previsualizarOverride, { as: admin, body }));
   expect(told).toMatchObject({
     creadas: 2,
     retiradas: 5,
@@ -84,31 +89,28 @@ test('an override tells what it makes, what it takes away and what it makes smal
 });
 
 test('a closed day that an override opens stays as the override says', async () => {
-  const { admin } = await centroConFranja(app);
-  await app.call('POST /excepciones/overrides', {
-    ...admin,
+  const { admin } = await world(app);
+  await app.call(crearOverride, {
+    as: admin,
     body: { fecha: VIERNES, tramos: [{ horaInicio: '08:00', horaFin: '12:00' }] },
   });
-  const told = await preview('POST /excepciones/feriados/previsualizar', admin, FERIADO);
+  const told = await preview(() => app.call(previsualizarFeriado, { as: admin, body: FERIADO }));
   expect([told.retiradas, told.dias]).toEqual([0, []]);
 });
 
 test('what saving would refuse, telling refuses too', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   const special = { fecha: VIERNES, tramos: [] };
-  await app.call('POST /excepciones/feriados', { ...admin, body: FERIADO });
-  await app.call('POST /excepciones/overrides', { ...admin, body: special });
-  const told = async (target: Target, body?: unknown) =>
-    outcome(await app.call(target, { ...admin, ...(body !== undefined && { body }) }));
-  expect(await told('POST /excepciones/feriados/previsualizar', FERIADO)).toEqual(
-    refusal(409, 'FERIADO_REPETIDO', 'Ya hay un feriado en esa fecha'),
-  );
-  expect(await told('POST /excepciones/overrides/previsualizar', special)).toEqual(
-    refusal(409, 'OVERRIDE_REPETIDO', 'Ya hay horarios especiales para esa fecha'),
-  );
-  expect(await told('GET /excepciones/feriados/99/previsualizar-eliminacion')).toEqual(
-    refusal(404, 'EXCEPCION_INEXISTENTE', 'No existe esa excepción'),
-  );
+  await app.call(crearFeriado, { as: admin, body: FERIADO });
+  await app.call(crearOverride, { as: admin, body: special });
+  const feriado = await app.call(previsualizarFeriado, { as: admin, body: FERIADO });
+  const override = await app.call(previsualizarOverride, { as: admin, body: special });
+  const missing = await app.call(previsualizarEliminarFeriado, { as: admin, params: { id: 99 } });
+  expect([feriado, override, missing].map(outcome)).toEqual([
+    '409 FERIADO_REPETIDO',
+    '409 OVERRIDE_REPETIDO',
+    '404 EXCEPCION_INEXISTENTE',
+  ]);
 });
 
 const leerFranjas = () =>
@@ -151,9 +153,9 @@ const horas = fc
   .uniqueArray(fc.integer({ min: 12, max: 46 }), { minLength: 2, maxLength: 2 })
   .map((medias) => medias.toSorted((a, b) => a - b).map((media) => horaDeMinutos(media * 30)));
 const excepcion = fc.oneof(
-  fecha.map((dia) => ({ kind: 'feriados', body: { fecha: dia, descripcion: 'Zafra' } })),
+  fecha.map((dia) => ({ kind: 'feriados' as const, body: { fecha: dia, descripcion: 'Zafra' } })),
   fc.tuple(fecha, fecha, fc.option(horas)).map(([una, otra, tramo]) => ({
-    kind: 'bloqueos',
+    kind: 'bloqueos' as const,
     body: {
       fechaDesde: una < otra ? una : otra,
       fechaHasta: una < otra ? otra : una,
@@ -163,7 +165,7 @@ const excepcion = fc.oneof(
   fc
     .tuple(fecha, fc.option(horas), fc.option(fc.integer({ min: 1, max: 6 })))
     .map(([dia, tramo, capacidad]) => ({
-      kind: 'overrides',
+      kind: 'overrides' as const,
       body: {
         fecha: dia,
         tramos: tramo ? [{ horaInicio: tramo[0], horaFin: tramo[1] }] : [],
@@ -171,6 +173,29 @@ const excepcion = fc.oneof(
       },
     })),
 );
+
+/** The calls of each kind of exception: to preview it, to save it, to preview its end, to delete it. */
+const CALLS = {
+  feriados: [
+    previsualizarFeriado,
+    crearFeriado,
+    previsualizarEliminarFeriado,
+    eliminarFeriado,
+  ] as const,
+  bloqueos: [previsualizarBloqueo, crearBloqueo, previsualizarEliminarBloqueo, eliminarBloqueo],
+  overrides: [
+    previsualizarOverride,
+    crearOverride,
+    previsualizarEliminarOverride,
+    eliminarOverride,
+  ],
+};
+/** The calls of a kind, in the types of one of them: a body goes only to the calls of its own kind. */
+const callsOf = (kind: keyof typeof CALLS) => CALLS[kind] as unknown as (typeof CALLS)['feriados'];
+
+interface ConConflictos {
+  conflictos: Conflictos;
+}
 
 const EFFECT = ['creadas', 'retiradas', 'conOtraCapacidad', 'bloqueadas', 'liberadas'] as const;
 const told = (previa: Previsualizacion) =>
@@ -180,33 +205,32 @@ test.each([1, 2])(
   'whatever the exception, saving and deleting it do what was told: seed %i',
   { timeout: 60_000 },
   async (seed) => {
-    const admin = await abrirCentro(app);
-    const ana = await crearPersona(app);
+    const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
     for (const dia of [VIERNES, '2026-10-03', '2026-10-05', '2026-10-07']) {
-      const [one, , three, , five] = await verDia(app, dia, ana);
-      await reservar(app, ana, one?.id ?? 0, 2);
-      await app.call(`PUT /franjas/${three?.id}/bloquear`, admin);
-      await reservar(app, ana, five?.id ?? 0);
+      await reservar(app, ana, franja('08:00', dia), 2);
+      await app.make(bloquearFranja, { as: admin, params: { id: franja('10:00', dia) } });
+      await reservar(app, ana, franja('16:00', dia));
     }
     for (const { kind, body } of fc.sample(excepcion, { seed, numRuns: 10 })) {
-      const base = `/excepciones/${kind}` as const;
-      const repeated = await app.call(`POST ${base}/previsualizar`, { ...admin, body });
-      if (repeated.status === 409) continue;
-      const before = await preview(`POST ${base}/previsualizar`, admin, body);
-      let saved = { body: { id: 0, conflictos: [] as unknown } };
+      const [previsualizar, crear, previsualizarFin, eliminar] = callsOf(kind);
+      const request = { as: admin, body: body as BodyOf<typeof crearFeriado> };
+      if ((await app.call(previsualizar, request)).status === 409) continue;
+      const before = await preview(() => app.call(previsualizar, request));
+      let saved: ConConflictos & { id: number } = { id: 0, conflictos: [] };
       const done = await effectOf(async () => {
-        saved = await app.call(`POST ${base}`, { ...admin, body });
+        saved = await app.make(crear, request);
       });
       expect([body, told(before)]).toEqual([body, done]);
-      expect(before.conflictos).toEqual(saved.body.conflictos);
-      if (saved.body.id % 2 === 0) continue;
-      const back = await preview(`GET ${base}/${saved.body.id}/previsualizar-eliminacion`, admin);
-      let deleted = { body: { conflictos: [] as unknown } };
+      expect(before.conflictos).toEqual(saved.conflictos);
+      if (saved.id % 2 === 0) continue;
+      const which = { as: admin, params: { id: saved.id } };
+      const back = await preview(() => app.call(previsualizarFin, which));
+      let deleted: ConConflictos = { conflictos: [] };
       const undone = await effectOf(async () => {
-        deleted = await app.call(`DELETE ${base}/${saved.body.id}`, admin);
+        deleted = await app.make(eliminar, which);
       });
       expect([body, told(back)]).toEqual([body, undone]);
-      expect(back.conflictos).toEqual(deleted.body.conflictos);
+      expect(back.conflictos).toEqual(deleted.conflictos);
     }
   },
 );

@@ -1,12 +1,7 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  abrirCentro,
-  crearPersona,
-  reservar,
-  verDia,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { createStatementCounter } from '../../../test/support/count-statements.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { crearLectorDeDias } from './crear-lector-de-dias.ts';
@@ -15,8 +10,7 @@ const app = useTestApp();
 
 test('what is asked together is read together, each day its own, and nothing is remembered', async () => {
   const statementsOf = createStatementCounter(app);
-  await abrirCentro(app);
-  const ana = await crearPersona(app);
+  const { ana } = await world(app, { clientes: ['ana'] });
   const semana = Array.from({ length: 8 }, (_, dia) => sumarDias(VIERNES, dia));
   const apart = [];
   for (const fecha of semana) apart.push(await verDia(app, fecha, ana));

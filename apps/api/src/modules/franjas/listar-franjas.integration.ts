@@ -1,67 +1,75 @@
-import { expect, test } from 'vitest';
 import {
-  VIERNES,
-  abrirCentro,
-  centroConFranja,
-  crearPersona,
-  reservar,
-  type Persona,
-} from '../../../test/support/builders.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+  bloquearFranja,
+  obtenerFranja,
+  eliminarFranja,
+  franjasPorFecha,
+  listarFranjas,
+} from '@remanso/contract/franjas.contract';
+import { expect, test } from 'vitest';
+import { VIERNES, reservar, type Persona, moveTo } from '../../../test/support/builders.ts';
+import type { QueryOf } from '../../../test/support/client.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const list = ({ token }: Persona, query = '') => app.call(`GET /franjas${query}`, { token });
+const list = (as: Persona, query: QueryOf<typeof listarFranjas> = {}) =>
+  app.call(listarFranjas, { as, query });
 
-const fechasDe = (franjas: { fecha: string }[]) => [...new Set(franjas.map(({ fecha }) => fecha))];
+const fechasDe = (franjas: readonly { fecha: string }[]) => [
+  ...new Set(franjas.map(({ fecha }) => fecha)),
+];
 
 test('a period holds its first and its last day, in the order of time', async () => {
-  const admin = await abrirCentro(app);
-  const { status, body } = await list(admin, '?desde=2026-10-02&hasta=2026-10-05');
+  const { admin } = await world(app);
+  const { status, body } = await list(admin, { desde: '2026-10-02', hasta: '2026-10-05' });
   expect(status).toBe(200);
   // Sunday, the fourth, is closed.
   expect(fechasDe(body)).toEqual(['2026-10-02', '2026-10-03', '2026-10-05']);
-  const inicios = body.map(({ inicio }: { inicio: string }) => inicio);
+  const inicios = body.map(({ inicio }) => inicio);
   expect(inicios).toHaveLength(24);
   expect(inicios).toEqual(inicios.toSorted());
 });
 
 test('without days it is today; with one only, that day, or today to it', async () => {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   expect(fechasDe((await list(admin)).body)).toEqual(['2026-10-01']);
-  expect(fechasDe((await list(admin, '?desde=2026-10-03')).body)).toEqual(['2026-10-03']);
-  expect(fechasDe((await list(admin, `?hasta=${VIERNES}`)).body)).toEqual(['2026-10-01', VIERNES]);
+  expect(fechasDe((await list(admin, { desde: '2026-10-03' })).body)).toEqual(['2026-10-03']);
+  expect(fechasDe((await list(admin, { hasta: VIERNES })).body)).toEqual(['2026-10-01', VIERNES]);
 });
 
 test('today is the centre’s, also when Greenwich has begun tomorrow', async () => {
-  const admin = await abrirCentro(app);
-  app.clock.set('2026-10-01T23:59:59');
-  const token = await app.dependencies.tokens.sign({ id: admin.id, rol: 'ADMIN', version: 1 });
-  expect(fechasDe((await list({ ...admin, token })).body)).toEqual(['2026-10-01']);
+  const { admin } = await world(app);
+  await moveTo(app, '2026-10-01T23:59:59', admin);
+  expect(fechasDe((await list(admin)).body)).toEqual(['2026-10-01']);
 });
 
 test('the fallback for a day answers what the day itself does, with and without details', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId, 1);
-  await app.call(`PUT /franjas/${franjaId + 1}/bloquear`, { ...admin, body: { motivo: 'Obra' } });
-  for (const details of ['', 'incluirDetalles=true', 'incluirDetalles=false']) {
-    const day = await app.call(`GET /franjas/por-fecha/${VIERNES}?${details}`, admin);
-    const range = await list(admin, `?desde=${VIERNES}&hasta=${VIERNES}&${details}`);
+  await app.call(bloquearFranja, {
+    as: admin,
+    params: { id: franjaId + 1 },
+    body: { motivo: 'Obra' },
+  });
+  for (const details of [{}, { incluirDetalles: true }, { incluirDetalles: false }]) {
+    const params = { fecha: VIERNES };
+    const day = await app.call(franjasPorFecha, { as: admin, params, query: details });
+    const range = await list(admin, { desde: VIERNES, hasta: VIERNES, ...details });
     expect(day.body).toHaveLength(8);
     expect(outcome(range)).toEqual(outcome(day));
   }
 });
 
 test('the details of a period are each franja’s own bookings', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const luis = await crearPersona(app);
+  const { admin, ana, franjaId, luis } = await world(app, { clientes: ['ana', 'luis'] });
   const first = await reservar(app, ana, franjaId, 1);
   const second = await reservar(app, luis, franjaId);
   const third = await reservar(app, luis, franjaId + 8);
-  const period = '?desde=2026-10-02&hasta=2026-10-03';
-  const { body } = await list(admin, `${period}&incluirDetalles=true`);
-  const booked = body.flatMap(({ id, reservas }: { id: number; reservas: { id: number }[] }) =>
+  const period = { desde: VIERNES, hasta: '2026-10-03' };
+  const { body } = await list(admin, { ...period, incluirDetalles: true });
+  const booked = body.flatMap(({ id, reservas = [] }) =>
     reservas.map((reserva) => [id, reserva.id]),
   );
   expect(booked).toEqual([
@@ -71,24 +79,25 @@ test('the details of a period are each franja’s own bookings', async () => {
   ]);
   const plain = (await list(admin, period)).body;
   expect(plain).toHaveLength(16);
-  expect(plain.filter((franja: object) => 'reservas' in franja)).toEqual([]);
+  expect(plain.filter((franja) => 'reservas' in franja)).toEqual([]);
 });
 
 test('a period may be a year and no longer, and not end before it starts', async () => {
-  const admin = await abrirCentro(app);
-  expect((await list(admin, '?desde=2026-01-01&hasta=2027-01-01')).status).toBe(200);
-  expect(outcome(await list(admin, '?desde=2026-01-01&hasta=2027-01-02'))).toEqual(
-    invalid('hasta', 'El período no puede tener más de 366 días'),
+  const { admin } = await world(app);
+  expect((await list(admin, { desde: '2026-01-01', hasta: '2027-01-01' })).status).toBe(200);
+  expect(outcome(await list(admin, { desde: '2026-01-01', hasta: '2027-01-02' }))).toBe(
+    '400 DATOS_INVALIDOS hasta',
   );
-  const inverted = invalid('hasta', 'El período debe terminar después de empezar');
-  expect(outcome(await list(admin, `?desde=${VIERNES}&hasta=2026-10-01`))).toEqual(inverted);
-  expect(outcome(await list(admin, '?hasta=2026-09-30'))).toEqual(inverted);
+  expect(outcome(await list(admin, { desde: VIERNES, hasta: '2026-10-01' }))).toBe(
+    '400 DATOS_INVALIDOS hasta',
+  );
+  expect(outcome(await list(admin, { hasta: '2026-09-30' }))).toBe('400 DATOS_INVALIDOS hasta');
 });
 
 test('one franja comes with its bookings, and alike in every list', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { id } = await reservar(app, ana, franjaId, 2);
-  const answer = await app.call(`GET /franjas/${franjaId}`, admin);
+  const answer = await app.call(obtenerFranja, { as: admin, params: { id: franjaId } });
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
     id: franjaId,
@@ -96,15 +105,16 @@ test('one franja comes with its bookings, and alike in every list', async () => 
     ocupadosTotal: 3,
     reservas: [{ id, precioTotal: 45_000, cliente: { id: ana.id } }],
   });
-  const { body } = await list(admin, `?desde=${VIERNES}&incluirDetalles=true`);
+  const { body } = await list(admin, { desde: VIERNES, incluirDetalles: true });
   expect(body[0]).toEqual(answer.body);
 });
 
 test('one that is missing or was deleted is not found', async () => {
-  const { admin, franjaId } = await centroConFranja(app);
-  const missing = refusal(404, 'FRANJA_INEXISTENTE', 'No existe ese turno');
-  await app.call(`DELETE /franjas/${franjaId}`, admin);
+  const { admin, franjaId } = await world(app);
+  await app.call(eliminarFranja, { as: admin, params: { id: franjaId } });
   for (const id of [franjaId, 999, '99999999999999999999999']) {
-    expect(outcome(await app.call(`GET /franjas/${id}`, admin))).toEqual(missing);
+    expect(outcome(await app.call(obtenerFranja, { as: admin, params: { id } }))).toBe(
+      '404 FRANJA_INEXISTENTE',
+    );
   }
 });

@@ -1,3 +1,9 @@
+import { login, current } from '@remanso/contract/auth.contract';
+import {
+  solicitarReset,
+  resetearContrasena,
+  validarReset,
+} from '@remanso/contract/password-reset.contract';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,16 +36,16 @@ async function smtp(options: Parameters<typeof startSmtp>[0] = {}) {
 }
 
 async function ask({ email }: Persona): Promise<void> {
-  const { status } = await app.call('POST /password-reset/solicitar', { body: { email } });
+  const { status } = await app.call(solicitarReset, { body: { email } });
   expect(status).toBe(200);
 }
 
 async function expectToOpen({ email }: Persona, token: string): Promise<void> {
   const body = { token, nuevaPassword: 'Distinta2' };
-  expect((await app.call('POST /password-reset/reset', { body })).status).toBe(200);
-  const login = (password: string) => app.call('POST /auth/login', { body: { email, password } });
-  expect((await login('Distinta2')).status).toBe(200);
-  expect((await login(CONTRASENA)).status).toBe(401);
+  expect((await app.call(resetearContrasena, { body })).status).toBe(200);
+  const entrar = (password: string) => app.call(login, { body: { email, password } });
+  expect((await entrar('Distinta2')).status).toBe(200);
+  expect((await entrar(CONTRASENA)).status).toBe(401);
 }
 
 test('a mail server that is down holds no request up; the e-mail goes out when it is back', async () => {
@@ -72,7 +78,7 @@ test('a mail server that takes its time holds no request up, and is sent nothing
   await begun.promise;
   // While Ana's letter is under way, Luis's request and others are answered.
   await ask(luis);
-  expect((await app.call('GET /auth/current', luis)).status).toBe(200);
+  expect((await app.call(current, { as: luis })).status).toBe(200);
   expect(received).toEqual([]);
   release.resolve();
   await vi.waitFor(() => expect(received).toHaveLength(2), PATIENCE);
@@ -113,7 +119,7 @@ test('what the mail server refuses is the same message at the next try, with a l
   const kept = JSON.stringify(await dumpTables(app));
   for (const token of tokens) expect(kept).not.toContain(token);
   const valid = await Promise.all(
-    tokens.map(async (token) => (await app.call(`GET /password-reset/validar/${token}`)).body),
+    tokens.map(async (token) => (await app.call(validarReset, { params: { token } })).body),
   );
   expect(valid.map(({ valido }) => valido)).toEqual([false, false, true]);
 });

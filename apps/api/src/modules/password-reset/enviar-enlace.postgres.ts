@@ -1,3 +1,5 @@
+import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
+import { validarReset } from '@remanso/contract/password-reset.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '../../database/connect.ts';
 import { crearPersona } from '../../../test/support/builders.ts';
@@ -42,7 +44,7 @@ test('of links that two instances send at once only one works', async () => {
   for (let round = 0; round < 20; round += 1) {
     const tokens = await Promise.all([...bases, ...bases].map((db) => linkBy(db, ana.email)));
     const answers = await Promise.all(
-      tokens.map((token) => app.call(`GET /password-reset/validar/${token}`)),
+      tokens.map((token = '') => app.call(validarReset, { params: { token } })),
     );
     const valid = answers.map(({ body }) => body.valido).toSorted();
     expect([round, ...valid]).toEqual([round, false, false, false, true]);
@@ -56,12 +58,12 @@ test('a link is never sent to an e-mail that was given up meanwhile and still wo
     const email = `mudada${round}@ejemplo.com`;
     const [token, change] = await Promise.all([
       linkBy(other.db, ana.email),
-      app.call(`PUT /usuarios/${ana.id}`, { token: admin.token, body: { email } }),
+      app.call(actualizarUsuario, { as: admin, params: { id: ana.id }, body: { email } }),
     ]);
     expect(change.status).toBe(200);
     ana.email = email;
     if (token === undefined) continue;
-    const { body } = await app.call(`GET /password-reset/validar/${token}`);
+    const { body } = await app.call(validarReset, { params: { token } });
     expect([round, body.valido]).toEqual([round, false]);
   }
 });

@@ -1,3 +1,10 @@
+import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
+import { login, current } from '@remanso/contract/auth.contract';
+import {
+  solicitarReset,
+  resetearContrasena,
+  validarReset,
+} from '@remanso/contract/password-reset.contract';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
@@ -8,25 +15,18 @@ import {
   type Persona,
 } from '../../../test/support/builders.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
 const NUEVA = 'Distinta2';
-const INVALIDO = refusal(400, 'ENLACE_INVALIDO', 'El enlace es inválido o ha expirado');
-
-const ask = (email: string, headers = {}) =>
-  app.call('POST /password-reset/solicitar', { body: { email }, headers });
+const ask = (email: string, headers = {}) => app.call(solicitarReset, { body: { email }, headers });
 const reset = (token: string, nuevaPassword = NUEVA) =>
-  app.call('POST /password-reset/reset', { body: { token, nuevaPassword } });
-const login = ({ email }: Persona, password: string) =>
-  app.call('POST /auth/login', { body: { email, password } });
-const isValid = async (token: string) =>
-  (await app.call(`GET /password-reset/validar/${token}`)).body as {
-    valido: boolean;
-    mensaje: string;
-  };
+  app.call(resetearContrasena, { body: { token, nuevaPassword } });
+const entrar = ({ email }: Persona, password: string) =>
+  app.call(login, { body: { email, password } });
+const isValid = async (token: string) => (await app.call(validarReset, { params: { token } })).body;
 
 /** Asks for a link, lets the cartero send it, and returns its token. */
 async function receiveToken({ email }: Persona): Promise<string> {
@@ -56,19 +56,19 @@ test('a link lets its holder choose a password, once, and ends every session', a
       message: 'Contraseña actualizada correctamente',
     },
   ]);
-  expect((await app.call('GET /auth/current', ana)).status).toBe(401);
-  expect((await login(ana, CONTRASENA)).status).toBe(401);
-  expect((await login(ana, NUEVA)).status).toBe(200);
-  expect(outcome(await reset(token, 'Tercera3'))).toEqual(INVALIDO);
+  expect((await app.call(current, { as: ana })).status).toBe(401);
+  expect((await entrar(ana, CONTRASENA)).status).toBe(401);
+  expect((await entrar(ana, NUEVA)).status).toBe(200);
+  expect(outcome(await reset(token, 'Tercera3'))).toBe('400 ENLACE_INVALIDO');
   expect(await isValid(token)).toEqual({ valido: false, mensaje: 'Token inválido o expirado' });
 });
 
 test('who guessed until the account had to wait gets in with the new password', async () => {
   const ana = await crearPersona(app);
-  for (let n = 0; n < 5; n += 1) await login(ana, 'Errada1');
-  expect((await login(ana, CONTRASENA)).status).toBe(429);
+  for (let n = 0; n < 5; n += 1) await entrar(ana, 'Errada1');
+  expect((await entrar(ana, CONTRASENA)).status).toBe(429);
   expect((await reset(await receiveToken(ana))).status).toBe(200);
-  expect((await login(ana, NUEVA)).status).toBe(200);
+  expect((await entrar(ana, NUEVA)).status).toBe(200);
 });
 
 test('a link lasts an hour', async () => {
@@ -78,8 +78,8 @@ test('a link lasts an hour', async () => {
   expect((await isValid(token)).valido).toBe(true);
   app.clock.set('2026-10-01T08:00:00');
   expect((await isValid(token)).valido).toBe(false);
-  expect(outcome(await reset(token))).toEqual(INVALIDO);
-  expect((await login(ana, CONTRASENA)).status).toBe(200);
+  expect(outcome(await reset(token))).toBe('400 ENLACE_INVALIDO');
+  expect((await entrar(ana, CONTRASENA)).status).toBe(200);
 });
 
 test('a new link voids the older', async () => {
@@ -87,7 +87,7 @@ test('a new link voids the older', async () => {
   const first = await receiveToken(ana);
   const second = await receiveToken(ana);
   expect([(await isValid(first)).valido, (await isValid(second)).valido]).toEqual([false, true]);
-  expect(outcome(await reset(first))).toEqual(INVALIDO);
+  expect(outcome(await reset(first))).toBe('400 ENLACE_INVALIDO');
 });
 
 test.each([
@@ -105,11 +105,13 @@ test.each([
     const path = what === 'id' ? ana.id : what;
     // A change that leaves password and e-mail as they are leaves the link as it is.
     const same = { email: ana.email.toUpperCase(), nombre: 'Anahí' };
-    await app.call(`PUT /usuarios/${ana.id}`, { token: ana.token, body: same });
+    await app.call(actualizarUsuario, { as: ana, params: { id: ana.id }, body: same });
     expect((await isValid(token)).valido).toBe(true);
-    expect((await app.call(`PUT /usuarios/${path}`, { token: ana.token, body })).status).toBe(200);
+    expect(
+      (await app.call(actualizarUsuario, { as: ana, params: { id: path }, body })).status,
+    ).toBe(200);
     expect((await isValid(token)).valido).toBe(false);
-    expect(outcome(await reset(token, 'Tercera3'))).toEqual(INVALIDO);
+    expect(outcome(await reset(token, 'Tercera3'))).toBe('400 ENLACE_INVALIDO');
   },
 );
 

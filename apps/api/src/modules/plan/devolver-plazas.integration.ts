@@ -1,32 +1,47 @@
+import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { actualizarFranja, obtenerFranja } from '@remanso/contract/franjas.contract';
+import {
+  actualizarReserva,
+  cancelarReserva,
+  cambiarEstadoDeReserva,
+  eliminarReserva,
+  crearReserva,
+} from '@remanso/contract/reservas.contract';
+import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { describe, expect, test } from 'vitest';
 import {
   CONFIG,
   SEMANA,
   VIERNES,
-  centroConFranja,
-  crearPersona,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import type { Answer } from '../../../test/support/client.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
 const tramo = (horaInicio: string) => ({ horaInicio, horaFin: '12:00' });
-const openFrom = ({ token }: Persona, hora: string) =>
-  app.call('PUT /horarios-base', {
-    token,
+const openFrom = (persona: Persona, hora: string) =>
+  app.call(actualizarHorariosBase, {
+    as: persona,
     body: SEMANA.map((dia) => ({ ...dia, activo: true, tramos: [tramo(hora)] })),
   });
 
+const CON_RESERVA = {
+  clientes: ['ana', 'luis'],
+  reservas: [{ de: 'ana', hora: '08:00', con: 1 }],
+} as const;
+
 /** Opens a centre where Ana has booked Friday at eight, an hour that the week has lost since. */
 async function outsideTheHours() {
-  const scene = await centroConFranja(app);
-  const { id } = await reservar(app, scene.ana, scene.franjaId, 1);
+  const scene = await world(app, CON_RESERVA);
   await openFrom(scene.admin, '09:00');
-  return { ...scene, id };
+  return scene;
 }
 
 const hoursOnFriday = async (persona: Persona) =>
@@ -34,72 +49,94 @@ const hoursOnFriday = async (persona: Persona) =>
 const OPEN = ['09:00', '10:00', '11:00'];
 
 describe('a franja that was only kept for its bookings goes with the last of them', () => {
-  const away = async ({ admin, ana, id }: Awaited<ReturnType<typeof outsideTheHours>>) => {
-    const [, nine] = await verDia(app, VIERNES, ana);
-    const body = { franjaId: nine?.id };
-    return app.call(`PUT /reservas/${id}`, { token: admin.token, body });
-  };
-  test.each<[string, typeof away]>([
-    ['that its client cancels', ({ ana, id }) => app.call(`POST /reservas/${id}/cancelar`, ana)],
-    ['that an admin cancels', ({ admin, id }) => app.call(`POST /reservas/${id}/cancelar`, admin)],
+  type Leave = (scene: Awaited<ReturnType<typeof outsideTheHours>>) => Promise<Answer>;
+  test.each<[string, Leave]>([
+    [
+      'that its client cancels',
+      ({ ana, reservaId: id }) => app.call(cancelarReserva, { as: ana, params: { id } }),
+    ],
+    [
+      'that an admin cancels',
+      ({ admin, reservaId: id }) => app.call(cancelarReserva, { as: admin, params: { id } }),
+    ],
     [
       'that an admin sets to CANCELADA',
-      ({ admin, id }) => app.call(`PATCH /reservas/${id}/estado?nuevoEstado=CANCELADA`, admin),
+      ({ admin, reservaId: id }) =>
+        app.call(cambiarEstadoDeReserva, {
+          as: admin,
+          params: { id },
+          query: { nuevoEstado: 'CANCELADA' },
+        }),
     ],
-    ['that is moved away', away],
-    ['that is deleted', ({ admin, id }) => app.call(`DELETE /reservas/${id}`, admin)],
+    [
+      'that is moved away',
+      ({ admin, reservaId: id, franja }) =>
+        app.call(actualizarReserva, {
+          as: admin,
+          params: { id },
+          body: { franjaId: franja('09:00') },
+        }),
+    ],
+    [
+      'that is deleted',
+      ({ admin, reservaId: id }) => app.call(eliminarReserva, { as: admin, params: { id } }),
+    ],
   ])('%s', async (_how, leave) => {
     const scene = await outsideTheHours();
     expect(await hoursOnFriday(scene.ana)).toEqual(['08:00', ...OPEN]);
     expect((await leave(scene)).status).toBe(200);
     expect(await hoursOnFriday(scene.ana)).toEqual(OPEN);
-    const { token } = await crearPersona(app);
     const body = { franjaId: scene.franjaId };
-    expect(outcome(await app.call('POST /reservas', { token, body }))).toEqual(
-      refusal(404, 'FRANJA_INEXISTENTE', 'No existe ese turno'),
+    expect(outcome(await app.call(crearReserva, { as: scene.luis, body }))).toBe(
+      '404 FRANJA_INEXISTENTE',
     );
   });
 });
 
 test('while somebody is left, or once it fits again, it stays', async () => {
-  const { admin, ana, franjaId, id } = await outsideTheHours();
-  const other = await reservar(app, await crearPersona(app), franjaId);
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
+  const { admin, ana, luis, franjaId, reservaId: id } = await outsideTheHours();
+  const other = await reservar(app, luis, franjaId);
+  await app.call(cancelarReserva, { as: ana, params: { id } });
   expect(await hoursOnFriday(ana)).toEqual(['08:00', ...OPEN]);
   await openFrom(admin, '08:00');
-  await app.call(`POST /reservas/${other.id}/cancelar`, admin);
+  await app.call(cancelarReserva, { as: admin, params: { id: other.id } });
   expect(await hoursOnFriday(ana)).toEqual(['08:00', ...OPEN]);
 });
 
 test('one that an admin changed by hand stays', async () => {
-  const { admin, ana, franjaId, id } = await outsideTheHours();
-  const { token } = admin;
-  await app.call(`PUT /franjas/${franjaId}`, { token, body: { capacidadEfectiva: 3 } });
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
+  const { admin, ana, franjaId, reservaId: id } = await outsideTheHours();
+  await app.call(actualizarFranja, {
+    as: admin,
+    params: { id: franjaId },
+    body: { capacidadEfectiva: 3 },
+  });
+  await app.call(cancelarReserva, { as: ana, params: { id } });
   expect(await hoursOnFriday(ana)).toEqual(['08:00', ...OPEN]);
 });
 
 test('the booking of a franja that went cannot be confirmed again', async () => {
-  const { admin, ana, id } = await outsideTheHours();
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
-  const again = await app.call(`PATCH /reservas/${id}/estado?nuevoEstado=CONFIRMADA`, admin);
-  expect(outcome(again)).toEqual(
-    refusal(409, 'FRANJA_RETIRADA', 'El turno de esa reserva ya no existe'),
-  );
+  const { admin, ana, reservaId: id } = await outsideTheHours();
+  await app.call(cancelarReserva, { as: ana, params: { id } });
+  const again = await app.call(cambiarEstadoDeReserva, {
+    as: admin,
+    params: { id },
+    query: { nuevoEstado: 'CONFIRMADA' },
+  });
+  expect(outcome(again)).toBe('409 FRANJA_RETIRADA');
 });
 
 test('one that holds more people than it should holds fewer as they leave', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { id, participantes } = await reservar(app, ana, franjaId, 2);
   const body = { ...CONFIG, capacidadBase: 1 };
-  await app.call('PUT /config', { token: admin.token, body });
+  await app.call(actualizarConfig, { as: admin, body });
   const room = async () => {
-    const { body: franja } = await app.call(`GET /franjas/${franjaId}`, admin);
+    const { body: franja } = await app.call(obtenerFranja, { as: admin, params: { id: franjaId } });
     return [franja.ocupadosTotal, franja.capacidadEfectiva];
   };
   expect(await room()).toEqual([3, 3]);
-  await app.call(`DELETE /asientos/${participantes[1]?.asientoId}`, ana);
+  await app.call(eliminarAsiento, { as: ana, params: { id: participantes[1]?.asientoId ?? 0 } });
   expect(await room()).toEqual([2, 2]);
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
+  await app.call(cancelarReserva, { as: ana, params: { id } });
   expect(await room()).toEqual([0, 1]);
 });

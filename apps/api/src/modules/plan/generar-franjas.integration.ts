@@ -1,24 +1,26 @@
-import { expect, test } from 'vitest';
+import { crearFeriado, eliminarFeriado } from '@remanso/contract/excepciones.contract';
 import {
-  SEMANA,
-  VIERNES,
-  abrirCentro,
-  crearPersona,
-  type Persona,
-} from '../../../test/support/builders.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+  crearHorariosBase,
+  actualizarHorariosBase,
+} from '@remanso/contract/horarios-base.contract';
+import { franjasPorFecha, generarFranjas } from '@remanso/contract/franjas.contract';
+import { expect, test } from 'vitest';
+import { SEMANA, VIERNES, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import type { QueryOf } from '../../../test/support/client.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { START, useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
 const JUEVES = '2026-10-01';
 
-const generate = ({ token }: Persona, query = '') =>
-  app.call(`POST /franjas/generar${query}`, { token });
+const generate = (as: Persona, query: QueryOf<typeof generarFranjas> = {}) =>
+  app.call(generarFranjas, { as, query });
 
-async function horariosDe({ token }: Persona, fecha: string): Promise<string[]> {
-  const { body } = await app.call(`GET /franjas/por-fecha/${fecha}`, { token });
-  return body.map((f: { horaInicio: string; horaFin: string }) => `${f.horaInicio}-${f.horaFin}`);
+async function horariosDe(persona: Persona, fecha: string): Promise<string[]> {
+  const { body } = await app.call(franjasPorFecha, { as: persona, params: { fecha } });
+  return body.map(({ horaInicio, horaFin }) => `${horaInicio}-${horaFin}`);
 }
 
 const FULL_DAY = [
@@ -33,7 +35,7 @@ const FULL_DAY = [
 ];
 
 test('saving the hours fills the window, from today to its last day, but not a closed day', async () => {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   expect(await horariosDe(admin, JUEVES)).toEqual(FULL_DAY);
   expect(await horariosDe(admin, '2026-10-04')).toEqual([]);
   expect(await horariosDe(admin, '2026-10-08')).toEqual(FULL_DAY);
@@ -41,18 +43,16 @@ test('saving the hours fills the window, from today to its last day, but not a c
 });
 
 test('the order of hours and configuration does not matter', async () => {
-  const { token } = await crearPersona(app, { rol: 'ADMIN' });
-  await app.call('POST /horarios-base', { token, body: SEMANA });
-  const { body } = await app.call(`GET /franjas/por-fecha/${VIERNES}`, { token });
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  await app.call(crearHorariosBase, { as: admin, body: SEMANA });
+  const { body } = await app.call(franjasPorFecha, { as: admin, params: { fecha: VIERNES } });
   expect(body).toEqual([]);
-  const refused = await app.call('POST /franjas/generar', { token });
-  expect(outcome(refused)).toEqual(
-    refusal(409, 'SIN_CONFIGURACION', 'Primero hay que crear la configuración del sistema'),
-  );
+  const refused = await app.call(generarFranjas, { as: admin });
+  expect(outcome(refused)).toBe('409 SIN_CONFIGURACION');
 });
 
 test('generating again changes nothing', async () => {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   const before = await app.database.db.selectFrom('franjas').selectAll().orderBy('id').execute();
   const answer = await generate(admin);
   expect(outcome(answer)).toEqual([
@@ -71,8 +71,8 @@ test('generating again changes nothing', async () => {
 });
 
 test('generators at once make each franja once', async () => {
-  const admin = await abrirCentro(app);
-  const period = '?desde=2026-11-02&hasta=2026-11-07';
+  const { admin } = await world(app);
+  const period = { desde: '2026-11-02', hasta: '2026-11-07' };
   const answers = await Promise.all(Array.from({ length: 5 }, () => generate(admin, period)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(answers.map(({ body }) => body.creadas).toSorted()).toEqual([0, 0, 0, 0, 48]);
@@ -84,9 +84,9 @@ test('franjas follow one another, and what is left of a range stays unused', asy
     { horaInicio: '11:00', horaFin: '11:45' },
     { horaInicio: '12:00', horaFin: '12:44' },
   ];
-  const admin = await abrirCentro(app, { duracionBaseMin: 45 });
-  const body = [{ diaSemana: 'VIERNES', activo: true, tramos }];
-  await app.call('PUT /horarios-base', { token: admin.token, body });
+  const { admin } = await world(app, { config: { duracionBaseMin: 45 } });
+  const body = [{ diaSemana: 'VIERNES' as const, activo: true, tramos }];
+  await app.call(actualizarHorariosBase, { as: admin, body });
   expect(await horariosDe(admin, VIERNES)).toEqual([
     '08:00-08:45',
     '08:45-09:30',
@@ -97,19 +97,19 @@ test('franjas follow one another, and what is left of a range stays unused', asy
 
 test('only what has not begun is made', async () => {
   app.clock.set(`${JUEVES}T10:00:00`);
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   expect(await horariosDe(admin, JUEVES)).toEqual(FULL_DAY.slice(3));
-  const past = await generate(admin, '?desde=2026-09-21&hasta=2026-09-30');
+  const past = await generate(admin, { desde: '2026-09-21', hasta: '2026-09-30' });
   expect(past.body).toMatchObject({ creadas: 0, existentes: 0, retiradas: 0 });
   expect(await horariosDe(admin, '2026-09-25')).toEqual([]);
 });
 
 test('a period may be asked for by its first day, its last or both', async () => {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   const periods = await Promise.all([
-    generate(admin, '?desde=2026-11-02'),
-    generate(admin, '?hasta=2026-10-05'),
-    generate(admin, '?desde=2026-12-01&hasta=2026-12-01'),
+    generate(admin, { desde: '2026-11-02' }),
+    generate(admin, { hasta: '2026-10-05' }),
+    generate(admin, { desde: '2026-12-01', hasta: '2026-12-01' }),
   ]);
   expect(periods.map(({ body: { desde, hasta } }) => [desde, hasta])).toEqual([
     ['2026-11-02', '2026-11-09'],
@@ -120,44 +120,48 @@ test('a period may be asked for by its first day, its last or both', async () =>
 });
 
 test('a period holds at most 92 days', async () => {
-  const admin = await abrirCentro(app);
-  expect((await generate(admin, '?desde=2026-11-01&hasta=2027-01-31')).status).toBe(200);
-  expect(outcome(await generate(admin, '?desde=2026-11-01&hasta=2027-02-01'))).toEqual(
-    invalid('hasta', 'El período no puede tener más de 92 días'),
+  const { admin } = await world(app);
+  expect((await generate(admin, { desde: '2026-11-01', hasta: '2027-01-31' })).status).toBe(200);
+  expect(outcome(await generate(admin, { desde: '2026-11-01', hasta: '2027-02-01' }))).toBe(
+    '400 DATOS_INVALIDOS hasta',
   );
 });
 
 test('a period that ends before it starts is malformed, with or without a configuration', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
-  const inverted = invalid('hasta', 'El período debe terminar después de empezar');
-  expect(outcome(await generate(admin, '?desde=2026-10-05&hasta=2026-10-04'))).toEqual(inverted);
-  const centre = await abrirCentro(app);
-  expect(outcome(await generate(centre, '?desde=2026-10-05&hasta=2026-10-04'))).toEqual(inverted);
-  expect(outcome(await generate(centre, '?hasta=2026-09-30'))).toEqual(inverted);
+  expect(outcome(await generate(admin, { desde: '2026-10-05', hasta: '2026-10-04' }))).toBe(
+    '400 DATOS_INVALIDOS hasta',
+  );
+  const { admin: centre } = await world(app);
+  expect(outcome(await generate(centre, { desde: '2026-10-05', hasta: '2026-10-04' }))).toBe(
+    '400 DATOS_INVALIDOS hasta',
+  );
+  expect(outcome(await generate(centre, { hasta: '2026-09-30' }))).toBe(
+    '400 DATOS_INVALIDOS hasta',
+  );
 });
 
 test.each(['today', 'infinity', '2026-02-30', '2027-02-29', '11-12-2026', '20261001', '', START])(
   'refuses %j for a day',
   async (fecha) => {
     const admin = await crearPersona(app, { rol: 'ADMIN' });
-    const mensaje = 'La fecha debe existir y tener la forma AAAA-MM-DD';
     for (const campo of ['desde', 'hasta']) {
-      const answer = await generate(admin, `?${campo}=${fecha}`);
-      expect(outcome(answer)).toEqual(invalid(campo, mensaje));
+      const answer = await generate(admin, { [campo]: fecha });
+      expect(outcome(answer)).toEqual(`400 DATOS_INVALIDOS ${campo}`);
     }
   },
 );
 
 test('29 February has its franjas, and the window counts over it', async () => {
   app.clock.set('2028-02-27T07:00:00');
-  const admin = await abrirCentro(app, { ventanaDias: 2 });
+  const { admin } = await world(app, { config: { ventanaDias: 2 } });
   expect(await horariosDe(admin, '2028-02-29')).toEqual(FULL_DAY);
   expect(await horariosDe(admin, '2028-03-01')).toEqual([]);
 });
 
 test('late in the evening today is still the centre’s, though Greenwich has begun tomorrow', async () => {
   app.clock.set(`${JUEVES}T23:30:00`);
-  const admin = await abrirCentro(app, { ventanaDias: 1 });
+  const { admin } = await world(app, { config: { ventanaDias: 1 } });
   const { body } = await generate(admin);
   expect(body).toMatchObject({ desde: JUEVES, hasta: VIERNES, existentes: 8 });
   expect(await horariosDe(admin, JUEVES)).toEqual([]);
@@ -165,13 +169,13 @@ test('late in the evening today is still the centre’s, though Greenwich has be
 });
 
 test('any period is generated that is asked for, and the next plan goes no further', async () => {
-  const admin = await abrirCentro(app);
-  const lejos = await generate(admin, '?desde=2030-01-07&hasta=2030-01-09');
+  const { admin } = await world(app);
+  const lejos = await generate(admin, { desde: '2030-01-07', hasta: '2030-01-09' });
   expect(lejos.body).toMatchObject({ creadas: 24 });
   const otraVez = await generate(admin);
   expect(otraVez.body).toMatchObject({ creadas: 0, retiradas: 0 });
-  const guardada = await app.call('PUT /horarios-base', {
-    token: admin.token,
+  const guardada = await app.call(actualizarHorariosBase, {
+    as: admin,
     body: SEMANA.map((dia) => (dia.diaSemana === 'MARTES' ? { ...dia, activo: false } : dia)),
   });
   expect(guardada.status).toBe(200);
@@ -182,14 +186,14 @@ test('any period is generated that is asked for, and the next plan goes no furth
 });
 
 test('beyond the window a day that was closed for a while gets its franjas back', async () => {
-  const admin = await abrirCentro(app);
-  await generate(admin, '?desde=2026-11-02&hasta=2026-11-07');
-  const feriado = await app.call('POST /excepciones/feriados', {
-    token: admin.token,
+  const { admin } = await world(app);
+  await generate(admin, { desde: '2026-11-02', hasta: '2026-11-07' });
+  const feriado = await app.call(crearFeriado, {
+    as: admin,
     body: { fecha: '2026-11-04', descripcion: 'Aniversario' },
   });
   expect(await horariosDe(admin, '2026-11-04')).toEqual([]);
-  await app.call(`DELETE /excepciones/feriados/${feriado.body.id}`, { token: admin.token });
+  await app.call(eliminarFeriado, { as: admin, params: { id: feriado.body.id } });
   expect(await horariosDe(admin, '2026-11-04')).toHaveLength(8);
   expect(await horariosDe(admin, '2026-10-28')).toEqual([]);
 });

@@ -1,13 +1,18 @@
+import { bloquearFranja } from '@remanso/contract/franjas.contract';
+import { previsualizarEliminarBloqueo } from '@remanso/contract/excepciones-previas.contract';
+import { crearBloqueo } from '@remanso/contract/excepciones.contract';
+import { previsualizarConfig } from '@remanso/contract/config.contract';
+import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,
   SEMANA,
   VIERNES,
-  centroConFranja,
   crearPersona,
   reservar,
   verDia,
 } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
@@ -25,9 +30,12 @@ const fromNine = SEMANA.map((dia) => ({
  * Opens a centre for one person at a time, where Ana has booked Friday at eight, an hour that the week has lost since.
  */
 async function anaAtEight() {
-  const { admin, ana, franjaId } = await centroConFranja(app, { capacidadBase: 1 });
+  const { admin, ana, franjaId } = await world(app, {
+    clientes: ['ana'],
+    config: { capacidadBase: 1 },
+  });
   const { id } = await reservar(app, ana, franjaId);
-  await app.call('PUT /horarios-base', { token: admin.token, body: fromNine });
+  await app.call(actualizarHorariosBase, { as: admin, body: fromNine });
   const [, nine] = await verDia(app, VIERNES, ana);
   return { admin, reservaId: id, nine: nine?.id ?? 0 };
 }
@@ -35,8 +43,8 @@ async function anaAtEight() {
 test('in a franja that is full until the change gives it room', async () => {
   const { admin, reservaId, nine } = await anaAtEight();
   await reservar(app, await crearPersona(app), nine);
-  const { body } = await app.call('POST /config/previsualizar', {
-    token: admin.token,
+  const { body } = await app.call(previsualizarConfig, {
+    as: admin,
     body: { ...CONFIG, capacidadBase: 2 },
   });
   expect(body.alternativas).toMatchObject([{ reservaId, franja: { id: nine } }]);
@@ -44,27 +52,27 @@ test('in a franja that is full until the change gives it room', async () => {
 
 test('in a franja that is blocked until the change frees it', async () => {
   const { admin, reservaId, nine } = await anaAtEight();
-  const { body: bloqueo } = await app.call('POST /excepciones/bloqueos', {
-    token: admin.token,
+  const { body: bloqueo } = await app.call(crearBloqueo, {
+    as: admin,
     body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '09:00', horaFin: '10:00' },
   });
-  const { body } = await app.call(
-    `GET /excepciones/bloqueos/${bloqueo.id}/previsualizar-eliminacion`,
-    admin,
-  );
+  const { body } = await app.call(previsualizarEliminarBloqueo, {
+    as: admin,
+    params: { id: bloqueo.id },
+  });
   expect(body.alternativas).toMatchObject([{ reservaId, franja: { id: nine } }]);
 });
 
 test('not in a franja that is blocked by hand as well', async () => {
   const { admin, nine } = await anaAtEight();
-  await app.call(`PUT /franjas/${nine}/bloquear`, admin);
-  const { body: bloqueo } = await app.call('POST /excepciones/bloqueos', {
-    token: admin.token,
+  await app.call(bloquearFranja, { as: admin, params: { id: nine } });
+  const { body: bloqueo } = await app.call(crearBloqueo, {
+    as: admin,
     body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '09:00', horaFin: '10:00' },
   });
-  const { body } = await app.call(
-    `GET /excepciones/bloqueos/${bloqueo.id}/previsualizar-eliminacion`,
-    admin,
-  );
+  const { body } = await app.call(previsualizarEliminarBloqueo, {
+    as: admin,
+    params: { id: bloqueo.id },
+  });
   expect(body.alternativas).toMatchObject([{ franja: { inicio: `${VIERNES}T10:00:00` } }]);
 });

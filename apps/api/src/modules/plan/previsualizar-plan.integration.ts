@@ -1,3 +1,22 @@
+import { crearFeriado, crearOverride, crearBloqueo } from '@remanso/contract/excepciones.contract';
+import {
+  bloquearFranja,
+  eliminarFranja,
+  actualizarFranja,
+  crearFranja,
+} from '@remanso/contract/franjas.contract';
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import {
+  previsualizarHorariosBase,
+  actualizarHorariosBase,
+  type Semana,
+} from '@remanso/contract/horarios-base.contract';
+import {
+  crearConfig,
+  previsualizarConfig,
+  actualizarConfig,
+} from '@remanso/contract/config.contract';
 import { DIAS_SEMANA, horaDeMinutos } from '@remanso/contract/calendario';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import fc from 'fast-check';
@@ -6,27 +25,30 @@ import {
   CONFIG,
   SEMANA,
   VIERNES,
-  abrirCentro,
-  centroConFranja,
   crearPersona,
   reservar,
-  verDia,
-  type Persona,
+  type Admin,
 } from '../../../test/support/builders.ts';
+import { world, type World } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-type Path = '/config' | '/horarios-base';
-
-/** Returns what saving would do, and expects that asking for it has changed nothing. */
-async function preview(path: Path, { token }: Persona, body: unknown): Promise<Previsualizacion> {
+async function unchanging<T>(ask: () => Promise<T>): Promise<T> {
   const before = await dumpTables(app);
-  const answer = await app.call(`POST ${path}/previsualizar`, { token, body });
-  expect([answer.body, answer.status]).toEqual([answer.body, 200]);
+  const answer = await ask();
   expect(await dumpTables(app)).toEqual(before);
-  return answer.body;
+  return answer;
+}
+
+/** Returns what saving these hours would do, and expects that asking for it changes nothing. */
+async function previewHours(as: Admin, body: Semana): Promise<Previsualizacion> {
+  return unchanging(() => app.make(previsualizarHorariosBase, { as, body }));
+}
+/** Returns the same of a configuration. */
+async function previewConfig(as: Admin, body: typeof CONFIG): Promise<Previsualizacion> {
+  return unchanging(() => app.make(previsualizarConfig, { as, body }));
 }
 
 const NOTHING = { creadas: 0, retiradas: 0, bloqueadas: 0, liberadas: 0, conOtraCapacidad: 0 };
@@ -35,9 +57,9 @@ const closedOn = (dia: string) =>
   SEMANA.map((horario) => (horario.diaSemana === dia ? { ...horario, activo: false } : horario));
 
 test('closing a day tells its free franjas, the booked one that stays, and the day itself', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId, 2);
-  expect(await preview('/horarios-base', admin, closedOn('VIERNES'))).toEqual({
+  expect(await previewHours(admin, closedOn('VIERNES'))).toEqual({
     desde: '2026-10-01',
     hasta: '2026-10-08',
     ...NOTHING,
@@ -58,31 +80,31 @@ test('closing a day tells its free franjas, the booked one that stays, and the d
 });
 
 test('what is saved as it is changes nothing', async () => {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   const nothing = { ...NOTHING, existentes: 56, dias: [], conflictos: [] };
-  expect(await preview('/horarios-base', admin, SEMANA)).toMatchObject(nothing);
-  expect(await preview('/config', admin, CONFIG)).toMatchObject(nothing);
+  expect(await previewHours(admin, SEMANA)).toMatchObject(nothing);
+  expect(await previewConfig(admin, CONFIG)).toMatchObject(nothing);
 });
 
 test('before the centre is set up, the configuration makes no franja and the hours do', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
-  expect(await preview('/horarios-base', admin, SEMANA)).toMatchObject({ ...NOTHING, dias: [] });
-  expect(await preview('/config', admin, CONFIG)).toMatchObject({ ...NOTHING, dias: [] });
-  await app.call('POST /config', { token: admin.token, body: CONFIG });
-  const { creadas, dias } = await preview('/horarios-base', admin, SEMANA);
+  expect(await previewHours(admin, SEMANA)).toMatchObject({ ...NOTHING, dias: [] });
+  expect(await previewConfig(admin, CONFIG)).toMatchObject({ ...NOTHING, dias: [] });
+  await app.call(crearConfig, { as: admin, body: CONFIG });
+  const { creadas, dias } = await previewHours(admin, SEMANA);
   expect([creadas, dias.length]).toEqual([56, 7]);
 });
 
 test('another capacity and another window are told by what they change', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId, 2);
   const smaller = { ...CONFIG, capacidadBase: 2, preciosPorCapacidad: PRECIOS.slice(0, 2) };
-  expect(await preview('/config', admin, smaller)).toMatchObject({
+  expect(await previewConfig(admin, smaller)).toMatchObject({
     ...NOTHING,
     conOtraCapacidad: 56,
     conflictos: [],
   });
-  expect(await preview('/config', admin, { ...CONFIG, ventanaDias: 8 })).toMatchObject({
+  expect(await previewConfig(admin, { ...CONFIG, ventanaDias: 8 })).toMatchObject({
     ...NOTHING,
     hasta: '2026-10-09',
     creadas: 8,
@@ -92,36 +114,47 @@ test('another capacity and another window are told by what they change', async (
 
 const PRECIOS = [1, 2, 3, 4, 5, 6].map((capacidad) => ({ capacidad, precio: 1_000 * capacidad }));
 
+interface Change {
+  body: unknown;
+  preview(as: Admin): Promise<Previsualizacion>;
+  save(as: Admin): Promise<{ conflictos: Conflictos }>;
+}
+
 /** Random hours of a day between six in the morning and midnight, without overlaps. */
-const tramos = fc
+const algunosTramos = fc
   .uniqueArray(fc.integer({ min: 12, max: 46 }), { minLength: 2, maxLength: 6 })
   .map((medias) => {
     const horas = medias.toSorted((a, b) => a - b).map((media) => horaDeMinutos(media * 30));
     return Array.from({ length: Math.floor(horas.length / 2) }, (_, n) => ({
-      horaInicio: horas[2 * n],
-      horaFin: horas[2 * n + 1],
+      horaInicio: horas[2 * n] ?? '',
+      horaFin: horas[2 * n + 1] ?? '',
     }));
   });
 const cambioDeHorarios = fc
-  .array(fc.record({ activo: fc.boolean(), tramos }), { minLength: 7, maxLength: 7 })
-  .map((dias) => ({
-    path: '/horarios-base' as const,
-    body: dias.map((dia, n) => ({ diaSemana: DIAS_SEMANA[n], ...dia })),
-  }));
+  .array(fc.record({ activo: fc.boolean(), tramos: algunosTramos }), { minLength: 7, maxLength: 7 })
+  .map((dias): Change => {
+    const body = dias.map((dia, n) => ({ diaSemana: DIAS_SEMANA[n] ?? 'LUNES', ...dia }));
+    return {
+      body,
+      preview: (as) => previewHours(as, body),
+      save: (as) => app.make(actualizarHorariosBase, { as, body }),
+    };
+  });
 const cambioDeConfig = fc
   .record({
     duracionBaseMin: fc.constantFrom(30, 45, 50, 60, 90, 180),
     capacidadBase: fc.integer({ min: 1, max: 6 }),
     ventanaDias: fc.integer({ min: 1, max: 12 }),
   })
-  .map((cambio) => ({
-    path: '/config' as const,
-    body: {
-      ...CONFIG,
-      ...cambio,
-      preciosPorCapacidad: PRECIOS.slice(0, cambio.capacidadBase),
-    },
-  }));
+  .map((cambio): Change => {
+    const preciosPorCapacidad = PRECIOS.slice(0, cambio.capacidadBase);
+    const body = { ...CONFIG, ...cambio, preciosPorCapacidad };
+    return {
+      body,
+      preview: (as) => previewConfig(as, body),
+      save: (as) => app.make(actualizarConfig, { as, body }),
+    };
+  });
 
 const leerFranjas = () =>
   app.database.db
@@ -151,85 +184,76 @@ function difference(before: Franjas, after: Franjas) {
   };
 }
 
-/** Opens a centre where something of everything stands in the way of a change. */
-async function livedInCentre() {
-  const admin = await abrirCentro(app);
-  const ana = await crearPersona(app);
-  const days = await Promise.all(
-    [VIERNES, '2026-10-03', '2026-10-05', '2026-10-07'].map((fecha) => verDia(app, fecha, ana)),
-  );
-  const { token } = admin;
-  const does = async (target: `${'POST' | 'PUT' | 'DELETE'} /${string}`, body?: unknown) => {
-    const answer = await app.call(target, { token, ...(body !== undefined && { body }) });
-    expect([target, answer.status]).toEqual([target, expect.toBeOneOf([200, 201])]);
-  };
-  for (const [one, two, three, four, five] of days) {
-    await reservar(app, ana, one?.id ?? 0, 2);
-    await does(`PUT /franjas/${two?.id}/bloquear`, { motivo: 'Limpieza' });
-    await does(`DELETE /franjas/${three?.id}`);
-    await does(`PUT /franjas/${four?.id}`, { capacidadEfectiva: 9 });
-    await reservar(app, ana, five?.id ?? 0);
+const DIAS = [VIERNES, '2026-10-03', '2026-10-05', '2026-10-07'];
+
+/** Lets something of everything stand in the way of a change. */
+async function liveIn({ admin: as, franja }: { admin: Admin } & Pick<World<never, []>, 'franja'>) {
+  for (const dia of DIAS) {
+    const en = (hora: string) => ({ as, params: { id: franja(hora, dia) } });
+    await app.make(bloquearFranja, { ...en('09:00'), body: { motivo: 'Limpieza' } });
+    await app.make(eliminarFranja, en('10:00'));
+    await app.make(actualizarFranja, { ...en('11:00'), body: { capacidadEfectiva: 9 } });
   }
-  await does('POST /franjas', { inicio: `${VIERNES}T13:10:00`, fin: `${VIERNES}T13:50:00` });
-  await does('POST /excepciones/feriados', { fecha: '2026-10-06', descripcion: 'Zafra' });
-  await does('POST /excepciones/overrides', {
-    fecha: '2026-10-04',
-    tramos: [{ horaInicio: '10:00', horaFin: '14:00' }],
-    capacidad: 5,
+  const franjaAMano = { inicio: `${VIERNES}T13:10:00`, fin: `${VIERNES}T13:50:00` };
+  await app.make(crearFranja, { as, body: franjaAMano });
+  await app.make(crearFeriado, { as, body: { fecha: '2026-10-06', descripcion: 'Zafra' } });
+  const tramos = [{ horaInicio: '10:00', horaFin: '14:00' }];
+  await app.make(crearOverride, { as, body: { fecha: '2026-10-04', tramos, capacidad: 5 } });
+  await app.make(crearBloqueo, {
+    as,
+    body: {
+      fechaDesde: '2026-10-05',
+      fechaHasta: '2026-10-09',
+      horaInicio: '15:00',
+      horaFin: '17:30',
+      motivo: 'Pintura',
+    },
   });
-  await does('POST /excepciones/bloqueos', {
-    fechaDesde: '2026-10-05',
-    fechaHasta: '2026-10-09',
-    horaInicio: '15:00',
-    horaFin: '17:30',
-    motivo: 'Pintura',
-  });
-  return admin;
 }
 
 test.each([1, 2, 3])(
   'whatever the hours and the configuration, saving does what was told: seed %i',
   { timeout: 60_000 },
   async (seed) => {
-    const admin = await livedInCentre();
+    const scene = await world(app, {
+      clientes: ['ana'],
+      reservas: DIAS.flatMap((dia) => [
+        { de: 'ana' as const, dia, hora: '08:00', con: 2 },
+        { de: 'ana' as const, dia, hora: '16:00' },
+      ]),
+    });
+    await liveIn(scene);
+    const { admin } = scene;
     const changes = fc.sample(fc.oneof(cambioDeHorarios, cambioDeConfig), { seed, numRuns: 12 });
-    for (const { path, body } of changes) {
-      const told = await preview(path, admin, body);
+    for (const { body, preview, save } of changes) {
+      const told = await preview(admin);
       const before = await leerFranjas();
-      const saved = await app.call(`PUT ${path}`, { token: admin.token, body });
-      expect([body, saved.status]).toEqual([body, 200]);
+      const saved = await save(admin);
       const done = difference(before, await leerFranjas());
       const { creadas, retiradas, conOtraCapacidad, bloqueadas, liberadas, dias } = told;
-      expect({
-        creadas,
-        retiradas,
-        conOtraCapacidad,
-        bloqueadas,
-        liberadas,
-        dias: dias.map(({ fecha }) => fecha),
-      }).toEqual(done);
-      expect(told.conflictos).toEqual(saved.body.conflictos);
+      const fechas = dias.map(({ fecha }) => fecha);
+      const effect = { creadas, retiradas, conOtraCapacidad, bloqueadas, liberadas, dias: fechas };
+      expect([body, effect]).toEqual([body, done]);
+      expect(told.conflictos).toEqual(saved.conflictos);
       // Saving the same once more would change nothing.
-      expect(await preview(path, admin, body)).toMatchObject({ ...NOTHING, dias: [] });
+      expect(await preview(admin)).toMatchObject({ ...NOTHING, dias: [] });
     }
   },
 );
 
 test('a preview waits for nobody who plans, and nobody waits for it', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const answers = await Promise.all([
-    ...Array.from({ length: 6 }, () =>
-      app.call('POST /horarios-base/previsualizar', {
-        token: admin.token,
-        body: closedOn('VIERNES'),
-      }),
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
+  const [previews] = await Promise.all([
+    Promise.all(
+      Array.from({ length: 6 }, () =>
+        app.make(previsualizarHorariosBase, { as: admin, body: closedOn('VIERNES') }),
+      ),
     ),
-    app.call('PUT /horarios-base', { token: admin.token, body: closedOn('SABADO') }),
-    app.call('POST /reservas', { token: ana.token, body: { franjaId } }),
+    app.make(actualizarHorariosBase, { as: admin, body: closedOn('SABADO') }),
+    app.make(crearReserva, { as: ana, body: { franjaId } }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
-  for (const { body } of answers.slice(0, 6)) {
+  for (const { retiradas, conflictos } of previews) {
     // Each preview shows the centre before or after the booking and the other change, but never in between.
-    expect(body.retiradas + body.conflictos.length).toBe(8);
+    expect(retiradas + conflictos.length).toBe(8);
   }
 });

@@ -1,12 +1,10 @@
+import { generarFranjas } from '@remanso/contract/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  SEMANA,
-  VIERNES,
-  centroConFranja,
-  crearPersona,
-  verDia,
-} from '../../../test/support/builders.ts';
+import { CONFIG, SEMANA, VIERNES, crearPersona, verDia } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
@@ -32,13 +30,13 @@ async function readFriday() {
 }
 
 test('closing a day while clients book it keeps every franja that was booked, and no other', async () => {
-  const { admin, ana } = await centroConFranja(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   const franjas = await verDia(app, VIERNES, ana);
   const clients = await Promise.all(franjas.map(() => crearPersona(app)));
   const [closed, ...answers] = await Promise.all([
-    app.call('PUT /horarios-base', { token: admin.token, body: CLOSED_ON_FRIDAY }),
-    ...clients.map(({ token }, n) =>
-      app.call('POST /reservas', { token, body: { franjaId: franjas[n]?.id } }),
+    app.call(actualizarHorariosBase, { as: admin, body: CLOSED_ON_FRIDAY }),
+    ...clients.map((as, n) =>
+      app.call(crearReserva, { as, body: { franjaId: franjas[n]?.id ?? 0 } }),
     ),
   ]);
   expect(closed.status).toBe(200);
@@ -49,27 +47,25 @@ test('closing a day while clients book it keeps every franja that was booked, an
   expect(booked).toHaveLength(statuses.filter((status) => status === 201).length);
   const kept = places.filter(({ retirada }) => retirada === null);
   expect(kept.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(booked);
-  const conflictos: { franja: { id: number } }[] = closed.body.conflictos;
+  const { conflictos } = closed.body;
   expect(conflictos.map(({ franja }) => franja.id).toSorted((a, b) => a - b)).toEqual(booked);
 });
 
 test('changes of hours, of configuration and generations at once end in one plan', async () => {
-  const { admin, ana } = await centroConFranja(app);
-  const franjas = await verDia(app, VIERNES, ana);
-  const token = admin.token;
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const answers = await Promise.all([
-    app.call('PUT /horarios-base', { token, body: CLOSED_ON_FRIDAY }),
-    app.call('PUT /config', { token, body: { ...CONFIG, duracionBaseMin: 30 } }),
-    app.call('POST /franjas/generar', { token }),
-    app.call('POST /reservas', { token: ana.token, body: { franjaId: franjas[0]?.id } }),
-    app.call('PUT /config', { token, body: { ...CONFIG, capacidadBase: 2 } }),
-    app.call('PUT /horarios-base', { token, body: SEMANA }),
-    app.call('POST /franjas/generar', { token }),
+    app.call(actualizarHorariosBase, { as: admin, body: CLOSED_ON_FRIDAY }),
+    app.call(actualizarConfig, { as: admin, body: { ...CONFIG, duracionBaseMin: 30 } }),
+    app.call(generarFranjas, { as: admin }),
+    app.call(crearReserva, { as: ana, body: { franjaId } }),
+    app.call(actualizarConfig, { as: admin, body: { ...CONFIG, capacidadBase: 2 } }),
+    app.call(actualizarHorariosBase, { as: admin, body: SEMANA }),
+    app.call(generarFranjas, { as: admin }),
   ]);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
   // Whatever call came last, the franjas are those that the plan asks for: generating again finds nothing to do.
-  const again = await app.call('POST /franjas/generar', { token });
+  const again = await app.call(generarFranjas, { as: admin });
   expect(again.body).toMatchObject({ creadas: 0, retiradas: 0 });
   for (const { retirada, capacidad, ocupados, asientos } of (await readFriday()).places) {
     expect(ocupados).toBe(asientos);

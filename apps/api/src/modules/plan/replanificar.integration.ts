@@ -1,15 +1,19 @@
+import { misReservas } from '@remanso/contract/reservas-leidas.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { franjasPorFecha, generarFranjas } from '@remanso/contract/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,
   SEMANA,
   VIERNES,
-  centroConFranja,
-  crearPersona,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
@@ -26,15 +30,13 @@ const weekWithFriday = (...tramos: [string, string][]) =>
       : dia,
   );
 
-const saveHours = ({ token }: Persona, body: unknown) =>
-  app.call('PUT /horarios-base', { token, body });
-const saveConfig = ({ token }: Persona, changes: object) =>
-  app.call('PUT /config', { token, body: { ...CONFIG, ...changes } });
+const saveHours = (persona: Persona, body: typeof SEMANA) =>
+  app.call(actualizarHorariosBase, { as: persona, body });
+const saveConfig = (persona: Persona, changes: object) =>
+  app.call(actualizarConfig, { as: persona, body: { ...CONFIG, ...changes } });
 
-async function adminDay({ token }: Persona, fecha = VIERNES) {
-  const { body } = await app.call(`GET /franjas/por-fecha/${fecha}`, { token });
-  return body as { id: number; horaInicio: string; horaFin: string; capacidadEfectiva: number }[];
-}
+const adminDay = (as: Persona, fecha = VIERNES) =>
+  app.make(franjasPorFecha, { as, params: { fecha } });
 const hoursOf = async (persona: Persona, fecha = VIERNES) =>
   (await adminDay(persona, fecha)).map(({ horaInicio }) => horaInicio);
 
@@ -42,7 +44,7 @@ const stored = (id: number) =>
   app.database.db.selectFrom('franjas').selectAll().where('id', '=', id).executeTakeFirst();
 
 test('free franjas that no longer fit are withdrawn, and come back with the hours', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   const changed = await saveHours(admin, weekWithFriday(['09:00', '11:00'], ['15:30', '17:30']));
   expect([changed.status, changed.body.conflictos]).toEqual([200, []]);
   expect(await hoursOf(admin)).toEqual(['09:00', '10:00', '15:30', '16:30']);
@@ -55,15 +57,15 @@ test('free franjas that no longer fit are withdrawn, and come back with the hour
 });
 
 test('a franja with active bookings is kept and told under conflictos', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId, 2);
   const changed = await saveHours(admin, weekWithFriday(['08:30', '12:00']));
   expect(changed.status).toBe(200);
   const [conflicto, ...more] = changed.body.conflictos;
   expect(more).toEqual([]);
-  expect(conflicto.franja).toMatchObject({ id: franjaId, horaInicio: '08:00', ocupadosTotal: 3 });
-  expect(conflicto.franja).not.toHaveProperty('reservas');
-  expect(conflicto.reservas).toMatchObject([
+  expect(conflicto?.franja).toMatchObject({ id: franjaId, horaInicio: '08:00', ocupadosTotal: 3 });
+  expect(conflicto?.franja).not.toHaveProperty('reservas');
+  expect(conflicto?.reservas).toMatchObject([
     { estado: 'CONFIRMADA', personas: 3, cliente: { id: ana.id, email: ana.email } },
   ]);
   // A franja at 08:30 would overlap the one that is kept.
@@ -71,7 +73,7 @@ test('a franja with active bookings is kept and told under conflictos', async ()
 });
 
 test('a franja that has begun is never touched', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   app.clock.set('2026-10-01T09:00:00');
   await saveHours(
     admin,
@@ -82,7 +84,7 @@ test('a franja that has begun is never touched', async () => {
 });
 
 test('another duration lays the day out again around what is booked', async () => {
-  const { admin, ana } = await centroConFranja(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   const ten = (await verDia(app, VIERNES, ana)).find(({ horaInicio }) => horaInicio === '10:00');
   await reservar(app, ana, ten?.id ?? 0);
   const { body } = await saveConfig(admin, { duracionBaseMin: 90 });
@@ -96,7 +98,7 @@ test('another duration lays the day out again around what is booked', async () =
 });
 
 test('a lower capacity never goes below what is occupied; a higher one reaches all', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId, 2);
   const capacities = async () =>
     (await adminDay(admin)).map(({ capacidadEfectiva }) => capacidadEfectiva);
@@ -111,25 +113,23 @@ test('a lower capacity never goes below what is occupied; a higher one reaches a
 });
 
 test('one with only cancelled bookings is withdrawn; their history keeps its day and hour', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const reserva = await reservar(app, ana, franjaId);
-  const cancel = () => app.call(`POST /reservas/${reserva.id}/cancelar`, { token: ana.token });
+  const cancel = () => app.call(cancelarReserva, { as: ana, params: { id: reserva.id } });
   expect((await cancel()).status).toBe(200);
   await saveHours(admin, weekWithFriday());
   expect(await hoursOf(admin)).toEqual([]);
-  const { body } = await app.call('GET /reservas/mias', { token: ana.token });
+  const { body } = await app.call(misReservas, { as: ana });
   expect(body.reservas).toMatchObject([
     { id: reserva.id, estado: 'cancelada', fecha: VIERNES, horario: '08:00 - 09:00' },
   ]);
-  expect(outcome(await cancel())).toEqual(
-    refusal(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada'),
-  );
-  const again = await app.call('POST /reservas', { token: ana.token, body: { franjaId } });
-  expect(outcome(again)).toEqual(refusal(404, 'FRANJA_INEXISTENTE', 'No existe ese turno'));
+  expect(outcome(await cancel())).toBe('409 RESERVA_YA_CANCELADA');
+  const again = await app.call(crearReserva, { as: ana, body: { franjaId } });
+  expect(outcome(again)).toBe('404 FRANJA_INEXISTENTE');
 });
 
 test('what an admin deleted does not come back, and what one changed by hand is left alone', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   const [deleted, edited, manual] = await adminDay(admin);
   const change = (id: number | undefined, values: object) =>
     app.database.db
@@ -141,7 +141,7 @@ test('what an admin deleted does not come back, and what one changed by hand is 
   await change(edited?.id, { editada: true, capacidad_efectiva: 9 });
   await change(manual?.id, { origen: 'MANUAL' });
 
-  const generated = await app.call('POST /franjas/generar', { token: admin.token });
+  const generated = await app.call(generarFranjas, { as: admin });
   expect(generated.body).toMatchObject({ creadas: 0, retiradas: 0 });
   expect(await hoursOf(admin)).not.toContain('08:00');
   await saveHours(admin, weekWithFriday());
@@ -150,16 +150,18 @@ test('what an admin deleted does not come back, and what one changed by hand is 
 });
 
 test('the plan reaches as far as there are franjas, not only to the end of the window', async () => {
-  const { admin } = await centroConFranja(app);
-  await app.call('POST /franjas/generar?desde=2026-11-02&hasta=2026-11-06', { token: admin.token });
+  const { admin } = await world(app);
+  await app.call(generarFranjas, {
+    as: admin,
+    query: { desde: '2026-11-02', hasta: '2026-11-06' },
+  });
   await saveHours(admin, weekWithFriday());
   expect(await hoursOf(admin, '2026-11-06')).toEqual([]);
   expect(await hoursOf(admin, '2026-11-05')).toHaveLength(8);
 });
 
 test('a wider window makes the new days at once', async () => {
-  const { admin } = await centroConFranja(app);
-  const ana = await crearPersona(app);
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
   expect(await verDia(app, '2026-10-30', ana)).toEqual([]);
   await saveConfig(admin, { ventanaDias: 30 });
   expect(await verDia(app, '2026-10-30', ana)).toHaveLength(8);

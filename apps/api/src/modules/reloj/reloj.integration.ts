@@ -1,15 +1,30 @@
+import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { confirmarReloj } from '@remanso/contract/reloj.contract';
+import { crearFeriado } from '@remanso/contract/excepciones.contract';
+import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import {
+  listarReservas,
+  listarReservasPorEstado,
+} from '@remanso/contract/reservas-leidas.contract';
+import { salud } from '@remanso/contract/salud.contract';
+import {
+  franjasDeLaVentana,
+  generarFranjas,
+  franjasPorFecha,
+} from '@remanso/contract/franjas.contract';
 import { beforeEach, expect, test } from 'vitest';
 import {
   CONFIG,
   SEMANA,
   VIERNES,
-  abrirCentro,
   crearPersona,
   moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { restart } from '../../../test/support/restart.ts';
 import { START, useTestApp } from '../../../test/support/test-app.ts';
@@ -28,9 +43,9 @@ const SLOW = '2020-10-01T07:00:00';
 
 /** Opens a centre with so many bookings, which begin with the first franja of its window. */
 async function centroLleno(cuantas: number) {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   const clients = await Promise.all(Array.from({ length: 12 }, () => crearPersona(app)));
-  const franjas = (await app.call('GET /franjas/client/ventana', admin)).body as { id: number }[];
+  const franjas = (await app.call(franjasDeLaVentana, { as: admin })).body as { id: number }[];
   // Each franja has four bookings, and no client has more than a few.
   const seats = franjas.flatMap(({ id }, n) =>
     [0, 1, 2, 3].map((seat) => ({ id, client: clients[(n * 4 + seat) % clients.length] })),
@@ -39,7 +54,7 @@ async function centroLleno(cuantas: number) {
   return { admin, clients };
 }
 
-const alertas = async () => (await app.call('GET /salud')).body.alertas;
+const alertas = async () => (await app.call(salud)).body.alertas;
 
 /** Does what a process does in its first minute: it plans, looks at the clock and at the day, and people read. */
 async function aMinute(admin: Persona, clients: readonly Persona[]) {
@@ -51,8 +66,8 @@ async function aMinute(admin: Persona, clients: readonly Persona[]) {
     await process.dailyWork.check();
   }
   await moveTo(app, app.clock.now(), admin, ...clients);
-  await app.call('GET /reservas/todas?size=100', admin);
-  await app.call('GET /franjas/client/ventana', admin);
+  await app.call(listarReservas, { as: admin, query: { size: 100 } });
+  await app.call(franjasDeLaVentana, { as: admin });
   return process;
 }
 
@@ -74,7 +89,8 @@ test.each([true, false])(
     if (noted) await app.dependencies.vigilante.latir();
     const before = await dumpTables(app);
     const estados = async () =>
-      (await app.call('GET /reservas/estado/confirmada', admin)).body.length as number;
+      (await app.call(listarReservasPorEstado, { as: admin, params: { estado: 'confirmada' } }))
+        .body.length;
     expect(await estados()).toBe(175);
 
     app.clock.jump(FUTURE);
@@ -122,16 +138,17 @@ test.each([true, false])(
     expect(process.vigilante.alertas()).toHaveLength(1);
     expect(await past()).toEqual(before);
     // A save of hours or places in the meantime changes only what is still to come.
-    const { token } = admin;
     const lower = { ...CONFIG, capacidadBase: 2, preciosPorCapacidad: CONFIG.preciosPorCapacidad };
-    expect((await app.call('PUT /config', { token, body: lower })).status).toBe(200);
-    expect((await app.call('PUT /horarios-base', { token, body: SEMANA })).status).toBe(200);
-    expect((await app.call('POST /franjas/generar', { token })).status).toBe(200);
+    expect((await app.call(actualizarConfig, { as: admin, body: lower })).status).toBe(200);
+    expect((await app.call(actualizarHorariosBase, { as: admin, body: SEMANA })).status).toBe(200);
+    expect((await app.call(generarFranjas, { as: admin })).status).toBe(200);
     const feriado = { fecha: VIERNES, descripcion: 'Zafra' };
-    await app.call('POST /excepciones/feriados', { token, body: feriado });
+    await app.call(crearFeriado, { as: admin, body: feriado });
     expect(await past()).toEqual(before);
-    const [franja] = (await app.call('GET /franjas/por-fecha/2026-10-05', { token })).body;
-    expect(franja.capacidadEfectiva).toBe(2);
+    const [franja] = (
+      await app.call(franjasPorFecha, { as: admin, params: { fecha: '2026-10-05' } })
+    ).body;
+    expect(franja?.capacidadEfectiva).toBe(2);
   },
   60_000,
 );
@@ -158,7 +175,7 @@ test('a clock is noted once it has run evenly for five minutes, each minute, and
 });
 
 test('a machine that slept all night is believed when it wakes', async () => {
-  await abrirCentro(app);
+  await world(app);
   const process = restart(app);
   await process.vigilante.latir();
   app.clock.set('2026-10-02T08:31:00');
@@ -202,7 +219,7 @@ test('a small correction is nobody’s matter', async () => {
 });
 
 test('a clock that is behind is told in salud, the new day waits, and all heals when it has caught up', async () => {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   await moveTo(app, '2026-10-03T00:00:00', admin);
   await app.dependencies.vigilante.latir();
   app.clock.jump('2026-10-02T23:50:00');
@@ -224,7 +241,7 @@ test('a clock that is behind is told in salud, the new day waits, and all heals 
 });
 
 test('an administrator says that the hour is right: it is believed at once, the day’s work is done, and it is in the trail', async () => {
-  const admin = await abrirCentro(app);
+  const { admin } = await world(app);
   await moveTo(app, '2027-03-01T07:00:00', admin);
   await app.dependencies.vigilante.latir();
   app.clock.jump('2026-10-05T07:00:00');
@@ -232,13 +249,14 @@ test('an administrator says that the hour is right: it is believed at once, the 
   expect(await alertas()).toMatchObject([{ codigo: 'RELOJ' }]);
   expect(await verDia(app, '2026-10-12', admin)).toEqual([]);
 
-  expect((await app.call('PUT /reloj', admin)).body).toEqual({
+  expect((await app.call(confirmarReloj, { as: admin })).body).toEqual({
     message: 'La hora quedó confirmada',
     ahora: '2026-10-05T07:00:00',
   });
   expect(await alertas()).toEqual([]);
   expect(await verDia(app, '2026-10-12', admin)).toHaveLength(8);
-  const [hecho] = (await app.call('GET /actividad?entidad=reloj', admin)).body.hechos;
+  const [hecho] = (await app.call(listarActividad, { as: admin, query: { entidad: 'reloj' } })).body
+    .hechos;
   expect(hecho).toMatchObject({
     accion: 'confirmarReloj',
     usuarioId: admin.id,
@@ -248,7 +266,7 @@ test('an administrator says that the hour is right: it is believed at once, the 
 });
 
 test('what an administrator did is what there is to go by before any clock was noted', async () => {
-  await abrirCentro(app);
+  await world(app);
   app.clock.jump(SLOW);
   const process = restart(app);
   expect(await process.vigilante.mirar()).toMatchObject({ sospecha: 'ATRASADO' });

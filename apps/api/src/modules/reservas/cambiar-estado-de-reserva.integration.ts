@@ -1,43 +1,41 @@
+import { obtenerConfig, actualizarConfig } from '@remanso/contract/config.contract';
+import {
+  bloquearFranja,
+  desbloquearFranja,
+  eliminarFranja,
+} from '@remanso/contract/franjas.contract';
+import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { cambiarEstadoDeReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  centroConFranja,
-  crearPersona,
-  moveTo,
-  reservar,
-} from '../../../test/support/builders.ts';
+import { VIERNES, moveTo, reservar, type Persona } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
-import { useTestApp } from '../../../test/support/test-app.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { START, useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Opens a centre with a booking of Ana for three in the franja of Friday at eight, brought into a state. */
-async function centroConReserva(estado: EstadoDeReserva = 'CONFIRMADA') {
-  const scene = await centroConFranja(app);
-  const { id } = await reservar(app, scene.ana, scene.franjaId, 2);
-  const change = (nuevoEstado: string, reservaId = id) =>
-    app.call(`PATCH /reservas/${reservaId}/estado?nuevoEstado=${nuevoEstado}`, scene.admin);
-  if (estado === 'COMPLETADA') await moveTo(app, `${VIERNES}T08:00:00`, scene.admin, scene.ana);
-  if (estado !== 'CONFIRMADA') await change(estado);
-  if (estado === 'COMPLETADA') await moveTo(app, '2026-10-01T07:00:00', scene.admin, scene.ana);
-  const places = async () => (await countPlaces(app, scene.franjaId)).ocupados;
-  return { ...scene, id, change, places };
+/** Ana's booking for three in the franja of Friday at eight. */
+const CON_RESERVA = {
+  clientes: ['ana', 'luis'],
+  reservas: [{ de: 'ana', hora: '08:00', con: 2 }],
+} as const;
+
+const change = (as: Persona, id: number, nuevoEstado: string) =>
+  app.call(cambiarEstadoDeReserva, { as, params: { id }, query: { nuevoEstado } });
+/** Opens the same centre, with the booking brought into an estado. */
+async function conReservaEn(estado: EstadoDeReserva) {
+  const centro = await world(app, CON_RESERVA);
+  const { admin, reservaId } = centro;
+  // A booking is completed once it has begun.
+  if (estado === 'COMPLETADA') await moveTo(app, `${VIERNES}T08:00:00`, admin);
+  if (estado !== 'CONFIRMADA') await change(admin, reservaId, estado);
+  if (estado === 'COMPLETADA') await moveTo(app, START, admin);
+  return centro;
 }
 
-const impossible = (desde: EstadoDeReserva, hacia: EstadoDeReserva) =>
-  refusal(
-    409,
-    'TRANSICION_IMPOSIBLE',
-    `Una reserva ${desde.toLowerCase()} no puede pasar a ${hacia.toLowerCase()}`,
-  );
-const NOT_BEGUN = refusal(
-  409,
-  'TURNO_SIN_COMENZAR',
-  'No se puede completar una reserva antes de que empiece su turno',
-);
-const BEGUN = refusal(409, 'FRANJA_COMENZADA', 'Ese turno ya comenzó');
+const places = async (franjaId: number) => (await countPlaces(app, franjaId)).ocupados;
 
 type Par = [desde: EstadoDeReserva, hacia: EstadoDeReserva];
 
@@ -60,13 +58,13 @@ const IMPOSSIBLE = ESTADOS_DE_RESERVA.flatMap((desde) =>
 );
 
 test.each(POSSIBLE)('%s may become %s', async (desde, hacia) => {
-  const { admin, id, change, places } = await centroConReserva(desde);
-  const before = (await app.call(`GET /reservas/${id}`, admin)).body;
+  const { admin, franjaId, reservaId: id } = await conReservaEn(desde);
+  const before = (await app.call(obtenerReserva, { as: admin, params: { id } })).body;
   expect(before.estado).toBe(desde);
   const message = 'Estado de la reserva actualizado correctamente';
   const reserva = { ...before, estado: hacia };
-  expect(outcome(await change(hacia))).toEqual([200, { message, reserva }]);
-  expect(await places()).toBe(hacia === 'CANCELADA' ? 0 : 3);
+  expect(outcome(await change(admin, id, hacia))).toEqual([200, { message, reserva }]);
+  expect(await places(franjaId)).toBe(hacia === 'CANCELADA' ? 0 : 3);
 });
 
 test('nine of the sixteen pairs are never possible', () => {
@@ -74,131 +72,128 @@ test('nine of the sixteen pairs are never possible', () => {
 });
 
 test.each(IMPOSSIBLE)('%s never becomes %s', async (desde, hacia) => {
-  const { admin, id, change, places } = await centroConReserva(desde);
-  const before = (await app.call(`GET /reservas/${id}`, admin)).body;
+  const { admin, franjaId, reservaId: id } = await conReservaEn(desde);
+  const before = (await app.call(obtenerReserva, { as: admin, params: { id } })).body;
   expect(before.estado).toBe(desde);
-  expect(outcome(await change(hacia))).toEqual(impossible(desde, hacia));
-  expect((await app.call(`GET /reservas/${id}`, admin)).body).toEqual(before);
-  expect(await places()).toBe(desde === 'CANCELADA' ? 0 : 3);
+  expect(outcome(await change(admin, id, hacia))).toBe('409 TRANSICION_IMPOSIBLE');
+  expect((await app.call(obtenerReserva, { as: admin, params: { id } })).body).toEqual(before);
+  expect(await places(franjaId)).toBe(desde === 'CANCELADA' ? 0 : 3);
 });
 
 test('a confirmed one is completed from the second in which it begins, and keeps its places', async () => {
-  const { admin, change, places } = await centroConReserva();
+  const { admin, franjaId, reservaId: id } = await world(app, CON_RESERVA);
   await moveTo(app, `${VIERNES}T07:59:59`, admin);
-  expect(outcome(await change('COMPLETADA'))).toEqual(NOT_BEGUN);
+  expect(outcome(await change(admin, id, 'COMPLETADA'))).toBe('409 TURNO_SIN_COMENZAR');
   await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect((await change('COMPLETADA')).body.reserva.estado).toBe('COMPLETADA');
-  expect(await places()).toBe(3);
+  expect((await change(admin, id, 'COMPLETADA')).body.reserva.estado).toBe('COMPLETADA');
+  expect(await places(franjaId)).toBe(3);
 });
 
 test('a confirmed one goes back to pending until the second in which it begins, and is not lost then', async () => {
-  const { admin, id, change, places } = await centroConReserva();
+  const { admin, franjaId, reservaId: id } = await world(app, CON_RESERVA);
   await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await change('PENDIENTE'))).toEqual(
-    refusal(409, 'TURNO_COMENZADO', 'No se puede dejar pendiente un turno que ya comenzó'),
+  expect(outcome(await change(admin, id, 'PENDIENTE'))).toBe('409 TURNO_COMENZADO');
+  expect((await app.call(obtenerReserva, { as: admin, params: { id } })).body.estado).toBe(
+    'CONFIRMADA',
   );
-  expect((await app.call(`GET /reservas/${id}`, admin)).body.estado).toBe('CONFIRMADA');
-  expect(await places()).toBe(3);
+  expect(await places(franjaId)).toBe(3);
   await moveTo(app, `${VIERNES}T07:59:59`, admin);
-  expect((await change('PENDIENTE')).body.reserva.estado).toBe('PENDIENTE');
+  expect((await change(admin, id, 'PENDIENTE')).body.reserva.estado).toBe('PENDIENTE');
 });
 
 test('the state is read in either case; an unknown or missing one is malformed', async () => {
-  const { change, id } = await centroConReserva();
-  expect((await change('pendiente')).body.reserva.estado).toBe('PENDIENTE');
-  expect((await change('Confirmada')).body.reserva.estado).toBe('CONFIRMADA');
-  const unknown = invalid('nuevoEstado', 'El estado de reserva no existe');
+  const { admin, reservaId: id } = await world(app, CON_RESERVA);
+  expect((await change(admin, id, 'pendiente')).body.reserva.estado).toBe('PENDIENTE');
+  expect((await change(admin, id, 'Confirmada')).body.reserva.estado).toBe('CONFIRMADA');
   for (const estado of ['ACTIVA', '', 'PENDIENTE&nuevoEstado=CANCELADA']) {
-    expect(outcome(await change(estado, 999))).toEqual(unknown);
+    const path = `/reservas/999/estado?nuevoEstado=${estado}`;
+    expect(outcome(await app.send('PATCH', path, { as: admin }))).toBe(
+      '400 DATOS_INVALIDOS nuevoEstado',
+    );
   }
-  expect(outcome(await change('CANCELADA', 999))).toEqual(
-    refusal(404, 'RESERVA_INEXISTENTE', 'No existe esa reserva'),
-  );
-  expect((await change('CANCELADA', id)).status).toBe(200);
+  expect(outcome(await change(admin, 999, 'CANCELADA'))).toBe('404 RESERVA_INEXISTENTE');
+  expect((await change(admin, id, 'CANCELADA')).status).toBe(200);
 });
 
 test('an administrator cancels until it begins, whatever the limit', async () => {
-  const { admin, change } = await centroConReserva();
+  const { admin, reservaId: id } = await world(app, CON_RESERVA);
   await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await change('CANCELADA'))).toEqual(
-    refusal(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó'),
-  );
+  expect(outcome(await change(admin, id, 'CANCELADA'))).toBe('409 TURNO_COMENZADO');
   await moveTo(app, `${VIERNES}T07:59:59`, admin);
-  expect((await change('CANCELADA')).status).toBe(200);
+  expect((await change(admin, id, 'CANCELADA')).status).toBe(200);
 });
 
 test('a cancelled one comes back only if it lies ahead', async () => {
-  const { admin, change } = await centroConReserva('CANCELADA');
+  const { admin, reservaId: id } = await conReservaEn('CANCELADA');
   await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await change('CONFIRMADA'))).toEqual(BEGUN);
-  expect(outcome(await change('PENDIENTE'))).toEqual(BEGUN);
+  expect(outcome(await change(admin, id, 'CONFIRMADA'))).toBe('409 FRANJA_COMENZADA');
+  expect(outcome(await change(admin, id, 'PENDIENTE'))).toBe('409 FRANJA_COMENZADA');
   await moveTo(app, `${VIERNES}T07:59:59`, admin);
-  expect((await change('PENDIENTE')).status).toBe(200);
+  expect((await change(admin, id, 'PENDIENTE')).status).toBe(200);
 });
 
 test('a cancelled one comes back only if all its places are free', async () => {
-  const { change, franjaId, places } = await centroConReserva('CANCELADA');
-  const luis = await crearPersona(app);
-  const { id } = await reservar(app, luis, franjaId, 1);
-  expect(outcome(await change('CONFIRMADA'))).toEqual(
-    refusal(409, 'SIN_CUPO', 'Solo hay 2 cupos disponibles para este horario'),
-  );
-  expect(await places()).toBe(2);
-  await app.call(`POST /reservas/${id}/cancelar`, luis);
-  expect((await change('CONFIRMADA')).status).toBe(200);
-  expect(await places()).toBe(3);
+  const { admin, luis, franjaId, reservaId: id } = await conReservaEn('CANCELADA');
+  const other = await reservar(app, luis, franjaId, 1);
+  expect(outcome(await change(admin, id, 'CONFIRMADA'))).toBe('409 SIN_CUPO');
+  expect(await places(franjaId)).toBe(2);
+  await app.call(cancelarReserva, { as: luis, params: { id: other.id } });
+  expect((await change(admin, id, 'CONFIRMADA')).status).toBe(200);
+  expect(await places(franjaId)).toBe(3);
 });
 
 test('a cancelled one does not come back into a blocked franja or one that is no more', async () => {
-  const { admin, change, franjaId } = await centroConReserva('CANCELADA');
-  await app.call(`PUT /franjas/${franjaId}/bloquear`, admin);
-  expect(outcome(await change('CONFIRMADA'))).toEqual(
-    refusal(409, 'FRANJA_BLOQUEADA', 'Ese turno está bloqueado y no se puede reservar'),
-  );
-  await app.call(`PUT /franjas/${franjaId}/desbloquear`, admin);
-  await app.call(`DELETE /franjas/${franjaId}`, admin);
+  const { admin, franjaId, reservaId: id } = await conReservaEn('CANCELADA');
+  await app.call(bloquearFranja, { as: admin, params: { id: franjaId } });
+  expect(outcome(await change(admin, id, 'CONFIRMADA'))).toBe('409 FRANJA_BLOQUEADA');
+  await app.call(desbloquearFranja, { as: admin, params: { id: franjaId } });
+  await app.call(eliminarFranja, { as: admin, params: { id: franjaId } });
   // The booking is there, and so this is no 404 (rules §7).
-  expect(outcome(await change('PENDIENTE'))).toEqual(
-    refusal(409, 'FRANJA_RETIRADA', 'El turno de esa reserva ya no existe'),
-  );
+  expect(outcome(await change(admin, id, 'PENDIENTE'))).toBe('409 FRANJA_RETIRADA');
 });
 
 test('a cancelled one does not come back beside another active one of the same client', async () => {
-  const { ana, change, franjaId, id, places } = await centroConReserva('CANCELADA');
+  const { admin, ana, franjaId, reservaId: id } = await conReservaEn('CANCELADA');
   await reservar(app, ana, franjaId);
-  expect(outcome(await change('CONFIRMADA'))).toEqual(
-    refusal(409, 'RESERVA_REPETIDA', 'Ya hay una reserva activa de esa persona en este turno'),
+  expect(outcome(await change(admin, id, 'CONFIRMADA'))).toBe('409 RESERVA_REPETIDA');
+  expect(await places(franjaId)).toBe(1);
+  expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body.estado).toBe(
+    'cancelada',
   );
-  expect(await places()).toBe(1);
-  expect((await app.call(`GET /reservas/${id}`, ana)).body.estado).toBe('cancelada');
 });
 
 test('the price stays through cancelling and coming back', async () => {
-  const { admin, change } = await centroConReserva();
-  const { config } = (await app.call('GET /config', admin)).body;
+  const { admin, reservaId: id } = await world(app, CON_RESERVA);
+  const { config } = (await app.call(obtenerConfig, { as: admin })).body;
   const preciosPorCapacidad = [1, 2, 3, 4].map((capacidad) => ({ capacidad, precio: 7 }));
   const body = { ...config, preciosPorCapacidad };
-  expect((await app.call('PUT /config', { ...admin, body })).status).toBe(200);
-  expect((await change('CANCELADA')).body.reserva.precioTotal).toBe(45_000);
-  expect((await change('CONFIRMADA')).body.reserva.precioTotal).toBe(45_000);
+  expect((await app.call(actualizarConfig, { as: admin, body })).status).toBe(200);
+  expect((await change(admin, id, 'CANCELADA')).body.reserva.precioTotal).toBe(45_000);
+  expect((await change(admin, id, 'CONFIRMADA')).body.reserva.precioTotal).toBe(45_000);
 });
 
 test('many revivals and cancellations at once count the places once', async () => {
-  const { change, places } = await centroConReserva('CANCELADA');
-  const revived = await Promise.all(Array.from({ length: 5 }, () => change('CONFIRMADA')));
+  const { admin, franjaId, reservaId: id } = await conReservaEn('CANCELADA');
+  const revived = await Promise.all(
+    Array.from({ length: 5 }, () => change(admin, id, 'CONFIRMADA')),
+  );
   expect(revived.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-  expect(await places()).toBe(3);
-  const cancelled = await Promise.all(Array.from({ length: 5 }, () => change('CANCELADA')));
+  expect(await places(franjaId)).toBe(3);
+  const cancelled = await Promise.all(
+    Array.from({ length: 5 }, () => change(admin, id, 'CANCELADA')),
+  );
   expect(cancelled.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-  expect(await places()).toBe(0);
+  expect(await places(franjaId)).toBe(0);
 });
 
 test('of two clients who come back at once to the last places one does', async () => {
-  const { admin, change, franjaId, places } = await centroConReserva('CANCELADA');
-  const luis = await crearPersona(app);
-  const { id } = await reservar(app, luis, franjaId, 1);
-  await app.call(`POST /reservas/${id}/cancelar`, admin);
-  const answers = await Promise.all([change('CONFIRMADA'), change('CONFIRMADA', id)]);
+  const { admin, luis, franjaId, reservaId: id } = await conReservaEn('CANCELADA');
+  const other = await reservar(app, luis, franjaId, 1);
+  await app.call(cancelarReserva, { as: admin, params: { id: other.id } });
+  const answers = await Promise.all([
+    change(admin, id, 'CONFIRMADA'),
+    change(admin, other.id, 'CONFIRMADA'),
+  ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect([2, 3]).toContain(await places());
+  expect([2, 3]).toContain(await places(franjaId));
 });

@@ -1,40 +1,35 @@
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { misReservas, obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,
   VIERNES,
-  centroConFranja,
   crearPersona,
   moveTo,
-  reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const cancel = async ({ token }: Persona, id: number | string) =>
-  outcome(await app.call(`POST /reservas/${id}/cancelar`, { token }));
+const cancel = async (persona: Persona, id: number | string) =>
+  outcome(await app.call(cancelarReserva, { as: persona, params: { id } }));
 
-const MISSING = refusal(404, 'RESERVA_INEXISTENTE', 'No existe esa reserva');
-const CANCELLED = refusal(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada');
-const BEGUN = refusal(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó');
-const tooLate = (horas: string) =>
-  refusal(409, 'FUERA_DEL_LIMITE', `Solo puedes cancelar hasta ${horas} antes del turno`);
-
-async function centroConReserva(config: Partial<typeof CONFIG> = {}) {
-  const scene = await centroConFranja(app, config);
-  const { id } = await reservar(app, scene.ana, scene.franjaId, 2);
-  return { ...scene, id };
-}
+const CON_RESERVA = {
+  clientes: ['ana', 'luis'],
+  reservas: [{ de: 'ana', hora: '08:00', con: 2 }],
+} as const;
 
 test('cancelling answers the booking, keeps it in the history and frees its places', async () => {
-  const { ana, id, franjaId } = await centroConReserva();
-  const before = (await app.call('GET /reservas/mias', ana)).body.reservas[0];
+  const { ana, franjaId, reservaId: id } = await world(app, CON_RESERVA);
+  const before = (await app.call(misReservas, { as: ana })).body.reservas[0];
   const cancelled = { ...before, estado: 'cancelada' };
   expect(await cancel(ana, id)).toEqual([200, cancelled]);
-  expect((await app.call('GET /reservas/mias', ana)).body.reservas).toEqual([cancelled]);
+  expect((await app.call(misReservas, { as: ana })).body.reservas).toEqual([cancelled]);
   expect((await verDia(app, VIERNES, ana))[0]).toMatchObject({
     id: franjaId,
     estado: 'ACTIVA',
@@ -43,7 +38,7 @@ test('cancelling answers the booking, keeps it in the history and frees its plac
 });
 
 test('an administrator cancels anybody’s and gets the admin view', async () => {
-  const { admin, ana, id } = await centroConReserva();
+  const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
   const [status, body] = await cancel(admin, id);
   expect([status, body]).toMatchObject([
     200,
@@ -52,80 +47,82 @@ test('an administrator cancels anybody’s and gets the admin view', async () =>
 });
 
 test('a cancelled one cannot be cancelled again, by anybody', async () => {
-  const { admin, ana, id } = await centroConReserva();
+  const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
   await cancel(ana, id);
-  expect(await cancel(ana, id)).toEqual(CANCELLED);
-  expect(await cancel(admin, id)).toEqual(CANCELLED);
+  expect(await cancel(ana, id)).toBe('409 RESERVA_YA_CANCELADA');
+  expect(await cancel(admin, id)).toBe('409 RESERVA_YA_CANCELADA');
   expect((await verDia(app, VIERNES, ana))[0]?.ocupadosTotal).toBe(0);
 });
 
 test('another client’s booking and a missing one are told alike', async () => {
-  const { ana, id } = await centroConReserva();
-  const luis = await crearPersona(app);
-  expect(await cancel(luis, id)).toEqual(MISSING);
-  expect(await cancel(luis, 999)).toEqual(MISSING);
-  expect(await cancel(ana, '99999999999999999999999')).toEqual(MISSING);
+  const { ana, luis, reservaId: id } = await world(app, CON_RESERVA);
+  expect(await cancel(luis, id)).toBe('404 RESERVA_INEXISTENTE');
+  expect(await cancel(luis, 999)).toBe('404 RESERVA_INEXISTENTE');
+  expect(await cancel(ana, '99999999999999999999999')).toBe('404 RESERVA_INEXISTENTE');
   await cancel(ana, id);
   // The answer does not show the state of another person's booking either.
-  expect(await cancel(luis, id)).toEqual(MISSING);
+  expect(await cancel(luis, id)).toBe('404 RESERVA_INEXISTENTE');
 });
 
 test.each(['0', '-1', 'abc', '1e3', '1.0', '%00', '١', '0x1', ' 1', '1;drop'])(
   'refuses the id %j',
   async (id) => {
     const ana = await crearPersona(app);
-    expect(await cancel(ana, encodeURIComponent(decodeURIComponent(id)))).toEqual(
-      invalid('id', 'El identificador debe ser un número positivo'),
+    expect(await cancel(ana, encodeURIComponent(decodeURIComponent(id)))).toBe(
+      '400 DATOS_INVALIDOS id',
     );
   },
 );
 
 test('the owner may cancel until the second of the limit, an administrator until it begins', async () => {
-  const { admin, ana, id } = await centroConReserva();
+  const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
   await moveTo(app, `${VIERNES}T02:00:01`, ana);
-  expect(await cancel(ana, id)).toEqual(tooLate('6 horas'));
+  expect(await cancel(ana, id)).toBe('409 FUERA_DEL_LIMITE');
   await moveTo(app, `${VIERNES}T08:00:00`, ana, admin);
-  expect(await cancel(ana, id)).toEqual(tooLate('6 horas'));
-  expect(await cancel(admin, id)).toEqual(BEGUN);
+  expect(await cancel(ana, id)).toBe('409 FUERA_DEL_LIMITE');
+  expect(await cancel(admin, id)).toBe('409 TURNO_COMENZADO');
   await moveTo(app, `${VIERNES}T07:59:59`, admin);
   expect((await cancel(admin, id))[0]).toBe(200);
 });
 
 test('at the very second of the limit the owner still may', async () => {
-  const { ana, id } = await centroConReserva();
-  const { body } = await app.call('GET /reservas/mias', ana);
-  expect(body.reservas[0].cancelableHasta).toBe(`${VIERNES}T02:00:00`);
+  const { ana, reservaId: id } = await world(app, CON_RESERVA);
+  const { cancelableHasta } = await app.make(obtenerReserva, { as: ana, params: { id } });
+  expect(cancelableHasta).toBe(`${VIERNES}T02:00:00`);
   await moveTo(app, `${VIERNES}T02:00:00`, ana);
   expect((await cancel(ana, id))[0]).toBe(200);
 });
 
 test('without a limit the owner may cancel until it begins', async () => {
-  const { ana, id } = await centroConReserva({ limiteCancelHoras: 0 });
+  const { ana, reservaId: id } = await world(app, {
+    ...CON_RESERVA,
+    config: { limiteCancelHoras: 0 },
+  });
   await moveTo(app, `${VIERNES}T08:00:00`, ana);
-  expect(await cancel(ana, id)).toEqual(BEGUN);
+  expect(await cancel(ana, id)).toBe('409 TURNO_COMENZADO');
   await moveTo(app, `${VIERNES}T07:59:59`, ana);
   expect((await cancel(ana, id))[0]).toBe(200);
 });
 
 test('the limit that counts is the one of today', async () => {
-  const { admin, ana, id } = await centroConReserva();
+  const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
   const body = { ...CONFIG, limiteCancelHoras: 72 };
-  await app.call('PUT /config', { token: admin.token, body });
-  expect(await cancel(ana, id)).toEqual(tooLate('72 horas'));
-  const { reservas } = (await app.call('GET /reservas/mias', ana)).body;
-  expect(reservas[0].cancelableHasta).toBe('2026-09-29T08:00:00');
+  await app.call(actualizarConfig, { as: admin, body });
+  const refused = await app.call(cancelarReserva, { as: ana, params: { id } });
+  expect(told(refused)).toBe('Solo puedes cancelar hasta 72 horas antes del turno');
+  const { cancelableHasta } = await app.make(obtenerReserva, { as: ana, params: { id } });
+  expect(cancelableHasta).toBe('2026-09-29T08:00:00');
 });
 
 test('a completed booking is final', async () => {
-  const { admin, ana, id } = await centroConReserva();
+  const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
   await app.database.db.updateTable('reservas').set({ estado: 'COMPLETADA' }).execute();
-  const final = refusal(409, 'RESERVA_COMPLETADA', 'Una reserva completada no se puede cancelar');
-  expect(await cancel(ana, id)).toEqual(final);
-  expect(await cancel(admin, id)).toEqual(final);
+  expect(await cancel(ana, id)).toBe('409 RESERVA_COMPLETADA');
+  expect(await cancel(admin, id)).toBe('409 RESERVA_COMPLETADA');
 });
 
 test('a call without content may say that it is JSON, as the screens do', async () => {
-  const { ana, id } = await centroConReserva();
-  const answer = await app.call(`POST /reservas/${id}/cancelar`, { token: ana.token, body: '' });
+  const { ana, reservaId: id } = await world(app, CON_RESERVA);
+  const answer = await app.send('POST', `/reservas/${id}/cancelar`, { as: ana, body: '' });
   expect(answer.status).toBe(200);
 });

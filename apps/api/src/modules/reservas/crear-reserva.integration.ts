@@ -1,16 +1,20 @@
+import { current } from '@remanso/contract/auth.contract';
+import { misReservas } from '@remanso/contract/reservas-leidas.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, centroConFranja, crearPersona, verDia } from '../../../test/support/builders.ts';
+import { VIERNES, verDia } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const DOS = [{ nombre: 'luis PÉREZ', genero: 'MASCULINO' }, { nombre: 'sol' }];
+const DOS = [{ nombre: 'luis PÉREZ', genero: 'MASCULINO' as const }, { nombre: 'sol' }];
 
 test('a client books for three and sees it', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const { status, body } = await app.call('POST /reservas', {
-    token: ana.token,
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
+  const { status, body } = await app.call(crearReserva, {
+    as: ana,
     body: { franjaId, acompaniantes: DOS },
   });
   expect(status).toBe(201);
@@ -31,15 +35,15 @@ test('a client books for three and sees it', async () => {
     ],
     cancelableHasta: `${VIERNES}T02:00:00`,
   });
-  const mias = await app.call('GET /reservas/mias', { token: ana.token });
+  const mias = await app.call(misReservas, { as: ana });
   expect(mias.body.reservas).toEqual([body]);
   const [franja] = await verDia(app, VIERNES, ana);
   expect(franja).toMatchObject({ ocupadosTotal: 3, estado: 'ACTIVA' });
 });
 
 test('an administrator books for themself and gets the admin view', async () => {
-  const { admin, franjaId } = await centroConFranja(app);
-  const answer = await app.call('POST /reservas', { token: admin.token, body: { franjaId } });
+  const { admin, franjaId } = await world(app);
+  const answer = await app.call(crearReserva, { as: admin, body: { franjaId } });
   expect(outcome(answer)).toEqual([
     201,
     {
@@ -63,32 +67,30 @@ test('an administrator books for themself and gets the admin view', async () => 
 });
 
 test('what a client may not say is dropped, not believed', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const { body } = await app.call('POST /reservas', {
-    token: ana.token,
-    body: {
-      franjaId,
-      id: 900,
-      estado: 'COMPLETADA',
-      precio: 1,
-      precioTotal: 1,
-      usuarioId: 900,
-      rol: 'ADMIN',
-      __proto__: { isAdmin: true },
-      acompaniantes: [{ nombre: 'Sol', id: 900, esTitular: true, precio: 1 }],
-    },
-  });
-  expect(body).toMatchObject({ id: 1, estado: 'confirmada', precio: 36_000, numPersonas: 2 });
-  expect(body.participantes).toMatchObject([
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
+  const body = {
+    franjaId,
+    id: 900,
+    estado: 'COMPLETADA',
+    precio: 1,
+    precioTotal: 1,
+    usuarioId: 900,
+    rol: 'ADMIN',
+    __proto__: { isAdmin: true },
+    acompaniantes: [{ nombre: 'Sol', id: 900, esTitular: true, precio: 1 }],
+  };
+  const reserva = await app.make(crearReserva, { as: ana, body });
+  expect(reserva).toMatchObject({ id: 1, estado: 'confirmada', precio: 36_000, numPersonas: 2 });
+  expect(reserva.participantes).toMatchObject([
     { asientoId: 1, esTitular: true },
     { asientoId: 2, esTitular: false },
   ]);
 });
 
 test('names are trimmed, composed and capitalised, notes only trimmed and composed', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const { body } = await app.call('POST /reservas', {
-    token: ana.token,
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
+  const { body } = await app.call(crearReserva, {
+    as: ana,
     body: {
       franjaId,
       notas: '  maría jose\u0301\nllega tarde\t ',
@@ -96,7 +98,7 @@ test('names are trimmed, composed and capitalised, notes only trimmed and compos
     },
   });
   expect(body.notas).toBe('maría josé\nllega tarde');
-  expect(body.participantes.map((p: { nombreOptional: string }) => p.nombreOptional)).toEqual([
+  expect(body.participantes.map(({ nombreOptional }) => nombreOptional)).toEqual([
     'Ana Paz',
     'María José MCÁLVAREZ',
     "O'higgins 2.º",
@@ -104,28 +106,27 @@ test('names are trimmed, composed and capitalised, notes only trimmed and compos
 });
 
 test('blank notes become the automatic ones; 500 characters are kept', async () => {
-  const { ana, admin, franjaId } = await centroConFranja(app);
+  const { ana, admin, franjaId } = await world(app, { clientes: ['ana'] });
   const book = async (token: string, notas: string) =>
-    (await app.call('POST /reservas', { token, body: { franjaId, notas } })).body.notas;
+    (await app.call(crearReserva, { as: { token }, body: { franjaId, notas } })).body.notas;
   expect(await book(ana.token, '   ')).toBe('Reserva para 1 persona(s)');
   expect(await book(admin.token, 'ñ'.repeat(500))).toBe('ñ'.repeat(500));
 });
 
 test('the holder’s gender is the profile’s unless the body says another', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const { body } = await app.call('POST /reservas', {
-    token: ana.token,
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
+  const { body } = await app.call(crearReserva, {
+    as: ana,
     body: { franjaId, generoTitular: 'OTROS' },
   });
   expect(body.participantes).toMatchObject([{ sexoOptional: 'OTROS' }]);
-  expect((await app.call('GET /auth/current', ana)).body.genero).toBe('FEMENINO');
+  expect((await app.call(current, { as: ana })).body.genero).toBe('FEMENINO');
 });
 
 test('the same client may book another franja, and another client the same', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const luis = await crearPersona(app);
+  const { ana, franjaId, luis } = await world(app, { clientes: ['ana', 'luis'] });
   const book = async (token: string, id: number) =>
-    (await app.call('POST /reservas', { token, body: { franjaId: id } })).status;
+    (await app.call(crearReserva, { as: { token }, body: { franjaId: id } })).status;
   const otherId = (await verDia(app, VIERNES, ana))[1]?.id ?? 0;
   expect(await book(ana.token, franjaId)).toBe(201);
   expect(await book(ana.token, otherId)).toBe(201);

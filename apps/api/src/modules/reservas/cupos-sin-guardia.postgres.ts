@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Tx } from '../../database/transaction.ts';
-import { centroConFranja } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { competeForPlaces, countPlaces } from '../../../test/support/compete-for-places.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
@@ -45,7 +45,7 @@ test('with the guard off the same 64 clients exceed the franja', async () => {
   let most = 0;
   for (let round = 0; round < ROUNDS && most <= 4; round += 1) {
     await app.database.empty();
-    const { franjaId } = await centroConFranja(app);
+    const { franjaId } = await world(app);
     await competeForPlaces(app, franjaId);
     most = (await countPlaces(app, franjaId)).asientos;
   }

@@ -1,16 +1,23 @@
+import { misReservas } from '@remanso/contract/reservas-leidas.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { actualizarFranja } from '@remanso/contract/franjas.contract';
+import {
+  crearReserva,
+  cancelarReserva,
+  actualizarReserva,
+  cambiarEstadoDeReserva,
+} from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,
-  centroConFranja,
   crearPersona,
   moveTo,
-  reservar,
-  verDia,
   VIERNES,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { dumpUncountedTables } from '../../../test/support/dump-tables.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
@@ -21,96 +28,100 @@ const app = useTestApp();
 
 const SABADO = '2026-10-03';
 
-const LLENO = refusal(
-  409,
-  'LIMITE_DE_RESERVAS',
-  'Se llegó al máximo de 2 reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.',
-);
+/** A client may hold two bookings, and Ana holds those of Friday at eight and at nine. */
+const DOS_RESERVAS = {
+  clientes: ['ana'],
+  config: { maxReservasActivas: 2 },
+  reservas: [
+    { de: 'ana', hora: '08:00' },
+    { de: 'ana', hora: '09:00' },
+  ],
+} as const;
 
-/** Opens a centre where a client may hold two bookings, and Ana holds those of Friday at eight and at nine. */
-async function conDosReservas() {
-  const { admin, ana } = await centroConFranja(app, { maxReservasActivas: 2 });
-  const [ocho, nueve, diez] = (await verDia(app, VIERNES, ana)).map(({ id }) => id) as [
-    number,
-    number,
-    number,
-  ];
-  const primera = await reservar(app, ana, ocho);
-  await reservar(app, ana, nueve);
-  return { admin, ana, primera, ocho, nueve, diez };
-}
-
-const pedir = ({ token }: Persona, body: object) => app.call('POST /reservas', { token, body });
+const pedir = (as: Persona, franjaId: number, clienteId?: number) =>
+  app.call(crearReserva, { as, body: { franjaId, clienteId } });
 
 test('whoever holds as many as the centre lets books no more, and nothing changes', async () => {
-  const { ana, diez } = await conDosReservas();
+  const { ana, franja } = await world(app, DOS_RESERVAS);
   const before = await dumpUncountedTables(app);
-  expect(outcome(await pedir(ana, { franjaId: diez }))).toEqual(LLENO);
+  const refused = await pedir(ana, franja('10:00'));
+  expect(outcome(refused)).toBe('409 LIMITE_DE_RESERVAS');
+  expect(told(refused)).toBe(
+    'Se llegó al máximo de 2 reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.',
+  );
   expect(await dumpUncountedTables(app)).toEqual(before);
-  expect((await pedir(await crearPersona(app), { franjaId: diez })).status).toBe(201);
+  expect((await pedir(await crearPersona(app), franja('10:00'))).status).toBe(201);
 });
 
 test('with one the text is of one', async () => {
-  const { ana, franjaId } = await centroConFranja(app, { maxReservasActivas: 1 });
-  await reservar(app, ana, franjaId);
-  const [sabado] = await verDia(app, SABADO, ana);
-  expect((await pedir(ana, { franjaId: sabado?.id })).body.message).toBe(
+  const { ana, franja } = await world(app, {
+    clientes: ['ana'],
+    config: { maxReservasActivas: 1 },
+    reservas: [{ de: 'ana', hora: '08:00' }],
+  });
+  expect(told(await pedir(ana, franja('08:00', SABADO)))).toBe(
     'Se llegó al máximo de 1 reserva por venir. Para hacer otra hay que cancelarla, o esperar a que pase.',
   );
 });
 
 test('it is told after the places and the booking that is there already', async () => {
-  const { admin, ana, ocho, diez } = await conDosReservas();
-  expect((await pedir(ana, { franjaId: ocho })).body.codigo).toBe('RESERVA_REPETIDA');
+  const { admin, ana, franja } = await world(app, DOS_RESERVAS);
+  expect(outcome(await pedir(ana, franja('08:00')))).toBe('409 RESERVA_REPETIDA');
   const body = { capacidadEfectiva: 1 };
-  await app.call(`PUT /franjas/${diez}`, { token: admin.token, body });
-  await pedir(await crearPersona(app), { franjaId: diez });
-  expect((await pedir(ana, { franjaId: diez })).body.codigo).toBe('SIN_CUPO');
+  await app.call(actualizarFranja, { as: admin, params: { id: franja('10:00') }, body });
+  await pedir(await crearPersona(app), franja('10:00'));
+  expect(outcome(await pedir(ana, franja('10:00')))).toBe('409 SIN_CUPO');
 });
 
 test('one that is cancelled or has begun makes room for another', async () => {
-  const { ana, primera, ocho, diez } = await conDosReservas();
-  await app.call(`POST /reservas/${primera.id}/cancelar`, { token: ana.token });
-  expect((await pedir(ana, { franjaId: ocho })).status).toBe(201);
-  expect(outcome(await pedir(ana, { franjaId: diez }))).toEqual(LLENO);
+  const { ana, reservas, franja } = await world(app, DOS_RESERVAS);
+  await app.call(cancelarReserva, { as: ana, params: { id: reservas[0].id } });
+  expect((await pedir(ana, franja('08:00'))).status).toBe(201);
+  expect(outcome(await pedir(ana, franja('10:00')))).toBe('409 LIMITE_DE_RESERVAS');
   await moveTo(app, `${VIERNES}T08:00:00`, ana);
-  expect((await pedir(ana, { franjaId: diez })).status).toBe(201);
+  expect((await pedir(ana, franja('10:00'))).status).toBe(201);
 });
 
 test('one that waits to be confirmed counts as well', async () => {
-  const { admin, ana, primera, diez } = await conDosReservas();
-  const target = `PATCH /reservas/${primera.id}/estado?nuevoEstado=PENDIENTE` as const;
-  expect((await app.call(target, admin)).status).toBe(200);
-  expect(outcome(await pedir(ana, { franjaId: diez }))).toEqual(LLENO);
+  const { admin, ana, reservas, franja } = await world(app, DOS_RESERVAS);
+  await app.make(cambiarEstadoDeReserva, {
+    as: admin,
+    params: { id: reservas[0].id },
+    query: { nuevoEstado: 'PENDIENTE' },
+  });
+  expect(outcome(await pedir(ana, franja('10:00')))).toBe('409 LIMITE_DE_RESERVAS');
 });
 
 test('moving a booking does not count it twice', async () => {
-  const { ana, primera, diez } = await conDosReservas();
-  const moved = await app.call(`PUT /reservas/${primera.id}`, {
-    token: ana.token,
-    body: { franjaId: diez },
+  const { ana, reservas, franja } = await world(app, DOS_RESERVAS);
+  const moved = await app.call(actualizarReserva, {
+    as: ana,
+    params: { id: reservas[0].id },
+    body: { franjaId: franja('10:00') },
   });
-  expect([moved.status, moved.body.franja.id]).toEqual([200, diez]);
+  expect([moved.status, moved.body.franja.id]).toEqual([200, franja('10:00')]);
 });
 
 test('the desk books beyond it: for a client and for itself, and revives', async () => {
-  const { admin, ana, primera, ocho, diez } = await conDosReservas();
-  await app.call(`POST /reservas/${primera.id}/cancelar`, { token: ana.token });
-  expect((await pedir(ana, { franjaId: diez })).status).toBe(201);
-  const target = `PATCH /reservas/${primera.id}/estado?nuevoEstado=CONFIRMADA` as const;
-  expect((await app.call(target, admin)).status).toBe(200);
-  const [sabado, otra] = await verDia(app, SABADO, ana);
-  expect((await pedir(admin, { franjaId: sabado?.id, clienteId: ana.id })).status).toBe(201);
-  for (const franjaId of [ocho, diez, otra?.id]) {
-    expect((await pedir(admin, { franjaId })).status).toBe(201);
+  const { admin, ana, reservas, franja } = await world(app, DOS_RESERVAS);
+  await app.call(cancelarReserva, { as: ana, params: { id: reservas[0].id } });
+  expect((await pedir(ana, franja('10:00'))).status).toBe(201);
+  await app.make(cambiarEstadoDeReserva, {
+    as: admin,
+    params: { id: reservas[0].id },
+    query: { nuevoEstado: 'CONFIRMADA' },
+  });
+  expect((await pedir(admin, franja('08:00', SABADO), ana.id)).status).toBe(201);
+  for (const franjaId of [franja('08:00'), franja('10:00'), franja('09:00', SABADO)]) {
+    expect((await pedir(admin, franjaId)).status).toBe(201);
   }
 });
 
 test('who holds more than a limit that was lowered keeps them and books no more', async () => {
-  const { admin, ana, diez } = await conDosReservas();
+  const { admin, ana, franja } = await world(app, DOS_RESERVAS);
   const body = { ...CONFIG, maxReservasActivas: 1 };
-  expect((await app.call('PUT /config', { token: admin.token, body })).status).toBe(200);
-  expect((await pedir(ana, { franjaId: diez })).body.codigo).toBe('LIMITE_DE_RESERVAS');
-  const mias = await app.call('GET /reservas/mias?estado=confirmada', ana);
+  expect((await app.call(actualizarConfig, { as: admin, body })).status).toBe(200);
+  expect(outcome(await pedir(ana, franja('10:00')))).toBe('409 LIMITE_DE_RESERVAS');
+  const mias = await app.call(misReservas, { as: ana, query: { estado: 'confirmada' } });
   expect(mias.body.totalElementos).toBe(2);
 });

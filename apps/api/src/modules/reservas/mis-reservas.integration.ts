@@ -1,19 +1,23 @@
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { misReservas, resumenDeMisReservas } from '@remanso/contract/reservas-leidas.contract';
 import { expect, test } from 'vitest';
 import {
   VIERNES,
-  abrirCentro,
-  centroConFranja,
   crearPersona,
   moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import type { QueryOf } from '../../../test/support/client.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const mine = ({ token }: Persona, query = '') => app.call(`GET /reservas/mias${query}`, { token });
+const mine = <C extends Persona>(as: C, query: QueryOf<typeof misReservas> = {}) =>
+  app.make(misReservas, { as, query });
 const idsOf = (body: { reservas: { id: number }[] }) => body.reservas.map(({ id }) => id);
 
 /** Books the first `cuantas` franjas of Friday. */
@@ -27,29 +31,24 @@ async function reservarElViernes(persona: Persona, cuantas: number): Promise<num
 
 test('there are none at first', async () => {
   const ana = await crearPersona(app);
-  const { status, body } = await mine(ana);
-  expect([status, body]).toEqual([
-    200,
-    {
-      reservas: [],
-      paginaActual: 0,
-      totalPaginas: 0,
-      totalElementos: 0,
-      tieneSiguiente: false,
-      tieneAnterior: false,
-    },
-  ]);
+  expect(await mine(ana)).toEqual({
+    reservas: [],
+    paginaActual: 0,
+    totalPaginas: 0,
+    totalElementos: 0,
+    tieneSiguiente: false,
+    tieneAnterior: false,
+  });
 });
 
 test('are only one’s own, the newest first, five a page', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const luis = await crearPersona(app);
+  const { ana, franjaId, luis } = await world(app, { clientes: ['ana', 'luis'] });
   await reservar(app, luis, franjaId);
   const ids = (await reservarElViernes(ana, 7)).toReversed();
-  const pages = [await mine(ana), await mine(ana, '?page=1'), await mine(ana, '?page=2')];
-  expect(pages.map(({ body }) => idsOf(body))).toEqual([ids.slice(0, 5), ids.slice(5), []]);
+  const pages = [await mine(ana), await mine(ana, { page: 1 }), await mine(ana, { page: 2 })];
+  expect(pages.map(idsOf)).toEqual([ids.slice(0, 5), ids.slice(5), []]);
   const totals = { totalPaginas: 2, totalElementos: 7 };
-  expect(pages.map(({ body: { reservas: _items, ...page } }) => page)).toEqual([
+  expect(pages.map(({ reservas: _items, ...page }) => page)).toEqual([
     { ...totals, paginaActual: 0, tieneSiguiente: true, tieneAnterior: false },
     { ...totals, paginaActual: 1, tieneSiguiente: false, tieneAnterior: true },
     { ...totals, paginaActual: 2, tieneSiguiente: false, tieneAnterior: true },
@@ -57,51 +56,50 @@ test('are only one’s own, the newest first, five a page', async () => {
 });
 
 test('a page may hold 1 to 100', async () => {
-  const { ana } = await centroConFranja(app);
+  const { ana } = await world(app, { clientes: ['ana'] });
   const ids = await reservarElViernes(ana, 3);
-  const { body } = await mine(ana, '?page=1&size=1');
+  const body = await mine(ana, { page: 1, size: 1 });
   expect(body).toMatchObject({ paginaActual: 1, totalPaginas: 3, tieneSiguiente: true });
   expect(idsOf(body)).toEqual([ids[1]]);
-  expect(idsOf((await mine(ana, '?size=100')).body)).toEqual(ids.toReversed());
+  expect(idsOf(await mine(ana, { size: 100 }))).toEqual(ids.toReversed());
 });
 
 test('the estado is read in either case and answered in lower case', async () => {
-  const { ana } = await centroConFranja(app);
-  const [first, second] = await reservarElViernes(ana, 2);
-  await app.call(`POST /reservas/${first}/cancelar`, ana);
+  const { ana } = await world(app, { clientes: ['ana'] });
+  const [first = 0, second] = await reservarElViernes(ana, 2);
+  await app.call(cancelarReserva, { as: ana, params: { id: first } });
   for (const estado of ['cancelada', 'CANCELADA', 'Cancelada']) {
-    const { body } = await mine(ana, `?estado=${estado}`);
-    expect(body).toMatchObject({
+    expect(await mine(ana, { estado })).toMatchObject({
       totalElementos: 1,
       reservas: [{ id: first, estado: 'cancelada' }],
     });
   }
-  expect(idsOf((await mine(ana, '?estado=confirmada')).body)).toEqual([second]);
-  expect(idsOf((await mine(ana, '?estado=PENDIENTE')).body)).toEqual([]);
+  expect(idsOf(await mine(ana, { estado: 'confirmada' }))).toEqual([second]);
+  expect(idsOf(await mine(ana, { estado: 'PENDIENTE' }))).toEqual([]);
 });
 
 test.each([
-  ['estado', 'estado=perdida', 'El estado de reserva no existe'],
-  ['estado', 'estado=', 'El estado de reserva no existe'],
-  ['estado', 'estado=cancelada&estado=confirmada', 'El estado de reserva no existe'],
-  ['page', 'page=-1', 'La página debe ser un número desde 0'],
-  ['page', 'page=1.5', 'La página debe ser un número desde 0'],
-  ['page', 'page=1e1', 'La página debe ser un número desde 0'],
-  ['page', 'page=99999999999999999999', 'La página debe ser un número desde 0'],
-  ['page', 'page=0&page=1', 'La página debe ser un número desde 0'],
-  ['size', 'size=0', 'El tamaño de página debe estar entre 1 y 100'],
-  ['size', 'size=101', 'El tamaño de página debe estar entre 1 y 100'],
-  ['size', 'size=', 'El tamaño de página debe estar entre 1 y 100'],
-])('refuses the %s of ?%s', async (campo, query, mensaje) => {
+  ['estado', 'estado=perdida'],
+  ['estado', 'estado='],
+  ['estado', 'estado=cancelada&estado=confirmada'],
+  ['page', 'page=-1'],
+  ['page', 'page=1.5'],
+  ['page', 'page=1e1'],
+  ['page', 'page=99999999999999999999'],
+  ['page', 'page=0&page=1'],
+  ['size', 'size=0'],
+  ['size', 'size=101'],
+  ['size', 'size='],
+])('refuses the %s of ?%s', async (campo, query) => {
   const ana = await crearPersona(app);
-  const { status, body } = await mine(ana, `?${query}`);
-  expect([status, body.message, body.campos]).toEqual([400, mensaje, [{ campo, mensaje }]]);
+  const answer = await app.send('GET', `/reservas/mias?${query}`, { as: ana });
+  expect(outcome(answer)).toBe(`400 DATOS_INVALIDOS ${campo}`);
 });
 
 test('an administrator sees their own in the admin view', async () => {
-  const { admin, franjaId } = await centroConFranja(app);
+  const { admin, franjaId } = await world(app);
   const reserva = await reservar(app, admin, franjaId);
-  expect((await mine(admin)).body.reservas).toEqual([reserva]);
+  expect((await mine(admin)).reservas).toEqual([reserva]);
   expect(reserva).toMatchObject({ estado: 'CONFIRMADA', precioTotal: 20_000, personas: 1 });
 });
 
@@ -109,24 +107,24 @@ const NONE = { total: 0, activas: 0, completadas: 0, esteMes: 0, totalGastado: 0
 
 test('the summary of who has no bookings', async () => {
   const ana = await crearPersona(app);
-  const { status, body } = await app.call('GET /reservas/mias/resumen', ana);
+  const { status, body } = await app.call(resumenDeMisReservas, { as: ana });
   expect([status, body]).toEqual([200, { proxima: null, estadisticas: NONE }]);
 });
 
 test('the summary counts by estado and month, and spends what has begun and stands', async () => {
   app.clock.set('2026-10-29T07:00:00');
-  await abrirCentro(app);
-  const [ana, luis] = [await crearPersona(app), await crearPersona(app)];
-  const book = async (fecha: string, index: number, companions: number) =>
-    reservar(app, ana, (await verDia(app, fecha, ana))[index]?.id ?? 0, companions);
-
-  const november = await book('2026-11-02', 0, 3);
-  const october = await book('2026-10-30', 1, 0);
-  const begun = await book('2026-10-30', 0, 1);
-  const cancelled = await book('2026-10-31', 0, 2);
-  await reservar(app, luis, (await verDia(app, '2026-10-31', luis))[1]?.id ?? 0, 3);
-  await app.call(`POST /reservas/${cancelled.id}/cancelar`, ana);
-  const resumen = async () => (await app.call('GET /reservas/mias/resumen', ana)).body;
+  const { ana, reservas } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [
+      { de: 'ana', dia: '2026-11-02', hora: '08:00', con: 3 },
+      { de: 'ana', hora: '09:00' },
+      { de: 'ana', hora: '08:00', con: 1 },
+      { de: 'ana', dia: '2026-10-31', hora: '08:00', con: 2, estado: 'CANCELADA' },
+      { de: 'luis', dia: '2026-10-31', hora: '09:00', con: 3 },
+    ],
+  });
+  const [november, october, begun] = reservas;
+  const resumen = () => app.make(resumenDeMisReservas, { as: ana });
 
   const before = await resumen();
   expect(before.proxima).toEqual(begun);

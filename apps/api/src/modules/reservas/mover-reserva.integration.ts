@@ -1,77 +1,67 @@
-import { expect, test } from 'vitest';
 import {
-  CONFIG,
-  VIERNES,
-  centroConFranja,
-  crearPersona,
-  moveTo,
-  reservar,
-  type Persona,
-} from '../../../test/support/builders.ts';
+  bloquearFranja,
+  desbloquearFranja,
+  generarFranjas,
+  franjasPorFecha,
+} from '@remanso/contract/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { obtenerReserva, misReservas } from '@remanso/contract/reservas-leidas.contract';
+import {
+  actualizarReserva,
+  cancelarReserva,
+  cambiarEstadoDeReserva,
+} from '@remanso/contract/reservas.contract';
+import { expect, test } from 'vitest';
+import { CONFIG, VIERNES, moveTo, reservar, type Persona } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Opens a centre where Ana has a booking for three at eight on Friday, and the franja of nine is free. */
-async function centroConReserva(config: Partial<typeof CONFIG> = {}) {
-  const { admin, ana, franjaId: eight } = await centroConFranja(app, config);
-  const { id } = await reservar(app, ana, eight, 2);
-  const nine = eight + 1;
-  const move = ({ token }: Persona, franjaId = nine, more = {}) =>
-    app.call(`PUT /reservas/${id}`, { token, body: { franjaId, ...more } });
-  const places = async () => [
-    (await countPlaces(app, eight)).ocupados,
-    (await countPlaces(app, nine)).ocupados,
-  ];
-  return { admin, ana, eight, nine, id, move, places };
-}
+/** Ana has a booking for three at eight on Friday, and the franja of nine is free. */
+const CON_RESERVA = {
+  clientes: ['ana', 'luis'],
+  reservas: [{ de: 'ana', hora: '08:00', con: 2 }],
+} as const;
 
-const NO_SUCH_FRANJA = refusal(404, 'FRANJA_INEXISTENTE', 'No existe ese turno');
-const BLOCKED = refusal(409, 'FRANJA_BLOQUEADA', 'Ese turno está bloqueado y no se puede reservar');
-const BEGUN = refusal(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó');
-const TOO_LATE = refusal(
-  409,
-  'FUERA_DEL_LIMITE',
-  'Solo puedes cancelar hasta 6 horas antes del turno',
-);
-const INACTIVE = refusal(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');
-const REPEATED = refusal(
-  409,
-  'RESERVA_REPETIDA',
-  'Ya hay una reserva activa de esa persona en este turno',
-);
-const noPlace = (message: string) => refusal(409, 'SIN_CUPO', message);
+const move = <C extends Persona>(as: C, id: number, franjaId: number, more = {}) =>
+  app.call(actualizarReserva, { as, params: { id }, body: { franjaId, ...more } });
+/** Counts the occupied places of the franjas of eight and of nine. */
+const places = async (franja: (hora: string) => number) => [
+  (await countPlaces(app, franja('08:00'))).ocupados,
+  (await countPlaces(app, franja('09:00'))).ocupados,
+];
 
 test('its owner moves it with its people; the places change hands and the price stays', async () => {
-  const { admin, ana, nine, id, move, places } = await centroConReserva();
-  const before = (await app.call(`GET /reservas/${id}`, ana)).body;
+  const { admin, ana, franja, reservaId: id } = await world(app, CON_RESERVA);
+  const before = (await app.call(obtenerReserva, { as: ana, params: { id } })).body;
   const preciosPorCapacidad = CONFIG.preciosPorCapacidad.map(({ capacidad }) => ({
     capacidad,
     precio: 7,
   }));
-  await app.call('PUT /config', { ...admin, body: { ...CONFIG, preciosPorCapacidad } });
+  await app.call(actualizarConfig, { as: admin, body: { ...CONFIG, preciosPorCapacidad } });
   const [inicio, fin] = [`${VIERNES}T09:00:00`, `${VIERNES}T10:00:00`];
   const moved = {
     ...before,
     horario: '09:00 - 10:00',
-    franja: { id: nine, inicio, fin },
+    franja: { id: franja('09:00'), inicio, fin },
     cancelableHasta: `${VIERNES}T03:00:00`,
   };
-  expect(outcome(await move(ana))).toEqual([200, moved]);
-  expect(await places()).toEqual([0, 3]);
-  expect((await app.call(`GET /reservas/${id}`, ana)).body).toEqual(moved);
+  expect(outcome(await move(ana, id, franja('09:00')))).toEqual([200, moved]);
+  expect(await places(franja)).toEqual([0, 3]);
+  expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body).toEqual(moved);
 });
 
 test('an administrator moves it too, with notes in the same call, and it is in the trail', async () => {
-  const { admin, eight, nine, id, move, places } = await centroConReserva();
-  const { status, body } = await move(admin, nine, { notas: 'Pidió más tarde' });
+  const { admin, franja, reservaId: id } = await world(app, CON_RESERVA);
+  const { status, body } = await move(admin, id, franja('09:00'), { notas: 'Pidió más tarde' });
   expect([status, body]).toMatchObject([
     200,
-    { franja: { id: nine }, notas: 'Pidió más tarde', precioTotal: 45_000, personas: 3 },
+    { franja: { id: franja('09:00') }, notas: 'Pidió más tarde', precioTotal: 45_000, personas: 3 },
   ]);
-  expect(await places()).toEqual([0, 3]);
+  expect(await places(franja)).toEqual([0, 3]);
   const trail = await app.database.db
     .selectFrom('auditoria')
     .select(['usuario_id', 'entidad_id', 'antes', 'despues'])
@@ -81,15 +71,22 @@ test('an administrator moves it too, with notes in the same call, and it is in t
     {
       usuario_id: admin.id,
       entidad_id: id,
-      antes: { franjaId: eight, notas: 'Reserva para 3 persona(s)' },
-      despues: { franjaId: nine, notas: 'Pidió más tarde', estado: 'CONFIRMADA', personas: 3 },
+      antes: { franjaId: franja('08:00'), notas: 'Reserva para 3 persona(s)' },
+      despues: {
+        franjaId: franja('09:00'),
+        notas: 'Pidió más tarde',
+        estado: 'CONFIRMADA',
+        personas: 3,
+      },
     },
   ]);
 });
 
 test('what changes nothing leaves no trail', async () => {
-  const { admin, eight, move } = await centroConReserva();
-  expect((await move(admin, eight, { notas: 'Reserva para 3 persona(s)' })).status).toBe(200);
+  const { admin, franja, reservaId: id } = await world(app, CON_RESERVA);
+  expect(
+    (await move(admin, id, franja('08:00'), { notas: 'Reserva para 3 persona(s)' })).status,
+  ).toBe(200);
   const trail = await app.database.db
     .selectFrom('auditoria')
     .select('id')
@@ -99,119 +96,133 @@ test('what changes nothing leaves no trail', async () => {
 });
 
 test('to the franja where it is, nothing moves, however late', async () => {
-  const { ana, eight, move, places } = await centroConReserva();
+  const { ana, franja, reservaId: id } = await world(app, CON_RESERVA);
   await moveTo(app, `${VIERNES}T07:59:00`, ana);
-  expect((await move(ana, eight, { notas: 'Llego' })).body).toMatchObject({ notas: 'Llego' });
-  expect(await places()).toEqual([3, 0]);
+  expect((await move(ana, id, franja('08:00'), { notas: 'Llego' })).body).toMatchObject({
+    notas: 'Llego',
+  });
+  expect(await places(franja)).toEqual([3, 0]);
 });
 
 test('a franja that does not exist is told before the booking’s state (rules §9.1)', async () => {
-  const { ana, move } = await centroConReserva();
-  expect(outcome(await move(ana, 999_999))).toEqual(NO_SUCH_FRANJA);
-  await moveTo(app, `${VIERNES}T07:00:00`, ana);
-  expect(outcome(await move(ana, 1e300))).toEqual(NO_SUCH_FRANJA);
+  const { ana, luis, reservaId: id } = await world(app, CON_RESERVA);
+  expect(outcome(await move(ana, id, 999_999))).toBe('404 FRANJA_INEXISTENTE');
+  await moveTo(app, `${VIERNES}T07:00:00`, ana, luis);
+  expect(outcome(await move(ana, id, 1e300))).toBe('404 FRANJA_INEXISTENTE');
   await app.database.db.updateTable('reservas').set({ estado: 'CANCELADA' }).execute();
-  expect(outcome(await move(ana, 999_999))).toEqual(NO_SUCH_FRANJA);
-  const luis = await crearPersona(app);
-  expect(outcome(await move(luis, 999_999))).toEqual(
-    refusal(404, 'RESERVA_INEXISTENTE', 'No existe esa reserva'),
-  );
+  expect(outcome(await move(ana, id, 999_999))).toBe('404 FRANJA_INEXISTENTE');
+  expect(outcome(await move(luis, id, 999_999))).toBe('404 RESERVA_INEXISTENTE');
 });
 
 test('there must be places for all of them, in a franja that can be booked', async () => {
-  const { admin, ana, nine, move, places } = await centroConReserva();
-  const luis = await crearPersona(app);
-  const { id } = await reservar(app, luis, nine, 2);
-  const before = (await app.call('GET /reservas/mias', ana)).body;
-  const one = noPlace('Solo hay 1 cupo disponible para este horario');
-  expect(outcome(await move(ana, nine, { notas: 'No cabe' }))).toEqual(one);
-  expect(outcome(await move(admin))).toEqual(one);
-  await app.call(`PUT /franjas/${nine}/bloquear`, admin);
-  expect(outcome(await move(admin))).toEqual(BLOCKED);
+  const { admin, ana, luis, franja, reservaId: id } = await world(app, CON_RESERVA);
+  const other = await reservar(app, luis, franja('09:00'), 2);
+  const before = (await app.call(misReservas, { as: ana })).body;
+  expect(outcome(await move(ana, id, franja('09:00'), { notas: 'No cabe' }))).toBe('409 SIN_CUPO');
+  expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 SIN_CUPO');
+  await app.call(bloquearFranja, { as: admin, params: { id: franja('09:00') } });
+  expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 FRANJA_BLOQUEADA');
   // A refused change leaves nothing behind.
-  expect((await app.call('GET /reservas/mias', ana)).body).toEqual(before);
-  expect(await places()).toEqual([3, 3]);
-  await app.call(`PUT /franjas/${nine}/desbloquear`, admin);
-  await app.call(`POST /reservas/${id}/cancelar`, luis);
-  expect((await move(ana)).status).toBe(200);
+  expect((await app.call(misReservas, { as: ana })).body).toEqual(before);
+  expect(await places(franja)).toEqual([3, 3]);
+  await app.call(desbloquearFranja, { as: admin, params: { id: franja('09:00') } });
+  await app.call(cancelarReserva, { as: luis, params: { id: other.id } });
+  expect((await move(ana, id, franja('09:00'))).status).toBe(200);
 });
 
 test('never beside another active booking of one’s own', async () => {
-  const { ana, admin, nine, move, places } = await centroConReserva();
-  const { id } = await reservar(app, ana, nine);
-  expect(outcome(await move(ana))).toEqual(REPEATED);
-  expect(outcome(await move(admin))).toEqual(REPEATED);
-  expect(await places()).toEqual([3, 1]);
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
-  expect((await move(ana)).status).toBe(200);
+  const { admin, ana, franja, reservaId: id } = await world(app, CON_RESERVA);
+  const other = await reservar(app, ana, franja('09:00'));
+  expect(outcome(await move(ana, id, franja('09:00')))).toBe('409 RESERVA_REPETIDA');
+  expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 RESERVA_REPETIDA');
+  expect(await places(franja)).toEqual([3, 1]);
+  await app.call(cancelarReserva, { as: ana, params: { id: other.id } });
+  expect((await move(ana, id, franja('09:00'))).status).toBe(200);
 });
 
 test('the owner until the limit of the franja that it leaves, to the second', async () => {
-  const { admin, ana, move } = await centroConReserva();
+  const { admin, ana, franja, reservaId: id } = await world(app, CON_RESERVA);
   await moveTo(app, `${VIERNES}T02:00:01`, ana, admin);
-  expect(outcome(await move(ana))).toEqual(TOO_LATE);
+  expect(outcome(await move(ana, id, franja('09:00')))).toBe('409 FUERA_DEL_LIMITE');
   await moveTo(app, `${VIERNES}T02:00:00`, ana);
-  expect((await move(ana)).status).toBe(200);
+  expect((await move(ana, id, franja('09:00'))).status).toBe(200);
 });
 
 test('an administrator until it begins; never into one that has begun', async () => {
-  const { admin, ana, eight, nine, move } = await centroConReserva();
+  const { admin, ana, franja, reservaId: id } = await world(app, CON_RESERVA);
   await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await move(admin))).toEqual(BEGUN);
+  expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 TURNO_COMENZADO');
   await moveTo(app, `${VIERNES}T07:59:59`, admin);
-  expect((await move(admin)).status).toBe(200);
+  expect((await move(admin, id, franja('09:00'))).status).toBe(200);
   await moveTo(app, `${VIERNES}T08:00:00`, admin, ana);
-  expect(outcome(await move(admin, eight))).toEqual(
-    refusal(409, 'FRANJA_COMENZADA', 'Ese turno ya comenzó'),
-  );
-  expect((await move(admin, nine)).status).toBe(200);
+  expect(outcome(await move(admin, id, franja('08:00')))).toBe('409 FRANJA_COMENZADA');
+  expect((await move(admin, id, franja('09:00'))).status).toBe(200);
 });
 
 test('a client stays within the window, an administrator need not', async () => {
-  const { admin, ana, move } = await centroConReserva({ ventanaDias: 1 });
-  await app.call('POST /franjas/generar?desde=2026-10-03&hasta=2026-10-03', admin);
-  const { body } = await app.call('GET /franjas/por-fecha/2026-10-03', admin);
-  expect(outcome(await move(ana, body[0].id))).toEqual(
-    refusal(409, 'FUERA_DE_VENTANA', 'Solo puedes reservar desde hoy hasta dentro de 1 día'),
-  );
-  expect((await move(admin, body[0].id)).status).toBe(200);
+  const {
+    admin,
+    ana,
+    reservaId: id,
+  } = await world(app, { ...CON_RESERVA, config: { ventanaDias: 1 } });
+  await app.call(generarFranjas, {
+    as: admin,
+    query: { desde: '2026-10-03', hasta: '2026-10-03' },
+  });
+  const [lejana] = await app.make(franjasPorFecha, { as: admin, params: { fecha: '2026-10-03' } });
+  const hacia = lejana?.id ?? 0;
+  const refused = await move(ana, id, hacia);
+  expect(outcome(refused)).toBe('409 FUERA_DE_VENTANA');
+  expect(told(refused)).toBe('Solo puedes reservar desde hoy hasta dentro de 1 día');
+  expect((await move(admin, id, hacia)).status).toBe(200);
 });
 
 test('only an active one moves', async () => {
-  const { admin, ana, eight, id, move } = await centroConReserva();
+  const { admin, ana, franja, reservaId: id } = await world(app, CON_RESERVA);
   const change = (estado: string) =>
-    app.call(`PATCH /reservas/${id}/estado?nuevoEstado=${estado}`, admin);
+    app.call(cambiarEstadoDeReserva, { as: admin, params: { id }, query: { nuevoEstado: estado } });
   await change('CANCELADA');
-  expect(outcome(await move(ana))).toEqual(INACTIVE);
+  expect(outcome(await move(ana, id, franja('09:00')))).toBe('409 RESERVA_INACTIVA');
   await change('PENDIENTE');
-  expect((await move(ana)).body.estado).toBe('pendiente');
+  expect((await move(ana, id, franja('09:00'))).body.estado).toBe('pendiente');
   await app.database.db.updateTable('reservas').set({ estado: 'COMPLETADA' }).execute();
-  expect(outcome(await move(admin))).toMatchObject([200, { estado: 'COMPLETADA' }]);
-  expect(outcome(await move(admin, eight))).toEqual(INACTIVE);
+  expect(outcome(await move(admin, id, franja('09:00')))).toMatchObject([
+    200,
+    { estado: 'COMPLETADA' },
+  ]);
+  expect(outcome(await move(admin, id, franja('08:00')))).toBe('409 RESERVA_INACTIVA');
 });
 
 test('moves in opposite directions at once swap the people and lose no place', async () => {
-  const { ana, eight, nine, move, places } = await centroConReserva();
-  const luis = await crearPersona(app);
-  const { id } = await reservar(app, luis, nine);
-  const back = () => app.call(`PUT /reservas/${id}`, { ...luis, body: { franjaId: eight } });
-  const answers = await Promise.all([move(ana), back(), move(ana), back()]);
+  const { ana, luis, franja, reservaId: id } = await world(app, CON_RESERVA);
+  const other = await reservar(app, luis, franja('09:00'));
+  const back = () =>
+    app.call(actualizarReserva, {
+      as: luis,
+      params: { id: other.id },
+      body: { franjaId: franja('08:00') },
+    });
+  const answers = await Promise.all([
+    move(ana, id, franja('09:00')),
+    back(),
+    move(ana, id, franja('09:00')),
+    back(),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await places()).toEqual([1, 3]);
+  expect(await places(franja)).toEqual([1, 3]);
 });
 
 test('of two who move at once to the last places one does', async () => {
-  const { ana, eight, nine, move, places } = await centroConReserva();
-  const luis = await crearPersona(app);
-  const { id } = await reservar(app, luis, eight + 2, 1);
-  const body = { franjaId: nine };
+  const { ana, luis, franja, reservaId: id } = await world(app, CON_RESERVA);
+  const other = await reservar(app, luis, franja('10:00'), 1);
+  const body = { franjaId: franja('09:00') };
   const answers = await Promise.all([
-    move(ana),
-    app.call(`PUT /reservas/${id}`, { ...luis, body }),
+    move(ana, id, franja('09:00')),
+    app.call(actualizarReserva, { as: luis, params: { id: other.id }, body }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect([
     [0, 3],
     [3, 2],
-  ]).toContainEqual(await places());
+  ]).toContainEqual(await places(franja));
 });

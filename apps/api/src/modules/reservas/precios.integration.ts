@@ -1,18 +1,27 @@
-import { expect, test } from 'vitest';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
 import {
-  CONFIG,
-  centroConFranja,
-  crearPersona,
-  moveTo,
-  reservar,
-} from '../../../test/support/builders.ts';
-import { invalid, outcome } from '../../../test/support/refusals.ts';
+  obtenerReserva,
+  misReservas,
+  resumenDeMisReservas,
+} from '@remanso/contract/reservas-leidas.contract';
+import { crearFranja } from '@remanso/contract/franjas.contract';
+import { calcularPrecioDeReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { expect, test } from 'vitest';
+import { CONFIG, crearPersona, moveTo, reservar } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
 const priceFor = async (token: string, personas: number) =>
-  (await app.call(`GET /reservas/calcular-precio?cantidadPersonas=${personas}`, { token })).body;
+  (
+    await app.call(calcularPrecioDeReserva, {
+      as: { token },
+      query: { cantidadPersonas: personas },
+    })
+  ).body;
 
 test('without a configuration each person costs 20000', async () => {
   const { token } = await crearPersona(app);
@@ -26,31 +35,32 @@ test('without a configuration each person costs 20000', async () => {
 });
 
 test('so it does in a booking, and when somebody joins or leaves it', async () => {
-  const { token } = await crearPersona(app, { rol: 'ADMIN' });
-  const hecha = await app.call('POST /franjas', {
-    token,
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  const hecha = await app.call(crearFranja, {
+    as: admin,
     body: { inicio: '2026-10-02T09:00:00', fin: '2026-10-02T10:00:00' },
   });
-  const franjaId = hecha.body.franja.id as number;
-  const reserva = await app.call('POST /reservas', {
-    token,
+  const franjaId = hecha.body.franja.id;
+  const reserva = await app.call(crearReserva, {
+    as: admin,
     body: { franjaId, acompaniantes: [{ nombre: 'Sol' }] },
   });
   expect(reserva.body).toMatchObject({ personas: 2, precioTotal: 40_000 });
   const precioTras = async () =>
-    (await app.call(`GET /reservas/${reserva.body.id}`, { token })).body.precioTotal;
-  await app.call('POST /asientos', {
-    token,
+    (await app.call(obtenerReserva, { as: admin, params: { id: reserva.body.id } })).body
+      .precioTotal;
+  await app.call(agregarAsiento, {
+    as: admin,
     body: { reservaId: reserva.body.id, nombre: 'Eva', sexo: 'FEMENINO' },
   });
   expect(await precioTras()).toBe(60_000);
-  const sol = reserva.body.participantes[1].asientoId as number;
-  await app.call(`DELETE /asientos/${sol}`, { token });
+  const sol = reserva.body.participantes[1]?.asientoId ?? 0;
+  await app.call(eliminarAsiento, { as: admin, params: { id: sol } });
   expect(await precioTras()).toBe(40_000);
 });
 
 test('the configured table gives the total, the share, the saving and the discount', async () => {
-  const { ana } = await centroConFranja(app);
+  const { ana } = await world(app, { clientes: ['ana'] });
   const prices = await Promise.all([1, 2, 3, 4].map((personas) => priceFor(ana.token, personas)));
   expect(prices).toEqual([
     { precioTotal: 20_000, precioPorPersona: 20_000, ahorro: 0, descuento: 0 },
@@ -61,7 +71,7 @@ test('the configured table gives the total, the share, the saving and the discou
 });
 
 test('a count without a row costs 60000 scaled by four, rounded', async () => {
-  const { ana } = await centroConFranja(app);
+  const { ana } = await world(app, { clientes: ['ana'] });
   expect(await priceFor(ana.token, 7)).toEqual({
     precioTotal: 105_000,
     precioPorPersona: 15_000,
@@ -77,7 +87,7 @@ test('the share and the discount are rounded, and dearer than alone saves nothin
     { capacidad: 3, precio: 9_500 },
     { capacidad: 4, precio: 9_999 },
   ];
-  const { ana } = await centroConFranja(app, { preciosPorCapacidad });
+  const { ana } = await world(app, { clientes: ['ana'], config: { preciosPorCapacidad } });
   expect(await priceFor(ana.token, 2)).toEqual({
     precioTotal: 7_001,
     precioPorPersona: 3_501,
@@ -95,17 +105,16 @@ test('the share and the discount are rounded, and dearer than alone saves nothin
 test.each(['0', '11', '-1', '1.5', '1e1', 'dos', '', '%00', '2&cantidadPersonas=2'])(
   'refuses to price %j people',
   async (cantidad) => {
-    const { token } = await crearPersona(app);
-    const target = `GET /reservas/calcular-precio?cantidadPersonas=${cantidad}` as const;
-    expect(outcome(await app.call(target, { token }))).toEqual(
-      invalid('cantidadPersonas', 'La cantidad de personas debe estar entre 1 y 10'),
+    const as = await crearPersona(app);
+    const path = `/reservas/calcular-precio?cantidadPersonas=${cantidad}`;
+    expect(outcome(await app.send('GET', path, { as }))).toBe(
+      '400 DATOS_INVALIDOS cantidadPersonas',
     );
   },
 );
 
 test('a booking keeps the price that it was made at; the next one pays the new price', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const luis = await crearPersona(app);
+  const { admin, ana, franjaId, luis } = await world(app, { clientes: ['ana', 'luis'] });
   const first = await reservar(app, ana, franjaId, 1);
   const body = {
     ...CONFIG,
@@ -114,12 +123,12 @@ test('a booking keeps the price that it was made at; the next one pays the new p
       precio: 1_000 * capacidad,
     })),
   };
-  expect((await app.call('PUT /config', { token: admin.token, body })).status).toBe(200);
+  expect((await app.call(actualizarConfig, { as: admin, body })).status).toBe(200);
   const second = await reservar(app, luis, franjaId, 1);
   expect([first.precio, second.precio]).toEqual([36_000, 2_000]);
-  const kept = await app.call('GET /reservas/mias', ana);
-  expect(kept.body.reservas[0].precio).toBe(36_000);
+  const kept = await app.call(misReservas, { as: ana });
+  expect(kept.body.reservas[0]?.precio).toBe(36_000);
   await moveTo(app, '2026-10-02T09:00:00', ana);
-  const resumen = await app.call('GET /reservas/mias/resumen', ana);
+  const resumen = await app.call(resumenDeMisReservas, { as: ana });
   expect(resumen.body.estadisticas.totalGastado).toBe(36_000);
 });

@@ -1,107 +1,91 @@
+import { generarFranjas, franjasPorFecha } from '@remanso/contract/franjas.contract';
+import { crearReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   VIERNES,
   acompaniantes,
-  centroConFranja,
   crearPersona,
   moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-async function book({ token }: Persona, franjaId: number, companions = 0, more = {}) {
+async function book(persona: Persona, franjaId: number, companions = 0, more = {}) {
   const body = { franjaId, acompaniantes: acompaniantes(companions), ...more };
-  return outcome(await app.call('POST /reservas', { token, body }));
+  return outcome(await app.call(crearReserva, { as: persona, body }));
 }
 
 const changeFranja = (id: number, values: object) =>
   app.database.db.updateTable('franjas').set(values).where('id', '=', id).execute();
-
-const MISSING = refusal(404, 'FRANJA_INEXISTENTE', 'No existe ese turno');
-const BEGUN = refusal(409, 'FRANJA_COMENZADA', 'Ese turno ya comenzó');
-const BLOCKED = refusal(409, 'FRANJA_BLOQUEADA', 'Ese turno está bloqueado y no se puede reservar');
-const TOO_MANY = invalid('acompaniantes', 'Se puede reservar para 1 a 4 personas');
-const REPEATED = refusal(
-  409,
-  'RESERVA_REPETIDA',
-  'Ya hay una reserva activa de esa persona en este turno',
-);
-const noPlace = (message: string) => refusal(409, 'SIN_CUPO', message);
-
 test('of several reasons the first is told, in the order of the contract', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app, { ventanaDias: 1 });
-  await app.call('POST /franjas/generar?desde=2026-10-03&hasta=2026-10-03', admin);
-  const { body } = await app.call('GET /franjas/por-fecha/2026-10-03', admin);
-  const farId: number = body[0].id;
+  const { admin, ana, franjaId } = await world(app, {
+    clientes: ['ana'],
+    config: { ventanaDias: 1 },
+  });
+  await app.call(generarFranjas, {
+    as: admin,
+    query: { desde: '2026-10-03', hasta: '2026-10-03' },
+  });
+  const { body } = await app.call(franjasPorFecha, { as: admin, params: { fecha: '2026-10-03' } });
+  const farId = body[0]?.id ?? 0;
   await reservar(app, ana, franjaId);
   await changeFranja(franjaId, { bloqueada: true, capacidad_efectiva: 1 });
   await changeFranja(farId, { bloqueada: true, capacidad_efectiva: 1 });
 
-  expect(await book(ana, 999, 7, { notas: 5 })).toEqual(
-    invalid('notas', 'El texto de las notas: se esperaba un texto'),
-  );
-  expect(await book(ana, 999, 7)).toEqual(MISSING);
-  expect(await book(ana, 1e300, 7)).toEqual(MISSING);
-  expect(await book(ana, farId, 7)).toEqual(
-    refusal(409, 'FUERA_DE_VENTANA', 'Solo puedes reservar desde hoy hasta dentro de 1 día'),
-  );
-  expect(await book(ana, franjaId, 7)).toEqual(BLOCKED);
-  expect(await book(admin, farId, 7)).toEqual(BLOCKED);
+  expect(await book(ana, 999, 7, { notas: 5 })).toBe('400 DATOS_INVALIDOS notas');
+  expect(await book(ana, 999, 7)).toBe('404 FRANJA_INEXISTENTE');
+  expect(await book(ana, 1e300, 7)).toBe('404 FRANJA_INEXISTENTE');
+  expect(await book(ana, farId, 7)).toBe('409 FUERA_DE_VENTANA');
+  expect(await book(ana, franjaId, 7)).toBe('409 FRANJA_BLOQUEADA');
+  expect(await book(admin, farId, 7)).toBe('409 FRANJA_BLOQUEADA');
   await changeFranja(franjaId, { bloqueada: false });
-  expect(await book(ana, franjaId, 7)).toEqual(TOO_MANY);
-  expect(await book(ana, franjaId)).toEqual(noPlace('No hay cupos disponibles para este horario'));
+  expect(await book(ana, franjaId, 7)).toBe('400 DATOS_INVALIDOS acompaniantes');
+  expect(await book(ana, franjaId)).toBe('409 SIN_CUPO');
   await changeFranja(franjaId, { capacidad_efectiva: 4 });
-  expect(await book(ana, franjaId)).toEqual(REPEATED);
+  expect(await book(ana, franjaId)).toBe('409 RESERVA_REPETIDA');
   await changeFranja(franjaId, { bloqueada: true, capacidad_efectiva: 1 });
   await moveTo(app, `${VIERNES}T08:00:00`, ana);
-  expect(await book(ana, franjaId, 7)).toEqual(BEGUN);
+  expect(await book(ana, franjaId, 7)).toBe('409 FRANJA_COMENZADA');
 });
 
 test('a franja can be booked until the second before it begins', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await moveTo(app, `${VIERNES}T08:00:00`, ana, admin);
-  expect(await book(ana, franjaId)).toEqual(BEGUN);
-  expect(await book(admin, franjaId)).toEqual(BEGUN);
+  expect(await book(ana, franjaId)).toBe('409 FRANJA_COMENZADA');
+  expect(await book(admin, franjaId)).toBe('409 FRANJA_COMENZADA');
   await moveTo(app, `${VIERNES}T07:59:59`, ana);
   expect((await book(ana, franjaId))[0]).toBe(201);
 });
 
 test('the window counts from the centre’s today, and is not for administrators', async () => {
-  const { admin, ana } = await centroConFranja(app, { ventanaDias: 2 });
-  await app.call('POST /franjas/generar?desde=2026-10-01&hasta=2026-10-10', admin);
+  const { admin, ana } = await world(app, { clientes: ['ana'], config: { ventanaDias: 2 } });
+  await app.call(generarFranjas, {
+    as: admin,
+    query: { desde: '2026-10-01', hasta: '2026-10-10' },
+  });
   const firstOf = async (fecha: string): Promise<number> =>
-    (await app.call(`GET /franjas/por-fecha/${fecha}`, admin)).body[0].id;
-  const beyond = refusal(
-    409,
-    'FUERA_DE_VENTANA',
-    'Solo puedes reservar desde hoy hasta dentro de 2 días',
-  );
+    (await app.call(franjasPorFecha, { as: admin, params: { fecha } })).body[0]?.id ?? 0;
   expect((await book(ana, await firstOf('2026-10-03')))[0]).toBe(201);
-  expect(await book(ana, await firstOf('2026-10-05'))).toEqual(beyond);
+  expect(await book(ana, await firstOf('2026-10-05'))).toBe('409 FUERA_DE_VENTANA');
   expect((await book(admin, await firstOf('2026-10-05')))[0]).toBe(201);
   await moveTo(app, '2026-10-02T23:59:59', ana, admin);
-  expect(await book(ana, await firstOf('2026-10-05'))).toEqual(beyond);
+  expect(await book(ana, await firstOf('2026-10-05'))).toBe('409 FUERA_DE_VENTANA');
   await moveTo(app, '2026-10-03T00:00:00', ana, admin);
   expect((await book(ana, await firstOf('2026-10-05')))[0]).toBe(201);
 });
 
 test('the places that are left are told in number', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const luis = await crearPersona(app);
+  const { ana, franjaId, luis, sol } = await world(app, { clientes: ['ana', 'luis', 'sol'] });
   await reservar(app, luis, franjaId, 1);
-  expect(await book(ana, franjaId, 2)).toEqual(
-    noPlace('Solo hay 2 cupos disponibles para este horario'),
-  );
-  const sol = await crearPersona(app);
+  expect(await book(ana, franjaId, 2)).toBe('409 SIN_CUPO');
   await reservar(app, sol, franjaId);
-  expect(await book(ana, franjaId, 3)).toEqual(
-    noPlace('Solo hay 1 cupo disponible para este horario'),
-  );
+  expect(await book(ana, franjaId, 3)).toBe('409 SIN_CUPO');
   expect((await book(ana, franjaId))[0]).toBe(201);
   const [franja] = await verDia(app, VIERNES, ana);
   expect(franja).toMatchObject({ estado: 'COMPLETA', ocupadosTotal: 4 });
@@ -112,22 +96,25 @@ test('four people at most, however large the franja is', async () => {
     capacidad: n + 1,
     precio: 1_000 * (n + 1),
   }));
-  const { ana, franjaId } = await centroConFranja(app, { capacidadBase: 10, preciosPorCapacidad });
-  expect(await book(ana, franjaId, 4)).toEqual(TOO_MANY);
-  expect(await book(ana, franjaId, 200)).toEqual(TOO_MANY);
+  const { ana, franjaId } = await world(app, {
+    clientes: ['ana'],
+    config: { capacidadBase: 10, preciosPorCapacidad },
+  });
+  expect(await book(ana, franjaId, 4)).toBe('400 DATOS_INVALIDOS acompaniantes');
+  expect(await book(ana, franjaId, 200)).toBe('400 DATOS_INVALIDOS acompaniantes');
   expect((await book(ana, franjaId, 3))[0]).toBe(201);
 });
 
 test('after cancelling, the same client may book the same franja again', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { id } = await reservar(app, ana, franjaId);
-  expect(await book(ana, franjaId)).toEqual(REPEATED);
-  await app.call(`POST /reservas/${id}/cancelar`, ana);
+  expect(await book(ana, franjaId)).toBe('409 RESERVA_REPETIDA');
+  await app.call(cancelarReserva, { as: ana, params: { id } });
   expect((await book(ana, franjaId))[0]).toBe(201);
 });
 
 test('a refused booking takes no place and leaves no trace', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId);
   await book(ana, franjaId, 2);
   await book(ana, franjaId, 3);
@@ -138,50 +125,28 @@ test('a refused booking takes no place and leaves no trace', async () => {
   expect(await db.selectFrom('asientos').select('id').execute()).toHaveLength(1);
 });
 
-const NAMES = 'Por favor completa los nombres de todos los acompañantes';
-
 test.each([
-  ['franjaId', { franjaId: undefined }, 'Por favor selecciona un horario'],
-  ['franjaId', { franjaId: null }, 'Por favor selecciona un horario'],
-  ['franjaId', { franjaId: 0 }, 'Por favor selecciona un horario'],
-  ['franjaId', { franjaId: -1 }, 'Por favor selecciona un horario'],
-  ['franjaId', { franjaId: 1.5 }, 'Por favor selecciona un horario'],
-  ['franjaId', { franjaId: '1' }, 'Por favor selecciona un horario'],
-  [
-    'notas',
-    { notas: 'x'.repeat(501) },
-    'El texto de las notas no puede tener más de 500 caracteres',
-  ],
-  ['notas', { notas: 'a\u0000b' }, 'El texto de las notas tiene caracteres no permitidos'],
-  ['notas', { notas: 'a\ud83d' }, 'El texto de las notas tiene caracteres no permitidos'],
-  ['acompaniantes', { acompaniantes: {} }, 'Los acompañantes deben ser una lista'],
-  ['acompaniantes.0.nombre', { acompaniantes: [{}] }, NAMES],
-  ['acompaniantes.0.nombre', { acompaniantes: [{ nombre: ' ' }] }, NAMES],
-  ['acompaniantes.1.nombre', { acompaniantes: [{ nombre: 'Sol' }, { nombre: 7 }] }, NAMES],
-  [
-    'acompaniantes.0.nombre',
-    { acompaniantes: [{ nombre: 'x'.repeat(61) }] },
-    'El nombre del acompañante no puede tener más de 60 caracteres',
-  ],
-  [
-    'acompaniantes.0.nombre',
-    { acompaniantes: [{ nombre: 'a\nb' }] },
-    'El nombre del acompañante tiene caracteres no permitidos',
-  ],
-  [
-    'acompaniantes.0.genero',
-    { acompaniantes: [{ nombre: 'Sol', genero: 'OTRO_NB' }] },
-    'El género del acompañante no es válido',
-  ],
-  ['generoTitular', { generoTitular: '' }, 'El género del titular no es válido'],
-  ['clienteId', { clienteId: 'ana' }, 'El cliente no es válido'],
-])('refuses a malformed %s: %j', async (campo, changes, mensaje) => {
-  const ana = await crearPersona(app);
-  const body = { franjaId: 1, ...changes };
-  const answer = await app.call('POST /reservas', { token: ana.token, body });
-  expect([answer.status, answer.body.message, answer.body.campos[0]]).toEqual([
-    400,
-    mensaje,
-    { campo, mensaje },
-  ]);
+  ['franjaId', [undefined, null, 0, -1, 1.5, '1']],
+  ['notas', ['x'.repeat(501), 'a\u0000b', 'a\ud83d']],
+  ['acompaniantes', [{}]],
+  ['acompaniantes.0.nombre', [{}, { nombre: ' ' }, { nombre: 'x'.repeat(61) }, { nombre: 'a\nb' }]],
+  ['acompaniantes.0.genero', [{ nombre: 'Sol', genero: 'OTRO_NB' }]],
+  ['generoTitular', ['']],
+  ['clienteId', ['ana']],
+])('refuses a malformed %s', async (campo, values) => {
+  const as = await crearPersona(app);
+  const [field = '', isOfACompanion] = campo.split('.');
+  for (const value of values) {
+    const body = { franjaId: 1, [field]: isOfACompanion ? [value] : value };
+    const answer = await app.send('POST', '/reservas', { as, body });
+    expect([value, outcome(answer)]).toEqual([value, `400 DATOS_INVALIDOS ${campo}`]);
+  }
+});
+
+test('of two companions the one without a name is named', async () => {
+  const as = await crearPersona(app);
+  const body = { franjaId: 1, acompaniantes: [{ nombre: 'Sol' }, { nombre: 7 }] };
+  expect(outcome(await app.send('POST', '/reservas', { as, body }))).toBe(
+    '400 DATOS_INVALIDOS acompaniantes.1.nombre',
+  );
 });

@@ -1,67 +1,54 @@
+import { misReservas } from '@remanso/contract/reservas-leidas.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import {
-  centroConFranja,
-  crearPersona,
-  desactivar,
-  reservar,
-  type Persona,
-} from '../../../test/support/builders.ts';
-import { outcome, refusal } from '../../../test/support/refusals.ts';
+import { desactivar, reservar, type Persona } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const bookFor = ({ token }: Persona, franjaId: number, clienteId: number, more = {}) =>
-  app.call('POST /reservas', { token, body: { franjaId, clienteId, ...more } });
-
-const UNKNOWN = refusal(404, 'CLIENTE_NO_ENCONTRADO', 'No existe ese cliente');
-const NOT_BOOKABLE = refusal(
-  409,
-  'CLIENTE_NO_RESERVABLE',
-  'Solo se puede reservar para un cliente activo',
-);
-
+const bookFor = (persona: Persona, franjaId: number, clienteId: number, more = {}) =>
+  app.call(crearReserva, { as: persona, body: { franjaId, clienteId, ...more } });
 test('an administrator books for a client, who then has the booking', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const { status, body } = await bookFor(admin, franjaId, ana.id);
   expect(status).toBe(201);
   expect(body).toMatchObject({ cliente: { id: ana.id, email: ana.email }, personas: 1 });
-  const own = await app.call('GET /reservas/mias', ana);
+  const own = await app.call(misReservas, { as: ana });
   expect(own.body.reservas).toMatchObject([{ id: body.id, estado: 'confirmada' }]);
-  expect((await app.call('GET /reservas/mias', admin)).body.reservas).toEqual([]);
+  expect((await app.call(misReservas, { as: admin })).body.reservas).toEqual([]);
 });
 
 test('the client’s own rules hold for whoever books: one active booking in a franja', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId);
   const answer = await bookFor(admin, franjaId, ana.id);
-  expect(answer.status).toBe(409);
-  expect(answer.body.codigo).toBe('RESERVA_REPETIDA');
+  expect(outcome(answer)).toBe('409 RESERVA_REPETIDA');
 });
 
 test('a client’s clienteId is dropped: the booking is the client’s own', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
-  const luis = await crearPersona(app);
+  const { ana, franjaId, luis } = await world(app, { clientes: ['ana', 'luis'] });
   expect((await bookFor(luis, franjaId, ana.id)).status).toBe(201);
-  expect((await app.call('GET /reservas/mias', luis)).body.totalElementos).toBe(1);
-  expect((await app.call('GET /reservas/mias', ana)).body.totalElementos).toBe(0);
+  expect((await app.call(misReservas, { as: luis })).body.totalElementos).toBe(1);
+  expect((await app.call(misReservas, { as: ana })).body.totalElementos).toBe(0);
 });
 
 test('refuses an unknown client, an inactive one and an administrator', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await desactivar(app, ana);
-  expect(outcome(await bookFor(admin, franjaId, 999))).toEqual(UNKNOWN);
-  expect(outcome(await bookFor(admin, franjaId, ana.id))).toEqual(NOT_BOOKABLE);
-  expect(outcome(await bookFor(admin, franjaId, admin.id))).toEqual(NOT_BOOKABLE);
+  expect(outcome(await bookFor(admin, franjaId, 999))).toBe('404 CLIENTE_NO_ENCONTRADO');
+  expect(outcome(await bookFor(admin, franjaId, ana.id))).toBe('409 CLIENTE_NO_RESERVABLE');
+  expect(outcome(await bookFor(admin, franjaId, admin.id))).toBe('409 CLIENTE_NO_RESERVABLE');
 });
 
 test('what is missing is told before what the state forbids', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await desactivar(app, ana);
-  expect(outcome(await bookFor(admin, 999, ana.id))).toEqual(
-    refusal(404, 'FRANJA_INEXISTENTE', 'No existe ese turno'),
-  );
+  expect(outcome(await bookFor(admin, 999, ana.id))).toBe('404 FRANJA_INEXISTENTE');
   app.clock.set('2026-10-02T08:00:00');
   const token = await app.dependencies.tokens.sign({ id: admin.id, rol: 'ADMIN', version: 1 });
-  expect(outcome(await bookFor({ ...admin, token }, franjaId, 999))).toEqual(UNKNOWN);
+  expect(outcome(await bookFor({ ...admin, token }, franjaId, 999))).toBe(
+    '404 CLIENTE_NO_ENCONTRADO',
+  );
 });

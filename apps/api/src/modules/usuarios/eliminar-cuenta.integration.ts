@@ -1,32 +1,30 @@
+import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { current, login, register } from '@remanso/contract/auth.contract';
+import { eliminarCuenta } from '@remanso/contract/cuenta.contract';
 import { expect, test } from 'vitest';
-import {
-  CONTRASENA,
-  centroConFranja,
-  crearPersona,
-  moveTo,
-  reservar,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { CONTRASENA, crearPersona, moveTo, type Persona } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
-import { invalid, outcome, refusal } from '../../../test/support/refusals.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-const eliminar = ({ token }: Persona, contrasena: unknown = CONTRASENA) =>
-  app.call('POST /usuarios/eliminar-cuenta', { token, body: { contrasena } });
+const eliminar = (as: Persona) =>
+  app.call(eliminarCuenta, { as, body: { contrasena: CONTRASENA } });
 
 test('the person is gone at once, and what is past stays without their data', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const { id } = await reservar(app, ana, franjaId, 1);
-  await moveTo(app, '2026-10-02T09:30:00', ana);
+  const { admin, ana, reservaId } = await world(app, {
+    clientes: ['ana'],
+    reservas: [{ de: 'ana', hora: '08:00', con: 1 }],
+  });
+  await moveTo(app, '2026-10-02T09:30:00', ana, admin);
   expect(outcome(await eliminar(ana))).toEqual([200, { message: 'La cuenta fue eliminada' }]);
 
-  expect((await app.call('GET /auth/current', ana)).status).toBe(401);
+  expect((await app.call(current, { as: ana })).status).toBe(401);
   const body = { email: ana.email, password: CONTRASENA };
-  expect((await app.call('POST /auth/login', { body })).status).toBe(401);
-  const duena = await app.dependencies.tokens.sign({ id: admin.id, rol: 'ADMIN', version: 1 });
-  const reserva = await app.call(`GET /reservas/${id}`, { token: duena });
+  expect((await app.call(login, { body })).status).toBe(401);
+  const reserva = await app.call(obtenerReserva, { as: admin, params: { id: reservaId } });
   expect(reserva.body).toMatchObject({
     estado: 'COMPLETADA',
     precioTotal: 36_000,
@@ -43,40 +41,40 @@ test('the e-mail is free for another account afterwards', async () => {
     nombre: 'Ana',
     apellido: 'Paz',
     email: ana.email,
-    genero: 'FEMENINO',
+    genero: 'FEMENINO' as const,
     telefono: '381 555 0142',
     password: 'Distinta2',
   };
-  expect((await app.call('POST /auth/register', { body })).status).toBe(201);
+  expect((await app.call(register, { body })).status).toBe(201);
 });
 
 test('not with bookings to come, nor for the last administrator, and nothing changes', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  await reservar(app, ana, franjaId);
+  const { admin, ana } = await world(app, {
+    clientes: ['ana'],
+    reservas: [{ de: 'ana', hora: '08:00' }],
+  });
   const before = await dumpTables(app);
-  expect(outcome(await eliminar(ana))).toEqual(
-    refusal(409, 'CON_RESERVAS_ACTIVAS', 'No se puede eliminar un cliente con reservas activas'),
-  );
+  expect(outcome(await eliminar(ana))).toBe('409 CON_RESERVAS_ACTIVAS');
   const ultimo = await eliminar(admin);
-  expect([ultimo.status, ultimo.body.codigo]).toEqual([409, 'ULTIMO_ADMINISTRADOR']);
+  expect(outcome(ultimo)).toBe('409 ULTIMO_ADMINISTRADOR');
   expect(await dumpTables(app)).toEqual(before);
 });
 
 test('an administrator who is not the last one may leave', async () => {
-  const { admin } = await centroConFranja(app);
+  const { admin } = await world(app);
   await crearPersona(app, { rol: 'ADMIN' });
   expect((await eliminar(admin)).status).toBe(200);
 });
 
-test.each([
-  ['Errada1', 'La contraseña no es correcta'],
-  ['corta', 'La contraseña no es correcta'],
-  ['', 'La contraseña es obligatoria'],
-  [7, 'La contraseña es obligatoria'],
-  ['x'.repeat(129), 'La contraseña no puede tener más de 128 caracteres'],
-])('with %j as the password: %s', async (contrasena, mensaje) => {
-  const ana = await crearPersona(app);
-  expect(outcome(await eliminar(ana, contrasena))).toEqual(invalid('contrasena', mensaje));
-  // A wrong password does not end the session.
-  expect((await app.call('GET /auth/current', ana)).status).toBe(200);
-});
+test.each(['Errada1', 'corta', '', 7, 'x'.repeat(129)])(
+  'not with %j as the password',
+  async (contrasena) => {
+    const ana = await crearPersona(app);
+    const pedido = { as: ana, body: { contrasena } };
+    expect(outcome(await app.send('POST', '/usuarios/eliminar-cuenta', pedido))).toBe(
+      '400 DATOS_INVALIDOS contrasena',
+    );
+    // A wrong password does not end the session.
+    expect((await app.call(current, { as: ana })).status).toBe(200);
+  },
+);

@@ -1,18 +1,19 @@
+import { current, login } from '@remanso/contract/auth.contract';
+import { eliminarCuenta } from '@remanso/contract/cuenta.contract';
+import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
 const NUEVA = 'Distinta2';
 
-const cambiar = ({ token }: Persona, contrasenaActual: string) =>
-  app.call('PUT /usuarios/contrasena', {
-    token,
-    body: { contrasenaActual, nuevaContrasena: NUEVA },
-  });
-const eliminar = ({ token }: Persona, contrasena: string) =>
-  app.call('POST /usuarios/eliminar-cuenta', { token, body: { contrasena } });
+const cambiar = (persona: Persona, contrasenaActual: string) =>
+  app.call(cambiarContrasena, { as: persona, body: { contrasenaActual, nuevaContrasena: NUEVA } });
+const eliminar = (persona: Persona, contrasena: string) =>
+  app.call(eliminarCuenta, { as: persona, body: { contrasena } });
 
 async function fallar(ana: Persona, veces: number): Promise<number[]> {
   const statuses: number[] = [];
@@ -28,16 +29,16 @@ test('after five wrong ones, at either call, a person waits, even with the right
   const luis = await crearPersona(app);
   expect(await fallar(ana, 5)).toEqual([400, 400, 400, 400, 400]);
   for (const answer of [await cambiar(ana, CONTRASENA), await eliminar(ana, CONTRASENA)]) {
-    expect([answer.status, answer.body.codigo]).toEqual([429, 'DEMASIADOS_INTENTOS']);
+    expect(outcome(answer)).toBe('429 DEMASIADOS_INTENTOS');
     expect(answer.body.message).toMatch(
       /^Demasiados intentos. Intenta nuevamente en 1[45] minutos\.$/,
     );
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   }
   // The limit of these calls blocks neither the session nor the login.
-  expect((await app.call('GET /auth/current', ana)).status).toBe(200);
+  expect((await app.call(current, { as: ana })).status).toBe(200);
   const body = { email: ana.email, password: CONTRASENA };
-  expect((await app.call('POST /auth/login', { body })).status).toBe(200);
+  expect((await app.call(login, { body })).status).toBe(200);
   expect((await cambiar(luis, CONTRASENA)).status).toBe(200);
 });
 
@@ -66,11 +67,11 @@ test('a flood of guesses at once does not pass the limit by much', async () => {
 
 test('an accent is the same however it is typed, in the current password too', async () => {
   const ana = await crearPersona(app);
-  const primero = await app.call('PUT /usuarios/contrasena', {
-    token: ana.token,
+  const primero = await app.call(cambiarContrasena, {
+    as: ana,
     body: { contrasenaActual: CONTRASENA, nuevaContrasena: 'Ma\u00f1ana1' },
   });
   expect(primero.status).toBe(200);
-  const conToken = { ...ana, token: primero.body.token as string };
+  const conToken = { ...ana, token: primero.body.token };
   expect((await cambiar(conToken, 'Man\u0303ana1')).status).toBe(200);
 });

@@ -1,22 +1,19 @@
+import { misDatos } from '@remanso/contract/cuenta.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  centroConFranja,
-  crearPersona,
-  reservar,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
 test('everything that is kept about a person, in words that they can read', async () => {
-  const { admin, ana, franjaId } = await centroConFranja(app);
-  const otra = await crearPersona(app);
+  const { admin, ana, franjaId, otra } = await world(app, { clientes: ['ana', 'otra'] });
   await reservar(app, otra, franjaId);
   const { id } = await reservar(app, ana, franjaId, 1);
-  await app.call(`PUT /reservas/${id}`, { token: ana.token, body: { notas: 'Con bastón' } });
+  await app.call(actualizarReserva, { as: ana, params: { id }, body: { notas: 'Con bastón' } });
 
-  const { status, body } = await app.call('GET /usuarios/mis-datos', ana);
+  const { status, body } = await app.call(misDatos, { as: ana });
   expect([status, body]).toEqual([
     200,
     {
@@ -49,16 +46,16 @@ test('everything that is kept about a person, in words that they can read', asyn
       ],
     },
   ]);
-  const { body: deAdmin } = await app.call('GET /usuarios/mis-datos', admin);
+  const { body: deAdmin } = await app.call(misDatos, { as: admin });
   expect([deAdmin.persona.rol, deAdmin.reservas]).toEqual(['ADMIN', []]);
 });
 
 test('also what was cancelled, the oldest first', async () => {
-  const { ana, franjaId } = await centroConFranja(app);
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   const primera = await reservar(app, ana, franjaId);
-  await app.call(`POST /reservas/${primera.id}/cancelar`, ana);
+  await app.call(cancelarReserva, { as: ana, params: { id: primera.id } });
   const segunda = await reservar(app, ana, franjaId);
-  const { body } = await app.call('GET /usuarios/mis-datos', ana);
+  const { body } = await app.call(misDatos, { as: ana });
   const reservas = body.reservas as { numero: number; estado: string }[];
   expect(reservas.map(({ numero, estado }) => [numero, estado])).toEqual([
     [primera.id, 'CANCELADA'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { centroConFranja, moveTo, verDia } from '../../../test/support/builders.ts';
+import { moveTo, verDia } from '../../../test/support/builders.ts';
+import { world } from '../../../test/support/world.ts';
 import { restart } from '../../../test/support/restart.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { createDailyWork, type DailyJob } from './create-daily-work.ts';
@@ -56,7 +57,7 @@ test('the first request of a new day does it if nothing else did', async () => {
 });
 
 test('asleep every night for a week, each morning’s first request sees all of the window', async () => {
-  const { ana } = await centroConFranja(app);
+  const { ana } = await world(app, { clientes: ['ana'] });
   const bookable: number[] = [];
   for (let day = 2; day <= 9; day += 1) {
     const two = (n: number) => String(n).padStart(2, '0');
@@ -68,7 +69,7 @@ test('asleep every night for a week, each morning’s first request sees all of 
 });
 
 test('a process that begins on a later day moves the window before it serves', async () => {
-  const { ana } = await centroConFranja(app);
+  const { ana } = await world(app, { clientes: ['ana'] });
   app.clock.set('2026-10-05T09:00:00');
   const { timekeeper } = restart(app);
   await timekeeper.begin();

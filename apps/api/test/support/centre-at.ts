@@ -1,0 +1,40 @@
+import { login, register } from '@remanso/contract/auth.contract';
+import { DIAS_SEMANA } from '@remanso/contract/calendario';
+import { capitalizar } from '@remanso/contract/nombres.rules';
+import { CONTRASENA, type Persona } from './builders.ts';
+import { clientOf } from './client.ts';
+import type { Centre } from './world.ts';
+
+interface Credenciales {
+  email: string;
+  password: string;
+}
+
+const tramos = [{ horaInicio: '08:00', horaFin: '20:00' }];
+/** The hours of a centre that opens every day from 8 to 20. */
+const TODOS_LOS_DIAS = DIAS_SEMANA.map((diaSemana) => ({ diaSemana, activo: true, tramos }));
+
+/**
+ * Returns a centre on a server in another process, with the real clock, whose first administrator has these
+ * credentials. Its clients register as anybody does.
+ */
+export function centreAt(origin: string, admin: Credenciales): Centre {
+  const client = clientOf(origin);
+  const enter = async (credentials: Credenciales) => {
+    const { token, user } = await client.make(login, { body: credentials });
+    return { ...user, token };
+  };
+  return {
+    ...client,
+    // The server and its tests are on one machine, whose clock no test sets.
+    hoy: () => Temporal.Now.plainDateISO('America/Argentina/Tucuman').toString(),
+    semana: TODOS_LOS_DIAS,
+    enterAdmin: async () => (await enter(admin)) as Persona<'ADMIN'>,
+    async enterCliente(nombre) {
+      const credentials = { email: `${nombre}@ejemplo.com`, password: CONTRASENA };
+      const persona = { nombre: capitalizar(nombre), apellido: 'Paz', telefono: '381 555 0142' };
+      await client.make(register, { body: { ...persona, genero: 'FEMENINO', ...credentials } });
+      return (await enter(credentials)) as Persona<'CLIENT'>;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { bloquearFranja } from '@remanso/contract/franjas.contract';
+import { sumarDias } from '@remanso/contract/calendario';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
+import { VIERNES, crearPersona, reservar, verDia, type Persona } from './builders.ts';
+import type { TestApp } from './test-app.ts';
+import { world } from './world.ts';
+
+/** An open centre on which any call can be made, and where each request finds something of its own to work on. */
+export interface Scene {
+  app: TestApp;
+  admin: Persona;
+  client: Persona;
+  otherClient: Persona;
+  newEmail(): string;
+  /** Makes a client without bookings; resolves to its id. */
+  newCliente(): Promise<number>;
+  /** Returns the id of a franja that nobody has booked. */
+  freeFranja(): number;
+  /** Blocks a franja; resolves to its id. */
+  block(franjaId: number): Promise<number>;
+  /** Returns a day far ahead that no other request has been given. */
+  freeDate(): string;
+  /** Makes a booking of `client` for two; resolves to its id. */
+  newReserva(): Promise<number>;
+  /** Resolves to the id of the companion's seat in a booking of `client`. */
+  newAsiento(): Promise<number>;
+  /** Resolves to the token of a reset link that was sent to `client`. */
+  newResetToken(): Promise<string>;
+  /** Resolves to the id of a message to `client` that could not be sent. */
+  newAvisoFallido(): Promise<number>;
+}
+
+export async function openScene(app: TestApp): Promise<Scene> {
+  const { admin, ana: client, sol: otherClient } = await world(app, { clientes: ['ana', 'sol'] });
+  const days = await Promise.all(
+    [VIERNES, '2026-10-03', '2026-10-05', '2026-10-06'].map((fecha) => verDia(app, fecha, client)),
+  );
+  const franjas = days.flat().map(({ id }) => id);
+  let emails = 0;
+  let dates = 0;
+  const freeFranja = () => {
+    const id = franjas.shift();
+    if (id === undefined) throw new Error('The scene has no free franja left');
+    return id;
+  };
+  return {
+    app,
+    admin,
+    client,
+    otherClient,
+    newEmail: () => `nueva${(emails += 1)}@ejemplo.com`,
+    freeFranja,
+    block: async (id) => (await app.make(bloquearFranja, { as: admin, params: { id } })).franja.id,
+    newCliente: async () => (await crearPersona(app)).id,
+    freeDate: () => sumarDias('2026-11-01', (dates += 1)),
+    newReserva: async () => (await reservar(app, client, freeFranja(), 1)).id,
+    newAsiento: async () => {
+      const { participantes } = await reservar(app, client, freeFranja(), 1);
+      return participantes[1]?.asientoId as number;
+    },
+    newResetToken: () =>
+      inTransaction(app.dependencies.db, (tx) =>
+        crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
+      ),
+    newAvisoFallido: () => insertAvisoFallido(app, client),
+  };
+}
+
+async function insertAvisoFallido({ database, clock }: TestApp, { id, email }: Persona) {
+  const ahora = clock.instant();
+  const fila = await database.db
+    .insertInto('avisos')
+    .values({
+      tipo: 'bienvenida',
+      para: email,
+      usuario_id: id,
+      datos: '{}',
+      creado_en: ahora,
+      vence_en: ahora,
+      intentos: 50,
+      fallido_en: ahora,
+      ultimo_error: '550 No such mailbox',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return fila.id;
+}
