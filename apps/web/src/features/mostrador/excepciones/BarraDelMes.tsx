@@ -19,12 +19,13 @@ export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
         icono={<ChevronLeft aria-hidden="true" className="size-5" />}
         onClick={() => ir(sumarMeses(mes, -1))}
       />
-      <h2
-        aria-live="polite"
-        className="min-w-0 flex-1 text-center text-xl max-sm:text-lg max-sm:leading-[1.2] font-bold text-balance first-letter:uppercase"
+      {/* The calendar below has the month as its heading, and announces another one. */}
+      <p
+        aria-hidden="true"
+        className="min-w-0 flex-1 text-center text-xl leading-tight font-bold text-balance first-letter:uppercase max-sm:text-lg"
       >
         {nombreDeMes(mes)}
-      </h2>
+      </p>
       <Boton
         variante="outline"
         aria-label="Mes siguiente"

@@ -84,7 +84,7 @@ export function FeriadosYExcepciones() {
             alCerrar={() => setAfuera(null)}
           />
         )}
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <Tarjeta holgada={false} className="flex flex-col gap-3 p-3 sm:p-5">
             <BarraDelMes mes={mes} hoy={hoy} />
             <Mes

@@ -1,14 +1,17 @@
+import { parseDate } from '@internationalized/date';
+import { diaDeSemana, type DiaSemana } from '@remanso/contract/calendario';
+import { useState } from 'react';
 import {
-  DIAS_SEMANA,
-  diaDeSemana,
-  nombreDeMes,
-  type DiaSemana,
-} from '@remanso/contract/calendario';
-import { nombreDeDia } from '@remanso/contract/plan.rules';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { excepcionesDelDia, nombreDeCasilla, type Excepcion } from './excepciones.view.ts';
-import { fechaPorTecla, semanasDe } from './mes.view.ts';
 
 interface PropiedadesDeMes {
   /** The first day of the month. */
@@ -35,88 +38,77 @@ export function Mes({
   alElegir,
   alSalir,
 }: PropiedadesDeMes) {
-  const tabla = useRef<HTMLTableElement>(null);
   const [activa, setActiva] = useState(hoy);
-  const porEnfocar = useRef<string | null>(null);
   const esDelMes = (fecha: string) => fecha.slice(0, 7) === mes.slice(0, 7);
-  const alcanzable = esDelMes(activa) ? activa : esDelMes(hoy) ? hoy : mes;
-
-  useEffect(() => {
-    if (porEnfocar.current !== alcanzable) return;
-    porEnfocar.current = null;
-    tabla.current?.querySelector<HTMLElement>(`[data-fecha="${alcanzable}"]`)?.focus();
-  }, [alcanzable]);
-
-  function alTeclear(evento: KeyboardEvent, fecha: string) {
-    const destino = fechaPorTecla(evento.key, fecha);
-    if (destino === null) return;
-    evento.preventDefault();
-    porEnfocar.current = destino;
-    setActiva(destino);
-    if (!esDelMes(destino)) alSalir(destino);
-  }
+  const alcanzable = [activa, hoy].find(esDelMes) ?? mes;
 
   return (
     // The table scrolls sideways, because seven columns do not fit when text is twice as large.
     <div
       className="relative -m-1 overflow-x-auto p-1"
+      aria-busy={cargando}
       onPointerEnter={alAcercarse}
       onFocus={alAcercarse}
     >
-      <table
-        ref={tabla}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrows walk is a grid.
-        role="grid"
-        aria-label={nombreDeMes(mes)}
-        aria-busy={cargando}
-        className="w-full min-w-64 table-fixed border-separate border-spacing-1"
-      >
-        <thead>
-          <tr>
-            {DIAS_SEMANA.map((dia) => (
-              <th
-                key={dia}
-                scope="col"
-                abbr={nombreDeDia(dia)}
-                className="pb-1 text-sm font-semibold text-tinta-suave"
-              >
-                <span aria-hidden="true" className="first-letter:uppercase">
-                  {nombreDeDia(dia).slice(0, 3)}
-                </span>
-                <span className="sr-only">{nombreDeDia(dia)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {semanasDe(mes).map((semana, indice) => (
-            <tr key={`${mes} ${indice}`}>
-              {semana.map((fecha, dia) =>
-                fecha === null ? (
-                  <td key={DIAS_SEMANA[dia]} aria-label="De otro mes" />
-                ) : (
-                  <td key={fecha} className="h-1">
-                    <Casilla
-                      fecha={fecha}
-                      hoy={hoy}
-                      suyas={excepcionesDelDia(excepciones, fecha)}
-                      cerrado={cerrados.has(diaDeSemana(fecha))}
-                      alcanzable={fecha === alcanzable}
-                      alTeclear={alTeclear}
-                      alElegir={() => {
-                        setActiva(fecha);
-                        alElegir(fecha);
-                      }}
-                    />
-                  </td>
-                ),
+      <I18nProvider locale="es-AR">
+        <Calendar
+          firstDayOfWeek="mon"
+          value={null}
+          focusedValue={parseDate(alcanzable)}
+          onFocusChange={(dia) => {
+            const fecha = dia.toString();
+            setActiva(fecha);
+            if (!esDelMes(fecha)) alSalir(fecha);
+          }}
+          onChange={(dia) => alElegir(String(dia))}
+        >
+          <CalendarGrid
+            weekdayStyle="short"
+            className="w-full min-w-64 table-fixed border-separate border-spacing-1 [&_td]:h-1"
+          >
+            <CalendarGridHeader>
+              {(dia) => (
+                <CalendarHeaderCell className="pb-1 text-sm font-semibold text-tinta-suave first-letter:uppercase">
+                  {dia}
+                </CalendarHeaderCell>
               )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(dia) => {
+                const fecha = dia.toString();
+                const suyas = excepcionesDelDia(excepciones, fecha);
+                const cerrado = cerrados.has(diaDeSemana(fecha));
+                return (
+                  <CalendarCell
+                    date={dia}
+                    className={clasesDeCasilla(fecha, hoy, suyas.length > 0)}
+                    render={(propiedades) => (
+                      <div
+                        {...propiedades}
+                        data-fecha={fecha}
+                        aria-current={fecha === hoy ? 'date' : undefined}
+                        // The name is the cell's own text, which says what the day has.
+                        aria-label={undefined}
+                      />
+                    )}
+                  >
+                    <Casilla fecha={fecha} hoy={hoy} suyas={suyas} cerrado={cerrado} />
+                  </CalendarCell>
+                );
+              }}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </I18nProvider>
     </div>
   );
+}
+
+function clasesDeCasilla(fecha: string, hoy: string, conExcepcion: boolean): string {
+  const fondo = conExcepcion ? 'bg-hundido' : fecha < hoy ? 'bg-fondo' : 'bg-superficie';
+  const tinta = fecha < hoy ? 'text-tinta-suave' : '';
+  const borde = fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde';
+  return `guijarro relative flex h-full min-h-14 w-full cursor-pointer flex-col gap-1 p-1.5 text-left hover:border-petroleo data-outside-month:invisible sm:min-h-19 sm:p-2.5 ${fondo} ${tinta} ${borde}`;
 }
 
 interface PropiedadesDeCasilla {
@@ -124,31 +116,11 @@ interface PropiedadesDeCasilla {
   hoy: string;
   suyas: readonly Excepcion[];
   cerrado: boolean;
-  alcanzable: boolean;
-  alTeclear: (evento: KeyboardEvent, fecha: string) => void;
-  alElegir: () => void;
 }
 
-function Casilla({
-  fecha,
-  hoy,
-  suyas,
-  cerrado,
-  alcanzable,
-  alTeclear,
-  alElegir,
-}: PropiedadesDeCasilla) {
-  const fondo = suyas.length > 0 ? 'bg-hundido' : fecha < hoy ? 'bg-fondo' : 'bg-superficie';
+function Casilla({ fecha, hoy, suyas, cerrado }: PropiedadesDeCasilla) {
   return (
-    <button
-      type="button"
-      data-fecha={fecha}
-      tabIndex={alcanzable ? 0 : -1}
-      aria-current={fecha === hoy ? 'date' : undefined}
-      className={`guijarro relative flex h-full min-h-14 w-full flex-col gap-1 p-1.5 text-left hover:border-petroleo sm:min-h-24 lg:min-h-19 sm:p-2.5 ${fondo} ${fecha < hoy ? 'text-tinta-suave' : ''} ${fecha === hoy ? 'border-2 border-petroleo' : 'border border-borde'}`}
-      onKeyDown={(evento) => alTeclear(evento, fecha)}
-      onClick={alElegir}
-    >
+    <>
       <span className="sr-only">{nombreDeCasilla(fecha, suyas, { hoy, cerrado })}</span>
       <span aria-hidden="true" className="flex flex-wrap items-start justify-between gap-1">
         <span className={`cifras leading-none ${fecha === hoy ? 'font-bold text-petroleo' : ''}`}>
@@ -169,11 +141,11 @@ function Casilla({
         <span
           key={`${tipo} ${id}`}
           aria-hidden="true"
-          className={`text-xs leading-tight font-medium  max-sm:hidden ${suyas.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
+          className={`text-xs leading-tight font-medium max-sm:hidden ${suyas.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
         >
           {titulo}
         </span>
       ))}
-    </button>
+    </>
   );
 }
