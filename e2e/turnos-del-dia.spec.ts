@@ -14,6 +14,13 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(agregar.getByRole('group', { name: 'Fecha' })).toHaveText(fechaEscrita(dia.fecha));
   await expect(inicio).toHaveValue('09:00');
   await expect(fin).toHaveValue('10:00');
+  // Escape closes the calendar alone, and the focus is back at its button.
+  const calendario = agregar.getByRole('button', { name: 'Calendario, Fecha' });
+  await calendario.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Elegir fecha' })).toBeHidden();
+  await expect(calendario).toBeFocused();
   // On a day like this one a franja has taken the specification's default.
   await expect(agregar.getByText('Primer hueco libre: 20:00 a 21:00')).toBeVisible();
   await agregar.getByRole('button', { name: 'Usar ese horario' }).click();

@@ -84,6 +84,8 @@ export function Modal({
       aria-labelledby={idDeTitulo}
       onMouseDown={siEsAfuera}
       onCancel={(evento) => {
+        // React lets the event climb from a dialog inside this one, where the browser does not.
+        if (evento.target !== evento.currentTarget) return;
         evento.preventDefault();
         cerrar();
       }}
