@@ -41,7 +41,7 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
 
   await inicio.fill('09:00');
   await fin.fill('10:00');
-  await guardar.click();
+  await agregar.getByRole('spinbutton').first().press('Enter');
   await expect(agregar.getByRole('alert')).toHaveText('Ya existe un turno en ese horario');
   await romper(page, '**/api/franjas', 'POST');
   await guardar.click();

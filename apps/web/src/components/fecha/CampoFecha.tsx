@@ -35,6 +35,7 @@ interface PropiedadesDeCampoFecha extends PropiedadesDeFecha {
   alCambiar: (fecha: string, elegida: boolean) => void;
   /** Called when the typing is left, with its day; `aMedias` is true where only a part of one is there. */
   alSalir: (fecha: string, aMedias: boolean) => void;
+  /** Called on Enter; without it, Enter sends the form, as in any other field. */
   alDarEnter?: () => void;
 }
 
@@ -88,8 +89,10 @@ export function CampoFecha({
   }
   function teclear(evento: KeyboardEvent) {
     saltar(evento);
-    if (evento.key === 'Enter') alDarEnter?.();
     if (evento.altKey && evento.key === 'ArrowDown') setAbierto(true);
+    if (evento.key !== 'Enter') return;
+    if (alDarEnter) alDarEnter();
+    else enviarDesde(evento.target as HTMLElement);
   }
 
   return (
@@ -116,9 +119,9 @@ export function CampoFecha({
           </Text>
         )}
         <div
-          className={`guijarro flex min-h-12 items-center border-2 bg-superficie pl-3 hover:border-petroleo ${error ? 'border-peligro' : 'border-piedra'}`}
+          className={`guijarro flex min-h-12 items-center border-2 bg-superficie pl-2 hover:border-petroleo ${error ? 'border-peligro' : 'border-piedra'}`}
         >
-          <DateInput className="cifras flex flex-1 flex-wrap">
+          <DateInput className="cifras flex min-h-11 flex-1 flex-wrap items-center">
             {(parte) => <DateSegment segment={parte} className={aspectoDeParte} />}
           </DateInput>
           <button
@@ -157,6 +160,13 @@ export function CampoFecha({
   );
 }
 
+/** Sends the form of a part of a day, once the field has told what there is of the day. */
+function enviarDesde(parte: HTMLElement): void {
+  parte.blur();
+  parte.focus();
+  parte.closest('form')?.requestSubmit();
+}
+
 function enfocarDia(campo: HTMLElement): void {
   campo.querySelector<HTMLElement>('[contenteditable]')?.focus();
 }
@@ -164,5 +174,5 @@ function enfocarDia(campo: HTMLElement): void {
 function aspectoDeParte({ type, isFocused, isPlaceholder }: DateSegmentRenderProps): string {
   if (type === 'literal') return 'py-1';
   const color = isPlaceholder ? 'text-tinta-suave' : '';
-  return `rounded-md p-1 outline-none ${isFocused ? 'bg-petroleo text-sobre-petroleo' : color}`;
+  return `rounded-md px-0.5 py-1 outline-none ${isFocused ? 'bg-petroleo text-sobre-petroleo' : color}`;
 }

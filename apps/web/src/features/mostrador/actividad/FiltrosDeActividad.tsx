@@ -26,7 +26,7 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
 
   return (
     <search
-      className={`grid de-a-pares items-end gap-3 max-[22rem]:grid-cols-1 ${hayFiltros(filtros) ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+      className={`grid de-a-pares items-end gap-3 max-[23rem]:grid-cols-1 ${hayFiltros(filtros) ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
     >
       <Seleccion
         etiqueta="Quién"
