@@ -1,13 +1,17 @@
-// Checks the rooms of the web app that docs/architecture.md describes: who may import whom, and where the server is
-// asked.
+// Checks the rooms of the web app that docs/architecture.md describes: who may import whom, where the server is asked,
+// and that each screen is looked at.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RUTAS } from '../apps/web/src/lib/rutas.ts';
 
 const SOURCES = 'apps/web/src';
 /** The layers of the web app; each may import those to its right. */
 const LAYERS = ['app', 'features', 'entities', 'components', 'lib'];
 /** A feature is a folder here, or a folder in one of the audiences. */
 const AUDIENCES = ['cliente', 'mostrador'];
+
+/** The path that only redirects. */
+const HOME = '/home';
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;
 /** A change of what the server keeps, in any of the ways that the app has for it. */
@@ -29,6 +33,7 @@ for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
   }
   checkKeys(file, source);
 }
+checkViews();
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
 
@@ -58,6 +63,18 @@ function checkKeys(file: string, source: string): void {
     const home = homes.get(key) ?? file;
     homes.set(key, home);
     if (home !== file) problems.push(`${file} and ${home} both use the key '${key}'.`);
+  }
+}
+
+/** Reports the screens that no view opens, so that nobody looks at them or asks whether they are accessible. */
+function checkViews(): void {
+  const views = globSync(['e2e/vistas/*.ts', 'e2e/capturas/pantallas.ts'])
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  for (const ruta of RUTAS) {
+    if (ruta === HOME) continue;
+    if (new RegExp(`'${ruta}['?#]`).test(views)) continue;
+    problems.push(`${ruta} is opened by no view: add its states to e2e/vistas/.`);
   }
 }
 

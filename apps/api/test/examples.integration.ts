@@ -14,6 +14,9 @@ test(
   async () => {
     const examples = JSON.stringify(await recordExamples(app), null, 2);
     if (process.env['UPDATE_EXAMPLES']) await writeFile(FILE, `${examples}\n`);
-    expect(JSON.parse(examples)).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
+    expect(
+      JSON.parse(examples),
+      'recorded anew by UPDATE_EXAMPLES=1 npx vitest run --project integration examples',
+    ).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
   },
 );

@@ -1,3 +1,5 @@
+import type { Endpoint } from '@remanso/contract/endpoint';
+import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { obtenerHorariosBase } from '@remanso/contract/horarios-base.contract';
 import {
   listarFranjas,
@@ -10,6 +12,7 @@ import {
   listarAsientosDeReserva,
 } from '@remanso/contract/asientos.contract';
 import {
+  alternativasDeReservas,
   listarReservasPorEstado,
   listarReservasDeFranja,
   listarReservasPorFecha,
@@ -22,6 +25,7 @@ import {
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTRASENA } from './support/builders.ts';
+import { hasPages } from './support/has-pages.ts';
 import { insertHistory } from './support/insert-history.ts';
 import { brokenInvariants } from './support/invariants.ts';
 import { asking, type Ask, type Caller, type QueryOf } from './support/client.ts';
@@ -194,6 +198,19 @@ test('a short list has its number and its pages all the same', async () => {
     const second = { elementos: elementos.slice(1, 2), total };
     expect(await ask(list, { page: 1, size: 1 })).toMatchObject(second);
   }
+});
+
+test('every call with pages of a bare array is asked here', () => {
+  const asked = new Set<Endpoint>([...LONG, ...SHORT].map((list) => list({}).endpoint));
+  // The bookings of a franja and of a day have a test above; the alternatives are no more than the bookings asked about.
+  for (const endpoint of [listarReservasDeFranja, listarReservasPorFecha, alternativasDeReservas]) {
+    asked.add(endpoint);
+  }
+  const missing = ENDPOINTS.filter((endpoint) => hasPages(endpoint) && !asked.has(endpoint));
+  expect(
+    missing.map(({ path }) => `GET ${path}`),
+    'to be added to LONG or SHORT of test/listados.integration.ts',
+  ).toEqual([]);
 });
 
 test('users are searched and chosen on the server, page by page', async () => {

@@ -5,7 +5,11 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   const found = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
   );
-  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${module}`);
+  if (found?.type !== 'chunk') {
+    throw new Error(
+      `The build has no chunk of ${module}: nothing imports it. A section is loaded by app/panel/cargarSeccion.ts.`,
+    );
+  }
   return found;
 }
 

@@ -15,6 +15,7 @@ import { BAD_EXCEPCIONES } from './excepciones.ts';
 import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
 import { openBadScene } from './open-bad-scene.ts';
+import { hasPages } from '../support/has-pages.ts';
 import { BAD_LISTADOS } from './listados.ts';
 import { BAD_RESERVAS } from './reservas.ts';
 import { BAD_ACTIVIDAD } from './actividad.ts';
@@ -101,6 +102,15 @@ test('every call that takes anything has its bad inputs', () => {
   expect(
     missing.map(({ method, path: template }) => `${method} ${template}`),
     'to be added to the list of their noun in test/bad-inputs/; one with {id} to CON_ID in test/bad-inputs/ids.ts',
+  ).toEqual([]);
+});
+
+test('every call with pages has the bad ones', () => {
+  const paged = new Set(BAD_LISTADOS.map(({ call }) => endpointOf(call)));
+  const missing = ENDPOINTS.filter((endpoint) => hasPages(endpoint) && !paged.has(endpoint));
+  expect(
+    missing.map(({ path: template }) => `GET ${template}`),
+    'to be added to LISTADOS in test/bad-inputs/listados.ts',
   ).toEqual([]);
 });
 

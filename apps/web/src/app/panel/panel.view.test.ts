@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RUTAS } from '../../lib/rutas.ts';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
 import {
   RUTAS_DE_SECCION,
@@ -39,4 +40,9 @@ test('each section is in the bar, or inside another', () => {
   }
   expect(seccionEnLaBarra('usuarios')).toBe('clientes');
   expect(seccionEnLaBarra('avisos')).toBe('actividad');
+});
+
+test('every address below /dashboard is a section, in secciones.view.ts', () => {
+  const addresses = RUTAS.filter((ruta) => ruta.startsWith('/dashboard'));
+  expect(Object.values(RUTAS_DE_SECCION).toSorted()).toEqual(addresses.toSorted());
 });
