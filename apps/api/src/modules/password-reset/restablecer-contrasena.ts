@@ -35,10 +35,10 @@ export async function restablecerContrasena(
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
+    // Whoever could open the mail is no stranger. An account that is erased right after this has no networks to remember.
+    await recordarRed(tx, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
     return (await leerUsuario(tx, usuarioId)).email;
   });
-  // A person who forgot the password has often guessed until the login made them wait. Whoever could open the mail is
-  // no stranger, so their attempts are forgiven and their network is remembered.
+  // A person who forgot the password has often guessed until the login made them wait.
   await loginLimits.forgive(email, ip);
-  await recordarRed(db, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
 }
