@@ -32,7 +32,8 @@ import { asking, type Ask, type Caller, type QueryOf } from './support/client.ts
 import { useTestApp } from './support/test-app.ts';
 
 /*
- * The calls that answer bare arrays, in a centre with a past: each array holds the newest 1,000 at most (rules §10.6).
+ * The calls that answer bare arrays, in a centre with a past: each array holds the newest 1,000 at
+ * most (rules §10.6).
  */
 
 const app = useTestApp();
@@ -202,7 +203,8 @@ test('a short list has its number and its pages all the same', async () => {
 
 test('every call with pages of a bare array is asked here', () => {
   const asked = new Set<Endpoint>([...LONG, ...SHORT].map((list) => list({}).endpoint));
-  // The bookings of a franja and of a day have a test above; the alternatives are no more than the bookings asked about.
+  // The bookings of a franja and of a day have a test above; the alternatives are no more than the
+  // bookings asked about.
   for (const endpoint of [listarReservasDeFranja, listarReservasPorFecha, alternativasDeReservas]) {
     asked.add(endpoint);
   }

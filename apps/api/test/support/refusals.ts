@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import type { Answer } from './client.ts';
 
 /**
- * Returns what an answer is compared by: of a refusal its status, its code and the fields that it names (`'409 SIN_CUPO'`,
- * `'400 DATOS_INVALIDOS notas'`), of a success the status and the body. What a refusal says to people is compared once
- * for each text, in the bad inputs.
+ * Returns what an answer is compared by: of a refusal its status, its code and the fields that it
+ * names (`'409 SIN_CUPO'`, `'400 DATOS_INVALIDOS notas'`), of a success the status and the body.
+ * What a refusal says to people is compared once for each text, in the bad inputs.
  */
 export function outcome({ status, body }: Answer): string | [number, unknown] {
   const { success, data } = RespuestaDeError.safeParse(body);
@@ -22,7 +22,10 @@ export function told({ body }: Answer): string {
 const ENGLISH =
   /\b(invalid|expected|must|should|unexpected|required|not found|bad|request|failed)\b/i;
 
-/** Expects that an answer is no 5xx, and that a refusal has the one shape of rules §3, in words made for a person. */
+/**
+ * Expects that an answer is no 5xx, and that a refusal has the one shape of rules §3, in words made
+ * for a person.
+ */
 export function expectCivil(answer: Answer, about: string): void {
   expect([about, ...problemsOf(answer)]).toEqual([about]);
 }

@@ -6,8 +6,8 @@ export interface ErrorDeCampo {
 }
 
 /**
- * The server's code; 'SIN_CONEXION' when nothing readable came back, 'SIN_RESPUESTA' when no answer came in time, '' when
- * the answer has none.
+ * The server's code; 'SIN_CONEXION' when nothing readable came back, 'SIN_RESPUESTA' when no answer
+ * came in time, '' when the answer has none.
  */
 type CodigoDeFalla = Codigo | 'SIN_CONEXION' | 'SIN_RESPUESTA' | '';
 

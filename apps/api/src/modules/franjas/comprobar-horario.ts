@@ -18,8 +18,8 @@ export function comprobarHorario(horario: Horario, ahora: string): void {
 }
 
 /**
- * Returns the id of the bloqueo that covers a franja with these hours, or null. The caller must hold the plan's lock, so
- * that no bloqueo is made meanwhile.
+ * Returns the id of the bloqueo that covers a franja with these hours, or null. The caller must
+ * hold the plan's lock, so that no bloqueo is made meanwhile.
  */
 export async function buscarBloqueo(tx: Tx, horario: Horario): Promise<number | null> {
   const dia = fechaDe(horario.inicio);

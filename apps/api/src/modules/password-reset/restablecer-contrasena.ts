@@ -24,8 +24,8 @@ export async function restablecerContrasena(
   }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'loginLimits' | 'networkMark'>,
   { token, nuevaPassword, ip }: Entrada,
 ): Promise<void> {
-  // The link is checked before the slow hash and used up after it, so that a bad link costs no hash and a good one
-  // works only once.
+  // The link is checked before the slow hash and used up after it, so that a bad link costs no hash
+  // and a good one works only once.
   const usuarioId = await buscarToken(db, token, clock.epoch());
   if (usuarioId === undefined) throw enlaceInvalido();
   const hash = await passwords.hash(nuevaPassword);
@@ -35,7 +35,8 @@ export async function restablecerContrasena(
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
-    // Whoever could open the mail is no stranger. An account that is erased right after this has no networks to remember.
+    // Whoever could open the mail is no stranger. An account that is erased right after this has no
+    // networks to remember.
     await recordarRed(tx, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
     return (await leerUsuario(tx, usuarioId)).email;
   });

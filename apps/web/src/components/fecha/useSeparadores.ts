@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 
 /**
- * Returns what moves a date's typing on to its next part at a '/', '.', '-' or space, as in '5/1/2026'. React Aria takes
- * the digits alone, and would read '2/2' as the 22nd.
+ * Returns what moves a date's typing on to its next part at a '/', '.', '-' or space, as in
+ * '5/1/2026'. React Aria takes the digits alone, and would read '2/2' as the 22nd.
  */
 export function useSeparadores(): (evento: KeyboardEvent) => void {
   const escrita = useRef<EventTarget>(null);

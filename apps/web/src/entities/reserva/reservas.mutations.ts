@@ -3,7 +3,8 @@ import { llamar, type Llamada } from '../../lib/api.ts';
 import { ERROR_AL_RESERVAR, type Intento } from './intento.ts';
 
 /*
- * The changes of a booking that clients and the desk make alike. Whoever makes one reads again what its own screens show.
+ * The changes of a booking that clients and the desk make alike. Whoever makes one reads again what
+ * its own screens show.
  */
 
 export const ERROR_AL_CANCELAR = 'Error al cancelar la reserva';
@@ -11,7 +12,8 @@ export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
 export const ERROR_AL_MOVER = 'Error al mover la reserva';
 
 /**
- * Books, with the attempt's key, so that a lost answer never books twice, and its price, to which the client has agreed.
+ * Books, with the attempt's key, so that a lost answer never books twice, and its price, to which
+ * the client has agreed.
  */
 export function reservar(
   body: Llamada<Calls['POST /reservas']>['body'],
@@ -29,7 +31,8 @@ export function cancelar(id: number) {
 }
 
 /**
- * Removes a companion by the seat's id. Throws without an id, because there is nothing to ask for (specification §5).
+ * Removes a companion by the seat's id. Throws without an id, because there is nothing to ask for
+ * (specification §5).
  */
 export async function quitarAcompaniante(asientoId: number | null) {
   if (!asientoId) throw new Error('Error: No se puede identificar el asiento a eliminar');
