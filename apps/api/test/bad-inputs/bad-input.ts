@@ -1,11 +1,6 @@
 /** The sender of a call; `inactiva` and `borrada` hold a token from before, `vencida` one of twelve hours ago. */
 export type Sender = 'admin' | 'ana' | 'luis' | 'inactiva' | 'borrada' | 'vencida' | 'nobody';
 
-interface Campo {
-  campo: string;
-  mensaje: string;
-}
-
 /**
  * A call in which `'#franjaLibre'` stands for the id of the thing of that name in the scene, in paths and in bodies.
  */
@@ -19,56 +14,55 @@ export interface Call {
 }
 
 export interface BadInput extends Call {
-  status: number;
-  codigo: string;
-  message: string;
-  /** The fields that a 400 names; no other refusal names any. */
-  campos?: Campo[];
+  /** The refusal as `outcome` tells it: `'409 SIN_CUPO'`. */
+  answer: string;
 }
 
-export type Refusal = readonly [status: number, codigo: string, message: string];
-
-function sentBy(who: Sender) {
-  return (call: string, body?: unknown): Call => ({
+const sentBy =
+  (who: Sender) =>
+  (call: string, body?: unknown, headers?: Record<string, string>): Call => ({
     who,
     call,
     ...(body !== undefined && { body }),
+    ...(headers && { headers }),
   });
-}
 
 export const admin = sentBy('admin');
 export const ana = sentBy('ana');
 export const luis = sentBy('luis');
+export const inactiva = sentBy('inactiva');
+export const borrada = sentBy('borrada');
+export const vencida = sentBy('vencida');
 export const nobody = sentBy('nobody');
 
-export function refused(call: Call, [status, codigo, message]: Refusal): BadInput {
-  return { ...call, status, codigo, message };
+/** Lists calls by their refusal, or by the fields that their 400 names: `{ '409 SIN_CUPO': […], page: […] }`. */
+export function refused(cases: Record<string, readonly Call[]>): BadInput[] {
+  return Object.entries(cases).flatMap(([refusal, calls]) => {
+    const answer = /^\d{3} /.test(refusal) ? refusal : `400 DATOS_INVALIDOS ${refusal}`;
+    return calls.map((call) => ({ ...call, answer }));
+  });
 }
 
-export function refusedCases(refusal: Refusal, calls: readonly Call[]): BadInput[] {
-  return calls.map((call) => refused(call, refusal));
-}
-
-/** Returns the bad input of a call that breaks a rule of each of these fields. */
-export function invalidFields(call: Call, campos: [Campo, ...Campo[]]): BadInput {
-  return { ...refused(call, [400, 'DATOS_INVALIDOS', campos[0].mensaje]), campos };
-}
-
-export function invalid(call: Call, campo: string, mensaje: string): BadInput {
-  return invalidFields(call, [{ campo, mensaje }]);
-}
-
-export function invalidCases(campo: string, mensaje: string, calls: readonly Call[]): BadInput[] {
-  return calls.map((call) => invalid(call, campo, mensaje));
-}
-
-/** Returns the bad inputs of a call: each is a good body in which one field holds what it may not. */
-export function fieldCases(
-  call: Call,
-  good: Record<string, unknown>,
-  cases: readonly (readonly [campo: string, value: unknown, mensaje: string])[],
+/** Lists calls with a good body in which one field after the other holds what it may not. */
+export function badBodies(
+  { body, ...call }: Call,
+  bad: Record<string, readonly unknown[]>,
 ): BadInput[] {
-  return cases.map(([campo, value, mensaje]) =>
-    invalid({ ...call, body: { ...good, [campo]: value } }, campo, mensaje),
+  const withValue = (campo: string) => (value: unknown) => ({
+    ...call,
+    body: { ...(body as object), [campo]: value },
+  });
+  return Object.entries(bad).flatMap(([campo, values]) =>
+    refused({ [campo]: values.map(withValue(campo)) }),
+  );
+}
+
+/** Lists calls in whose query one parameter after the other is what it may not be, written as it stands there. */
+export function badQueries(call: Call, bad: Record<string, readonly string[]>): BadInput[] {
+  const mark = call.call.includes('?') ? '&' : '?';
+  return Object.entries(bad).flatMap(([campo, values]) =>
+    refused({
+      [campo]: values.map((value) => ({ ...call, call: `${call.call}${mark}${campo}=${value}` })),
+    }),
   );
 }

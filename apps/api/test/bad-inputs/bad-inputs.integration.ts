@@ -1,10 +1,12 @@
 import { validarReset } from '@remanso/contract/password-reset.contract';
 import { readFileSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
+import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect, test } from 'vitest';
 import { BAD_ASIENTOS } from './asientos.ts';
-import { openUnconfigured, sendBadInput } from './bad-scene.ts';
+import { openBadScene, openUnconfigured } from './bad-scene.ts';
 import { BAD_AVISOS } from './avisos.ts';
 import { BAD_CAMBIOS_DE_RESERVA } from './cambios-de-reserva.ts';
 import { BAD_SIN_ABRIR } from './centro-sin-abrir.ts';
@@ -14,8 +16,7 @@ import { BAD_ETIQUETAS } from './etiquetas.ts';
 import { BAD_EXCEPCIONES } from './excepciones.ts';
 import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
-import { openBadScene } from './open-bad-scene.ts';
-import { hasPages } from '../support/has-pages.ts';
+import { sendBadInput } from './send-bad-input.ts';
 import { BAD_LISTADOS } from './listados.ts';
 import { BAD_RESERVAS } from './reservas.ts';
 import { BAD_ACTIVIDAD } from './actividad.ts';
@@ -23,6 +24,9 @@ import { BAD_USUARIOS } from './usuarios.ts';
 import { BAD_WIRE } from './wire.ts';
 import { dumpUncountedTables } from '../support/dump-tables.ts';
 import { endpointOf } from '../support/endpoint-of.ts';
+import { outcome } from '../support/refusals.ts';
+import type { Answer } from '../support/client.ts';
+import { hasPages } from '../support/has-pages.ts';
 import { useTestApp } from '../support/test-app.ts';
 
 const app = useTestApp();
@@ -46,27 +50,46 @@ const GROUPS = [
 ];
 const ALL = GROUPS.flatMap(({ inputs }) => inputs);
 
+/** The texts that were heard, each with the codigos, and the fields of a 400, that it was heard about. */
+const heard = new Map<string, Set<string>>();
+
+function listen({ body }: Answer): void {
+  const refusal = RespuestaDeError.parse(body);
+  const { codigo, message, error, campos = [{ campo: codigo, mensaje: message }] } = refusal;
+  expect([message, error]).toEqual([campos[0]?.mensaje, message]);
+  for (const { campo, mensaje } of campos) {
+    const about = heard.get(mensaje) ?? new Set();
+    heard.set(mensaje, about.add(campo.replaceAll(/\d+/g, 'n')));
+  }
+}
+
 test.each(GROUPS)(
   '$about: each bad input is refused as written, and changes nothing',
   async ({ inputs, open }) => {
     const scene = await open(app);
     const before = await dumpUncountedTables(app);
     for (const input of inputs) {
-      const { status, body } = await sendBadInput(app, input, scene);
-      const { who, call, body: sent, codigo, message, campos } = input;
-      expect
-        .soft([who, call, sent, status, body])
-        .toEqual([
-          who,
-          call,
-          sent,
-          input.status,
-          { message, error: message, codigo, ...(campos && { campos }) },
-        ]);
+      const { who, call, body, headers } = input;
+      const answer = await sendBadInput(app, input, scene);
+      const written = [who, call, body, headers];
+      expect.soft([...written, outcome(answer)]).toEqual([...written, input.answer]);
+      if (answer.status >= 400) listen(answer);
     }
     expect(await dumpUncountedTables(app)).toEqual(before);
   },
 );
+
+test('they are told in the texts of refusal-texts.md, of which each is heard', async () => {
+  const file = path.join(import.meta.dirname, 'refusal-texts.md');
+  const read = async () => (await readFile(file, 'utf8')).split(/(?<=\|---\|---\|\n)/);
+  const rows = [...heard].map(
+    ([text, about]) => `| ${text} | ${[...about].toSorted().join(', ')} |\n`,
+  );
+  const told = rows.toSorted((a, b) => a.localeCompare(b, 'es')).join('');
+  const [prose = ''] = await read();
+  if (process.env['UPDATE_TEXTS']) await writeFile(file, prose + told);
+  expect(await read()).toEqual([prose, told]);
+});
 
 test('a link that is no good is an answer, not a refusal', async () => {
   const { things } = await openBadScene(app);
@@ -136,7 +159,7 @@ test('every refusal that the server can say has its bad input', () => {
     ])
     .map(([, status, codigo]) => `${status} ${codigo}`);
   expect(said.length).toBeGreaterThan(40);
-  const listed = new Set(ALL.map(({ status, codigo }) => `${status} ${codigo}`));
+  const listed = new Set(ALL.map(({ answer }) => answer.split(' ').slice(0, 2).join(' ')));
   expect([...new Set(said)].filter((each) => !listed.has(each)).toSorted()).toEqual(
     NOT_FROM_ONE_REQUEST,
   );

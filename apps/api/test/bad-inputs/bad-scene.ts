@@ -1,65 +1,175 @@
-import { crearPersona } from '../support/builders.ts';
+import { enviarBienvenida } from '@remanso/contract/clientes.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { crearBloqueo, crearFeriado, crearOverride } from '@remanso/contract/excepciones.contract';
+import {
+  bloquearFranja,
+  eliminarFranja,
+  franjasPorFecha,
+  generarFranjas,
+} from '@remanso/contract/franjas.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
+import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
+import { inTransaction } from '../../src/database/transaction.ts';
+import {
+  crearToken,
+  gastarToken,
+} from '../../src/modules/password-reset/password-reset.repository.ts';
+import {
+  CONFIG,
+  VIERNES,
+  acompaniantes,
+  crearPersona,
+  desactivar,
+  type Persona,
+} from '../support/builders.ts';
 import { START, type TestApp } from '../support/test-app.ts';
-import type { BadInput, Sender } from './bad-input.ts';
+import { world, type World } from '../support/world.ts';
+import type { Sender } from './bad-input.ts';
 
 /** The ids of things and the tokens of links that the placeholders stand for. */
-export type Things = Record<string, number | string>;
+type Things = Record<string, number | string | undefined>;
 
 export interface BadScene {
   things: Things;
-  tokens: Record<Sender, string | undefined>;
+  personas: Partial<Record<Sender, { token: string }>>;
 }
 
-export const HOY = START.slice(0, 10);
+const HOY = START.slice(0, 10);
+const SABADO = '2026-10-03';
+const LUNES = '2026-10-05';
+const MARTES = '2026-10-06';
+const LEJOS = '2026-10-15';
+
+const CLIENTES = ['ana', 'luis', 'inactiva', 'borrada'] as const;
+type De = (typeof CLIENTES)[number];
+type Hecha = [de: De, con?: number, estado?: EstadoDeReserva];
+
+/** The franjas of the scene with the bookings that are made in each. */
+const FRANJAS: Record<string, [dia: string, hora: string, reservas?: Record<string, Hecha>]> = {
+  franjaCompletada: [HOY, '08:00', { completada: ['ana'] }],
+  franjaComenzada: [HOY, '09:00', { canceladaComenzada: ['luis', 0, 'CANCELADA'] }],
+  franjaEnCurso: [HOY, '10:00', { enCurso: ['ana', 1] }],
+  franjaDeHoy: [HOY, '16:00', { deHoy: ['ana', 1] }],
+  franjaReservada: [VIERNES, '08:00', { reserva: ['ana', 2] }],
+  franjaLibre: [VIERNES, '10:00'],
+  franjaLlena: [VIERNES, '11:00', { deCuatro: ['luis', 3] }],
+  franjaCompartida: [VIERNES, '16:00', { sinLugarAlLado: ['luis', 1], alLado: ['ana', 1] }],
+  franjaDeDos: [VIERNES, '17:00'],
+  franjaBloqueada: [VIERNES, '18:00', { canceladaBloqueada: ['ana', 0, 'CANCELADA'] }],
+  franjaBajoBloqueo: [VIERNES, '19:00'],
+  franjaCancelada: [SABADO, '08:00', { cancelada: ['ana', 1, 'CANCELADA'] }],
+  franjaRetirada: [SABADO, '09:00'],
+  franjaRepetida: [SABADO, '10:00', { canceladaRepetida: ['ana', 0, 'CANCELADA'], otra: ['ana'] }],
+  franjaOcupada: [
+    SABADO,
+    '11:00',
+    { canceladaSinCupo: ['ana', 0, 'CANCELADA'], todo: ['luis', 3] },
+  ],
+  franjaDeBorrada: [SABADO, '16:00', { canceladaDeBorrada: ['borrada', 0, 'CANCELADA'] }],
+  franjaBloqueadaLuego: [SABADO, '17:00', { enBloqueada: ['ana'] }],
+  franjaDeFeriado: [LUNES, '08:00', { canceladaSinTurno: ['ana', 0, 'CANCELADA'] }],
+  franjaPendiente: [MARTES, '08:00', { pendiente: ['ana', 0, 'PENDIENTE'] }],
+  franjaDeMartes: [MARTES, '09:00', { deMartes: ['ana'] }],
+};
+
+const RESERVAS = Object.values(FRANJAS).flatMap(([dia, hora, hechas = {}]) =>
+  Object.entries(hechas).map(([name, [de, con, estado]]) => ({
+    name,
+    wanted: { de, hora, dia, estado, ...(con !== undefined && { con }) },
+  })),
+);
 
 /** Opens a centre in which nobody has configured anything yet. */
 export async function openUnconfigured(app: TestApp): Promise<BadScene> {
-  const admin = await crearPersona(app, { rol: 'ADMIN' });
-  const ana = await crearPersona(app);
-  const nobody = undefined;
-  return {
-    things: {},
-    tokens: {
-      admin: admin.token,
-      ana: ana.token,
-      luis: nobody,
-      inactiva: nobody,
-      borrada: nobody,
-      vencida: nobody,
-      nobody,
-    },
-  };
+  const admin = await app.enterAdmin();
+  return { things: {}, personas: { admin, ana: await app.enterCliente('ana') } };
 }
 
-export async function sendBadInput(
-  app: TestApp,
-  { who, call, body, headers }: BadInput,
-  { things, tokens }: BadScene,
-) {
-  const target = call.replaceAll(/#(\w+)/g, (_, name: string) => String(thing(name, things)));
-  const [method = '', path = ''] = target.split(' ');
-  const token = tokens[who];
-  if (token === undefined && who !== 'nobody') throw new Error(`The scene has no ${who}`);
-  return app.send(method, path, {
-    ...(token !== undefined && { as: { token } }),
-    body: typeof body === 'string' ? body : fill(body, things),
-    ...(headers && { headers }),
+/** Opens a centre in which every refusal has something to happen to; it is half past ten on its first day. */
+export async function openBadScene(app: TestApp): Promise<BadScene> {
+  app.clock.set('2026-09-30T19:00:00');
+  const vencida = await crearPersona(app);
+  app.clock.set(START);
+  const reservas = RESERVAS.map(({ wanted }) => wanted);
+  const centro = await world(app, { clientes: CLIENTES, reservas });
+  const { admin, ana, luis, inactiva, borrada } = centro;
+  // An inactive administrator does not count as another administrator.
+  await desactivar(app, await crearPersona(app, { rol: 'ADMIN' }));
+  await desactivar(app, inactiva);
+  await app.make(eliminarUsuario, { as: admin, params: { id: borrada.id } });
+  const personas = { admin, ana, luis, inactiva, borrada };
+  const things: Things = { ...namesOf(centro), ...(await pedirEnlaces(app, personas)) };
+  for (const [name, { id }] of Object.entries(personas)) things[name] = id;
+  things['avisoEnCurso'] = await avisoEnCurso(app, personas);
+  things['franjaLejana'] = await prepararElCalendario(app, admin, centro.franja);
+  await app.make(crearReserva, {
+    as: luis,
+    body: { franjaId: centro.franja('17:00'), acompaniantes: acompaniantes(1) },
+    headers: { 'idempotency-key': 'usada' },
   });
+  app.clock.set(`${HOY}T10:30:00`);
+  return { things, personas: { ...personas, vencida } };
 }
 
-/** Replaces each `'#franjaLibre'` by the id that it stands for, wherever it is in a value. */
-function fill(value: unknown, things: Things): unknown {
-  if (Array.isArray(value)) return value.map((each) => fill(each, things));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, fill(each, things)]),
-    );
+/** Names the franjas, and the bookings with the seats of their holder and of their first companion. */
+function namesOf({ franja, reservas }: World<De, { de: De; hora: string }[]>): Things {
+  const things: Things = {};
+  for (const [name, [dia, hora]] of Object.entries(FRANJAS)) things[name] = franja(hora, dia);
+  for (const [index, { name }] of RESERVAS.entries()) {
+    const { id, participantes = [] } = reservas[index] ?? {};
+    const asiento = (titular: boolean) =>
+      participantes.find(({ esTitular }) => esTitular === titular)?.asientoId;
+    things[name] = id;
+    things[`${name}Titular`] = asiento(true);
+    things[`${name}Acompaniante`] = asiento(false);
   }
-  return typeof value === 'string' && value.startsWith('#') ? thing(value.slice(1), things) : value;
+  return things;
 }
 
-function thing(name: string, things: Things): number | string {
-  const found = things[name];
-  if (!found) throw new Error(`The scene has no ${name}`);
-  return found;
+/** Makes reset links of which none opens anything any more. */
+async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Record<string, Persona>) {
+  const pedir = (persona: Persona | undefined, venceEn: string) =>
+    inTransaction(app.dependencies.db, (tx) =>
+      crearToken(tx, { usuarioId: persona?.id ?? 0, venceEn }),
+    );
+  const MANANA = '2026-10-02T00:00:00Z';
+  const enlaceUsado = await pedir(ana, MANANA);
+  await inTransaction(app.dependencies.db, (tx) =>
+    gastarToken(tx, enlaceUsado, app.clock.instant()),
+  );
+  const enlaceVencido = await pedir(luis, app.clock.instant());
+  const enlaceReemplazado = await pedir(admin, MANANA);
+  await pedir(admin, MANANA);
+  return { enlaceUsado, enlaceVencido, enlaceReemplazado };
+}
+
+/** Leaves an aviso that no cartero sends; returns its id. */
+async function avisoEnCurso(app: TestApp, { admin, ana }: { admin: Persona; ana: Persona }) {
+  await app.make(enviarBienvenida, { as: admin, params: { id: ana.id } });
+  const { id } = await app.database.db.selectFrom('avisos').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes the plan around the bookings; returns the id of a franja beyond the window. */
+async function prepararElCalendario(
+  app: TestApp,
+  as: Persona,
+  franja: (hora: string, dia: string) => number,
+) {
+  // Ana now holds as many bookings as a client may.
+  await app.make(actualizarConfig, { as, body: { ...CONFIG, maxReservasActivas: 7 } });
+  await app.make(bloquearFranja, { as, params: { id: franja('18:00', VIERNES) } });
+  await app.make(bloquearFranja, { as, params: { id: franja('17:00', SABADO) } });
+  await app.make(eliminarFranja, { as, params: { id: franja('09:00', SABADO) } });
+  const elViernes = { fechaDesde: VIERNES, fechaHasta: VIERNES };
+  const aLasSiete = { horaInicio: '19:00', horaFin: '20:00' };
+  await app.make(crearBloqueo, { as, body: { ...elViernes, ...aLasSiete } });
+  for (const fecha of [LUNES, '2026-12-08']) {
+    await app.make(crearFeriado, { as, body: { fecha, descripcion: 'Feriado' } });
+  }
+  await app.make(crearOverride, { as, body: { fecha: '2026-12-09', tramos: [] } });
+  await app.make(generarFranjas, { as, query: { desde: LEJOS, hasta: LEJOS } });
+  const [lejana] = await app.make(franjasPorFecha, { as, params: { fecha: LEJOS } });
+  return lejana?.id;
 }

@@ -1,13 +1,5 @@
 import { CONFIG, SEMANA } from '../support/builders.ts';
-import { admin, ana, invalidCases, nobody, refusedCases, type Refusal } from './bad-input.ts';
-import { NO_HAY_TOKEN, SIN_PERMISO, TURNO_INEXISTENTE } from './known-refusals.ts';
-
-const MAL_ESCRITA = 'If-Match debe ser * o una lista de etiquetas entre comillas';
-const CAMBIO: Refusal = [
-  412,
-  'CAMBIO_MIENTRAS_TANTO',
-  'Alguien hizo otro cambio mientras tanto: no se guardó nada',
-];
+import { admin, ana, nobody, refused } from './bad-input.ts';
 
 const EDITADAS = [
   ['PUT /config', { ...CONFIG, ventanaDias: 9 }],
@@ -18,23 +10,17 @@ const EDITADAS = [
 ] as const;
 
 const conEtiqueta = (etiqueta: string, quien = admin) =>
-  EDITADAS.map(([call, body]) => ({
-    ...quien(call, body),
-    headers: { 'if-match': etiqueta },
-  }));
+  EDITADAS.map(([call, body]) => quien(call, body, { 'if-match': etiqueta }));
+
+const MAL_ESCRITAS = ['', 'vieja', '"vieja', '"una" "otra"', '*, "una"', 'W/', "'una'"];
 
 /** The bad inputs of an edit whose version is older than somebody else's change (rules §10.5). */
-export const BAD_ETIQUETAS = [
-  ...refusedCases(CAMBIO, [...conEtiqueta('"vieja"'), ...conEtiqueta('W/"vieja", "x"')]),
-  ...refusedCases(NO_HAY_TOKEN, conEtiqueta('"vieja"', nobody)),
-  ...refusedCases(SIN_PERMISO, [...conEtiqueta('"vieja"', ana), ...conEtiqueta('x', ana)]),
-  ...refusedCases(TURNO_INEXISTENTE, [
-    {
-      ...admin('PUT /franjas/#franjaRetirada', { capacidadEfectiva: 3 }),
-      headers: { 'if-match': '"vieja"' },
-    },
-  ]),
-  ...['', 'vieja', '"vieja', '"una" "otra"', '*, "una"', 'W/', "'una'"].flatMap((etiqueta) =>
-    invalidCases('if-match', MAL_ESCRITA, conEtiqueta(etiqueta)),
-  ),
-];
+export const BAD_ETIQUETAS = refused({
+  '412 CAMBIO_MIENTRAS_TANTO': [...conEtiqueta('"vieja"'), ...conEtiqueta('W/"vieja", "x"')],
+  '401 SESION_NO_VALIDA': conEtiqueta('"vieja"', nobody),
+  '403 SIN_PERMISO': [...conEtiqueta('"vieja"', ana), ...conEtiqueta('x', ana)],
+  '404 FRANJA_INEXISTENTE': [
+    admin('PUT /franjas/#franjaRetirada', { capacidadEfectiva: 3 }, { 'if-match': '"vieja"' }),
+  ],
+  'if-match': MAL_ESCRITAS.flatMap((etiqueta) => conEtiqueta(etiqueta)),
+});

@@ -1,75 +1,60 @@
-import {
-  admin,
-  ana,
-  invalid,
-  refused,
-  type BadInput,
-  type Call,
-  type Refusal,
-} from './bad-input.ts';
-import {
-  ASIENTO_INEXISTENTE,
-  AVISO_INEXISTENTE,
-  CLIENTE_INEXISTENTE,
-  EXCEPCION_INEXISTENTE,
-  ID_INVALIDO,
-  RESERVA_INEXISTENTE,
-  TURNO_INEXISTENTE,
-  USUARIO_INEXISTENTE,
-} from './known-refusals.ts';
+import { admin, ana, refused, type Call } from './bad-input.ts';
 
-/** Every call that names its thing in the path, with the refusal when there is none (rules §9.2). */
-const CON_ID: readonly (readonly [Refusal, (id: string) => Call])[] = [
-  [USUARIO_INEXISTENTE, (id) => admin(`GET /usuarios/${id}`)],
-  [USUARIO_INEXISTENTE, (id) => admin(`PUT /usuarios/${id}`, { nombre: 'Otra' })],
-  [USUARIO_INEXISTENTE, (id) => admin(`PATCH /usuarios/${id}/rol`, { rol: 'ADMIN' })],
-  [USUARIO_INEXISTENTE, (id) => admin(`PATCH /usuarios/${id}/estado`, { estado: 'ACTIVO' })],
-  [USUARIO_INEXISTENTE, (id) => admin(`DELETE /usuarios/${id}`)],
-  [CLIENTE_INEXISTENTE, (id) => admin(`GET /clientes/${id}/resumen`)],
-  [CLIENTE_INEXISTENTE, (id) => admin(`GET /clientes/${id}/reservas`)],
-  [CLIENTE_INEXISTENTE, (id) => admin(`POST /clientes/${id}/bienvenida`)],
-  [CLIENTE_INEXISTENTE, (id) => admin(`PUT /clientes/${id}/toggle-activo`)],
-  [CLIENTE_INEXISTENTE, (id) => admin(`DELETE /clientes/${id}`)],
-  [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/feriados/${id}`)],
-  [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/bloqueos/${id}`)],
-  [EXCEPCION_INEXISTENTE, (id) => admin(`DELETE /excepciones/overrides/${id}`)],
-  [
-    EXCEPCION_INEXISTENTE,
-    (id) => admin(`GET /excepciones/feriados/${id}/previsualizar-eliminacion`),
+const en = (quien: typeof admin, call: string, body?: object) => (id: string) =>
+  quien(call.replace('{id}', id), body);
+
+/** Every call that names its thing in the path, by the refusal when there is none (rules §9.2). */
+const CON_ID: Record<string, ((id: string) => Call)[]> = {
+  '404 USUARIO_INEXISTENTE': [
+    en(admin, 'GET /usuarios/{id}'),
+    en(admin, 'PUT /usuarios/{id}', { nombre: 'Otra' }),
+    en(admin, 'PATCH /usuarios/{id}/rol', { rol: 'ADMIN' }),
+    en(admin, 'PATCH /usuarios/{id}/estado', { estado: 'ACTIVO' }),
+    en(admin, 'DELETE /usuarios/{id}'),
   ],
-  [
-    EXCEPCION_INEXISTENTE,
-    (id) => admin(`GET /excepciones/bloqueos/${id}/previsualizar-eliminacion`),
+  '404 CLIENTE_NO_ENCONTRADO': [
+    en(admin, 'GET /clientes/{id}/resumen'),
+    en(admin, 'GET /clientes/{id}/reservas'),
+    en(admin, 'POST /clientes/{id}/bienvenida'),
+    en(admin, 'PUT /clientes/{id}/toggle-activo'),
+    en(admin, 'DELETE /clientes/{id}'),
   ],
-  [
-    EXCEPCION_INEXISTENTE,
-    (id) => admin(`GET /excepciones/overrides/${id}/previsualizar-eliminacion`),
+  '404 EXCEPCION_INEXISTENTE': ['feriados', 'bloqueos', 'overrides'].flatMap((clase) => [
+    en(admin, `DELETE /excepciones/${clase}/{id}`),
+    en(admin, `GET /excepciones/${clase}/{id}/previsualizar-eliminacion`),
+  ]),
+  '404 AVISO_INEXISTENTE': [
+    en(admin, 'POST /avisos/{id}/reintentar'),
+    en(admin, 'DELETE /avisos/{id}'),
   ],
-  [AVISO_INEXISTENTE, (id) => admin(`POST /avisos/${id}/reintentar`)],
-  [AVISO_INEXISTENTE, (id) => admin(`DELETE /avisos/${id}`)],
-  [TURNO_INEXISTENTE, (id) => admin(`GET /franjas/${id}`)],
-  [TURNO_INEXISTENTE, (id) => admin(`PUT /franjas/${id}`, { capacidadEfectiva: 2 })],
-  [TURNO_INEXISTENTE, (id) => admin(`PUT /franjas/${id}/bloquear`)],
-  [TURNO_INEXISTENTE, (id) => admin(`PUT /franjas/${id}/desbloquear`)],
-  [TURNO_INEXISTENTE, (id) => admin(`DELETE /franjas/${id}`)],
-  [TURNO_INEXISTENTE, (id) => admin(`GET /reservas/franja/${id}`)],
-  [RESERVA_INEXISTENTE, (id) => ana(`GET /reservas/${id}`)],
-  [RESERVA_INEXISTENTE, (id) => ana(`PUT /reservas/${id}`, { notas: 'Otra' })],
-  [RESERVA_INEXISTENTE, (id) => ana(`POST /reservas/${id}/cancelar`)],
-  [RESERVA_INEXISTENTE, (id) => admin(`PATCH /reservas/${id}/estado?nuevoEstado=CANCELADA`)],
-  [RESERVA_INEXISTENTE, (id) => admin(`DELETE /reservas/${id}`)],
-  [RESERVA_INEXISTENTE, (id) => ana(`GET /asientos/reserva/${id}`)],
-  [ASIENTO_INEXISTENTE, (id) => ana(`GET /asientos/${id}`)],
-  [ASIENTO_INEXISTENTE, (id) => admin(`PUT /asientos/${id}`, { nombre: 'Luz' })],
-  [ASIENTO_INEXISTENTE, (id) => ana(`DELETE /asientos/${id}`)],
-];
+  '404 FRANJA_INEXISTENTE': [
+    en(admin, 'GET /franjas/{id}'),
+    en(admin, 'PUT /franjas/{id}', { capacidadEfectiva: 2 }),
+    en(admin, 'PUT /franjas/{id}/bloquear'),
+    en(admin, 'PUT /franjas/{id}/desbloquear'),
+    en(admin, 'DELETE /franjas/{id}'),
+    en(admin, 'GET /reservas/franja/{id}'),
+  ],
+  '404 RESERVA_INEXISTENTE': [
+    en(ana, 'GET /reservas/{id}'),
+    en(ana, 'PUT /reservas/{id}', { notas: 'Otra' }),
+    en(ana, 'POST /reservas/{id}/cancelar'),
+    en(admin, 'PATCH /reservas/{id}/estado?nuevoEstado=CANCELADA'),
+    en(admin, 'DELETE /reservas/{id}'),
+    en(ana, 'GET /asientos/reserva/{id}'),
+  ],
+  '404 ASIENTO_INEXISTENTE': [
+    en(ana, 'GET /asientos/{id}'),
+    en(admin, 'PUT /asientos/{id}', { nombre: 'Luz' }),
+    en(ana, 'DELETE /asientos/{id}'),
+  ],
+};
 
 const NO_SON_IDS = ['0', '-1', '1.5', '1e3', '0x10', 'uno', '1%20or%201=1', '%00', '٣'];
 
 /** Ids that name nothing: past the last row, past int4, past int8. */
 const DE_NADA = ['888888', '2147483648', '9223372036854775808', '1'.repeat(30)];
 
-export const BAD_IDS: BadInput[] = CON_ID.flatMap(([inexistente, call]) => [
-  ...NO_SON_IDS.map((id) => invalid(call(id), 'id', ID_INVALIDO)),
-  ...DE_NADA.map((id) => refused(call(id), inexistente)),
-]);
+export const BAD_IDS = Object.entries(CON_ID).flatMap(([inexistente, calls]) =>
+  calls.flatMap((call) => refused({ id: NO_SON_IDS.map(call), [inexistente]: DE_NADA.map(call) })),
+);

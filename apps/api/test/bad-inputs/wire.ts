@@ -1,73 +1,50 @@
-import {
-  admin,
-  ana,
-  luis,
-  nobody,
-  refusedCases,
-  type BadInput,
-  type Call,
-  type Refusal,
-} from './bad-input.ts';
-import { JSON_INVALIDO, NO_HAY_TOKEN, SIN_PERMISO } from './known-refusals.ts';
+import { admin, ana, luis, nobody, refused } from './bad-input.ts';
 
-const TIPO: Refusal = [415, 'TIPO_NO_ADMITIDO', 'El contenido debe enviarse como application/json'];
-const GRANDE: Refusal = [413, 'CUERPO_DEMASIADO_GRANDE', 'La petición es demasiado grande'];
-const RUTA: Refusal = [404, 'RUTA_INEXISTENTE', 'No existe esa dirección'];
-const PETICION: Refusal = [400, 'PETICION_INVALIDA', 'La petición no es válida'];
-
-const enviado = (body: string, tipo: string) => ({
-  ...ana('POST /reservas', body),
-  headers: { 'content-type': tipo },
-});
-const CODIFICADO: Refusal = [
-  415,
-  'CODIFICACION_NO_ADMITIDA',
-  'El contenido debe enviarse sin comprimir',
-];
-const comprimido = (request: Call, encoding: string) => ({
-  ...request,
-  headers: { 'content-type': 'application/json', 'content-encoding': encoding },
-});
+const enviado = (body: string, tipo: string) =>
+  ana('POST /reservas', body, { 'content-type': tipo });
+const comprimido = (quien: typeof ana, call: string, encoding: string) =>
+  quien(call, '{}', { 'content-type': 'application/json', 'content-encoding': encoding });
 const DEMASIADO = JSON.stringify({ notas: 'x'.repeat(70_000) });
 
+const NO_SON_JSON = [
+  ...`{ {'franjaId':1} {"franjaId":1,} {"franjaId":01} {"franjaId":NaN} {"notas":"\u0000"}`.split(
+    ' ',
+  ),
+  '\ufeff{"franjaId":1',
+  '['.repeat(50_000),
+];
+
 /** The bad inputs that are refused before any field is looked at (rules §3 and §9.1). */
-export const BAD_WIRE: BadInput[] = [
-  ...refusedCases(JSON_INVALIDO, [
-    ana('POST /reservas', '{'),
-    ana('POST /reservas', "{'franjaId':1}"),
-    ana('POST /reservas', '{"franjaId":1,}'),
-    ana('POST /reservas', '{"franjaId":01}'),
-    ana('POST /reservas', '{"franjaId":NaN}'),
-    ana('POST /reservas', '{"notas":"\u0000"}'),
-    ana('POST /reservas', '\ufeff{"franjaId":1'),
-    ana('POST /reservas', '['.repeat(50_000)),
+export const BAD_WIRE = refused({
+  '400 JSON_INVALIDO': [
+    ...NO_SON_JSON.map((body) => ana('POST /reservas', body)),
     luis('PUT /usuarios/#luis', 'nombre'),
     nobody('POST /auth/login', 'email=ana@ejemplo.com'),
     nobody('POST /password-reset/solicitar', '{"email":"ana@ejemplo.com"'),
     admin('PUT /config', '{}{}'),
     admin('PUT /horarios-base', '[,]'),
-  ]),
-  ...refusedCases(TIPO, [
+  ],
+  '415 TIPO_NO_ADMITIDO': [
     enviado('franjaId=1', 'application/x-www-form-urlencoded'),
     enviado('{"franjaId":1}', 'text/plain'),
     enviado('<a/>', 'text/xml'),
     enviado('--x--', 'multipart/form-data; boundary=x'),
-  ]),
-  ...refusedCases(CODIFICADO, [
-    comprimido(nobody('POST /auth/login', '{}'), 'br'),
-    comprimido(nobody('POST /password-reset/solicitar', '{}'), 'gzip'),
-    comprimido(ana('POST /reservas', '{}'), 'deflate'),
-    comprimido(admin('PUT /config', '{}'), 'zstd'),
-  ]),
-  ...refusedCases(GRANDE, [
+  ],
+  '415 CODIFICACION_NO_ADMITIDA': [
+    comprimido(nobody, 'POST /auth/login', 'br'),
+    comprimido(nobody, 'POST /password-reset/solicitar', 'gzip'),
+    comprimido(ana, 'POST /reservas', 'deflate'),
+    comprimido(admin, 'PUT /config', 'zstd'),
+  ],
+  '413 CUERPO_DEMASIADO_GRANDE': [
     ana('POST /reservas', DEMASIADO),
     nobody('POST /auth/login', DEMASIADO),
     admin('PUT /config', DEMASIADO),
-  ]),
+  ],
   // A caller who may not make the call is told so before the body is even read.
-  ...refusedCases(NO_HAY_TOKEN, [nobody('POST /reservas', '{'), nobody('PUT /config', DEMASIADO)]),
-  ...refusedCases(SIN_PERMISO, [ana('PUT /config', '{'), ana('POST /franjas', DEMASIADO)]),
-  ...refusedCases(RUTA, [
+  '401 SESION_NO_VALIDA': [nobody('POST /reservas', '{'), nobody('PUT /config', DEMASIADO)],
+  '403 SIN_PERMISO': [ana('PUT /config', '{'), ana('POST /franjas', DEMASIADO)],
+  '404 RUTA_INEXISTENTE': [
     admin('GET /nada'),
     admin('GET /'),
     admin('DELETE /config'),
@@ -78,11 +55,11 @@ export const BAD_WIRE: BadInput[] = [
     ana('GET /reservas/mias/otra'),
     nobody('GET /reservas/mias/otra'),
     nobody('GET /..%2f..%2fetc%2fpasswd'),
-  ]),
-  ...refusedCases(PETICION, [
+  ],
+  '400 PETICION_INVALIDA': [
     ana('GET /%E0%A4%A'),
     ana('GET /reservas/%'),
     ana('GET /reservas/%zz'),
     admin(`GET /franjas/${'9'.repeat(501)}`),
-  ]),
-];
+  ],
+});
