@@ -3,7 +3,7 @@ import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { createTokens } from '../src/platform/security/tokens.ts';
-import { crearPersona, desactivar } from './support/builders.ts';
+import { crearPersona, desactivar } from './support/personas.ts';
 import { dumpUncountedTables } from './support/dump-tables.ts';
 import { readAuthorizationMatrix } from './read-authorization-matrix.ts';
 import { useTestApp } from './support/test-app.ts';

@@ -2,7 +2,8 @@ import { login, register } from '@remanso/contract/auth.contract';
 import { solicitarReset } from '@remanso/contract/password-reset.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { CONTRASENA, crearPersona } from './support/builders.ts';
+import { CONTRASENA } from './support/builders.ts';
+import { crearPersona } from './support/personas.ts';
 import { clientOf } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 

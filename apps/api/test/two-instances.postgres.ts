@@ -1,7 +1,8 @@
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDailyWork } from '../src/platform/jobs/create-daily-work.ts';
-import { crearPersona, moveTo, verDia } from './support/builders.ts';
+import { verDia } from './support/builders.ts';
+import { crearPersona, moveTo } from './support/personas.ts';
 import { world } from './support/world.ts';
 import { brokenInvariants } from './support/invariants.ts';
 import { startSecondInstance } from './support/start-second-instance.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { crearPersona, reservar } from '../../test/support/builders.ts';
+import { reservar } from '../../test/support/builders.ts';
+import { crearPersona } from '../../test/support/personas.ts';
 import { world } from '../../test/support/world.ts';
 import { useTestApp } from '../../test/support/test-app.ts';
 

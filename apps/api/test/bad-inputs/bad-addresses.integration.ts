@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { crearPersona } from '../support/builders.ts';
+import { crearPersona } from '../support/personas.ts';
 import type { Answer } from '../support/client.ts';
 import { expectCivil, outcome, told } from '../support/refusals.ts';
 import { useTestApp } from '../support/test-app.ts';

@@ -15,14 +15,8 @@ import {
   crearToken,
   gastarToken,
 } from '../../src/modules/password-reset/password-reset.repository.ts';
-import {
-  CONFIG,
-  VIERNES,
-  acompaniantes,
-  crearPersona,
-  desactivar,
-  type Persona,
-} from '../support/builders.ts';
+import { CONFIG, VIERNES, acompaniantes, type Persona } from '../support/builders.ts';
+import { crearPersona, desactivar } from '../support/personas.ts';
 import { START, type TestApp } from '../support/test-app.ts';
 import { world, type World } from '../support/world.ts';
 import type { Sender } from './bad-input.ts';

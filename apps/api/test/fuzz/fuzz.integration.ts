@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crearBloqueo, crearFeriado, crearOverride } from '@remanso/contract/excepciones.contract';
-import { crearPersona } from '../support/builders.ts';
+import { crearPersona } from '../support/personas.ts';
 import { world } from '../support/world.ts';
 import { createCheckAnswer } from './check-answers.ts';
 import { callsOf, type OpenApiDocument } from './openapi-document.ts';

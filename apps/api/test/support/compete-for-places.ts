@@ -1,5 +1,6 @@
 import { crearReserva, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { acompaniantes, crearPersona } from './builders.ts';
+import { acompaniantes } from './builders.ts';
+import { crearPersona } from './personas.ts';
 import type { TestApp } from './test-app.ts';
 import type { Answer } from './client.ts';
 

@@ -2,7 +2,8 @@ import { bloquearFranja } from '@remanso/contract/franjas.contract';
 import { sumarDias } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
-import { VIERNES, crearPersona, reservar, verDia, type Persona } from './builders.ts';
+import { VIERNES, reservar, verDia, type Persona } from './builders.ts';
+import { crearPersona } from './personas.ts';
 import type { TestApp } from './test-app.ts';
 import { world } from './world.ts';
 

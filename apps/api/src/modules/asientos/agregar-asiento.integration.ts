@@ -7,12 +7,11 @@ import { expect, test } from 'vitest';
 import {
   CONFIG,
   VIERNES,
-  crearPersona,
-  moveTo,
   reservar,
   type Admin,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
 import { outcome } from '../../../test/support/refusals.ts';

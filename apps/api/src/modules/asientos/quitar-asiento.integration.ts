@@ -3,13 +3,8 @@ import { actualizarConfig } from '@remanso/contract/config.contract';
 import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
 import { eliminarAsiento, agregarAsiento } from '@remanso/contract/asientos.contract';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  VIERNES,
-  moveTo,
-  type Persona,
-  type Admin,
-} from '../../../test/support/builders.ts';
+import { CONFIG, VIERNES, type Persona, type Admin } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
 import { outcome } from '../../../test/support/refusals.ts';

@@ -11,13 +11,8 @@ import {
 } from '@remanso/contract/reservas.contract';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  crearPersona,
-  moveTo,
-  reservar,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -6,13 +6,8 @@ import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.c
 import { login, register } from '@remanso/contract/auth.contract';
 import { listarActividad, type Hecho } from '@remanso/contract/auditoria.contract';
 import { expect, test, vi } from 'vitest';
-import {
-  CONTRASENA,
-  crearPersona,
-  reservar,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { CONTRASENA, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

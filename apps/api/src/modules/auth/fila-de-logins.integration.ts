@@ -1,7 +1,8 @@
 import { login } from '@remanso/contract/auth.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { CONTRASENA, crearPersona, desactivar } from '../../../test/support/builders.ts';
+import { CONTRASENA } from '../../../test/support/builders.ts';
+import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { clientOf } from '../../../test/support/client.ts';

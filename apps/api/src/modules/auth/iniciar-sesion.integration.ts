@@ -1,7 +1,8 @@
 import { login, current } from '@remanso/contract/auth.contract';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { CONTRASENA, crearPersona, desactivar } from '../../../test/support/builders.ts';
+import { CONTRASENA } from '../../../test/support/builders.ts';
+import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

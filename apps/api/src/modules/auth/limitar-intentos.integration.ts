@@ -1,6 +1,7 @@
 import { login, current } from '@remanso/contract/auth.contract';
 import { expect, test } from 'vitest';
-import { CONTRASENA, crearPersona } from '../../../test/support/builders.ts';
+import { CONTRASENA } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import type { Answer } from '../../../test/support/client.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';

@@ -2,7 +2,8 @@ import { solicitarReset, resetearContrasena } from '@remanso/contract/password-r
 import { login } from '@remanso/contract/auth.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { createStatementCounter } from '../../../test/support/count-statements.ts';
 import { told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -1,6 +1,7 @@
 import { register, login } from '@remanso/contract/auth.contract';
 import { expect, test } from 'vitest';
-import { CONTRASENA, crearPersona } from '../../../test/support/builders.ts';
+import { CONTRASENA } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

@@ -2,7 +2,7 @@ import { horariosBaseExists } from '@remanso/contract/horarios-base.contract';
 import { current, logout } from '@remanso/contract/auth.contract';
 import { SignJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { crearPersona, desactivar } from '../../../test/support/builders.ts';
+import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { JWT_SECRET } from '../../../test/support/jwt-secret.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -6,13 +6,8 @@ import {
 } from '@remanso/contract/clientes.contract';
 import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
-import {
-  crearPersona,
-  moveTo,
-  reservar,
-  VIERNES,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { reservar, VIERNES, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -6,7 +6,7 @@ import {
   resetearContrasena,
 } from '@remanso/contract/password-reset.contract';
 import { expect, test, vi } from 'vitest';
-import { crearPersona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

@@ -5,7 +5,8 @@ import {
   reservasDeCliente,
 } from '@remanso/contract/clientes.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, crearPersona, moveTo, type Admin } from '../../../test/support/builders.ts';
+import { VIERNES, type Admin } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

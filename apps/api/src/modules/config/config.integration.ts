@@ -6,7 +6,8 @@ import {
 } from '@remanso/contract/config.contract';
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
 import { expect, test } from 'vitest';
-import { CONFIG, crearPersona } from '../../../test/support/builders.ts';
+import { CONFIG } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

@@ -1,6 +1,7 @@
 import { crearConfig, actualizarConfig } from '@remanso/contract/config.contract';
 import { expect, test } from 'vitest';
-import { CONFIG, crearPersona } from '../../../test/support/builders.ts';
+import { CONFIG } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

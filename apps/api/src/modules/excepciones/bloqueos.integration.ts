@@ -7,14 +7,8 @@ import {
 import { crearReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { crearBloqueo, eliminarBloqueo } from '@remanso/contract/excepciones.contract';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import type { BodyOf } from '../../../test/support/client.ts';

@@ -12,14 +12,8 @@ import {
   crearOverride,
 } from '@remanso/contract/excepciones.contract';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -14,11 +14,11 @@ import {
   CONFIG,
   SEMANA,
   VIERNES,
-  crearPersona,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -7,15 +7,8 @@ import {
   eliminarFranja,
 } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  VIERNES,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-  type Admin,
-} from '../../../test/support/builders.ts';
+import { CONFIG, VIERNES, reservar, verDia, type Admin } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { BodyOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';

@@ -11,7 +11,8 @@ import {
   eliminarFranja,
 } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, moveTo, reservar, verDia, type Admin } from '../../../test/support/builders.ts';
+import { VIERNES, reservar, verDia, type Admin } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import type { Request } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';

@@ -1,13 +1,8 @@
 import { crearConfig } from '@remanso/contract/config.contract';
 import { crearFranja, generarFranjas, eliminarFranja } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  VIERNES,
-  crearPersona,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { CONFIG, VIERNES, verDia, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

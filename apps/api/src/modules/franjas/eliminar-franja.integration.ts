@@ -22,11 +22,11 @@ import {
   CONFIG,
   SEMANA,
   VIERNES,
-  moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

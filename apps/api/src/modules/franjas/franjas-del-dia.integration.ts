@@ -6,14 +6,8 @@ import {
   franjasDeLaVentana,
 } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-  type Admin,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar, verDia, type Admin } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { BodyOf, QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';

@@ -6,7 +6,8 @@ import {
   listarFranjas,
 } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, reservar, type Persona, moveTo } from '../../../test/support/builders.ts';
+import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';

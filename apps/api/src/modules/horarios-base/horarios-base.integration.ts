@@ -6,7 +6,8 @@ import {
 } from '@remanso/contract/horarios-base.contract';
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
-import { SEMANA, TRAMOS, crearPersona } from '../../../test/support/builders.ts';
+import { SEMANA, TRAMOS } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

@@ -2,7 +2,7 @@ import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
 import { validarReset } from '@remanso/contract/password-reset.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '../../database/connect.ts';
-import { crearPersona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { crearRedactarEnlace } from './redactar-enlace.ts';
 

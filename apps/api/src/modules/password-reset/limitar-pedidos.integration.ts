@@ -1,6 +1,6 @@
 import { solicitarReset } from '@remanso/contract/password-reset.contract';
 import { expect, test } from 'vitest';
-import { crearPersona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { createStatementCounter } from '../../../test/support/count-statements.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

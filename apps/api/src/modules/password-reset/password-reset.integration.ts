@@ -8,12 +8,8 @@ import {
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import {
-  CONTRASENA,
-  crearPersona,
-  desactivar,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

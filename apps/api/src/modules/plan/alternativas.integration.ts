@@ -3,7 +3,8 @@ import { bloquearFranja, eliminarFranja } from '@remanso/contract/franjas.contra
 import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { alternativasDeReservas } from '@remanso/contract/reservas-leidas.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, crearPersona, reservar, type Persona } from '../../../test/support/builders.ts';
+import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

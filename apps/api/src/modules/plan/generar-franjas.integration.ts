@@ -5,7 +5,8 @@ import {
 } from '@remanso/contract/horarios-base.contract';
 import { franjasPorFecha, generarFranjas } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { SEMANA, VIERNES, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { SEMANA, VIERNES, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';

@@ -4,14 +4,8 @@ import { crearBloqueo } from '@remanso/contract/excepciones.contract';
 import { previsualizarConfig } from '@remanso/contract/config.contract';
 import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  SEMANA,
-  VIERNES,
-  crearPersona,
-  reservar,
-  verDia,
-} from '../../../test/support/builders.ts';
+import { CONFIG, SEMANA, VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

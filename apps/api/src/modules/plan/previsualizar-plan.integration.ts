@@ -21,14 +21,8 @@ import { DIAS_SEMANA, horaDeMinutos } from '@remanso/contract/calendario';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  SEMANA,
-  VIERNES,
-  crearPersona,
-  reservar,
-  type Admin,
-} from '../../../test/support/builders.ts';
+import { CONFIG, SEMANA, VIERNES, reservar, type Admin } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { world, type World } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -2,7 +2,8 @@ import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract
 import { actualizarConfig } from '@remanso/contract/config.contract';
 import { franjasPorFecha } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { CONFIG, SEMANA, VIERNES, moveTo, type Admin } from '../../../test/support/builders.ts';
+import { CONFIG, SEMANA, VIERNES, type Admin } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

@@ -18,12 +18,11 @@ import {
   CONFIG,
   SEMANA,
   VIERNES,
-  crearPersona,
-  moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { restart } from '../../../test/support/restart.ts';

@@ -8,7 +8,8 @@ import {
   crearReserva,
 } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, moveTo, reservar, type Persona } from '../../../test/support/builders.ts';
+import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
 import { outcome } from '../../../test/support/refusals.ts';

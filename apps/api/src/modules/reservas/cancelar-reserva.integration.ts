@@ -2,14 +2,8 @@ import { actualizarConfig } from '@remanso/contract/config.contract';
 import { misReservas, obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
 import { cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  VIERNES,
-  crearPersona,
-  moveTo,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { CONFIG, VIERNES, verDia, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -1,6 +1,7 @@
 import { crearReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { crearPersona, reservar, verDia, VIERNES } from '../../../test/support/builders.ts';
+import { reservar, verDia, VIERNES } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { competeForPlaces, countPlaces } from '../../../test/support/compete-for-places.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';

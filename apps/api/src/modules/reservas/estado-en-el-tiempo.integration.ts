@@ -29,7 +29,8 @@ import {
 } from '@remanso/contract/reservas.contract';
 import { ESTADOS_DE_RESERVA, estadoEn } from '@remanso/contract/reservas.rules';
 import { expect, test } from 'vitest';
-import { VIERNES, moveTo, type Persona } from '../../../test/support/builders.ts';
+import { VIERNES, type Persona } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import {
   VIERNES,
   acompaniantes,
-  moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import type { BodyOf } from '../../../test/support/client.ts';
 import { outcome } from '../../../test/support/refusals.ts';

@@ -8,13 +8,8 @@ import {
   cambiarEstadoDeReserva,
 } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  crearPersona,
-  moveTo,
-  VIERNES,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { CONFIG, VIERNES, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { dumpUncountedTables } from '../../../test/support/dump-tables.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';

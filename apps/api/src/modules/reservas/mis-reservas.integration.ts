@@ -1,14 +1,8 @@
 import { cancelarReserva } from '@remanso/contract/reservas.contract';
 import { misReservas, resumenDeMisReservas } from '@remanso/contract/reservas-leidas.contract';
 import { expect, test } from 'vitest';
-import {
-  VIERNES,
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { VIERNES, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { world } from '../../../test/support/world.ts';

@@ -12,7 +12,8 @@ import {
   cambiarEstadoDeReserva,
 } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { CONFIG, VIERNES, moveTo, reservar, type Persona } from '../../../test/support/builders.ts';
+import { CONFIG, VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';

@@ -2,13 +2,8 @@ import { actualizarConfig } from '@remanso/contract/config.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { tablaPorDefecto } from '@remanso/contract/precios.rules';
 import { expect, test } from 'vitest';
-import {
-  CONFIG,
-  acompaniantes,
-  crearPersona,
-  reservar,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { CONFIG, acompaniantes, reservar, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import type { BodyOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';

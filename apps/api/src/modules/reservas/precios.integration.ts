@@ -8,7 +8,8 @@ import {
 import { crearFranja } from '@remanso/contract/franjas.contract';
 import { calcularPrecioDeReserva, crearReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { CONFIG, crearPersona, moveTo, reservar } from '../../../test/support/builders.ts';
+import { CONFIG, reservar } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import {
   VIERNES,
   acompaniantes,
-  crearPersona,
-  moveTo,
   reservar,
   verDia,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -1,7 +1,8 @@
 import { misReservas } from '@remanso/contract/reservas-leidas.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { desactivar, reservar, type Persona } from '../../../test/support/builders.ts';
+import { reservar, type Persona } from '../../../test/support/builders.ts';
+import { desactivar } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -1,6 +1,7 @@
 import { actualizarUsuario, cambiarContrasena } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
-import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import type { BodyOf } from '../../../test/support/client.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -9,13 +9,12 @@ import { expect, test } from 'vitest';
 import { createStatementCounter } from '../../../test/support/count-statements.ts';
 import {
   acompaniantes,
-  crearPersona,
-  moveTo,
   reservar,
   verDia,
   VIERNES,
   type Persona,
 } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { BodyOf, QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';

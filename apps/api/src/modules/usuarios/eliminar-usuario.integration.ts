@@ -14,14 +14,8 @@ import {
   obtenerUsuario,
 } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
-import {
-  crearPersona,
-  moveTo,
-  reservar,
-  verDia,
-  VIERNES,
-  type Persona,
-} from '../../../test/support/builders.ts';
+import { reservar, verDia, VIERNES, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';

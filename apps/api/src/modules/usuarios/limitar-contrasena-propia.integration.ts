@@ -2,7 +2,8 @@ import { current, login } from '@remanso/contract/auth.contract';
 import { eliminarCuenta } from '@remanso/contract/cuenta.contract';
 import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
-import { CONTRASENA, crearPersona, type Persona } from '../../../test/support/builders.ts';
+import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

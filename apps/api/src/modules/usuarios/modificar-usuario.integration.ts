@@ -11,7 +11,8 @@ import {
   listarUsuarios,
 } from '@remanso/contract/usuarios.contract';
 import { expect, test, vi } from 'vitest';
-import { CONTRASENA, crearPersona, reservar } from '../../../test/support/builders.ts';
+import { CONTRASENA, reservar } from '../../../test/support/builders.ts';
+import { crearPersona } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import type { BodyOf } from '../../../test/support/client.ts';

@@ -6,7 +6,7 @@ import {
   obtenerUsuarioPorEmail,
 } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
-import { crearPersona, desactivar } from '../../../test/support/builders.ts';
+import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

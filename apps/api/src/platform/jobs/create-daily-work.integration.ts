@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveTo, verDia } from '../../../test/support/builders.ts';
+import { verDia } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { restart } from '../../../test/support/restart.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

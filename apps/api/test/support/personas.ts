@@ -1,0 +1,52 @@
+import { capitalizar } from '@remanso/contract/nombres.rules';
+import type { Rol } from '@remanso/contract/usuarios.rules';
+import { insertarUsuario } from '../../src/modules/usuarios/usuarios.repository.ts';
+import { CONTRASENA, type Persona } from './builders.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The hash of `CONTRASENA`, which is slow to make and the same for everybody. */
+let contrasenaHash: Promise<string> | undefined;
+
+let cuantas = 0;
+
+/** Inserts a user with the password `CONTRASENA`, and gives them a valid token. */
+export async function crearPersona<R extends Rol = 'CLIENT'>(
+  { dependencies }: Pick<TestApp, 'dependencies'>,
+  { rol = 'CLIENT' as R, nombre }: { rol?: R; nombre?: string } = {},
+): Promise<Persona<R>> {
+  const { db, clock, passwords, tokens } = dependencies;
+  const email = `${nombre ?? `persona${(cuantas += 1)}`}@ejemplo.com`;
+  const id = await insertarUsuario(db, {
+    nombre: capitalizar(nombre ?? 'Ana'),
+    apellido: 'Paz',
+    email,
+    genero: 'FEMENINO',
+    telefono: '381 555 0142',
+    rol,
+    contrasenaHash: await (contrasenaHash ??= passwords.hash(CONTRASENA)),
+    creadoEn: clock.instant(),
+  });
+  return { id, email, token: await tokens.sign({ id, rol, version: 1 }), rol };
+}
+
+/** Sets an account inactive in the table alone, so that its token stays as it was. */
+export async function desactivar({ database }: TestApp, { id }: Persona): Promise<void> {
+  await database.db
+    .updateTable('usuarios')
+    .set({ estado: 'INACTIVO' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Moves the clock and gives these people a token of that moment, because a token lasts only twelve hours. */
+export async function moveTo(
+  { clock, dependencies }: TestApp,
+  momento: string,
+  ...personas: Persona[]
+): Promise<void> {
+  clock.set(momento);
+  for (const persona of personas) {
+    const { id, rol } = persona;
+    persona.token = await dependencies.tokens.sign({ id, rol, version: 1 });
+  }
+}
