@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { IdDeRuta } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { Feriado, NuevoBloqueo, NuevoFeriado, NuevoOverride } from './excepciones.contract.ts';
+import { Feriado } from './excepciones.contract.ts';
+import { NuevoBloqueo, NuevoFeriado, NuevoOverride } from './excepciones.forms.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 import { MAXIMO_DE_ELEMENTOS, lista } from './lista.ts';
 

@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
 import { DIAS_SEMANA } from './calendario.ts';
-import { CabeceraDeTotal, hora, paginacionDeListado } from './campos.ts';
+import { CabeceraDeTotal, paginacionDeListado } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Existe } from './error.contract.ts';
 import { SiNadieCambio } from './etiqueta.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
+import { TRAMOS_DE_UN_DIA, Tramo } from './horarios-base.forms.ts';
 import { lista } from './lista.ts';
 import { nombreDeDia, ordenarTramos, problemaDeHorario } from './plan.rules.ts';
-
-export const Tramo = z.object({
-  horaInicio: hora('La hora de inicio debe tener la forma HH:MM'),
-  horaFin: hora('La hora de fin debe tener la forma HH:MM'),
-});
-
-export const TRAMOS_DE_UN_DIA = {
-  max: 24,
-  siEsLarga: 'Un día no puede tener más de 24 horarios',
-};
 
 const HorarioDeDia = z
   .object({

@@ -1,4 +1,4 @@
-import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.contract';
+import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.forms';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { excepcionInexistente, feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';

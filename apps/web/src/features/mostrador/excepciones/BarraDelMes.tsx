@@ -1,5 +1,6 @@
 import { nombreDeMes, sumarMeses } from '@remanso/contract/calendario';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { destinoDeMes } from './mes.view.ts';

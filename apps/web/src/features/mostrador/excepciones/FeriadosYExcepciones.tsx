@@ -1,7 +1,8 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Download } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';

@@ -1,4 +1,4 @@
-import { Trash } from 'lucide-react';
+import Trash from 'lucide-react/icons/trash';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { TEXTOS, textoDeFechas, type Excepcion } from './excepciones.view.ts';
 

@@ -1,18 +1,28 @@
+import { NuevoBloqueo } from '@remanso/contract/excepciones.forms';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { useId } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
-import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
 import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
 import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
-import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
-import type { ESQUEMAS } from './esquemas.ts';
+import { ERROR_AL_GUARDAR } from './excepciones.mutations.ts';
+import type { PropiedadesDeFormulario } from './excepciones.view.ts';
 
 const HORAS = { inicio: '08:00', fin: '12:00' };
 
-export function FormularioDeBloqueo({ hoy, ...formulario }: PropiedadesDeFormulario<'bloqueo'>) {
+export function FormularioDeBloqueo({
+  hoy,
+  alSeguir,
+  ...formulario
+}: PropiedadesDeFormulario<'bloqueo'>) {
   return (
-    <FormularioDeExcepcion tipo="bloqueo" {...formulario}>
+    <Formulario
+      {...formulario}
+      esquema={NuevoBloqueo}
+      siFalla={ERROR_AL_GUARDAR}
+      alEnviar={alSeguir}
+    >
       {(f) => (
         <>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -38,11 +48,11 @@ export function FormularioDeBloqueo({ hoy, ...formulario }: PropiedadesDeFormula
           />
         </>
       )}
-    </FormularioDeExcepcion>
+    </Formulario>
   );
 }
 
-function Horas({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.bloqueo> }) {
+function Horas({ f }: { f: EstadoDeFormulario<typeof NuevoBloqueo> }) {
   const idDeError = useId();
   const { form } = f;
   const horaInicio = form.watch('horaInicio') ?? null;

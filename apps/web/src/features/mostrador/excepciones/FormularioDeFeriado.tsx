@@ -1,10 +1,22 @@
+import { NuevoFeriado } from '@remanso/contract/excepciones.forms';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { Campo } from '../../../components/form/Campo.tsx';
-import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
+import { Formulario } from '../../../components/form/Formulario.tsx';
+import { ERROR_AL_GUARDAR } from './excepciones.mutations.ts';
+import type { PropiedadesDeFormulario } from './excepciones.view.ts';
 
-export function FormularioDeFeriado({ hoy, ...formulario }: PropiedadesDeFormulario<'feriado'>) {
+export function FormularioDeFeriado({
+  hoy,
+  alSeguir,
+  ...formulario
+}: PropiedadesDeFormulario<'feriado'>) {
   return (
-    <FormularioDeExcepcion tipo="feriado" {...formulario}>
+    <Formulario
+      {...formulario}
+      esquema={NuevoFeriado}
+      siFalla={ERROR_AL_GUARDAR}
+      alEnviar={alSeguir}
+    >
       {(f) => (
         <>
           <FechaDeFormulario
@@ -22,6 +34,6 @@ export function FormularioDeFeriado({ hoy, ...formulario }: PropiedadesDeFormula
           />
         </>
       )}
-    </FormularioDeExcepcion>
+    </Formulario>
   );
 }

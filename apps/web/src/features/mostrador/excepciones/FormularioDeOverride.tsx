@@ -1,15 +1,17 @@
+import { NuevoOverride } from '@remanso/contract/excepciones.forms';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { Plus, Trash } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash';
 import { useId } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
-import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
 import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
-import { FormularioDeExcepcion, type PropiedadesDeFormulario } from './FormularioDeExcepcion.tsx';
-import type { ESQUEMAS } from './esquemas.ts';
+import { ERROR_AL_GUARDAR } from './excepciones.mutations.ts';
+import type { PropiedadesDeFormulario } from './excepciones.view.ts';
 
 const TRAMO_NUEVO: Tramo = { horaInicio: '09:00', horaFin: '13:00' };
 const CAPACIDADES = Array.from({ length: 10 }, (_, indice) => ({
@@ -17,9 +19,18 @@ const CAPACIDADES = Array.from({ length: 10 }, (_, indice) => ({
   texto: indice === 0 ? '1 lugar' : `${indice + 1} lugares`,
 }));
 
-export function FormularioDeOverride({ hoy, ...formulario }: PropiedadesDeFormulario<'override'>) {
+export function FormularioDeOverride({
+  hoy,
+  alSeguir,
+  ...formulario
+}: PropiedadesDeFormulario<'override'>) {
   return (
-    <FormularioDeExcepcion tipo="override" {...formulario}>
+    <Formulario
+      {...formulario}
+      esquema={NuevoOverride}
+      siFalla={ERROR_AL_GUARDAR}
+      alEnviar={alSeguir}
+    >
       {(f) => (
         <>
           <FechaDeFormulario
@@ -47,11 +58,11 @@ export function FormularioDeOverride({ hoy, ...formulario }: PropiedadesDeFormul
           />
         </>
       )}
-    </FormularioDeExcepcion>
+    </Formulario>
   );
 }
 
-function Tramos({ f }: { f: EstadoDeFormulario<typeof ESQUEMAS.override> }) {
+function Tramos({ f }: { f: EstadoDeFormulario<typeof NuevoOverride> }) {
   const idDeError = useId();
   const { form } = f;
   const tramos = form.watch('tramos');

@@ -1,11 +1,10 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type {
-  Bloqueo,
-  Feriado,
   NuevoBloqueo,
+  NuevoFeriado,
   NuevoOverride,
-  Override,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/excepciones.forms';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
 import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
@@ -148,9 +147,18 @@ export function queVale(suyas: readonly Excepcion[], base: readonly Tramo[] | nu
 }
 
 export type Nueva =
-  | { tipo: 'feriado'; body: { fecha: string; descripcion: string } }
+  | { tipo: 'feriado'; body: NuevoFeriado }
   | { tipo: 'bloqueo'; body: NuevoBloqueo }
   | { tipo: 'override'; body: NuevoOverride };
+
+export interface PropiedadesDeFormulario<T extends Tipo> {
+  id: string;
+  hoy: string;
+  /** The form's initial values: those typed before the review, or the defaults. */
+  valores: Extract<Nueva, { tipo: T }>['body'];
+  /** Called with the form's values; an error it throws is shown in the form. */
+  alSeguir: (body: Extract<Nueva, { tipo: T }>['body']) => Promise<void>;
+}
 
 export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
   if (nueva.tipo !== 'bloqueo') return { desde: nueva.body.fecha, hasta: nueva.body.fecha };
