@@ -27,12 +27,12 @@ const ROUTES: Record<keyof typeof SCREENS, number> = {
   '/login': 88,
   '/register': 90,
   '/forgot-password': 88,
-  '/reset-password': 88,
+  '/reset-password': 89,
   '/mi-cuenta': 90,
   '/reservas': 88,
   '/reservas/mis-reservas': 88,
   // The limit includes asking again when the price has changed, with the old price shown.
-  '/reservas/nueva-reserva': 90,
+  '/reservas/nueva-reserva': 92,
   '/turnos': 88,
   '/dashboard': 95,
   // The limit of a section includes the panel, which has arrived before the section is clicked.

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { AguaQuieta } from '../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../components/ui/Boton.tsx';
 import { BotonEnlace } from '../components/ui/BotonEnlace.tsx';

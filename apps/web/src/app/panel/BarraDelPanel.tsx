@@ -1,12 +1,10 @@
-import {
-  CalendarClock,
-  CalendarOff,
-  LayoutGrid,
-  MailWarning,
-  ScrollText,
-  Settings2,
-  Users,
-} from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Users from 'lucide-react/icons/users';
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';

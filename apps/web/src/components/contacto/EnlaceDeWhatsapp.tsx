@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 
 interface PropiedadesDeEnlaceDeWhatsapp {
   enlace: string;

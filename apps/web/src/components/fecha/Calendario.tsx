@@ -1,7 +1,8 @@
 import { parseDate, setLocalTimeZone } from '@internationalized/date';
 import { esFecha } from '@remanso/contract/calendario';
 import { MARCA } from '@remanso/contract/marca';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import {
   Button,
   Calendar,

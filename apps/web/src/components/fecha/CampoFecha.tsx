@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { esFecha } from '@remanso/contract/calendario';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   DateField,

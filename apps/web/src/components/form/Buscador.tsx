@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { MarcoDeCampo } from './MarcoDeCampo.tsx';
 import { clasesDeControl } from './clasesDeControl.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { BotonEnlace } from '../ui/BotonEnlace.tsx';
 
 export function VolverAlInicio() {

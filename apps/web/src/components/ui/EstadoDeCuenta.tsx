@@ -1,4 +1,5 @@
-import { CircleCheck, CircleOff } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleOff from 'lucide-react/icons/circle-off';
 import { Insignia } from './Insignia.tsx';
 
 /** Whether a person may log in. */

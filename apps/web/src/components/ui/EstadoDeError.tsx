@@ -1,4 +1,5 @@
-import { CloudOff, RotateCw } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { Boton } from './Boton.tsx';

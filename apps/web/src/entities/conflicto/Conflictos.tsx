@@ -1,6 +1,7 @@
 import type { Conflictos as ListaDeFranjas } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';

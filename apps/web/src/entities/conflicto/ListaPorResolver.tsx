@@ -1,7 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Alternativas } from '@remanso/contract/reservas.contract';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
 import { ReservaEnConflicto } from './ReservaEnConflicto.tsx';

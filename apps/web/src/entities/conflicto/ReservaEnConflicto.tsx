@@ -1,5 +1,5 @@
 import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { Boton } from '../../components/ui/Boton.tsx';

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 
 export function HacerMiReserva() {

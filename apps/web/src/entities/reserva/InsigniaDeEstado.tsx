@@ -1,4 +1,7 @@
-import { CircleCheck, CircleDashed, CircleX, WavesHorizontal } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleX from 'lucide-react/icons/circle-x';
+import WavesHorizontal from 'lucide-react/icons/waves-horizontal';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { ESTADOS, type EstadoEnVista } from './reserva.view.ts';
 

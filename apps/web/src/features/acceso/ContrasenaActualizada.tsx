@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';

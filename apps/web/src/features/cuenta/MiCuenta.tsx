@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, lazy } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';

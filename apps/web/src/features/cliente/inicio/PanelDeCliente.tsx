@@ -1,4 +1,7 @@
-import { CalendarDays, CalendarPlus, List, UserRound } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import List from 'lucide-react/icons/list';
+import UserRound from 'lucide-react/icons/user-round';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../../lib/useUsuario.ts';

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 
 /** Shows whether the places on screen are up to date. */
 export function EnVivo({ sinConexion }: { sinConexion: boolean }) {

@@ -1,5 +1,5 @@
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

@@ -1,5 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { nombreDeOcupacion } from '../../../components/ui/ocupacion.view.ts';

@@ -1,7 +1,7 @@
 import { diaAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';

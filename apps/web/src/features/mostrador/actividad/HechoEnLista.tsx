@@ -1,17 +1,15 @@
 import { horaDe } from '@remanso/contract/calendario';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
-import {
-  CalendarClock,
-  CalendarX,
-  ChevronDown,
-  Cog,
-  LayoutGrid,
-  Mail,
-  ScrollText,
-  Settings2,
-  Ticket,
-  Users,
-} from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Cog from 'lucide-react/icons/cog';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Mail from 'lucide-react/icons/mail';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Ticket from 'lucide-react/icons/ticket';
+import Users from 'lucide-react/icons/users';
 import { TablaDeDiferencias } from '../../../components/diferencias/TablaDeDiferencias.tsx';
 import { antesYDespues } from '../../../components/diferencias/diferencia.view.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';

@@ -1,5 +1,6 @@
 import type { AvisoFallido } from '@remanso/contract/avisos.contract';
-import { RotateCw, Trash } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';

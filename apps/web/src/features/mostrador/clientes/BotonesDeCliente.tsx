@@ -1,5 +1,7 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
-import { Trash, UserCheck, UserX } from 'lucide-react';
+import Trash from 'lucide-react/icons/trash';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserX from 'lucide-react/icons/user-x';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import type { AccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
 

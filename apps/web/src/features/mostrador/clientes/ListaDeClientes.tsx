@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { UserCheck, UserX, Users } from 'lucide-react';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserX from 'lucide-react/icons/user-x';
+import Users from 'lucide-react/icons/users';
 import { Buscador } from '../../../components/form/Buscador.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

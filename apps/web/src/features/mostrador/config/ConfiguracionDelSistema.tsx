@@ -1,6 +1,8 @@
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { BellOff, BellRing, Pencil } from 'lucide-react';
+import BellOff from 'lucide-react/icons/bell-off';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';

@@ -1,7 +1,7 @@
 import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Precio } from '@remanso/contract/precios.rules';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import { useId, useState } from 'react';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
 import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useId } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';

@@ -1,6 +1,10 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { Eye, Lock, LockOpen, Trash, UserPlus } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import Trash from 'lucide-react/icons/trash';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';

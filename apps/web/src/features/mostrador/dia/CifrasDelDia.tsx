@@ -1,5 +1,8 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { CalendarCheck, Gauge, LayoutGrid, Wallet } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Gauge from 'lucide-react/icons/gauge';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Wallet from 'lucide-react/icons/wallet';
 import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { CifrasDeDia } from './dia.view.ts';

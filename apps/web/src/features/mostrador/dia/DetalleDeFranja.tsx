@@ -1,6 +1,7 @@
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { Pencil, UserPlus } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

@@ -1,4 +1,4 @@
-import { UserCheck } from 'lucide-react';
+import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';

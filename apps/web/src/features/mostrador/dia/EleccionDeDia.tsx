@@ -1,5 +1,6 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 

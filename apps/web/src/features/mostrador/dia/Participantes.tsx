@@ -1,5 +1,5 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { SegmentoDeGenero } from '../../../components/ui/SegmentoDeGenero.tsx';

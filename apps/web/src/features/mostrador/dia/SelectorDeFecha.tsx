@@ -1,5 +1,7 @@
 import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import {
   VentanaDeCalendario,

@@ -1,5 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';

@@ -1,6 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, UserPlus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';

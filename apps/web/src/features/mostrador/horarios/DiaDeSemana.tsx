@@ -1,5 +1,6 @@
 import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
-import { CopyPlus, Plus } from 'lucide-react';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef } from 'react';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

@@ -1,5 +1,6 @@
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { Copy, Trash } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Trash from 'lucide-react/icons/trash';
 import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
 
 interface PropiedadesDeTramoDeDia {

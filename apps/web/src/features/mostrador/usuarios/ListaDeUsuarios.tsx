@@ -1,5 +1,10 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
-import { Pencil, ShieldCheck, Trash, UserCheck, UserRound, UserX } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trash from 'lucide-react/icons/trash';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserRound from 'lucide-react/icons/user-round';
+import UserX from 'lucide-react/icons/user-x';
 import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';

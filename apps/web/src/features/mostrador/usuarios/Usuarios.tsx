@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Buscador } from '../../../components/form/Buscador.tsx';
