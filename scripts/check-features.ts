@@ -1,8 +1,8 @@
 // Checks the rooms of the web app that docs/architecture.md describes: who may import whom, where the server is asked,
-// and that each screen is looked at.
+// and that the build finds each screen and somebody looks at it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { RUTAS } from '../apps/web/src/lib/rutas.ts';
+import { SCREENS, UNREADABLE } from '../apps/web/build/screens.ts';
 
 const SOURCES = 'apps/web/src';
 /** The layers of the web app; each may import those to its right. */
@@ -10,16 +10,13 @@ const LAYERS = ['app', 'features', 'entities', 'components', 'lib'];
 /** A feature is a folder here, or a folder in one of the audiences. */
 const AUDIENCES = ['cliente', 'mostrador'];
 
-/** The path that only redirects. */
-const HOME = '/home';
-
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;
 /** A change of what the server keeps, in any of the ways that the app has for it. */
 const CHANGES = /\b(useMutation|mutationOptions|llamar|llamarConEtiqueta)\(/;
 /** A key of the query cache that is written out: `queryKey: ['franjas', …]`, `todas: ['franjas']`. */
 const KEYS = /\b(?:queryKey|todas): \['([\w-]+)'/g;
 
-const problems: string[] = [];
+const problems: string[] = [...UNREADABLE];
 const homes = new Map<string, string>();
 for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
   const source = readFileSync(file, 'utf8');
@@ -68,12 +65,11 @@ function checkKeys(file: string, source: string): void {
 
 /** Reports the screens that no view opens, so that nobody looks at them or asks whether they are accessible. */
 function checkViews(): void {
-  const views = globSync(['e2e/vistas/*.ts', 'e2e/capturas/pantallas.ts'])
+  const views = globSync('e2e/vistas/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join();
-  for (const ruta of RUTAS) {
-    if (ruta === HOME) continue;
-    if (new RegExp(`'${ruta}['?#]`).test(views)) continue;
+  for (const ruta of ['/', ...Object.keys(SCREENS)]) {
+    if (new RegExp(`['\`]${ruta}['\`?#]`).test(views)) continue;
     problems.push(`${ruta} is opened by no view: add its states to e2e/vistas/.`);
   }
 }

@@ -98,6 +98,16 @@ export const DEL_PANEL: readonly Vista[] = [
     (page) => page.goto('/dashboard/horarios'),
   ),
   deDuena(
+    'panel-horarios-aparte',
+    (page) => page.getByRole('heading', { name: 'Configuración de Horarios' }),
+    (page) => page.goto('/configuracion-horarios'),
+  ),
+  deDuena(
+    'panel-ya-configurado',
+    (page) => page.getByText('El centro ya está configurado'),
+    (page) => page.goto('/configuracion-inicial'),
+  ),
+  deDuena(
     'panel-feriados',
     (page) => page.getByRole('grid'),
     (page) => page.goto(FERIADOS),

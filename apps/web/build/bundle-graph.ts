@@ -6,9 +6,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
   );
   if (found?.type !== 'chunk') {
-    throw new Error(
-      `The build has no chunk of ${module}: nothing imports it. A section is loaded by app/panel/cargarSeccion.ts.`,
-    );
+    throw new Error(`The build has no chunk of ${module}: nothing imports it.`);
   }
   return found;
 }

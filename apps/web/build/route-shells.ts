@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { graphOf } from './bundle-graph.ts';
 import { runInNode } from './run-in-node.ts';
-import { MAIN, SCREENS } from './screens.ts';
+import { MAIN, SCREENS, UNREADABLE } from './screens.ts';
 
 interface AppModule {
   renderizarComienzo: (route: string) => string | undefined;
@@ -25,6 +25,7 @@ export function routeShells(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        if (UNREADABLE.length > 0) throw new Error(UNREADABLE.join('\n'));
         const shell = bundle['app.html'];
         if (shell?.type !== 'asset') throw new Error('The build has no app.html');
         const html = String(shell.source);

@@ -1,37 +1,52 @@
-import type { RutaDePantalla } from '../src/lib/rutas.ts';
+import { readFileSync } from 'node:fs';
+import { publicoDe, RUTAS, type RutaDePantalla } from '../src/lib/rutas.ts';
 
 /** The module that every page of the app starts with, imported by `src/app/arranque.ts`. */
 export const MAIN = 'src/app/main.tsx';
 
-/** The modules of a screen that is wrapped in `Interior`. */
-function inside(...modules: string[]): string[] {
-  return ['src/app/Interior.tsx', ...modules];
+const INTERIOR = 'src/app/Interior.tsx';
+const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
+/** The functions of `src/app/pantalla.ts`, each with the modules that it puts around a screen. */
+const FRAMES: Record<string, string[]> = {
+  anonima: [],
+  publica: [],
+  propia: [],
+  protegida: [INTERIOR],
+  delMostrador: [INTERIOR],
+};
+
+const PANTALLAS = 'src/app/pantallas.ts';
+const SECCIONES = 'src/app/panel/secciones.ts';
+const ROWS = new Map([...readRows(PANTALLAS), ...readRows(SECCIONES)]);
+
+const ROUTES = Object.values(RUTAS).flat();
+
+/** The modules that each route starts with, besides MAIN. */
+export const SCREENS = Object.fromEntries(
+  ROUTES.map((route) => [route, modulesOf(route)]),
+) as Record<RutaDePantalla, string[]>;
+
+/** What is wrong with the tables: the routes whose row is not one that the build can read. */
+export const UNREADABLE = ROUTES.filter((route) => SCREENS[route].length === 0).map(
+  (route) =>
+    `${route}: its row in ${PANTALLAS}, or in ${SECCIONES}, imports no screen, or calls none of ${Object.keys(FRAMES).join(', ')}.`,
+);
+
+function modulesOf(route: RutaDePantalla): string[] {
+  // The panel brings its first section itself.
+  if (route === '/dashboard') return [INTERIOR, PANEL];
+  const row = ROWS.get(route) ?? '';
+  const screen = /import\('[./]+(\/features\/[^']+)'\)/.exec(row)?.[1];
+  const frame =
+    publicoDe(route) === 'panel' ? [INTERIOR, PANEL] : FRAMES[/^\w+/.exec(row)?.[0] ?? ''];
+  return screen && frame ? [...frame, `src${screen}`] : [];
 }
 
-/** The modules of a section of the panel, with the panel itself. */
-function section(...modules: string[]): string[] {
-  return inside('src/app/panel/PanelDeAdmin.tsx', ...modules);
+/** The rows of the first table in a module of the app: the text after each path, up to the next. */
+function readRows(module: string): [route: string, row: string][] {
+  const source = readFileSync(new URL(`../${module}`, import.meta.url), 'utf8');
+  const table = /= \{\n([^]*?)\n\};/.exec(source)?.[1] ?? '';
+  return [...table.matchAll(/^ {2}'([^']+)': ([^]*?)(?=^ {2}'|$(?![^]))/gm)].map(
+    ([, route = '', row = '']) => [route, row],
+  );
 }
-
-/** The modules that each route starts with, besides MAIN: the build's copy of `app/rutas.ts`. */
-export const SCREENS = {
-  '/login': ['src/features/acceso/Login.tsx'],
-  '/register': ['src/features/acceso/Registro.tsx'],
-  '/forgot-password': ['src/features/acceso/OlvidoDeContrasena.tsx'],
-  '/reset-password': ['src/features/acceso/ContrasenaPorEnlace.tsx'],
-  '/mi-cuenta': ['src/features/cuenta/MiCuenta.tsx'],
-  '/reservas': inside('src/features/cliente/inicio/PanelDeCliente.tsx'),
-  '/reservas/mis-reservas': inside('src/features/cliente/mis-reservas/MisReservas.tsx'),
-  '/reservas/nueva-reserva': inside('src/features/cliente/nueva-reserva/NuevaReserva.tsx'),
-  '/turnos': inside('src/features/cliente/semana/Turnos.tsx'),
-  '/dashboard': section(),
-  '/dashboard/clientes': section('src/features/mostrador/clientes/GestionDeClientes.tsx'),
-  '/dashboard/usuarios': section('src/features/mostrador/usuarios/Usuarios.tsx'),
-  '/dashboard/actividad': section('src/features/mostrador/actividad/Actividad.tsx'),
-  '/dashboard/avisos': section('src/features/mostrador/avisos/AvisosSinEntregar.tsx'),
-  '/dashboard/configuracion': section('src/features/mostrador/config/ConfiguracionDelSistema.tsx'),
-  '/dashboard/horarios': section('src/features/mostrador/horarios/HorariosSemanales.tsx'),
-  '/dashboard/feriados': section('src/features/mostrador/excepciones/FeriadosYExcepciones.tsx'),
-  '/configuracion-inicial': inside('src/features/mostrador/config/ConfiguracionInicial.tsx'),
-  '/configuracion-horarios': inside('src/features/mostrador/horarios/ConfiguracionDeHorarios.tsx'),
-} satisfies Record<RutaDePantalla, string[]>;

@@ -1,13 +1,13 @@
-import { usePathname } from 'wouter/use-browser-location';
 import { Marco } from '../components/layout/Marco.tsx';
 import { SesionProvider } from '../lib/SesionProvider.tsx';
+import { useRuta } from '../lib/useRuta.ts';
 import { LimiteDeErrores } from './LimiteDeErrores.tsx';
 import { Rutas } from './Rutas.tsx';
 
 const SIN_ENCABEZADO: readonly string[] = ['/login', '/register'];
 
 export function App() {
-  const ruta = usePathname().replace(/(?<=.)\/+$/, '');
+  const ruta = useRuta();
   return (
     <SesionProvider>
       <Marco conEncabezado={!SIN_ENCABEZADO.includes(ruta)}>

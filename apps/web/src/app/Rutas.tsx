@@ -5,7 +5,7 @@ import { useSesion } from '../lib/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 import { RutaAnonima } from './RutaAnonima.tsx';
 import { RutaProtegida } from './RutaProtegida.tsx';
-import { pantallaDe } from './rutas.ts';
+import { pantallaDe } from './pantallas.ts';
 
 const NoEncontrada = lazy(async () => ({
   default: (await import('./NoEncontrada.tsx')).NoEncontrada,

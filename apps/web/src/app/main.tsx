@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { leerSesion } from '../lib/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/rutas.ts';
 import { App } from './App.tsx';
-import { cargarPantalla, pantallaDe } from './rutas.ts';
+import { cargarPantalla, pantallaDe } from './pantallas.ts';
 
 alPrecargar((ruta) => void cargarPantalla(ruta));
 const ruta = window.location.pathname as Ruta;

@@ -1,5 +1,5 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
-import type { Destino } from './rutas.ts';
+import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
 /*
  * The destination of a session after the login.
@@ -10,15 +10,13 @@ export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satis
   Destino
 >;
 
-const TERRENO: Record<Rol, readonly string[]> = {
-  ADMIN: [
-    '/dashboard',
-    '/configuracion-inicial',
-    '/configuracion-horarios',
-    '/turnos',
-    '/mi-cuenta',
-  ],
-  CLIENT: ['/reservas', '/turnos', '/mi-cuenta'],
+/** Whom a login may lead to a screen, by whose it is. */
+const LLEVA: Record<Publico, readonly Rol[]> = {
+  acceso: [],
+  cliente: ['CLIENT'],
+  todos: ['CLIENT', 'ADMIN'],
+  panel: ['ADMIN'],
+  mostrador: ['ADMIN'],
 };
 
 /** The history state of the login: where the person was going, and the state that its screen had there. */
@@ -32,9 +30,9 @@ export interface EstadoDeLogin {
 /** The destination after the login: where the person was going if their rol may see it, else their panel. */
 export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const volver = (estado as EstadoDeLogin | null)?.volver;
-  const ruta = typeof volver === 'string' ? volver.split('?')[0] : undefined;
-  const suyo = TERRENO[rol].some((raiz) => ruta === raiz || ruta?.startsWith(`${raiz}/`));
-  return suyo ? (volver as Destino) : PANEL[rol];
+  if (typeof volver !== 'string') return PANEL[rol];
+  const publico = publicoDe(volver.replace(/\/*(\?.*)?$/, ''));
+  return publico && LLEVA[publico].includes(rol) ? (volver as Destino) : PANEL[rol];
 }
 
 /** The history state for the destination: that of the screen the person came from, or null for another screen. */

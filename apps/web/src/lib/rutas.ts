@@ -1,35 +1,40 @@
 /*
- * Every path of the app (specification §2). The table that gives each one its screen is `app/rutas.ts`; this half
- * lives here so that features can link to one another without importing one another.
+ * Every path of the app (specification §2). The tables that give each one its screen are `app/pantallas.ts` and
+ * `app/panel/secciones.ts`; this half lives here so that features can link to one another without importing one
+ * another.
  */
 
-export const RUTAS = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/home',
-  '/dashboard',
-  '/dashboard/clientes',
-  '/dashboard/usuarios',
-  '/dashboard/configuracion',
-  '/dashboard/horarios',
-  '/dashboard/feriados',
-  '/dashboard/actividad',
-  '/dashboard/avisos',
-  '/turnos',
-  '/mi-cuenta',
-  '/reservas',
-  '/reservas/mis-reservas',
-  '/reservas/nueva-reserva',
-  '/configuracion-inicial',
-  '/configuracion-horarios',
-] as const;
-export type Ruta = (typeof RUTAS)[number];
+/** The paths with a screen, by whose they are. It decides where a login may lead to, and what a screen may weigh. */
+export const RUTAS = {
+  acceso: ['/login', '/register', '/forgot-password', '/reset-password'],
+  cliente: ['/reservas', '/reservas/mis-reservas', '/reservas/nueva-reserva'],
+  todos: ['/turnos', '/mi-cuenta'],
+  panel: [
+    '/dashboard',
+    '/dashboard/clientes',
+    '/dashboard/usuarios',
+    '/dashboard/configuracion',
+    '/dashboard/horarios',
+    '/dashboard/feriados',
+    '/dashboard/actividad',
+    '/dashboard/avisos',
+  ],
+  mostrador: ['/configuracion-inicial', '/configuracion-horarios'],
+} as const;
 
-/** The paths with a screen. The landing is another document, and `/home` only redirects. */
-export type RutaDePantalla = Exclude<Ruta, '/' | '/home'>;
+export type Publico = keyof typeof RUTAS;
+export type RutaDePantalla = (typeof RUTAS)[Publico][number];
+export type RutaDelPanel = (typeof RUTAS)['panel'][number];
+
+const PUBLICOS = Object.keys(RUTAS) as Publico[];
+
+/** Whose screen a path has; undefined where it has none. */
+export function publicoDe(ruta: string): Publico | undefined {
+  return PUBLICOS.find((publico) => RUTAS[publico].some((suya) => suya === ruta));
+}
+
+/** A path of the app. The landing is another document, and `/home` only redirects. */
+export type Ruta = '/' | '/home' | RutaDePantalla;
 
 /** A path, with its query if it has one: `/reservas/nueva-reserva?fecha=2026-10-01`. */
 export type Destino = Ruta | `${Ruta}?${string}`;
@@ -41,7 +46,7 @@ export function rutaDe(destino: Destino): Ruta {
 type Precarga = (ruta: Ruta) => void;
 let precargarPantalla: Precarga = () => {};
 
-/** Registers how a screen's code is fetched before its visit; called by the app's table of routes. */
+/** Registers how a screen's code is fetched before its visit; called by the app's table of screens. */
 export function alPrecargar(precarga: Precarga): void {
   precargarPantalla = precarga;
 }

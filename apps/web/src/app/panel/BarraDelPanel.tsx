@@ -1,31 +1,8 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import CalendarOff from 'lucide-react/icons/calendar-off';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import MailWarning from 'lucide-react/icons/mail-warning';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import Settings2 from 'lucide-react/icons/settings-2';
-import Users from 'lucide-react/icons/users';
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
+import type { RutaDelPanel } from '../../lib/rutas.ts';
 import { SistemaActivo } from './SistemaActivo.tsx';
-import { cargarSeccion } from './cargarSeccion.ts';
-import {
-  NOMBRES_DE_SECCION,
-  RUTAS_DE_SECCION,
-  SECCIONES_DE_LA_BARRA,
-  type Seccion,
-} from './secciones.view.ts';
-
-const ICONOS = {
-  turnos: LayoutGrid,
-  clientes: Users,
-  usuarios: Users,
-  configuracion: Settings2,
-  horarios: CalendarClock,
-  feriados: CalendarOff,
-  actividad: ScrollText,
-  avisos: MailWarning,
-} as const satisfies Record<Seccion, unknown>;
+import { cargarSeccion, SECCIONES_DE_LA_BARRA } from './secciones.ts';
 
 const ENLACE = [
   'relative flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2.5 text-center text-xs leading-tight font-semibold text-tinta-suave sm:px-1.5 sm:text-[0.8125rem] lg:text-sm xl:px-2',
@@ -34,14 +11,12 @@ const ENLACE = [
 ].join(' ');
 
 /** The panel's navigation, with the state of the system. On a phone the sections scroll sideways. */
-export function BarraDelPanel({ actual }: { actual: Seccion }) {
+export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
   const tira = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const lista = tira.current;
-    const suya = lista?.querySelector<HTMLElement>(
-      `[href="${RUTAS_DE_SECCION[actual]}"]`,
-    )?.parentElement;
+    const suya = lista?.querySelector<HTMLElement>(`[href="${actual}"]`)?.parentElement;
     // scrollIntoView would also scroll the page.
     if (lista && suya) {
       lista.scrollLeft = suya.offsetLeft - (lista.clientWidth - suya.offsetWidth) / 2;
@@ -59,28 +34,20 @@ export function BarraDelPanel({ actual }: { actual: Seccion }) {
             ref={tira}
             className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2 xl:gap-x-5"
           >
-            {SECCIONES_DE_LA_BARRA.map((seccion) => {
-              const Icono = ICONOS[seccion];
-              return (
-                <li
-                  key={seccion}
-                  className="flex shrink-0 snap-center max-sm:min-w-21 sm:max-xl:flex-1"
+            {SECCIONES_DE_LA_BARRA.map(({ ruta, nombre, Icono }) => (
+              <li key={ruta} className="flex shrink-0 snap-center max-sm:min-w-21 sm:max-xl:flex-1">
+                <Enlace
+                  a={ruta}
+                  aria-current={ruta === actual ? 'page' : undefined}
+                  onPointerOver={() => cargarSeccion(ruta)}
+                  onFocusCapture={() => cargarSeccion(ruta)}
+                  className={ENLACE}
                 >
-                  <Enlace
-                    a={RUTAS_DE_SECCION[seccion]}
-                    aria-current={seccion === actual ? 'page' : undefined}
-                    onPointerOver={() => cargarSeccion(seccion)}
-                    onFocusCapture={() => cargarSeccion(seccion)}
-                    className={ENLACE}
-                  >
-                    <Icono aria-hidden="true" className="size-5.5 shrink-0 xl:size-5" />
-                    <span className="max-w-27 text-balance xl:max-w-25">
-                      {NOMBRES_DE_SECCION[seccion]}
-                    </span>
-                  </Enlace>
-                </li>
-              );
-            })}
+                  <Icono aria-hidden="true" className="size-5.5 shrink-0 xl:size-5" />
+                  <span className="max-w-27 text-balance xl:max-w-25">{nombre}</span>
+                </Enlace>
+              </li>
+            ))}
           </ul>
         </nav>
         <SistemaActivo />

@@ -1,7 +1,6 @@
 import '../../styles/panel.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
 import { Cargando } from '../../components/ui/Cargando.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { consultasDeConfig } from '../../entities/config/config.queries.ts';
@@ -10,12 +9,13 @@ import {
   ERROR_AL_CARGAR,
   consultasDeHorarios,
 } from '../../entities/horario/horarios-base.queries.ts';
+import type { RutaDelPanel } from '../../lib/rutas.ts';
+import { useRuta } from '../../lib/useRuta.ts';
 import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { NavDePersonas } from './NavDePersonas.tsx';
-import { SECCIONES_APARTE } from './cargarSeccion.ts';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
-import { seccionDe, seccionEnLaBarra, type Seccion } from './secciones.view.ts';
+import { SECCIONES, seccionEnLaBarra } from './secciones.ts';
 
 const ConfiguracionInicial = lazy(async () => ({
   default: (await import('../../features/mostrador/config/ConfiguracionInicial.tsx'))
@@ -63,19 +63,21 @@ export function PanelDeAdmin() {
 }
 
 function Panel({ listo }: { listo: boolean }) {
-  const seccion = seccionDe(usePathname());
+  // The table of screens shows the panel at its own paths only.
+  const ruta = useRuta() as RutaDelPanel;
+  const enLaBarra = seccionEnLaBarra(ruta);
   return (
     <>
-      <BarraDelPanel actual={seccionEnLaBarra(seccion)} />
-      <Alertas enSuLista={seccion === 'avisos'} />
-      {seccionEnLaBarra(seccion) === 'clientes' && <NavDePersonas actual={seccion} />}
-      {seccion === 'turnos' ? <TurnosDelDia listo={listo} /> : <Aparte seccion={seccion} />}
+      <BarraDelPanel actual={enLaBarra} />
+      <Alertas enSuLista={ruta === '/dashboard/avisos'} />
+      {enLaBarra === '/dashboard/clientes' && <NavDePersonas actual={ruta} />}
+      {ruta === '/dashboard' ? <TurnosDelDia listo={listo} /> : <Aparte ruta={ruta} />}
     </>
   );
 }
 
-function Aparte({ seccion }: { seccion: Exclude<Seccion, 'turnos'> }) {
-  const { Pantalla } = SECCIONES_APARTE[seccion];
+function Aparte({ ruta }: { ruta: Exclude<RutaDelPanel, '/dashboard'> }) {
+  const { Pantalla } = SECCIONES[ruta].aparte;
   return (
     <Suspense fallback={<Cargando />}>
       <Pantalla />

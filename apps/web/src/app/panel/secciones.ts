@@ -1,0 +1,99 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Users from 'lucide-react/icons/users';
+import { lazy, type ComponentType } from 'react';
+import type { RutaDelPanel } from '../../lib/rutas.ts';
+
+/** A section has an entry in the bar, or is reached from another section. */
+type Lugar = { nombre: string; Icono: typeof Users } | { dentroDe: RutaDelPanel };
+type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
+
+/**
+ * The sections of the admin panel, in the order of its bar. The code of the first is the panel's own, and that of each
+ * other is `aparte`. The build reads these rows for the modules that a section begins with (`build/screens.ts`).
+ */
+export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion> = {
+  '/dashboard': { nombre: 'Turnos del Día', Icono: LayoutGrid },
+  '/dashboard/clientes': {
+    nombre: 'Gestión de Usuarios',
+    Icono: Users,
+    aparte: aparte(() =>
+      import('../../features/mostrador/clientes/GestionDeClientes.tsx').then(
+        (m) => m.GestionDeClientes,
+      ),
+    ),
+  },
+  '/dashboard/usuarios': {
+    dentroDe: '/dashboard/clientes',
+    aparte: aparte(() =>
+      import('../../features/mostrador/usuarios/Usuarios.tsx').then((m) => m.Usuarios),
+    ),
+  },
+  '/dashboard/configuracion': {
+    nombre: 'Configuración del Sistema',
+    Icono: Settings2,
+    aparte: aparte(() =>
+      import('../../features/mostrador/config/ConfiguracionDelSistema.tsx').then(
+        (m) => m.ConfiguracionDelSistema,
+      ),
+    ),
+  },
+  '/dashboard/horarios': {
+    nombre: 'Horarios Semanales',
+    Icono: CalendarClock,
+    aparte: aparte(() =>
+      import('../../features/mostrador/horarios/HorariosSemanales.tsx').then(
+        (m) => m.HorariosSemanales,
+      ),
+    ),
+  },
+  '/dashboard/feriados': {
+    nombre: 'Feriados y excepciones',
+    Icono: CalendarOff,
+    aparte: aparte(() =>
+      import('../../features/mostrador/excepciones/FeriadosYExcepciones.tsx').then(
+        (m) => m.FeriadosYExcepciones,
+      ),
+    ),
+  },
+  '/dashboard/actividad': {
+    nombre: 'Actividad',
+    Icono: ScrollText,
+    aparte: aparte(() =>
+      import('../../features/mostrador/actividad/Actividad.tsx').then((m) => m.Actividad),
+    ),
+  },
+  '/dashboard/avisos': {
+    dentroDe: '/dashboard/actividad',
+    aparte: aparte(() =>
+      import('../../features/mostrador/avisos/AvisosSinEntregar.tsx').then(
+        (m) => m.AvisosSinEntregar,
+      ),
+    ),
+  },
+};
+
+type RutaAparte = Exclude<RutaDelPanel, '/dashboard'>;
+
+/** The sections that have an entry in the bar, in its order. */
+export const SECCIONES_DE_LA_BARRA = Object.entries(SECCIONES).flatMap(([ruta, lugar]) =>
+  'dentroDe' in lugar ? [] : [{ ...lugar, ruta: ruta as RutaDelPanel }],
+);
+
+/** The section whose entry in the bar stands for this one. */
+export function seccionEnLaBarra(ruta: RutaDelPanel): RutaDelPanel {
+  const lugar = SECCIONES[ruta];
+  return 'dentroDe' in lugar ? lugar.dentroDe : ruta;
+}
+
+/** Fetches a section's code ahead of time; a failure is left for the visit to show. */
+export function cargarSeccion(ruta: RutaDelPanel): void {
+  if (ruta !== '/dashboard') SECCIONES[ruta].aparte.cargar().catch(() => {});
+}
+
+function aparte(cargar: () => Promise<ComponentType>) {
+  return { cargar, Pantalla: lazy(async () => ({ default: await cargar() })) };
+}
