@@ -6,6 +6,8 @@ interface Opciones {
   /** True replaces the current entry of the history. */
   reemplazar?: boolean;
   state?: unknown;
+  /** True scrolls to the top even where the path stays the same: another page of a list, a step in the panel's place. */
+  arriba?: boolean;
 }
 
 /**
@@ -14,16 +16,15 @@ interface Opciones {
  */
 export function navegar(
   destino: Destino,
-  { reemplazar = false, state = null }: Opciones = {},
+  { reemplazar = false, state = null, arriba = false }: Opciones = {},
 ): void {
-  if (destino === '/') void alSalir(() => window.location.assign('/'));
-  else if (rutaDe(destino) === window.location.pathname) {
+  const enLaMisma = rutaDe(destino) === window.location.pathname;
+  const ir = () => {
     navigate(destino, { replace: reemplazar, state });
-  } else {
-    void alSalir(() => {
-      navigate(destino, { replace: reemplazar, state });
-      // On the way back the browser restores the position by itself.
-      window.scrollTo(0, 0);
-    });
-  }
+    // On the way back the browser restores the position by itself.
+    if (arriba || !enLaMisma) window.scrollTo(0, 0);
+  };
+  if (destino === '/') void alSalir(() => window.location.assign('/'));
+  else if (enLaMisma) ir();
+  else void alSalir(ir);
 }

@@ -1,7 +1,7 @@
-import { usePathname } from 'wouter/use-browser-location';
 import { navegar } from '../../lib/navegacion.ts';
 import { alSalir } from '../../lib/salida.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
+import { useRuta } from '../../lib/useRuta.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Enlace } from '../ui/Enlace.tsx';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
@@ -19,7 +19,7 @@ export function Encabezado() {
   const { isAuthenticated, rol } = useSesion();
   return (
     // The key closes the menu when the screen changes.
-    <EncabezadoMarco key={usePathname()}>
+    <EncabezadoMarco key={useRuta()}>
       <OpcionesDeSesion rol={isAuthenticated ? rol : null} Enlace={Enlace} alSalir={salir}>
         <Enlace
           a="/mi-cuenta"

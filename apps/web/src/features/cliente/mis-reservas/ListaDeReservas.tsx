@@ -72,8 +72,7 @@ export function ListaDeReservas() {
 }
 
 function irAPagina(pagina: number): void {
-  navegar(`/reservas/mis-reservas?pagina=${pagina + 1}`);
-  window.scrollTo({ top: 0 });
+  navegar(`/reservas/mis-reservas?pagina=${pagina + 1}`, { arriba: true });
 }
 
 function SinReservas() {

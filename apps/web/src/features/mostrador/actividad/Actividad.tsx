@@ -64,10 +64,7 @@ export function Actividad() {
             <Paginacion
               pagina={data}
               nombre="Páginas de actividad"
-              alCambiar={(pagina) => {
-                navegar(destinoDe({ ...filtros, pagina }));
-                window.scrollTo({ top: 0 });
-              }}
+              alCambiar={(pagina) => navegar(destinoDe({ ...filtros, pagina }), { arriba: true })}
             />
           </div>
         )}

@@ -68,10 +68,7 @@ export function AvisosSinEntregar() {
           <Paginacion
             pagina={data}
             nombre="Páginas de mensajes"
-            alCambiar={(nueva) => {
-              navegar(destinoDe(nueva));
-              window.scrollTo({ top: 0 });
-            }}
+            alCambiar={(nueva) => navegar(destinoDe(nueva), { arriba: true })}
           />
         </div>
       )}

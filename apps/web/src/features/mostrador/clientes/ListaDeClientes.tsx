@@ -101,10 +101,9 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
             <Paginacion
               pagina={data}
               nombre="Páginas de clientes"
-              alCambiar={(nueva) => {
-                navegar(destinoDe({ ...lugar, pagina: nueva }));
-                window.scrollTo({ top: 0 });
-              }}
+              alCambiar={(nueva) =>
+                navegar(destinoDe({ ...lugar, pagina: nueva }), { arriba: true })
+              }
             />
           </>
         )}

@@ -66,9 +66,7 @@ export function ConfiguracionInicial() {
         alEnviar={async (config) => {
           if (!(await confirmarPrecios([], config.preciosPorCapacidad))) return;
           await crear.mutateAsync(config);
-          navegar('/dashboard', { reemplazar: true });
-          // Where this screen stands in for the panel the path stays the same, so nothing else scrolls to the top.
-          window.scrollTo(0, 0);
+          navegar('/dashboard', { reemplazar: true, arriba: true });
         }}
       >
         {(f) => (

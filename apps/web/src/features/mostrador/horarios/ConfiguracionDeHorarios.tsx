@@ -33,9 +33,7 @@ const TRAMO_NUEVO = { horaInicio: '09:00', horaFin: '17:00' };
 const SIN_DIAS = 'Falta activar al menos un día: sin horarios no se generan turnos';
 
 function irAlPanel(): void {
-  navegar('/dashboard', { reemplazar: true });
-  // Where this screen stands in for the panel the path stays the same, so nothing else scrolls to the top.
-  window.scrollTo(0, 0);
+  navegar('/dashboard', { reemplazar: true, arriba: true });
 }
 
 interface PropiedadesDeConfiguracionDeHorarios {

@@ -119,10 +119,9 @@ export function Usuarios() {
             <Paginacion
               pagina={data}
               nombre="Páginas de usuarios"
-              alCambiar={(nueva) => {
-                navegar(destinoDe({ ...lugar, pagina: nueva }));
-                window.scrollTo({ top: 0 });
-              }}
+              alCambiar={(nueva) =>
+                navegar(destinoDe({ ...lugar, pagina: nueva }), { arriba: true })
+              }
             />
           </>
         )}
