@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { abrirMenu } from '../abrir-menu.ts';
 import { ANA, LUZ, centroConClientes, iniciarSesion, llegarALosNombres } from '../elegir-turno.ts';
-import { test } from '../servidor.ts';
+import { pedir, test } from '../servidor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,6 +44,30 @@ test('whoever says farewell leaves nothing on the device, wherever they say it',
   await page.waitForURL(/\/$/);
   await expect(page.getByRole('status')).toBeVisible();
   expect(await quedaEn(page)).toEqual(NADA);
+});
+
+test('a session in use goes on, and what is half written stays', async ({ servidor, page }) => {
+  await page.clock.install();
+  await centroConClientes(servidor);
+  await page.goto('/mi-cuenta');
+  await iniciarSesion(page, ANA);
+  const { token: siguiente } = (await pedir(servidor.origen, '/auth/login', ANA)) as {
+    token: string;
+  };
+  const nombre = page.getByLabel('Nombre', { exact: true });
+  await nombre.fill('Analía');
+  await page.route('**/api/auth/current', async (ruta) => {
+    const response = await ruta.fetch();
+    const headers = { ...response.headers(), 'x-token-nuevo': siguiente };
+    await ruta.fulfill({ response, headers });
+  });
+  await page.clock.fastForward('01:01:00');
+  const guardado = () => page.evaluate(() => localStorage.getItem('token'));
+  await expect.poll(guardado).toBe(siguiente);
+  await expect(nombre).toHaveValue('Analía');
+  const cambio = page.waitForRequest('**/api/usuarios/*');
+  await page.getByRole('button', { name: 'Guardar' }).first().click();
+  expect((await cambio).headers()['authorization']).toBe(`Bearer ${siguiente}`);
 });
 
 test('a farewell in one tab is one in all of them', async ({ servidor, page, context }) => {

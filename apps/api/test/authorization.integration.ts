@@ -21,7 +21,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 /** The token of each kind of caller that the matrix has a column for. */
 async function tokensOf({ admin, client, otherClient }: Scene) {
   const { tokens } = app.dependencies;
-  const adminClaims = { id: admin.id, rol: 'ADMIN', version: 1 };
+  const adminClaims = { id: admin.id, rol: 'ADMIN', version: 1 } as const;
   const inactive = await crearPersona(app);
   await desactivar(app, inactive);
   app.clock.set('2026-09-30T19:00:00');

@@ -102,12 +102,23 @@ describe('registering', () => {
     expect(firstText(Registro, { ...BIEN, ...change })).toBe(mensaje);
   });
 
-  test.each(['3815550142', '+543815550142', '(0381) 555-0142', '381 555 0142', '+123456789012345'])(
-    'accepts the phone %s',
-    (telefono) => {
-      expect(Registro.parse({ ...BIEN, telefono: ` ${telefono} ` }).telefono).toBe(telefono);
-    },
-  );
+  test.each([
+    '3815550142',
+    '+543815550142',
+    '(0381) 555-0142',
+    '381 555 0142',
+    '+123456789012345',
+    '+54 9 381 555-0199',
+    '+54 9 (381) 555-0199',
+    '0381 15-555-0199',
+    '(0381) 15 555 0199',
+    '+54 (0381) 15-5550199',
+    '( + 54 9 381 5 5 5 0 1 9 9 )',
+    // The specification counts characters and not digits.
+    '(381) 555-19',
+  ])('accepts the phone %s', (telefono) => {
+    expect(Registro.parse({ ...BIEN, telefono: ` ${telefono} ` }).telefono).toBe(telefono.trim());
+  });
 
   test.each([
     '381555014',
@@ -117,6 +128,12 @@ describe('registering', () => {
     '++543815550142',
     '----------',
     '          1',
+    '(12) (34) 5',
+    '12345-----',
+    '+54 9 381 555-0199 15 0',
+    '0  3  8  1  5  5  5  0  1  9  9',
+    '0054 0381 15 555-0199',
+    '+54 9 +381 5550199',
     '381.555.0142',
     '٣٨١٥٥٥٠١٤٢',
     '3815550142\u0000',

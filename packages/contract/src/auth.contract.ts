@@ -40,6 +40,7 @@ export const current = endpoint({
   summary: 'El usuario de la sesión',
   status: 200,
   response: Usuario,
+  responseHeaders: z.object({ 'X-Token-Nuevo': z.optional(z.string()) }),
 });
 
 export const logout = endpoint({

@@ -24,7 +24,7 @@ export const listarClientes = endpoint({
   path: '/clientes',
   access: 'admin',
   tag: 'clientes',
-  summary: 'Los clientes por nombre, de a páginas; `prefijo` busca dentro del nombre y el apellido',
+  summary: 'Los clientes por nombre, de a páginas; `prefijo` busca en nombre, e-mail y teléfono',
   query: z.object({
     ...paginacion(10),
     prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),

@@ -10,6 +10,9 @@ import {
 import { endpoint } from './endpoint.ts';
 import { Alternativas, Reserva, ReservaDeAdmin, estadoSinMayusculas } from './reservas.contract.ts';
 
+/** The two halves of a client's bookings: active and not over, and the rest (rules §10.12). */
+export const CUANDO = ['proximas', 'anteriores'] as const;
+
 /*
  * The calls that read bookings: a client's own, a single one, and the lists of an administrator.
  */
@@ -20,8 +23,12 @@ export const misReservas = endpoint({
   path: '/reservas/mias',
   access: 'session',
   tag: 'reservas',
-  summary: 'Las reservas propias, la más nueva primero',
-  query: z.object({ ...paginacion(5), estado: z.optional(estadoSinMayusculas) }),
+  summary: 'Las reservas propias: las próximas, las anteriores, o todas, la más nueva primero',
+  query: z.object({
+    ...paginacion(5),
+    estado: z.optional(estadoSinMayusculas),
+    cuando: z.optional(z.enum(CUANDO, 'El cuando debe ser proximas o anteriores')),
+  }),
   status: 200,
   response: z.object({ reservas: z.array(Reserva), ...camposDePagina }),
 });

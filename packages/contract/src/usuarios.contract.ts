@@ -48,7 +48,7 @@ export const listarUsuarios = endpoint({
   query: z.object({
     ...paginacionDeListado,
     rol: z.optional(rolSinMayusculas),
-    /** The text searched for inside the name or the e-mail. */
+    /** The text searched for in the name, the e-mail and the telephone. */
     prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
     /**
      * How pages are cut: the newest accounts first, or by name. Within a page the accounts are always in the order of

@@ -82,7 +82,7 @@ export async function openUnconfigured(app: TestApp): Promise<BadScene> {
 
 /** Opens a centre in which every refusal has something to happen to; it is half past ten on its first day. */
 export async function openBadScene(app: TestApp): Promise<BadScene> {
-  app.clock.set('2026-09-30T19:00:00');
+  app.clock.set('2026-07-30T19:00:00');
   const vencida = await crearPersona(app);
   app.clock.set(START);
   const reservas = RESERVAS.map(({ wanted }) => wanted);

@@ -90,7 +90,10 @@ function resumen(centro: Centro, usuarioId: number) {
     .filter(({ reserva, inicio }) => esActiva(centro, reserva) && inicio > centro.ahora)
     .toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1));
   const esteMes = suyas.filter(
-    ({ inicio }) => mes.desde <= fechaDe(inicio) && fechaDe(inicio) <= mes.hasta,
+    ({ reserva, inicio }) =>
+      estadoDe(centro, reserva) !== 'CANCELADA' &&
+      mes.desde <= fechaDe(inicio) &&
+      fechaDe(inicio) <= mes.hasta,
   );
   const gastadas = suyas.filter(
     ({ reserva, inicio }) => estadoDe(centro, reserva) !== 'CANCELADA' && inicio <= centro.ahora,

@@ -114,7 +114,7 @@ function impedimentoDeMover(
   return (
     impedimentoDePlazo(centro, franjaDe(centro, reserva), isAdmin) ??
     impedimentoDeOcupar(centro, { franjaId: hacia, personas, isAdmin }) ??
-    impedimentoDeRepetir(centro, { ...reserva, franjaId: hacia, salvo: reserva.id })
+    impedimentoDeRepetir(centro, { ...reserva, franjaId: hacia, salvo: reserva.id, isAdmin })
   );
 }
 
@@ -174,7 +174,7 @@ function impedimentoDeEstado(
   const vuelta = { franjaId: reserva.franjaId, personas: asientos.length, isAdmin: true };
   return (
     impedimentoDeOcupar(centro, vuelta) ??
-    impedimentoDeRepetir(centro, { ...reserva, salvo: reserva.id })
+    impedimentoDeRepetir(centro, { ...reserva, salvo: reserva.id, isAdmin: true })
   );
 }
 

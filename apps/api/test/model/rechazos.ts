@@ -41,11 +41,15 @@ export const PERSONAS_FUERA_DE_RANGO = campoInvalido(
   'Se puede reservar para 1 a 4 personas',
 );
 export const sinCupo = (libres: number) => rechazo(409, 'SIN_CUPO', textoSinCupo(libres));
-export const RESERVA_REPETIDA = rechazo(
-  409,
-  'RESERVA_REPETIDA',
-  'Ya hay una reserva activa de esa persona en este turno',
-);
+/** The holder hears that the booking is their own; the desk, whose it is. */
+export const reservaRepetida = (deQuien?: { nombre: string; apellido: string }) =>
+  rechazo(
+    409,
+    'RESERVA_REPETIDA',
+    deQuien
+      ? `${deQuien.nombre} ${deQuien.apellido} ya tiene una reserva activa en este turno`
+      : 'Ya tienes una reserva activa en este turno',
+  );
 export const CLAVE_REUTILIZADA = rechazo(
   409,
   'CLAVE_REUTILIZADA',

@@ -17,12 +17,12 @@ import {
   FRANJA_COMENZADA,
   FRANJA_INEXISTENTE,
   PERSONAS_FUERA_DE_RANGO,
-  RESERVA_REPETIDA,
   TURNO_COMENZADO,
   fueraDeVentana,
   fueraDelLimite,
   sinCupo,
   type Rechazo,
+  reservaRepetida,
 } from './rechazos.ts';
 import { limiteDeReservas } from './rechazos-de-limite.ts';
 
@@ -56,12 +56,13 @@ interface Presencia {
   usuarioId: number | null;
   /** The id of the booking that may be there. */
   salvo?: number;
+  isAdmin: boolean;
 }
 
 /** Refuses a second active booking of a client in a franja. */
 export function impedimentoDeRepetir(
   centro: Centro,
-  { franjaId, usuarioId, salvo }: Presencia,
+  { franjaId, usuarioId, salvo, isAdmin }: Presencia,
 ): Rechazo | undefined {
   const otra = [...centro.reservas.values()].find(
     (reserva) =>
@@ -70,7 +71,7 @@ export function impedimentoDeRepetir(
       reserva.usuarioId === usuarioId &&
       esActiva(centro, reserva),
   );
-  return otra && RESERVA_REPETIDA;
+  return otra && reservaRepetida(isAdmin ? centro.usuarios.get(usuarioId ?? 0) : undefined);
 }
 
 /** Refuses a client who holds as many bookings to come as allowed; the desk has no such limit. */

@@ -67,7 +67,7 @@ function alReservar(centro: Centro, usuarioId: number, pedido: Pedido): Espera {
   if (porEncargo && !esReservable) return rechaza(no.CLIENTE_NO_RESERVABLE);
   const impedimento =
     impedimentoDeOcupar(centro, { franjaId, personas, isAdmin }) ??
-    impedimentoDeRepetir(centro, { franjaId, usuarioId: titular.id }) ??
+    impedimentoDeRepetir(centro, { franjaId, usuarioId: titular.id, isAdmin }) ??
     impedimentoDeLimite(centro, { usuarioId: titular.id, isAdmin });
   if (impedimento) return rechaza(impedimento);
   const precio = precioDe(centro, personas);

@@ -51,7 +51,7 @@ export async function createRaceScene(app: TestApp) {
   const hash = await passwords.hash(CONTRASENA);
   app.clock.set(START);
   const sign = async (actor: Actor) =>
-    [actor, await tokens.sign({ id: idOf(actor), rol: 'any', version: 1 })] as const;
+    [actor, await tokens.sign({ id: idOf(actor), rol: 'ADMIN', version: 1 })] as const;
   const tokenOf = Object.fromEntries(await Promise.all(ACTORS.map(sign)));
 
   const send: RaceScene['send'] = ({ by, ask: { endpoint, request }, headers = {} }, origin) => {

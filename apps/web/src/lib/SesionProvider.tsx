@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { mensajeDe } from './ErrorDeApi.ts';
 import { llamar } from './api.ts';
 import { actualizarUsuario, leerSesion, seguirAlmacen, suscribir } from './sesion.ts';
+import { useCadaHora } from './useCadaHora.ts';
 import { ContextoDeSesion } from './useSesion.ts';
 
 const SIN_USUARIO = 'Error al obtener datos del usuario';
@@ -28,6 +29,9 @@ export function SesionProvider({ children }: { children: ReactNode }) {
     );
     return () => control.abort();
   }, [token, intento]);
+
+  // The answer brings the token that follows this one, so that a session in use does not end (rules §10.17).
+  useCadaHora(() => setIntento((veces) => veces + 1));
 
   return (
     <ContextoDeSesion

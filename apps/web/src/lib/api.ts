@@ -4,7 +4,7 @@ import { rutaDeLlamada, type PartesDe, type Textos } from '@remanso/contract/lla
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { tomarAdelanto } from './adelantos.ts';
 import { errorDeRespuesta } from './errorDeRespuesta.ts';
-import { cerrarSesion, leerSesion } from './sesion.ts';
+import { cerrarSesion, leerSesion, renovarToken } from './sesion.ts';
 
 const BASE = '/api';
 const ESPERA_MAXIMA_MS = 20_000;
@@ -73,6 +73,8 @@ export async function llamarConEtiqueta<L extends keyof Calls>(
   // A 401 ends only the session that was sent: the person may have logged in again meanwhile.
   if (respuesta.status === 401 && token && token === leerSesion().token)
     cerrarSesion({ vencida: true });
+  const nuevo = respuesta.headers.get('x-token-nuevo');
+  if (nuevo && token === leerSesion().token) renovarToken(nuevo);
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
   const datos = respuesta.status === 204 ? undefined : leerJson(texto, respuesta.status);
   return { datos: datos as ResponseOf<Calls[L]>, etiqueta: respuesta.headers.get('etag') };

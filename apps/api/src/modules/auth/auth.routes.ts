@@ -8,7 +8,7 @@ import { iniciarSesion } from './iniciar-sesion.ts';
 import { registrarCliente } from './registrar-cliente.ts';
 
 export function authRoutes(route: Route, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { db, tokens } = dependencies;
 
   route(api.login, ({ body, ip }) => iniciarSesion(dependencies, { ...body, ip }));
 
@@ -17,10 +17,14 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
     return { message: 'Cuenta creada correctamente' };
   });
 
-  route(api.current, async ({ session }) => {
+  route(api.current, async ({ session, claims }) => {
     const usuario = await buscarUsuario(db, session.usuarioId);
     if (!usuario) throw sinSesion();
-    return usuarioDeFila(usuario);
+    const nuevo = await tokens.renew({ ...usuario, version: usuario.version_sesion }, claims);
+    return {
+      body: usuarioDeFila(usuario),
+      headers: nuevo === null ? {} : { 'X-Token-Nuevo': nuevo },
+    };
   });
 
   route(api.logout, async ({ session }) => {

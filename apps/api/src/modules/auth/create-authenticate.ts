@@ -19,7 +19,9 @@ export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
     const claims = await tokens.verify(token);
     const usuario = await activos.load(claims.usuarioId);
     if (usuario?.version !== claims.version) throw sinSesion();
-    return usuario.session;
+    const { session } = usuario;
+    if (tokens.isTooOldFor(session.isAdmin ? 'ADMIN' : 'CLIENT', claims)) throw sinSesion();
+    return { session, claims };
   };
 }
 

@@ -28,12 +28,13 @@ test('answers a token, the rol and the user, and the token is a session', async 
   expect(outcome(await app.call(current, { as: body }))).toEqual([200, user]);
 });
 
-test('signs the token with HS256 for twelve hours, in the name of one user', async () => {
+test('signs the token with HS256 for sixty days, in the name of one client', async () => {
   const { id, email } = await crearPersona(app);
   const { body } = await entrar(email, CONTRASENA);
   expect(decodeProtectedHeader(body.token).alg).toBe('HS256');
   const { sub, rol, exp = 0, iat = 0 } = decodeJwt(body.token);
-  expect({ sub, rol, life: exp - iat }).toEqual({ sub: `${id}`, rol: 'CLIENT', life: 43_200 });
+  const life = 60 * 24 * 60 * 60;
+  expect({ sub, rol, life: exp - iat }).toEqual({ sub: `${id}`, rol: 'CLIENT', life });
 });
 
 test('a wrong password and an unknown e-mail are told alike', async () => {

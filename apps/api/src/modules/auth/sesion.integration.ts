@@ -43,12 +43,45 @@ test('a token that is rightly signed, whose sub is no id, is refused alone', asy
   ]);
 });
 
-test('a session lasts twelve hours to the second, also once it has been used', async () => {
-  const { token } = await crearPersona(app);
-  app.clock.set('2026-10-01T18:59:59');
+test.each([
+  { rol: 'ADMIN', last: '2026-10-01T18:59:59', over: '2026-10-01T19:00:00' },
+  { rol: 'CLIENT', last: '2026-11-30T06:59:59', over: '2026-11-30T07:00:00' },
+] as const)('a session of $rol lasts until $over', async ({ rol, last, over }) => {
+  const { token } = await crearPersona(app, { rol });
+  app.clock.set(last);
   expect((await quienSoy(token)).status).toBe(200);
-  app.clock.set('2026-10-01T19:00:00');
+  app.clock.set(over);
   expect(outcome(await quienSoy(token))).toBe('401 SESION_NO_VALIDA');
+});
+
+test('a session in use goes on with a new token, and the old one stays good', async () => {
+  const { token } = await crearPersona(app, { rol: 'ADMIN' });
+  expect((await quienSoy(token)).headers.get('x-token-nuevo')).toBeNull();
+  app.clock.set('2026-10-01T18:00:00');
+  const nuevo = (await quienSoy(token)).headers.get('x-token-nuevo') ?? '';
+  expect((await quienSoy(nuevo)).headers.get('x-token-nuevo')).toBeNull();
+  expect((await quienSoy(token)).status).toBe(200);
+  app.clock.set('2026-10-02T05:59:59');
+  expect((await quienSoy(nuevo)).status).toBe(200);
+});
+
+test('what voids a token voids the one that renewed it', async () => {
+  const ana = await crearPersona(app);
+  app.clock.set('2026-10-20T07:00:00');
+  const token = (await quienSoy(ana.token)).headers.get('x-token-nuevo') ?? '';
+  await app.call(logout, { as: { token } });
+  expect((await quienSoy(token)).status).toBe(401);
+  expect((await quienSoy(ana.token)).status).toBe(401);
+});
+
+test('a client who became an administrator logs in again after twelve hours', async () => {
+  const ana = await crearPersona(app);
+  const rol = 'ADMIN';
+  await app.database.db.updateTable('usuarios').set({ rol }).where('id', '=', ana.id).execute();
+  app.clock.set('2026-10-01T18:59:59');
+  expect((await quienSoy(ana.token)).status).toBe(200);
+  app.clock.set('2026-10-01T19:00:00');
+  expect(outcome(await quienSoy(ana.token))).toBe('401 SESION_NO_VALIDA');
 });
 
 test('logout ends every session of that user at once, and of nobody else', async () => {

@@ -14,10 +14,14 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-async function conNombre(nombre: string, apellido: string): Promise<Persona> {
+async function conNombre(
+  nombre: string,
+  apellido: string,
+  rest: { email?: string; telefono?: string } = {},
+): Promise<Persona> {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const persona = await crearPersona(app);
-  const body = { nombre, apellido };
+  const body = { nombre, apellido, ...rest };
   const { status } = await app.call(actualizarUsuario, {
     as: admin,
     params: { id: persona.id },
@@ -76,6 +80,33 @@ test('the search looks inside both names, whatever the case and the accents', as
   expect(await buscar(admin, 'nadie')).toEqual([]);
   const { body } = await app.call(listarClientes, { as: admin, query: { prefijo: 'jose' } });
   expect([body.totalElementos, body.total]).toEqual([2, 3]);
+});
+
+test('the search finds the beginnings of words of name and e-mail, in any order', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  const ana = await conNombre('María José', 'Fernández Paz');
+  await conNombre('Luis', 'Paz', { email: 'luis.sosa+gym@correo.example.com' });
+  const { email } = ana;
+  const one = ['María José Fernández Paz'];
+  const other = ['Luis Paz'];
+  for (const prefijo of ['maria fern', 'FERN maría', 'paz  jose', email, email.split('@')[0] ?? ''])
+    expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, one]);
+  for (const prefijo of ['sosa', 'luis.so', 'gym', 'paz sosa', 'luis.sosa+gym@corr', 'correo.ex'])
+    expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, other]);
+  expect(await buscar(admin, 'paz')).toEqual([...other, ...one]);
+  for (const prefijo of ['maria sosa', 'osa', 'paz x', 'orreo'])
+    expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, []]);
+});
+
+test('three digits or more are found in the telephone, however it is written', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  await conNombre('Ana', 'Paz', { telefono: '+54 9 381 555-0199' });
+  await conNombre('Luis', 'Sosa', { telefono: '0381 4440142' });
+  for (const prefijo of ['5550199', '381 555', '(381) 555-01', '+54 9', 'ana 555', '0199'])
+    expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, ['Ana Paz']]);
+  expect(await buscar(admin, '381')).toEqual(['Ana Paz', 'Luis Sosa']);
+  for (const prefijo of ['99', '5', 'luis 555', '5550198', '555x'])
+    expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, []]);
 });
 
 test.each(['%', '_', '\\', '%25%25', "'", '*', '.'])('%j is a plain character', async (sign) => {

@@ -3,7 +3,7 @@ import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage } from '../../platform/read-page.ts';
-import { estaEnElNombre } from '../usuarios/usuarios.queries.ts';
+import { coincideCon } from '../usuarios/busqueda.queries.ts';
 
 interface PedidoDeClientes extends PaginaPedida {
   prefijo?: string | undefined;
@@ -11,7 +11,7 @@ interface PedidoDeClientes extends PaginaPedida {
 
 export async function listarClientes(db: Executor, { prefijo = '', ...pedido }: PedidoDeClientes) {
   const clientes = db.selectFrom('usuarios').where('rol', '=', 'CLIENT');
-  const encontrados = clientes.where(estaEnElNombre(prefijo));
+  const encontrados = clientes.where(coincideCon(prefijo));
   const cuentas = await clientes
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),

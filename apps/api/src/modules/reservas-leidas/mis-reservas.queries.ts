@@ -8,7 +8,7 @@ import {
   type Vista,
 } from './reservas.queries.ts';
 
-/** Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16). */
+/** Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16, §10.14). */
 export async function resumenDeMisReservas(
   db: Executor,
   { usuarioId, ahora }: { usuarioId: number; ahora: string },
@@ -28,6 +28,7 @@ export async function resumenDeMisReservas(
         .count<number>('r.id')
         .filterWhere('f.fecha', '>=', mes.desde)
         .filterWhere('f.fecha', '<=', mes.hasta)
+        .filterWhere((filtro) => filtro.not(estaEn(ahora, 'CANCELADA')))
         .as('esteMes'),
       sumarGastado(ahora).as('totalGastado'),
     ])

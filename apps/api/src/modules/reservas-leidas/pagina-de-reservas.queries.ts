@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { CUANDO } from '@remanso/contract/reservas-leidas.contract';
+import { ESTADOS_ACTIVOS, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -8,20 +9,30 @@ import { readPage, type Page } from '../../platform/read-page.ts';
 import { estaEnSinFranja } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
+type Cuando = (typeof CUANDO)[number];
+
+/** An active booking is never over, because time completes it (rules §10.12). */
+const ESTADOS_DE: Record<Cuando, readonly EstadoDeReserva[]> = {
+  proximas: ESTADOS_ACTIVOS,
+  anteriores: ['COMPLETADA', 'CANCELADA'],
+};
+
 interface Filtro {
   /** The moment at which the states are derived. */
   ahora: string;
   /** When given, only this person's bookings are listed. */
   usuarioId?: number;
   estado?: EstadoDeReserva | undefined;
+  /** When given, only bookings that are active or, for `anteriores`, those that are not. */
+  cuando?: Cuando | undefined;
   franjaId?: number;
   /** The day of the bookings' franjas, as `YYYY-MM-DD`. */
   fecha?: string;
 }
 
 /**
- * The orders of a list: by novelty, the newest first; by franja, the latest first; within one day, the earliest franja
- * first.
+ * The orders of a list: by novelty, the newest first; by franja, the latest first; by day, the
+ * earliest franja first.
  */
 const ORDENES = {
   novedad: sql`r.id desc`,
@@ -60,12 +71,17 @@ export function leerPaginaDeReservas<R>(
  * Selects the bookings that pass a filter, without a join, so that the rows before a page are skipped in the index
  * `reservas_por_novedad` alone.
  */
-function elegidas(db: Executor, { ahora, usuarioId, estado, franjaId, fecha }: Filtro) {
+function elegidas(db: Executor, { ahora, usuarioId, estado, cuando, franjaId, fecha }: Filtro) {
   return db
     .selectFrom('reservas as r')
     .$if(usuarioId !== undefined, (query) => query.where('r.usuario_id', '=', usuarioId as number))
     .$if(estado !== undefined, (query) =>
       query.where(estaEnSinFranja(ahora, estado as EstadoDeReserva)),
+    )
+    .$if(cuando !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or(ESTADOS_DE[cuando as Cuando].map((uno) => estaEnSinFranja(ahora, uno))),
+      ),
     )
     .$if(franjaId !== undefined, (query) => query.where('r.franja_id', '=', franjaId as number))
     .$if(fecha !== undefined, (query) =>

@@ -33,14 +33,15 @@ export async function actualizarReserva(
   if (franjaId !== undefined) await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
-    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva: antes, inicio, titular } = await tomarReservaVisible(tx, clock, pedido);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported before what the booking's state forbids (rules §9.1).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
-      await mover(tx, clock, { ...antes, isAdmin: session.isAdmin, hacia: franjaId });
+      const { isAdmin } = session;
+      await mover(tx, clock, { ...antes, titular, isAdmin, hacia: franjaId });
     }
     const cambia =
       (notas !== undefined && notas !== antes.notas) ||
@@ -56,13 +57,14 @@ interface Movimiento {
   id: number;
   franjaId: number;
   personas: number;
+  titular: string | null;
   isAdmin: boolean;
   hacia: number;
 }
 
 async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
-  const { id, franjaId, personas, isAdmin, hacia } = movimiento;
+  const { id, franjaId, personas, titular, isAdmin, hacia } = movimiento;
   await ocuparFranja(tx, clock, { franjaId: hacia, personas, isAdmin });
-  await cambiarReserva(tx, id, { franjaId: hacia });
+  await cambiarReserva(tx, id, { franjaId: hacia }, (isAdmin && titular) || undefined);
   await devolverPlazas(tx, clock, { franjaId, personas });
 }

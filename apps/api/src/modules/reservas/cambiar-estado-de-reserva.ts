@@ -33,7 +33,7 @@ export async function cambiarEstadoDeReserva(
 ): Promise<ReservaDeAdmin> {
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva: antes, inicio, titular } = await tomarReservaVisible(tx, clock, pedido);
     const { franjaId, personas, estado } = antes;
     if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
@@ -48,7 +48,7 @@ export async function cambiarEstadoDeReserva(
       if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }
-    await cambiarReserva(tx, reservaId, { estado: nuevoEstado });
+    await cambiarReserva(tx, reservaId, { estado: nuevoEstado }, titular ?? undefined);
     if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, clock, antes);
     await auditarReserva(tx, clock, {
       session,

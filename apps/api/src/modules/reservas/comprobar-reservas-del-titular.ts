@@ -6,6 +6,8 @@ import { limiteDeReservas, reservaRepetida } from './reservas.errors.ts';
 interface Entrada {
   franjaId: number;
   usuarioId: number;
+  /** The holder's name, where somebody else books for them. */
+  deQuien: string | undefined;
   /** How many active bookings to come the holder may have, the new one included. */
   maximo: number;
 }
@@ -18,7 +20,7 @@ interface Entrada {
 export async function comprobarReservasDelTitular(
   tx: Tx,
   clock: Clock,
-  { franjaId, usuarioId, maximo }: Entrada,
+  { franjaId, usuarioId, deQuien, maximo }: Entrada,
 ): Promise<void> {
   const ahora = clock.now();
   const { enEsta, porVenir } = await tx
@@ -31,6 +33,6 @@ export async function comprobarReservasDelTitular(
       eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
     ])
     .executeTakeFirstOrThrow();
-  if (enEsta > 0) throw reservaRepetida();
+  if (enEsta > 0) throw reservaRepetida(deQuien);
   if (porVenir >= maximo) throw limiteDeReservas(maximo);
 }

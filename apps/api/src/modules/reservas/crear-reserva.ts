@@ -97,6 +97,7 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   await comprobarReservasDelTitular(tx, clock, {
     franjaId,
     usuarioId: titular.usuarioId,
+    deQuien: isAdmin ? titular.nombre : undefined,
     maximo: isAdmin ? Infinity : (config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO),
   });
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);

@@ -72,8 +72,35 @@ test('the estado is read in either case and answered in lower case', async () =>
   expect(idsOf(await mine(ana, { estado: 'PENDIENTE' }))).toEqual([]);
 });
 
+test('are in two halves: to come, the soonest first, and the rest, the latest first', async () => {
+  const { ana, reservas } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [
+      { de: 'ana', dia: '2026-10-05', hora: '10:00' },
+      { de: 'ana', dia: '2026-10-03', hora: '09:00', estado: 'CANCELADA' },
+      { de: 'ana', dia: '2026-10-03', hora: '10:00' },
+      { de: 'ana', dia: '2026-10-05', hora: '08:00' },
+      { de: 'ana', dia: '2026-10-02', hora: '08:00' },
+      { de: 'ana', dia: '2026-10-02', hora: '09:00' },
+      { de: 'luis', dia: '2026-10-03', hora: '10:00' },
+    ],
+  });
+  const [lunes10, sabado9, sabado10, lunes8, viernes8, viernes9] = reservas.map(({ id }) => id);
+  await moveTo(app, '2026-10-02T09:30:00', ana);
+  const proximas = await mine(ana, { cuando: 'proximas', size: 3 });
+  expect(idsOf(proximas)).toEqual([viernes9, sabado10, lunes8]);
+  expect(proximas).toMatchObject({ totalElementos: 4, totalPaginas: 2 });
+  expect(idsOf(await mine(ana, { cuando: 'proximas', size: 3, page: 1 }))).toEqual([lunes10]);
+  expect(idsOf(await mine(ana, { cuando: 'anteriores' }))).toEqual([sabado9, viernes8]);
+  const canceladas = { cuando: 'anteriores', estado: 'cancelada' } as const;
+  expect(idsOf(await mine(ana, canceladas))).toEqual([sabado9]);
+  expect(idsOf(await mine(ana, { ...canceladas, cuando: 'proximas' }))).toEqual([]);
+});
+
 test.each([
   ['estado', 'estado=perdida'],
+  ['cuando', 'cuando=hoy'],
+  ['cuando', 'cuando='],
   ['estado', 'estado='],
   ['estado', 'estado=cancelada&estado=confirmada'],
   ['page', 'page=-1'],
@@ -122,7 +149,7 @@ test('the summary counts by estado and month, and spends what has begun and stan
 
   const before = await resumen();
   expect(before.proxima).toEqual(begun);
-  expect(before.estadisticas).toEqual({ ...NONE, total: 4, activas: 3, esteMes: 3 });
+  expect(before.estadisticas).toEqual({ ...NONE, total: 4, activas: 3, esteMes: 2 });
 
   await moveTo(app, '2026-10-30T08:00:00', ana);
   const during = await resumen();

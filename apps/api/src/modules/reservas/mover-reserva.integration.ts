@@ -134,8 +134,12 @@ test('there must be places for all of them, in a franja that can be booked', asy
 test('never beside another active booking of one’s own', async () => {
   const { admin, ana, franja, reservaId: id } = await world(app, CON_RESERVA);
   const other = await reservar(app, ana, franja('09:00'));
-  expect(outcome(await move(ana, id, franja('09:00')))).toBe('409 RESERVA_REPETIDA');
-  expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 RESERVA_REPETIDA');
+  const refusals = [await move(ana, id, franja('09:00')), await move(admin, id, franja('09:00'))];
+  expect(refusals.map(outcome)).toEqual(['409 RESERVA_REPETIDA', '409 RESERVA_REPETIDA']);
+  expect(refusals.map(({ body }) => body)).toMatchObject([
+    { message: 'Ya tienes una reserva activa en este turno' },
+    { message: 'Ana Paz ya tiene una reserva activa en este turno' },
+  ]);
   expect(await places(franja)).toEqual([3, 1]);
   await app.call(cancelarReserva, { as: ana, params: { id: other.id } });
   expect((await move(ana, id, franja('09:00'))).status).toBe(200);

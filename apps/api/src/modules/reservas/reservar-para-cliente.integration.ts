@@ -26,6 +26,9 @@ test('the client’s own rules hold for whoever books: one active booking in a f
   await reservar(app, ana, franjaId);
   const answer = await bookFor(admin, franjaId, ana.id);
   expect(outcome(answer)).toBe('409 RESERVA_REPETIDA');
+  expect(answer.body).toMatchObject({
+    message: /^\S+ Paz ya tiene una reserva activa en este turno$/,
+  });
 });
 
 test('a client’s clienteId is dropped: the booking is the client’s own', async () => {

@@ -21,10 +21,12 @@ import { reservaInexistente } from './reservas.errors.ts';
 export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
   const vista = ({ isAdmin }: Session) => ({ isAdmin, clock });
+  const ordenDe = { proximas: 'dia', anteriores: 'franja' } as const;
 
   route(leidas.misReservas, async ({ session, query }) => {
     const { elementos, total } = await leerPaginaDeReservas(db, {
       ...query,
+      ...(query.cuando && { orden: ordenDe[query.cuando] }),
       usuarioId: session.usuarioId,
       ahora: clock.now(),
       vista: (fila) => reservaDeFila(fila, vista(session)),

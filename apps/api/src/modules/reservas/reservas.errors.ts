@@ -12,8 +12,15 @@ export const fueraDeVentana = (dias: number) =>
   );
 export const personasFueraDeRango = () =>
   datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);
-export const reservaRepetida = () =>
-  new AppError(409, 'RESERVA_REPETIDA', 'Ya hay una reserva activa de esa persona en este turno');
+/** The desk is told whose booking it is; a client, for whom `deQuien` is undefined, that it is their own (rules §10.13). */
+export const reservaRepetida = (deQuien: string | undefined) =>
+  new AppError(
+    409,
+    'RESERVA_REPETIDA',
+    deQuien === undefined
+      ? 'Ya tienes una reserva activa en este turno'
+      : `${deQuien} ya tiene una reserva activa en este turno`,
+  );
 export const limiteDeReservas = (maximo: number) =>
   new AppError(
     409,

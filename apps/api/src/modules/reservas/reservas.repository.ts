@@ -71,6 +71,8 @@ export interface ReservaTomada {
   reserva: ReservaActual;
   /** The estado in the table, which the franja's counter goes by. */
   guardada: EstadoDeReserva;
+  /** The holder's name as it is now; null once the account is erased. */
+  titular: string | null;
 }
 
 const deSuFranja = (columna: 'inicio' | 'fin') =>
@@ -94,12 +96,18 @@ export async function tomarReserva(
     ])
     // The franja is read by a subquery, not a join: a booking that was moved while this waited must be found in its new
     // franja.
+    .select(
+      sql<string | null>`(
+      select u.nombre || ' ' || u.apellido from usuarios u where u.id = reservas.usuario_id)`.as(
+        'titular',
+      ),
+    )
     .select([deSuFranja('inicio').as('turno'), deSuFranja('fin').as('fin')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!fila) return undefined;
-  const { fin, ...guardada } = fila;
+  const { fin, titular, ...guardada } = fila;
   const { estado, turno: inicio } = guardada;
   const { personas } = await tx
     .selectFrom('asientos')
@@ -107,16 +115,21 @@ export async function tomarReserva(
     .where('reserva_id', '=', id)
     .executeTakeFirstOrThrow();
   const reserva = { ...guardada, estado: estadoEn({ estado, inicio, fin }, ahora), personas };
-  return { reserva, guardada: estado };
+  return { reserva, guardada: estado, titular };
 }
 
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>>;
 
 /**
- * Changes a booking. The caller must hold its lock. Throws 409 when the client would then have two active bookings in a
- * franja.
+ * Changes a booking. The caller must hold its lock. Throws 409 when the holder would then have two active bookings in a
+ * franja, with the name in `deQuien` where the desk asks.
  */
-export async function cambiarReserva(tx: Tx, id: number, cambios: Cambios): Promise<void> {
+export async function cambiarReserva(
+  tx: Tx,
+  id: number,
+  cambios: Cambios,
+  deQuien?: string,
+): Promise<void> {
   const { franjaId, estado, precioTotal, notas } = cambios;
   try {
     await tx
@@ -130,7 +143,7 @@ export async function cambiarReserva(tx: Tx, id: number, cambios: Cambios): Prom
       .where('id', '=', id)
       .execute();
   } catch (error) {
-    throw violates(error, 'reservas_una_activa_por_cliente') ? reservaRepetida() : error;
+    throw violates(error, 'reservas_una_activa_por_cliente') ? reservaRepetida(deQuien) : error;
   }
 }
 

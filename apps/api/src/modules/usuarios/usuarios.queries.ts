@@ -7,7 +7,7 @@ import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
-import { nombreBusqueda } from './usuarios.rules.ts';
+import { coincideCon } from './busqueda.queries.ts';
 
 /** The columns of a user, all but the one that only searches and orders use. */
 export const COLUMNAS_DE_USUARIO = [
@@ -83,18 +83,11 @@ export async function primerAdministrador(db: Executor): Promise<string | undefi
   return fila?.email;
 }
 
-/**
- * The condition that a text is inside the name. `%` and `_` are plain characters, because strpos knows no patterns
- * (rules §4).
- */
-export const estaEnElNombre = (texto: string) =>
-  sql<boolean>`strpos(nombre_busqueda, ${nombreBusqueda(texto)}) > 0`;
-
 const estaEnElEmail = (texto: string) => sql<boolean>`strpos(email, ${texto.toLowerCase()}) > 0`;
 
 interface PedidoDeUsuarios extends PaginaPedida {
   rol?: Rol | undefined;
-  /** When given, only users with this text inside their name or e-mail are listed. */
+  /** When given, only users whom this search finds are listed. */
   prefijo?: string | undefined;
   orden?: 'novedad' | 'nombre';
 }
@@ -112,7 +105,7 @@ export function paginaDeUsuarios(
     .$if(rol !== undefined, (query) => query.where('rol', '=', rol as Rol))
     .$if(prefijo !== undefined, (query) =>
       query.where((eb) =>
-        eb.or([estaEnElNombre(prefijo as string), estaEnElEmail(prefijo as string)]),
+        eb.or([coincideCon(prefijo as string), estaEnElEmail(prefijo as string)]),
       ),
     );
   return readPage(pedido, {

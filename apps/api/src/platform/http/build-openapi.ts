@@ -122,6 +122,7 @@ function success(endpoint: Endpoint): Json {
 
 const HEADER_TEXTS: Record<string, string> = {
   ETag: 'Qué versión es lo que se lee o quedó guardado, para el `If-Match` de un cambio',
+  'X-Token-Nuevo': 'El token que sigue al de la sesión, cuando este tiene más de una hora',
   'X-Total-Elementos': 'Cuántos elementos hay en total, en esta página y en las otras',
 };
 

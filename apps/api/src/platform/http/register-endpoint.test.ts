@@ -17,6 +17,7 @@ const CLIENT: Session = {
   apellido: 'Paz',
   genero: 'FEMENINO',
 };
+const CLAIMS = { usuarioId: 7, version: 1, exp: 0, signedAt: 0, loggedInAt: 0 };
 const SESSIONS: Record<string, Session> = {
   'a.client.x': CLIENT,
   'an.admin.x': { ...CLIENT, usuarioId: 1, isAdmin: true },
@@ -72,7 +73,7 @@ beforeEach(() => {
   const route = createRoute(app, async (token) => {
     const session = SESSIONS[token ?? ''];
     if (!session) throw sinSesion();
-    return session;
+    return { session, claims: CLAIMS };
   });
   const remember = async (call: unknown) => void handled.push(call);
   route(admin, remember);
@@ -154,6 +155,7 @@ test('a handler gets what the schemas made of the request, and only that', async
       headers: { 'idempotency-key': 'k' },
       body: { nombre: 'Ana', veces: 3 },
       session: CLIENT,
+      claims: CLAIMS,
       ip: '127.0.0.1',
     },
   ]);
@@ -254,7 +256,9 @@ test('an answer that is not what the contract says is an error of ours', async (
   });
   const other = fastify();
   handleErrors(other);
-  createRoute(other, async () => CLIENT)(strict, async () => ({ total: 1.5 }));
+  createRoute(other, async () => ({ session: CLIENT, claims: CLAIMS }))(strict, async () => ({
+    total: 1.5,
+  }));
   const answer = await other.inject({ method: 'POST', url: '/strict' });
   expect([answer.statusCode, answer.json().codigo]).toEqual([500, 'ERROR_INTERNO']);
   await other.close();

@@ -6,7 +6,7 @@ import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/lista';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
 import { assertNamed, etagOf } from './etag.ts';
-import { readToken, type Authenticate, type Session } from './session.ts';
+import { readToken, type Authenticate, type Authenticated } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
 // A schema without a text of its own gives an empty message, which `mensajeGenerico` replaces by one with the field's
@@ -19,12 +19,16 @@ z.config({ localeError: () => '' });
  */
 export type AssertUnchanged<A> = ((current: A) => void) | undefined;
 
-/** The argument of a handler: the validated request, and the session wherever the endpoint asks for one. */
-export type Call<E extends Endpoint> = RequestOf<E> & {
-  session: E['access'] extends 'public' ? undefined : Session;
-  ip: string;
-  assertUnchanged: AssertUnchanged<EditableOf<E>>;
-};
+/** The argument of a handler: the validated request, and who makes it wherever the endpoint asks for a session. */
+export type Call<E extends Endpoint> = RequestOf<E> &
+  WhoCalls<E> & {
+    ip: string;
+    assertUnchanged: AssertUnchanged<EditableOf<E>>;
+  };
+
+type WhoCalls<E extends Endpoint> = E['access'] extends 'public'
+  ? Partial<Record<keyof Authenticated, undefined>>
+  : Authenticated;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<ResultOf<E>>>;
 
@@ -32,7 +36,7 @@ export type Route = <const E extends Endpoint>(endpoint: E, handler: Handler<E>)
 
 declare module 'fastify' {
   interface FastifyRequest {
-    session: Session | undefined;
+    authenticated: Authenticated | undefined;
   }
 }
 
@@ -42,15 +46,16 @@ declare module 'fastify' {
  * endpoint's schemas allow-list the body and the headers of every answer, and an editable content gets its `ETag`.
  */
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
-  app.decorateRequest('session', undefined);
+  app.decorateRequest('authenticated', undefined);
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => {
         if (endpoint.access === 'public') return;
-        request.session = await authenticate(readToken(request.headers.authorization));
-        if (endpoint.access === 'admin' && !request.session.isAdmin) throw sinPermiso();
+        const authenticated = await authenticate(readToken(request.headers.authorization));
+        request.authenticated = authenticated;
+        if (endpoint.access === 'admin' && !authenticated.session.isAdmin) throw sinPermiso();
       },
       handler: async (request, reply) => {
         const result: unknown = await handler(readCall(endpoint, request));
@@ -93,7 +98,8 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
     headers,
     // A missing body is read as an empty object, so that the answer names the missing fields.
     body: readPart(endpoint.body, request.body ?? {}),
-    session: request.session,
+    session: request.authenticated?.session,
+    claims: request.authenticated?.claims,
     ip: clientAddress(request),
     assertUnchanged: createAssertUnchanged(endpoint, headers),
   } as Call<E>;

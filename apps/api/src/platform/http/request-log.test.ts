@@ -63,9 +63,10 @@ test('no two requests have the same id, and none takes the one it is sent', asyn
 
 test('who called is told by number', async () => {
   const session = { usuarioId: 7, isAdmin: false, nombre: 'Ana', apellido: 'Paz' };
-  app.decorateRequest('session', undefined);
+  const claims = { usuarioId: 7, version: 1, exp: 0, signedAt: 0, loggedInAt: 0 };
+  app.decorateRequest('authenticated', undefined);
   app.addHook('onRequest', async (request) => {
-    request.session = { ...session, genero: 'FEMENINO' };
+    request.authenticated = { session: { ...session, genero: 'FEMENINO' }, claims };
   });
   app.get('/mio', () => ({}));
   await app.inject('/mio');

@@ -54,7 +54,7 @@ export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnder
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.session && { usuarioId: request.session.usuarioId }),
+        ...(request.authenticated && { usuarioId: request.authenticated.session.usuarioId }),
       },
       'request',
     );

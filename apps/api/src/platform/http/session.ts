@@ -1,4 +1,5 @@
 import { sinSesion } from '../errors.ts';
+import type { Claims } from '../security/tokens.ts';
 
 /** The caller of a request, as the database has them at this moment; only the id comes from the token. */
 export interface Session {
@@ -17,8 +18,13 @@ export function puedeVer({ isAdmin, usuarioId }: Session, deUsuarioId: number | 
   return isAdmin || usuarioId === deUsuarioId;
 }
 
-/** Returns the session of a token. Throws a 401 for a token that is missing, forged, expired or void. */
-export type Authenticate = (token: string | undefined) => Promise<Session>;
+/** Returns whose token it is, and what it says. Throws a 401 for one that is missing, forged, expired or void. */
+export type Authenticate = (token: string | undefined) => Promise<Authenticated>;
+
+export interface Authenticated {
+  session: Session;
+  claims: Claims;
+}
 
 export function readToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined;

@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock, type FixedClock } from '../../../test/support/fixed-clock.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 const SECRET = 'a secret that only the tests know';
-const USUARIO = { id: 7, rol: 'CLIENT', version: 3 };
+const USUARIO = { id: 7, rol: 'CLIENT', version: 3 } as const;
+const ADMIN = { id: 1, rol: 'ADMIN', version: 1 } as const;
 const INVALID = { status: 401, codigo: 'SESION_NO_VALIDA', message: 'Token inválido' };
 const EXPIRED = { status: 401, codigo: 'SESION_NO_VALIDA', message: 'Token expirado' };
 
@@ -28,32 +31,94 @@ test('a token tells who signed in, and nothing else about the person', async () 
     sub: '7',
     jti: expect.any(String),
     iat: now(),
-    exp: now() + 12 * 60 * 60,
+    auth_time: now(),
+    exp: now() + 60 * DAY,
   });
-  expect(await tokens.verify(token)).toEqual({ usuarioId: 7, version: 3, exp: now() + 43_200 });
+  expect(await tokens.verify(token)).toEqual({
+    usuarioId: 7,
+    version: 3,
+    exp: now() + 60 * DAY,
+    signedAt: now(),
+    loggedInAt: now(),
+  });
 });
 
 test('no two tokens are the same', async () => {
   expect(await tokens.sign(USUARIO)).not.toBe(await tokens.sign(USUARIO));
 });
 
-describe('after twelve hours', () => {
-  const LAST = '2026-10-01T18:59:59';
-  const OVER = '2026-10-01T19:00:00';
-
+describe.each([
+  { of: ADMIN, last: '2026-10-01T18:59:59', over: '2026-10-01T19:00:00' },
+  { of: USUARIO, last: '2026-11-30T06:59:59', over: '2026-11-30T07:00:00' },
+])('at the end of the life of a token of $of.rol', ({ of, last, over }) => {
   test('a token is over, seen for the first time', async () => {
-    const token = await tokens.sign(USUARIO);
-    clock.set(OVER);
+    const token = await tokens.sign(of);
+    clock.set(over);
     await expect(tokens.verify(token)).rejects.toMatchObject(EXPIRED);
   });
 
   test('it is over also when it was good a second ago', async () => {
-    const token = await tokens.sign(USUARIO);
-    clock.set(LAST);
-    await expect(tokens.verify(token)).resolves.toMatchObject({ usuarioId: 7 });
-    clock.set(OVER);
+    const token = await tokens.sign(of);
+    clock.set(last);
+    await expect(tokens.verify(token)).resolves.toMatchObject({ usuarioId: of.id });
+    clock.set(over);
     await expect(tokens.verify(token)).rejects.toMatchObject(EXPIRED);
     await expect(tokens.verify(token)).rejects.toMatchObject(EXPIRED);
+  });
+});
+
+describe('a token in use', () => {
+  async function renewed(of: Parameters<Tokens['renew']>[0], token: string) {
+    return tokens.renew(of, await tokens.verify(token));
+  }
+
+  test('is renewed when it is older than an hour, for as long as the first one', async () => {
+    const token = await tokens.sign(ADMIN);
+    clock.set('2026-10-01T08:00:00');
+    expect(await renewed(ADMIN, token)).toBeNull();
+    clock.set('2026-10-01T08:00:01');
+    const next = decodeJwt((await renewed(ADMIN, token)) ?? '');
+    expect(next).toMatchObject({ sub: '1', iat: now(), auth_time: now() - 3601 });
+    expect(next.exp).toBe(now() + 12 * HOUR);
+  });
+
+  test.each([
+    { of: ADMIN, every: 11 * HOUR, days: 7 },
+    { of: USUARIO, every: 59 * DAY, days: 180 },
+  ])('of $of.rol is renewed for $days days after the login', async ({ of, every, days }) => {
+    const start = clock.epoch();
+    let token: string | null = await tokens.sign(of);
+    let last = '';
+    while (token) {
+      last = token;
+      clock.setEpoch(clock.epoch() + every * 1000);
+      token = await renewed(of, last);
+    }
+    const age = (clock.epoch() - start) / 1000;
+    expect(age).toBeGreaterThanOrEqual(days * DAY);
+    expect(age).toBeLessThan(days * DAY + every);
+    await expect(tokens.verify(last)).resolves.toBeDefined();
+  });
+
+  test('of before renewal existed counts from when it was signed', async () => {
+    const signed = (claims: object) =>
+      new SignJWT({ rol: 'ADMIN', ver: 1, iss: 'remanso', aud: 'remanso', sub: '1', jti: 'x' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(now() + DAY)
+        .setIssuedAt(now())
+        .sign(new TextEncoder().encode(SECRET))
+        .then(async (token) => tokens.renew(ADMIN, { ...(await tokens.verify(token)), ...claims }));
+    expect(await signed({ signedAt: now() - 2 * HOUR })).toEqual(expect.any(String));
+    expect(await signed({ signedAt: null })).toBeNull();
+  });
+
+  test('of a client who became an administrator is too old after twelve hours', async () => {
+    const claims = await tokens.verify(await tokens.sign(USUARIO));
+    clock.set('2026-10-01T19:00:00');
+    expect([tokens.isTooOldFor('CLIENT', claims), tokens.isTooOldFor('ADMIN', claims)]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

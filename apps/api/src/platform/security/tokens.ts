@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { sinSesion } from '../errors.ts';
 import type { Clock } from '../clock.ts';
 
-const LIFETIME_SECONDS = 12 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const RENEWED_AFTER_SECONDS = HOUR;
+
+/** How long a token lives, and for how long after the login it is renewed, in seconds (rules §10.11 and §10.17). */
+const LIFETIMES = {
+  CLIENT: { token: 60 * DAY, session: 180 * DAY },
+  ADMIN: { token: 12 * HOUR, session: 7 * DAY },
+};
+
 const ISSUER = 'remanso';
 const CACHE_SIZE = 5_000;
 
@@ -14,17 +24,34 @@ const Payload = z.object({
   ver: z.int().check(z.nonnegative()),
   jti: z.string().check(z.minLength(1)),
   exp: z.number(),
+  iat: z.optional(z.int()),
+  auth_time: z.optional(z.int()),
 });
 
+/** What a token says; moments are seconds since 1970. */
 export interface Claims {
   usuarioId: number;
   version: number;
-  /** Seconds since 1970. */
   exp: number;
+  /** When it was signed; null where a token does not say it. */
+  signedAt: number | null;
+  /** When the person logged in: earlier than `signedAt` in a token that renewed another. */
+  loggedInAt: number | null;
+}
+
+interface Bearer {
+  id: number;
+  rol: Rol;
+  version: number;
 }
 
 export interface Tokens {
-  sign(usuario: { id: number; rol: string; version: number }): Promise<string>;
+  /** Signs the token of a login. */
+  sign(usuario: Bearer): Promise<string>;
+  /** Returns a token that takes the place of one in use; null for one that is young, or of a session that is too old. */
+  renew(usuario: Bearer, claims: Claims): Promise<string | null>;
+  /** Whether a token is too old for the rol that its bearer has now: a client may have become an administrator. */
+  isTooOldFor(rol: Rol, claims: Claims): boolean;
   /** Throws a 401 for a token that is forged or expired. Whether a token is void is known only to the database. */
   verify(token: string): Promise<Claims>;
 }
@@ -39,19 +66,30 @@ export function createTokens(secret: string, clock: Clock): Tokens {
     verified.set(token, claims);
   }
 
+  const now = () => Math.floor(clock.epoch() / 1000);
+
+  function signFor({ id, rol, version }: Bearer, loggedInAt: number): Promise<string> {
+    return new SignJWT({ rol, ver: version, auth_time: loggedInAt })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(ISSUER)
+      .setAudience(ISSUER)
+      .setSubject(String(id))
+      .setJti(randomUUID())
+      .setIssuedAt(now())
+      .setExpirationTime(now() + LIFETIMES[rol].token)
+      .sign(key);
+  }
+
   return {
-    sign({ id, rol, version }) {
-      const now = Math.floor(clock.epoch() / 1000);
-      return new SignJWT({ rol, ver: version })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuer(ISSUER)
-        .setAudience(ISSUER)
-        .setSubject(String(id))
-        .setJti(randomUUID())
-        .setIssuedAt(now)
-        .setExpirationTime(now + LIFETIME_SECONDS)
-        .sign(key);
+    sign: (usuario) => signFor(usuario, now()),
+    async renew(usuario, { signedAt, loggedInAt }) {
+      if (signedAt === null || loggedInAt === null) return null;
+      const isYoung = now() - signedAt <= RENEWED_AFTER_SECONDS;
+      const isSessionOver = now() - loggedInAt >= LIFETIMES[usuario.rol].session;
+      return isYoung || isSessionOver ? null : signFor(usuario, loggedInAt);
     },
+    isTooOldFor: (rol, { signedAt }) =>
+      signedAt !== null && signedAt + LIFETIMES[rol].token <= now(),
     async verify(token) {
       const known = verified.get(token);
       const claims = known ?? (await check(token, key, clock));
@@ -74,8 +112,14 @@ async function check(token: string, key: Uint8Array, clock: Clock): Promise<Clai
       requiredClaims: ['exp'],
       currentDate: new Date(clock.epoch()),
     });
-    const { sub, ver, exp } = Payload.parse(payload);
-    return { usuarioId: Number(sub), version: ver, exp };
+    const {
+      sub,
+      ver,
+      exp,
+      iat: signedAt = null,
+      auth_time: loggedInAt = signedAt,
+    } = Payload.parse(payload);
+    return { usuarioId: Number(sub), version: ver, exp, signedAt, loggedInAt };
   } catch (error) {
     throw sinSesion(error instanceof errors.JWTExpired ? 'Token expirado' : 'Token inválido');
   }

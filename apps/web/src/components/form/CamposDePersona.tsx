@@ -62,6 +62,7 @@ export function CamposDePersona({
         <Campo
           {...campo('telefono')}
           etiqueta="Teléfono"
+          ayuda="Con código de área: 381 555-0199"
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -34,16 +34,16 @@ export function MarcoDeCampo({
       <label htmlFor={id} className={etiquetaOculta ? 'sr-only' : 'font-semibold'}>
         {etiqueta}
       </label>
-      {ayuda && (
-        <p id={`${id}-ayuda`} className="-mt-1 text-sm text-tinta-suave">
-          {ayuda}
-        </p>
-      )}
       {children({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': descripciones || undefined,
       })}
+      {ayuda && (
+        <p id={`${id}-ayuda`} className="text-sm text-tinta-suave">
+          {ayuda}
+        </p>
+      )}
       {error && <ErrorDeCampo id={`${id}-error`}>{error}</ErrorDeCampo>}
     </div>
   );
