@@ -44,6 +44,8 @@ export type FranjaDeCliente = z.output<typeof FranjaDeCliente>;
 export const Franja = z.object({
   ...camposDeFranja,
   motivo: z.nullable(z.string()),
+  /** True where the plan has no place for the franja and blocks it; it cannot be unblocked by hand (rules §10.15). */
+  fueraDelPlan: z.optional(z.literal(true)),
   reservas: z.optional(z.array(ReservaDeAdmin)),
 });
 export type Franja = z.output<typeof Franja>;

@@ -29,8 +29,8 @@ export interface PlanDeDia {
 
 export interface Reglas {
   horarios: readonly HorarioDeDia[];
-  /** Dates, `YYYY-MM-DD`. */
-  feriados: ReadonlySet<string>;
+  /** The closed days, by their dates, `YYYY-MM-DD`. */
+  feriados: { has(fecha: string): boolean };
   overrides: ReadonlyMap<string, { tramos: readonly Tramo[]; capacidad: number | null }>;
   capacidadBase: number;
 }

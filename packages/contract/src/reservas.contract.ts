@@ -60,6 +60,8 @@ export const ReservaDeCliente = z.object({
     }),
   ),
   cancelableHasta: z.string(),
+  /** The reason that the centre does not open at that hour, where an active booking is in the way (rules §10.15). */
+  cierre: z.optional(z.string()),
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 

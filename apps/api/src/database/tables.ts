@@ -66,6 +66,7 @@ export interface Tables {
     origen: 'GENERADA' | 'MANUAL';
     editada: Generated<boolean>;
     retirada: 'ADMIN' | 'PLAN' | null;
+    motivo_del_plan: string | null;
   };
   reservas: {
     id: GeneratedAlways<number>;

@@ -63,6 +63,7 @@ const FRANJAS: Record<string, [dia: string, hora: string, reservas?: Record<stri
   franjaDeBorrada: [SABADO, '16:00', { canceladaDeBorrada: ['borrada', 0, 'CANCELADA'] }],
   franjaBloqueadaLuego: [SABADO, '17:00', { enBloqueada: ['ana'] }],
   franjaDeFeriado: [LUNES, '08:00', { canceladaSinTurno: ['ana', 0, 'CANCELADA'] }],
+  franjaFueraDelPlan: [LUNES, '09:00', { enFeriado: ['luis', 1] }],
   franjaPendiente: [MARTES, '08:00', { pendiente: ['ana', 0, 'PENDIENTE'] }],
   franjaDeMartes: [MARTES, '09:00', { deMartes: ['ana'] }],
 };

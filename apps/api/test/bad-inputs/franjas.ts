@@ -104,10 +104,15 @@ export const BAD_FRANJAS: BadInput[] = [
     '409 FRANJA_YA_BLOQUEADA': [
       admin('PUT /franjas/#franjaBloqueada/bloquear'),
       admin('PUT /franjas/#franjaBajoBloqueo/bloquear', { motivo: 'Otra vez' }),
+      admin('PUT /franjas/#franjaFueraDelPlan/bloquear'),
     ],
     '409 FRANJA_COMPLETA': [admin('PUT /franjas/#franjaLlena/bloquear')],
     '409 FRANJA_NO_BLOQUEADA': [admin(`${LIBRE}/desbloquear`)],
     '409 FRANJA_BAJO_BLOQUEO': [admin('PUT /franjas/#franjaBajoBloqueo/desbloquear')],
+    '409 FRANJA_FUERA_DEL_PLAN': [
+      admin('PUT /franjas/#franjaFueraDelPlan/desbloquear'),
+      admin('PUT /franjas/#franjaFueraDelPlan', { capacidadEfectiva: 4 }),
+    ],
     '409 FRANJA_CON_RESERVAS': [
       admin('DELETE /franjas/#franjaReservada'),
       admin('DELETE /franjas/#franjaLlena'),

@@ -21,6 +21,8 @@ export interface Franja {
   motivo: string | null;
   /** The id of the bloqueo that covers the franja. */
   bloqueo: number | null;
+  /** The reason that the plan blocks the franja; null where it does not. */
+  motivoDelPlan: string | null;
   /** True for a franja that the plan made and nobody has changed by hand. */
   delPlan: boolean;
   /** True for a franja that was made by hand. */
@@ -192,6 +194,6 @@ export function esActiva(centro: Centro, reserva: Reserva): boolean {
   return ['PENDIENTE', 'CONFIRMADA'].includes(estadoDe(centro, reserva));
 }
 
-export function estaBloqueada({ bloqueadaAMano, bloqueo }: Franja): boolean {
-  return bloqueadaAMano || bloqueo !== null;
+export function estaBloqueada({ bloqueadaAMano, bloqueo, motivoDelPlan }: Franja): boolean {
+  return bloqueadaAMano || bloqueo !== null || motivoDelPlan !== null;
 }

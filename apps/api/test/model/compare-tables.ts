@@ -31,6 +31,7 @@ function expectedTables(centro: Centro): Filas {
         ocupados: ocupadosGuardados(centro, id),
         bloqueada: franja.bloqueadaAMano,
         bloqueo: franja.bloqueo,
+        motivoDelPlan: franja.motivoDelPlan,
         motivo: franja.motivo,
       })),
     ),
@@ -62,7 +63,7 @@ async function readTables(db: Executor): Promise<Filas> {
   const franjas = await db
     .selectFrom('franjas')
     .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados', 'bloqueada'])
-    .select(['bloqueo_id as bloqueo', 'motivo'])
+    .select(['bloqueo_id as bloqueo', 'motivo', 'motivo_del_plan as motivoDelPlan'])
     .where('retirada', 'is', null)
     .execute();
   const reservas = await db

@@ -18,7 +18,7 @@ import {
   motivoElegido,
 } from './elegir.ts';
 import { clase, rechaza, responde, type Espera } from './paso.ts';
-import { bloqueoSobre, seTocan } from './planear.ts';
+import { bloqueoSobre, feriadoSobre, seTocan } from './planear.ts';
 import { asentarVencidas } from './reglas-de-reserva.ts';
 import * as no from './rechazos.ts';
 import { franjaConReservas } from './vistas.ts';
@@ -69,6 +69,7 @@ function alAgregar(centro: Centro, { inicio, fin }: Horario, personas: number): 
       bloqueadaAMano: false,
       motivo: null,
       bloqueo: bloqueoSobre(centro, { inicio, fin }),
+      motivoDelPlan: feriadoSobre(centro, fechaDe(inicio)),
       delPlan: false,
       deMano: true,
       retirada: null,
@@ -123,11 +124,17 @@ function alEditar(centro: Centro, franja: Franja, horario: Horario, personas: nu
     if (ocupadas > 0) return rechaza(no.HORARIO_CON_RESERVAS);
   }
   if (personas < ocupadas) return rechaza(no.capacidadBajoOcupacion(ocupadas));
+  if (franja.motivoDelPlan !== null && franja.delPlan && ocupadas > 0) {
+    return rechaza(no.EDITAR_FUERA_DEL_PLAN);
+  }
   if (estaOcupado(centro, horario, franja)) return rechaza(no.FRANJA_SUPERPUESTA);
   return responde(200, () => {
     asentarVencidas(centro, franja);
-    const bloqueo = seMueve ? bloqueoSobre(centro, horario) : franja.bloqueo;
-    Object.assign(franja, horario, { capacidad: personas, bloqueo, delPlan: false });
+    if (seMueve) {
+      franja.bloqueo = bloqueoSobre(centro, horario);
+      franja.motivoDelPlan = feriadoSobre(centro, fechaDe(horario.inicio));
+    }
+    Object.assign(franja, horario, { capacidad: personas, delPlan: false });
     return { franja: franjaConReservas(centro, franja) };
   });
 }
@@ -155,11 +162,12 @@ export const desbloquearFranja = clase(
   fc.record({ franja: franjaElegida, bloqueada: fc.boolean() }),
   (centro, datos) => {
     // Chance alone would seldom choose a franja that is blocked.
-    const primera = franjasVivas(centro).find(({ bloqueadaAMano }) => bloqueadaAMano);
+    const primera = franjasVivas(centro).find(estaBloqueada);
     const id = datos.bloqueada && primera ? primera.id : elegirFranja(centro, datos.franja);
     return sobreFranja(centro, `PUT /franjas/${id}/desbloquear`, { id }, (franja) => {
       if (!estaBloqueada(franja)) return rechaza(no.FRANJA_NO_BLOQUEADA);
       if (franja.bloqueo !== null) return rechaza(no.FRANJA_BAJO_BLOQUEO);
+      if (franja.motivoDelPlan !== null) return rechaza(no.FRANJA_FUERA_DEL_PLAN);
       return responde(200, () => {
         asentarVencidas(centro, franja);
         Object.assign(franja, { bloqueadaAMano: false, motivo: null });

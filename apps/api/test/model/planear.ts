@@ -109,12 +109,32 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
   const { creadas, existentes } = agregar(centro, deseadas, franjaEn);
   for (const franja of porVenir()) {
     franja.bloqueo = bloqueoSobre(centro, franja);
+    cerrar(centro, franja, deseadas);
     if (franja.bloqueo !== null && ocupados(centro, franja.id) > 0) enConflicto.add(franja);
   }
   const conflictos = [...enConflicto]
     .toSorted(porInicio)
     .map((franja) => conflicto(centro, franja));
   return { creadas, existentes, retiradas, conflictos };
+}
+
+/** Returns the description of the feriado that closes a day, or null; an override opens the day all the same. */
+export function feriadoSobre(centro: Centro, fecha: string): string | null {
+  const esDelDia = (excepcion: { fecha: string }) => excepcion.fecha === fecha;
+  if ([...centro.overrides.values()].some(esDelDia)) return null;
+  return [...centro.feriados.values()].find(esDelDia)?.descripcion ?? null;
+}
+
+/**
+ * Blocks a franja that a feriado closes, and one of the plan's own that it only keeps for its people; frees any other.
+ */
+function cerrar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): void {
+  const fecha = fechaDe(franja.inicio);
+  const override = [...centro.overrides.values()].find((cada) => cada.fecha === fecha);
+  const cabe = deseadas.some(({ inicio, fin }) => inicio === franja.inicio && fin === franja.fin);
+  const sobra = franja.delPlan && !cabe && ocupados(centro, franja.id) > 0;
+  const motivo = sobra ? (override?.motivo ?? 'Fuera de horario') : null;
+  franja.motivoDelPlan = feriadoSobre(centro, fecha) ?? motivo;
 }
 
 /**
@@ -169,7 +189,8 @@ function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]) {
 /** Adjusts a franja that somebody has left: what was only kept for its people goes with the last of them. */
 export function dejarLibre(centro: Centro, franja: Franja): void {
   if (franja.inicio <= centro.ahora || !franja.delPlan) return;
-  ajustar(centro, franja, deseadasDelDia(centro, fechaDe(franja.inicio)));
+  const deseadas = deseadasDelDia(centro, fechaDe(franja.inicio));
+  if (ajustar(centro, franja, deseadas) !== 'retirada') cerrar(centro, franja, deseadas);
 }
 
 /** Takes a franja off the calendar; the model keeps it while cancelled bookings refer to it. */
@@ -178,6 +199,7 @@ function retirar(centro: Centro, franja: Franja): void {
   if (!recordada) centro.franjas.delete(franja.id);
   franja.retirada = 'PLAN';
   franja.bloqueo = null;
+  franja.motivoDelPlan = null;
 }
 
 function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
@@ -196,8 +218,9 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
     if (vivas.some((franja) => seTocan(franja, { inicio, fin }))) continue;
     const id = franjaEn(inicio);
     const delPlan = { delPlan: true, deMano: false };
-    const estado = { bloqueadaAMano: false, motivo: null, bloqueo: null, retirada: null };
-    centro.franjas.set(id, { id, inicio, fin, capacidad, ...delPlan, ...estado });
+    const estado = { bloqueadaAMano: false, motivo: null, bloqueo: null, motivoDelPlan: null };
+    const franja = { id, inicio, fin, capacidad, ...delPlan, ...estado, retirada: null };
+    centro.franjas.set(id, franja);
     creadas += 1;
   }
   return { creadas, existentes };

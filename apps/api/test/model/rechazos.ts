@@ -165,6 +165,16 @@ export const FRANJA_BAJO_BLOQUEO = rechazo(
   'FRANJA_BAJO_BLOQUEO',
   'El turno está dentro de un bloqueo: hay que eliminar el bloqueo',
 );
+export const FRANJA_FUERA_DEL_PLAN = rechazo(
+  409,
+  'FRANJA_FUERA_DEL_PLAN',
+  'El centro no abre en ese horario: el turno se libera cuando cambian el horario o la excepción que lo cierran',
+);
+export const EDITAR_FUERA_DEL_PLAN = rechazo(
+  409,
+  'FRANJA_FUERA_DEL_PLAN',
+  'El centro no abre en ese horario y el turno solo queda por sus reservas: se pueden mover o cancelar',
+);
 export const ELIMINAR_PASADA = rechazo(
   409,
   'FRANJA_PASADA',

@@ -1,5 +1,6 @@
 import { fechaDe, horaDe, restarHoras } from '@remanso/contract/calendario';
 import {
+  esActiva,
   estaBloqueada,
   estadoDe,
   franjaDe,
@@ -57,6 +58,8 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
       sexoOptional: sexo,
     })),
     cancelableHasta: restarHoras(franja.inicio, centro.config.limiteCancelHoras),
+    ...(franja.motivoDelPlan !== null &&
+      esActiva(centro, reserva) && { cierre: franja.motivoDelPlan }),
   };
 }
 
@@ -97,8 +100,9 @@ export function franjaParaCliente(centro: Centro, franja: Franja) {
 
 function franjaParaAdmin(centro: Centro, franja: Franja) {
   const bloqueo = franja.bloqueo === null ? undefined : centro.bloqueos.get(franja.bloqueo);
-  const motivo = franja.motivo ?? bloqueo?.motivo ?? null;
-  return { ...franjaParaCliente(centro, franja), motivo };
+  const motivo = franja.motivo ?? bloqueo?.motivo ?? franja.motivoDelPlan;
+  const marca = franja.motivoDelPlan === null ? {} : { fueraDelPlan: true };
+  return { ...franjaParaCliente(centro, franja), motivo, ...marca };
 }
 
 function reservasDe(centro: Centro, { id }: Franja) {

@@ -1,5 +1,6 @@
 import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
 import { actualizarConfig } from '@remanso/contract/config.contract';
+import { desbloquearFranja } from '@remanso/contract/franjas.contract';
 import { eliminarCliente } from '@remanso/contract/clientes.contract';
 import { cambiarEstadoDeUsuario } from '@remanso/contract/usuarios.contract';
 import { agregarAsiento } from '@remanso/contract/asientos.contract';
@@ -36,6 +37,10 @@ export function move(by: Actor, reservaId: number, franjaId: number) {
 
 export function cancel(by: Actor, reservaId: number) {
   return { by, ask: asking(cancelarReserva, { params: { id: reservaId } }) };
+}
+
+export function unblock(by: Actor, id: number) {
+  return { by, ask: asking(desbloquearFranja, { params: { id } }) };
 }
 
 export function addCompanion(reservaId: number) {

@@ -8,6 +8,19 @@ export interface Periodo {
   hasta: string;
 }
 
+/** Returns the description of the feriado that closes a day, or null; an override opens the day all the same. */
+export async function buscarFeriadoQueCierra(db: Executor, fecha: string): Promise<string | null> {
+  const feriado = await db
+    .selectFrom('feriados as d')
+    .select('d.descripcion')
+    .where('d.fecha', '=', fecha)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('overrides as o').select('o.id').whereRef('o.fecha', '=', 'd.fecha'))),
+    )
+    .executeTakeFirst();
+  return feriado?.descripcion ?? null;
+}
+
 /** Reads the exceptions that touch a period, in the shape that the plan's rules need. */
 export async function leerExcepcionesDePlan(
   db: Executor,
@@ -15,7 +28,7 @@ export async function leerExcepcionesDePlan(
 ) {
   const { feriados, bloqueos, overrides } = await listarExcepciones(db, periodo);
   return {
-    feriados: new Set(feriados.map(({ fecha }) => fecha)),
+    feriados: new Map(feriados.map(({ fecha, descripcion }) => [fecha, descripcion])),
     bloqueos,
     overrides: new Map(overrides.map((override) => [override.fecha, override])),
   };

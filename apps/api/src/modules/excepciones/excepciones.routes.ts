@@ -86,14 +86,11 @@ function eliminaciones(route: Route, dependencies: Dependencies): void {
 }
 
 function previasRoutes(route: Route, dependencies: Dependencies): void {
-  route(previas.previsualizarFeriado, ({ body }) => previsualizarFeriado(dependencies, body.fecha));
+  route(previas.previsualizarFeriado, ({ body }) => previsualizarFeriado(dependencies, body));
   route(previas.previsualizarBloqueo, ({ body }) => previsualizarBloqueo(dependencies, body));
   route(previas.previsualizarOverride, ({ body }) => previsualizarOverride(dependencies, body));
   route(previas.previsualizarImportacion, ({ body }) =>
-    previsualizarFeriados(
-      dependencies.previsualizarPlan,
-      body.feriados.map(({ fecha }) => fecha),
-    ),
+    previsualizarFeriados(dependencies.previsualizarPlan, body.feriados),
   );
   route(previas.previsualizarEliminarFeriado, ({ params }) =>
     previsualizarEliminarFeriado(dependencies, params.id),

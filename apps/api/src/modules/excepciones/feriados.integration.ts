@@ -51,7 +51,12 @@ test('what has bookings is kept and answered, with the bookings that are active'
   const { body } = await close(admin);
   expect(body.conflictos).toHaveLength(1);
   const [conflicto] = body.conflictos;
-  expect(conflicto?.franja).toMatchObject({ id: franjaId, estado: 'ACTIVA', ocupadosTotal: 2 });
+  expect(conflicto?.franja).toMatchObject({
+    id: franjaId,
+    estado: 'BLOQUEADA',
+    motivo: 'Fiesta',
+    ocupadosTotal: 2,
+  });
   expect(conflicto?.reservas).toEqual([
     (await app.call(obtenerReserva, { as: admin, params: { id } })).body,
   ]);
@@ -59,9 +64,8 @@ test('what has bookings is kept and answered, with the bookings that are active'
   expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body.estado).toBe(
     'confirmada',
   );
-  // Once the booking is gone nothing keeps the franja: the next plan takes it away.
+  // Once the booking is gone nothing keeps the franja.
   await app.call(cancelarReserva, { as: ana, params: { id } });
-  await app.call(generarFranjas, { as: admin });
   expect(await hoursOf(ana)).toEqual([]);
 });
 
@@ -92,7 +96,7 @@ test('one a day, whoever comes first', async () => {
   expect((await close(admin, '2026-10-03')).status).toBe(201);
 });
 
-test('franjas made or changed by hand stay open; only the plan’s own are withdrawn', async () => {
+test('franjas made or changed by hand stay, closed; only the plan’s own are withdrawn', async () => {
   const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const byHand = { inicio: `${VIERNES}T13:00:00`, fin: `${VIERNES}T14:00:00` };
   await app.call(crearFranja, { as: admin, body: byHand });
@@ -102,7 +106,11 @@ test('franjas made or changed by hand stay open; only the plan’s own are withd
     body: { capacidadEfectiva: 2 },
   });
   await close(admin);
-  expect(await hoursOf(ana)).toEqual(['08:00', '13:00']);
+  const left = await verDia(app, VIERNES, ana);
+  expect(left.map(({ horaInicio, estado }) => `${horaInicio} ${estado}`)).toEqual([
+    '08:00 BLOQUEADA',
+    '13:00 BLOQUEADA',
+  ]);
 });
 
 test('what has begun or is over does not change', async () => {

@@ -18,6 +18,7 @@ import {
 import { horaDeMinutos } from '@remanso/contract/calendario';
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar } from '../../../test/support/builders.ts';
 import type { Answer, BodyOf } from '../../../test/support/client.ts';
@@ -46,9 +47,14 @@ test('a feriado tells the day that it closes, whom it hits, and where they could
   expect(told).toMatchObject({
     creadas: 0,
     retiradas: 7,
-    bloqueadas: 0,
-    dias: [{ fecha: VIERNES, retiradas: 7 }],
-    conflictos: [{ franja: { id: franjaId, estado: 'ACTIVA' }, reservas: [{ id, personas: 3 }] }],
+    bloqueadas: 1,
+    dias: [{ fecha: VIERNES, retiradas: 7, bloqueadas: 1 }],
+    conflictos: [
+      {
+        franja: { id: franjaId, estado: 'BLOQUEADA', motivo: 'Fiesta', fueraDelPlan: true },
+        reservas: [{ id, personas: 3 }],
+      },
+    ],
     // The alternative is not within the day that closes.
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
   });
@@ -116,7 +122,8 @@ test('what saving would refuse, telling refuses too', async () => {
 const leerFranjas = () =>
   app.database.db
     .selectFrom('franjas')
-    .select(['id', 'fecha', 'capacidad_efectiva', 'bloqueo_id', 'bloqueada'])
+    .select(['id', 'fecha', 'capacidad_efectiva', 'bloqueada'])
+    .select(sql<boolean>`num_nonnulls(bloqueo_id, motivo_del_plan) > 0`.as('cerrada'))
     .where('retirada', 'is', null)
     .execute();
 
@@ -138,13 +145,9 @@ async function effectOf(work: () => Promise<unknown>) {
       ({ was, now }) => was.capacidad_efectiva !== now.capacidad_efectiva,
     ).length,
     bloqueadas:
-      created.filter(({ bloqueo_id }) => bloqueo_id !== null).length +
-      stays.filter(
-        ({ was, now }) => !now.bloqueada && was.bloqueo_id === null && now.bloqueo_id !== null,
-      ).length,
-    liberadas: stays.filter(
-      ({ was, now }) => !now.bloqueada && was.bloqueo_id !== null && now.bloqueo_id === null,
-    ).length,
+      created.filter(({ cerrada }) => cerrada).length +
+      stays.filter(({ was, now }) => !now.bloqueada && !was.cerrada && now.cerrada).length,
+    liberadas: stays.filter(({ was, now }) => !now.bloqueada && was.cerrada && !now.cerrada).length,
   };
 }
 

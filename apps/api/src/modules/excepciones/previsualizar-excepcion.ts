@@ -1,4 +1,8 @@
-import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.forms';
+import type {
+  NuevoBloqueo,
+  NuevoFeriado,
+  NuevoOverride,
+} from '@remanso/contract/excepciones.forms';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { excepcionInexistente, feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
@@ -10,20 +14,22 @@ const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
 
 export async function previsualizarFeriado(
   { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
-  fecha: string,
+  nuevo: NuevoFeriado,
 ): Promise<Previsualizacion> {
-  const { feriados } = await listarExcepciones(db, delDia(fecha));
+  const { feriados } = await listarExcepciones(db, delDia(nuevo.fecha));
   if (feriados.length > 0) throw feriadoRepetido();
-  return previsualizarFeriados(previsualizarPlan, [fecha]);
+  return previsualizarFeriados(previsualizarPlan, [nuevo]);
 }
 
 export function previsualizarFeriados(
   previsualizarPlan: Dependencies['previsualizarPlan'],
-  fechas: readonly string[],
+  nuevos: readonly NuevoFeriado[],
 ): Promise<Previsualizacion> {
+  const descripciones = nuevos.map(({ fecha, descripcion }) => [fecha, descripcion] as const);
   return previsualizarPlan((reglas) => ({
     ...reglas,
-    feriados: new Set([...reglas.feriados, ...fechas]),
+    // A date that is a feriado already keeps its own description.
+    feriados: new Map([...descripciones, ...reglas.feriados]),
   }));
 }
 
@@ -43,11 +49,11 @@ export function previsualizarBloqueo(
 
 export async function previsualizarOverride(
   { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
-  { fecha, tramos, capacidad }: NuevoOverride,
+  { fecha, tramos, capacidad, motivo }: NuevoOverride,
 ): Promise<Previsualizacion> {
   const { overrides } = await listarExcepciones(db, delDia(fecha));
   if (overrides.length > 0) throw overrideRepetido();
-  const nuevo = { tramos, capacidad: capacidad ?? null };
+  const nuevo = { tramos, capacidad: capacidad ?? null, motivo: motivo || null };
   return previsualizarPlan((reglas) => ({
     ...reglas,
     overrides: new Map([...reglas.overrides, [fecha, nuevo] as const]),
@@ -62,7 +68,7 @@ export async function previsualizarEliminarFeriado(
   if (!feriado) throw excepcionInexistente();
   return previsualizarPlan((reglas) => ({
     ...reglas,
-    feriados: new Set([...reglas.feriados].filter((otra) => otra !== feriado.fecha)),
+    feriados: new Map([...reglas.feriados].filter(([otra]) => otra !== feriado.fecha)),
   }));
 }
 

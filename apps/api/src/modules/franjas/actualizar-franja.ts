@@ -1,7 +1,11 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
-import { buscarBloqueo, comprobarForma, comprobarHorario } from './comprobar-horario.ts';
-import { capacidadBajoOcupacion, horarioConReservas } from './franjas.errors.ts';
+import { buscarCierre, comprobarForma, comprobarHorario } from './comprobar-horario.ts';
+import {
+  capacidadBajoOcupacion,
+  editarFueraDelPlan,
+  horarioConReservas,
+} from './franjas.errors.ts';
 import { leerFranja } from './franjas.queries.ts';
 import { editarFranja } from './franjas.repository.ts';
 import { modificarFranja, type DependenciasDeFranja } from './modificar-franja.ts';
@@ -17,7 +21,8 @@ interface Entrada {
 
 /**
  * Changes a franja for an administrator. Its hours never move under bookings, and its capacity never goes below the
- * occupied places (rules §9.5).
+ * occupied places (rules §9.5). One that the plan only keeps for its bookings is no administrator's to change: from
+ * then on it would be sold.
  */
 export async function actualizarFranja(
   dependencies: DependenciasDeFranja,
@@ -40,9 +45,10 @@ export async function actualizarFranja(
       if (ocupadosTotal > 0) throw horarioConReservas();
     }
     if (capacidad < ocupadosTotal) throw capacidadBajoOcupacion(ocupadosTotal);
-    // A franja whose hours stay keeps the bloqueo it has. One that has begun stays unblocked even if a bloqueo was made
+    if (franja.fueraDelPlan && franja.delPlan && ocupadosTotal > 0) throw editarFueraDelPlan();
+    // A franja whose hours stay remains as closed as it is. One that has begun stays open even if an exception was made
     // since.
-    const bloqueo = seMueve ? { bloqueoId: await buscarBloqueo(tx, { inicio, fin }) } : {};
-    await editarFranja(tx, franjaId, { inicio, fin, capacidad, ...bloqueo });
+    const cierre = seMueve ? { cierre: await buscarCierre(tx, { inicio, fin }) } : {};
+    await editarFranja(tx, franjaId, { inicio, fin, capacidad, ...cierre });
   });
 }

@@ -3,6 +3,7 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
 import {
   franjaBajoBloqueo,
   franjaCompleta,
+  franjaFueraDelPlan,
   franjaNoBloqueada,
   franjaYaBloqueada,
 } from './franjas.errors.ts';
@@ -28,8 +29,8 @@ export async function bloquearFranja(
 }
 
 /**
- * Unblocks a franja that was blocked by hand. Under a bloqueo it throws 409: the bloqueo itself has to be removed
- * (rules §9.7).
+ * Unblocks a franja that was blocked by hand. Under a bloqueo it throws 409, because the bloqueo itself has to be
+ * removed (rules §9.7), and where the plan blocks it too, because the centre does not open then (rules §10.15).
  */
 export async function desbloquearFranja(
   dependencies: DependenciasDeFranja,
@@ -39,6 +40,7 @@ export async function desbloquearFranja(
   return modificarFranja(dependencies, cambio, async (tx, franja) => {
     if (!franja.bloqueada) throw franjaNoBloqueada();
     if (franja.bajoBloqueo) throw franjaBajoBloqueo();
+    if (franja.fueraDelPlan) throw franjaFueraDelPlan();
     await marcarBloqueada(tx, franja.id, { bloqueada: false, motivo: null });
   });
 }

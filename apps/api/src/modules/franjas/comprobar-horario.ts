@@ -1,9 +1,9 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { bloqueoQueCubre } from '@remanso/contract/plan.rules';
 import type { Tx } from '../../database/transaction.ts';
-import { leerBloqueos } from '../excepciones/excepciones.queries.ts';
+import { buscarFeriadoQueCierra, leerBloqueos } from '../excepciones/excepciones.queries.ts';
 import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from './franjas.errors.ts';
-import type { Horario } from './franjas.repository.ts';
+import type { Cierre, Horario } from './franjas.repository.ts';
 
 /** Throws 400 unless the hours lie within one day and in order (rules §9.5). */
 export function comprobarForma({ inicio, fin }: Horario): void {
@@ -18,10 +18,14 @@ export function comprobarHorario(horario: Horario, ahora: string): void {
 }
 
 /**
- * Returns the id of the bloqueo that covers a franja with these hours, or null. The caller must
- * hold the plan's lock, so that no bloqueo is made meanwhile.
+ * Returns what closes a franja with these hours that is made or moved by hand: a bloqueo over it, a feriado on its day.
+ * The caller must hold the plan's lock, so that no exception is made meanwhile.
  */
-export async function buscarBloqueo(tx: Tx, horario: Horario): Promise<number | null> {
+export async function buscarCierre(tx: Tx, horario: Horario): Promise<Cierre> {
   const dia = fechaDe(horario.inicio);
-  return bloqueoQueCubre(await leerBloqueos(tx, { desde: dia, hasta: dia }), horario);
+  const bloqueos = await leerBloqueos(tx, { desde: dia, hasta: dia });
+  return {
+    bloqueoId: bloqueoQueCubre(bloqueos, horario),
+    motivoDelPlan: await buscarFeriadoQueCierra(tx, dia),
+  };
 }

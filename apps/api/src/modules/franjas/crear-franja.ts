@@ -2,7 +2,7 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarConfig } from '../config/config.queries.ts';
-import { buscarBloqueo, comprobarHorario } from './comprobar-horario.ts';
+import { buscarCierre, comprobarHorario } from './comprobar-horario.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { buscarFranja, insertarFranja, type Horario } from './franjas.repository.ts';
 
@@ -14,19 +14,19 @@ interface Entrada extends Horario {
   capacidadEfectiva?: number | undefined;
 }
 
-/** Adds a franja by hand, which the plan then leaves alone. A bloqueo that is there already applies to it. */
+/** Adds a franja by hand, which the plan then leaves alone. A bloqueo or a feriado that is there already closes it. */
 export async function crearFranja(
   { db, clock, tomarPlan }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan'>,
   { adminId, inicio, fin, capacidadEfectiva }: Entrada,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());
-  // A bloqueo that is being made at the same moment waits for the plan's lock, so that it finds this franja or is found
+  // An exception that is being made at the same moment waits for the plan's lock, so that it finds this franja or is found
   // by it.
   return tomarPlan(db, async (tx) => {
     const porDefecto = (await buscarConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
-    const bloqueoId = await buscarBloqueo(tx, { inicio, fin });
+    const cierre = await buscarCierre(tx, { inicio, fin });
     const capacidad = capacidadEfectiva ?? porDefecto;
-    const id = await insertarFranja(tx, { inicio, fin, capacidad, bloqueoId });
+    const id = await insertarFranja(tx, { inicio, fin, capacidad, ...cierre });
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'crearFranja',

@@ -16,6 +16,8 @@ export interface FranjaDePlan {
   bloqueadaAMano: boolean;
   /** The motivo of the franja itself, not of its bloqueo. */
   motivo: string | null;
+  /** The reason that the plan blocks it; null where it does not. */
+  motivoDelPlan: string | null;
   retirada: 'ADMIN' | 'PLAN' | null;
 }
 
@@ -33,6 +35,7 @@ function selectFranjaDePlan(db: Executor) {
       'editada',
       'bloqueada as bloqueadaAMano',
       'motivo',
+      'motivo_del_plan as motivoDelPlan',
       'retirada',
     ]);
 }
@@ -127,7 +130,7 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
     .execute();
   await tx
     .updateTable('franjas')
-    .set({ retirada: 'PLAN', bloqueo_id: null })
+    .set({ retirada: 'PLAN', bloqueo_id: null, motivo_del_plan: null })
     .where('id', '=', anyOf(ids))
     .execute();
 }
@@ -159,6 +162,19 @@ export async function asignarBloqueo(
   await tx
     .updateTable('franjas')
     .set({ bloqueo_id: bloqueoId })
+    .where('id', '=', anyOf(ids))
+    .execute();
+}
+
+/** Blocks franjas for a reason of the plan, or frees them of it. */
+export async function asignarMotivoDelPlan(
+  tx: Tx,
+  ids: readonly number[],
+  motivoDelPlan: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('franjas')
+    .set({ motivo_del_plan: motivoDelPlan })
     .where('id', '=', anyOf(ids))
     .execute();
 }

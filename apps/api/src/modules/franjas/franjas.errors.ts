@@ -45,6 +45,18 @@ export const franjaBajoBloqueo = () =>
     'FRANJA_BAJO_BLOQUEO',
     'El turno está dentro de un bloqueo: hay que eliminar el bloqueo',
   );
+export const franjaFueraDelPlan = () =>
+  new AppError(
+    409,
+    'FRANJA_FUERA_DEL_PLAN',
+    'El centro no abre en ese horario: el turno se libera cuando cambian el horario o la excepción que lo cierran',
+  );
+export const editarFueraDelPlan = () =>
+  new AppError(
+    409,
+    'FRANJA_FUERA_DEL_PLAN',
+    'El centro no abre en ese horario y el turno solo queda por sus reservas: se pueden mover o cancelar',
+  );
 export const eliminarConReservas = () =>
   new AppError(
     409,

@@ -18,11 +18,11 @@ type FilaDeFranja = Pick<
   Selectable<Tables['franjas']>,
   'id' | 'inicio' | 'fin' | 'motivo' | 'capacidad_efectiva' | 'ocupados' | 'bloqueada'
 > &
-  Record<'masculino' | 'femenino' | 'otros', number>;
+  Record<'masculino' | 'femenino' | 'otros', number> & { fuera_del_plan: boolean };
 
 /**
- * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. A franja under a bloqueo has
- * the bloqueo's motivo unless it has its own. The statement is plain SQL because the calendar asks for it all the time:
+ * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. A franja has the motivo that
+ * a hand gave it, else its bloqueo's, else the plan's. The statement is plain SQL because the calendar asks for it all the time:
  * with the query builder, a tenth of the call went into building its text.
  */
 async function selectFranjas(
@@ -32,8 +32,9 @@ async function selectFranjas(
 ): Promise<FilaDeFranja[]> {
   const { rows } = await sql<FilaDeFranja>`
     select f.id, f.inicio, f.fin, f.capacidad_efectiva, count(a.id) as ocupados,
-      coalesce(f.motivo, (select b.motivo from bloqueos b where b.id = f.bloqueo_id)) as motivo,
-      f.bloqueada or f.bloqueo_id is not null as bloqueada,
+      coalesce(f.motivo, (select b.motivo from bloqueos b where b.id = f.bloqueo_id), f.motivo_del_plan) as motivo,
+      f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null as bloqueada,
+      f.motivo_del_plan is not null as fuera_del_plan,
       count(a.id) filter (where a.sexo = 'MASCULINO') as masculino,
       count(a.id) filter (where a.sexo = 'FEMENINO') as femenino,
       count(a.id) filter (where a.sexo = 'OTROS') as otros
@@ -68,7 +69,11 @@ function franjaDeClienteDeFila(fila: FilaDeFranja): FranjaDeCliente {
 }
 
 function franjaDeFila(fila: FilaDeFranja): Franja {
-  return { ...franjaDeClienteDeFila(fila), motivo: fila.motivo };
+  return {
+    ...franjaDeClienteDeFila(fila),
+    motivo: fila.motivo,
+    ...(fila.fuera_del_plan && { fueraDelPlan: true as const }),
+  };
 }
 
 /** Returns the bookable franjas of some days, as `franjasDeLaVentana` does for the whole window. */

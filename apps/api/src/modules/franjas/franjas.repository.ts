@@ -13,6 +13,10 @@ export interface FranjaActual {
   bloqueada: boolean;
   /** True when an excepción blocks the franja, whether or not it was also blocked by hand. */
   bajoBloqueo: boolean;
+  /** True when the plan has no place for the franja and blocks it, whether or not it was also blocked otherwise. */
+  fueraDelPlan: boolean;
+  /** True when the plan made the franja and nobody has changed it by hand. */
+  delPlan: boolean;
   motivo: string | null;
   retirada: boolean;
 }
@@ -27,8 +31,12 @@ function selectFranja(tx: Tx, id: number) {
       'fin',
       'capacidad_efectiva as capacidadEfectiva',
       'ocupados as ocupadosTotal',
-      sql<boolean>`bloqueada or bloqueo_id is not null`.as('bloqueada'),
+      sql<boolean>`bloqueada or bloqueo_id is not null or motivo_del_plan is not null`.as(
+        'bloqueada',
+      ),
       sql<boolean>`bloqueo_id is not null`.as('bajoBloqueo'),
+      sql<boolean>`motivo_del_plan is not null`.as('fueraDelPlan'),
+      sql<boolean>`origen = 'GENERADA' and not editada`.as('delPlan'),
       'motivo',
       sql<boolean>`retirada is not null`.as('retirada'),
     ]);
@@ -66,6 +74,7 @@ export async function tomarPlazas(
     .where('retirada', 'is', null)
     .where('bloqueada', '=', false)
     .where('bloqueo_id', 'is', null)
+    .where('motivo_del_plan', 'is', null)
     .where(sql<boolean>`ocupados + ${personas} <= capacidad_efectiva`)
     .returning('inicio')
     .executeTakeFirst();
@@ -97,10 +106,16 @@ export interface Horario {
   fin: string;
 }
 
+/** The exceptions that close a franja from outside, whoever made it. */
+export interface Cierre {
+  bloqueoId: number | null;
+  motivoDelPlan: string | null;
+}
+
 /** Adds a franja made by hand. Throws 409 when it overlaps another franja: the exclusion constraint decides. */
 export async function insertarFranja(
   tx: Tx,
-  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId: number | null },
+  { inicio, fin, capacidad, bloqueoId, motivoDelPlan }: Horario & Cierre & { capacidad: number },
 ): Promise<number> {
   try {
     const { id } = await tx
@@ -110,6 +125,7 @@ export async function insertarFranja(
         fin,
         capacidad_efectiva: capacidad,
         bloqueo_id: bloqueoId,
+        motivo_del_plan: motivoDelPlan,
         origen: 'MANUAL',
       })
       .returning('id')
@@ -127,7 +143,7 @@ export async function insertarFranja(
 export async function editarFranja(
   tx: Tx,
   id: number,
-  { inicio, fin, capacidad, bloqueoId }: Horario & { capacidad: number; bloqueoId?: number | null },
+  { inicio, fin, capacidad, cierre }: Horario & { capacidad: number; cierre?: Cierre },
 ): Promise<void> {
   try {
     await tx
@@ -136,7 +152,7 @@ export async function editarFranja(
         inicio,
         fin,
         capacidad_efectiva: capacidad,
-        ...(bloqueoId !== undefined && { bloqueo_id: bloqueoId }),
+        ...(cierre && { bloqueo_id: cierre.bloqueoId, motivo_del_plan: cierre.motivoDelPlan }),
         editada: true,
       })
       .where('id', '=', id)

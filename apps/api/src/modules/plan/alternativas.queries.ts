@@ -17,6 +17,7 @@ export interface Candidata {
   ocupadosTotal: number;
   bloqueadaAMano: boolean;
   bloqueoId: number | null;
+  motivoDelPlan: string | null;
 }
 
 interface Entrada {
@@ -87,6 +88,7 @@ function leerCandidatas(
     .selectFrom('franjas')
     .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados as ocupadosTotal'])
     .select(['bloqueada as bloqueadaAMano', 'bloqueo_id as bloqueoId'])
+    .select('motivo_del_plan as motivoDelPlan')
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)

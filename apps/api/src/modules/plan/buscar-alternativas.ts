@@ -2,6 +2,7 @@ import type { Alternativas } from '@remanso/contract/reservas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { calcularCambios } from './calcular-cambios.ts';
 import { mirarPlan } from './tomar-plan.ts';
+import { estaBloqueada } from './tras-el-plan.rules.ts';
 import { leerAlternativas } from './alternativas.queries.ts';
 
 /**
@@ -18,8 +19,10 @@ export function buscarAlternativas(
     return leerAlternativas(tx, {
       reservas,
       ahora,
-      plazas: ({ id, capacidad, ocupadosTotal, bloqueadaAMano, bloqueoId }) =>
-        sobrantes.has(id) || bloqueadaAMano || bloqueoId !== null ? 0 : capacidad - ocupadosTotal,
+      plazas: (candidata) =>
+        sobrantes.has(candidata.id) || estaBloqueada(candidata)
+          ? 0
+          : candidata.capacidad - candidata.ocupadosTotal,
     });
   });
 }

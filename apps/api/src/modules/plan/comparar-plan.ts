@@ -23,6 +23,8 @@ import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
  */
 const UNA_SEMANA = 7;
 
+const FUERA_DE_HORARIO = 'Fuera de horario';
+
 /** The days that a plan is about. */
 export interface Alcance extends Periodo {
   /** Each day up to this one gets its franjas; a later day only where franjas were generated before. */
@@ -45,6 +47,8 @@ export interface CambiosDePlan {
   retirar: FranjaDePlan[];
   capacidades: { franja: FranjaDePlan; capacidad: number }[];
   bloqueos: { franja: FranjaDePlan; bloqueoId: number | null }[];
+  /** The franjas that the plan begins or ceases to block, or blocks for another reason. */
+  cierres: { franja: FranjaDePlan; motivoDelPlan: string | null }[];
   /**
    * Franjas with active bookings that are kept although they no longer fit, lie under a bloqueo, or lie on a day that
    * is closed now.
@@ -67,6 +71,7 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
     ({ ocupadosTotal, bloqueadaAMano }) => ocupadosTotal === 0 && !bloqueadaAMano,
   );
   const seRetiran = new Set(retirar);
+  const sobran = new Set(sobrantes);
   const quedan = vivas.filter((franja) => !seRetiran.has(franja));
   const marcas = quedan.map(marcar(reglas));
   const reservadas = new Set([
@@ -85,6 +90,9 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
       return capacidad && capacidad !== franja.capacidad ? [{ franja, capacidad }] : [];
     }),
     bloqueos: marcas.filter(({ franja, bloqueoId }) => franja.bloqueoId !== bloqueoId),
+    cierres: quedan
+      .map((franja) => ({ franja, motivoDelPlan: motivoDelPlan(franja, reglas, sobran) }))
+      .filter((cierre) => cierre.franja.motivoDelPlan !== cierre.motivoDelPlan),
     enConflicto: [...reservadas].filter(({ ocupadosTotal }) => ocupadosTotal > 0),
   };
 }
@@ -105,6 +113,23 @@ function estaFueraDelDia(franja: FranjaDePlan, { config, ...reglas }: ReglasDePl
   const conExcepcion = reglas.feriados.has(fecha) || reglas.overrides.has(fecha);
   const cerrado = config !== undefined && franja.origen === 'GENERADA' && tramos.length === 0;
   return (conExcepcion || cerrado) && !tramos.some((tramo) => estaDentro(franja, tramo));
+}
+
+/**
+ * Returns why the plan blocks a franja that stays, or null. A feriado closes all that is left on its day, also what a
+ * hand made or changed; what is only kept for its bookings is closed whatever has taken its hours away (rules §10.15).
+ */
+function motivoDelPlan(
+  franja: FranjaDePlan,
+  { feriados, overrides }: ReglasDePlan,
+  sobrantes: ReadonlySet<FranjaDePlan>,
+): string | null {
+  const fecha = fechaDe(franja.inicio);
+  const override = overrides.get(fecha);
+  const feriado = override ? undefined : feriados.get(fecha);
+  if (feriado !== undefined) return feriado;
+  const quedaPorReservas = sobrantes.has(franja) && franja.ocupadosTotal > 0;
+  return quedaPorReservas ? (override?.motivo ?? FUERA_DE_HORARIO) : null;
 }
 
 const marcar = (reglas: ReglasDePlan) => (franja: FranjaDePlan) => ({

@@ -94,8 +94,9 @@ describe('a franja that was only kept for its bookings goes with the last of the
 });
 
 test('while somebody is left, or once it fits again, it stays', async () => {
-  const { admin, ana, luis, franjaId, reservaId: id } = await outsideTheHours();
+  const { admin, ana, luis, franjaId, reservaId: id } = await world(app, CON_RESERVA);
   const other = await reservar(app, luis, franjaId);
+  await openFrom(admin, '09:00');
   await app.call(cancelarReserva, { as: ana, params: { id } });
   expect(await hoursOnFriday(ana)).toEqual(['08:00', ...OPEN]);
   await openFrom(admin, '08:00');
@@ -104,12 +105,13 @@ test('while somebody is left, or once it fits again, it stays', async () => {
 });
 
 test('one that an admin changed by hand stays', async () => {
-  const { admin, ana, franjaId, reservaId: id } = await outsideTheHours();
-  await app.call(actualizarFranja, {
+  const { admin, ana, franjaId, reservaId: id } = await world(app, CON_RESERVA);
+  await app.make(actualizarFranja, {
     as: admin,
     params: { id: franjaId },
     body: { capacidadEfectiva: 3 },
   });
+  await openFrom(admin, '09:00');
   await app.call(cancelarReserva, { as: ana, params: { id } });
   expect(await hoursOnFriday(ana)).toEqual(['08:00', ...OPEN]);
 });

@@ -10,10 +10,11 @@ import {
 } from '../franjas/franjas-de-plan.repository.ts';
 import { compararPlan } from './comparar-plan.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
+import { cerrar } from './planificar.ts';
 import { quietaParaFranja } from './tomar-plan.ts';
 
 /**
- * Gives places back. A franja that the plan only kept for its bookings is withdrawn with the last of them, and its
+ * Gives places back. A franja that the plan only kept, blocked, for its bookings goes with the last of them, and its
  * capacity shrinks towards the planned one as they leave (rules §5, §9.13), so that nobody else books what the centre
  * does not open. The caller must hold the locks of the franjas, which whoever changes the rules waits for, and have
  * made the seats inactive already.
@@ -32,7 +33,7 @@ export async function devolverPlazas(
   if (!primera || !ultima) return;
   const periodo = { desde: fechaDe(primera.inicio), hasta: fechaDe(ultima.inicio) };
   const reglas = await leerReglasDePlan(quietaParaFranja(tx), periodo);
-  const { retirar, capacidades } = compararPlan(reglas, {
+  const { retirar, capacidades, cierres } = compararPlan(reglas, {
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
@@ -44,4 +45,5 @@ export async function devolverPlazas(
     retirar.map(({ id }) => id),
   );
   await cambiarCapacidades(tx, capacidades);
+  await cerrar(tx, cierres);
 }

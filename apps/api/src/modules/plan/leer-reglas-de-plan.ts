@@ -1,5 +1,5 @@
 import type { Config } from '@remanso/contract/config.contract';
-import type { Bloqueo } from '@remanso/contract/excepciones.contract';
+import type { Bloqueo, Override } from '@remanso/contract/excepciones.contract';
 import type { Reglas } from '@remanso/contract/plan.rules';
 import { buscarConfig } from '../config/config.queries.ts';
 import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
@@ -7,11 +7,15 @@ import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
 import type { TxQuieta } from './tomar-plan.ts';
 
 /** Everything that decides which franjas there should be. */
-export interface ReglasDePlan extends Omit<Reglas, 'capacidadBase'> {
+export interface ReglasDePlan extends Pick<Reglas, 'horarios'> {
   /** The configuration; before the first one there is no plan. */
   config: Pick<Config, 'duracionBaseMin' | 'capacidadBase' | 'ventanaDias'> | undefined;
+  /** The descriptions of the feriados, by their dates. */
+  feriados: ReadonlyMap<string, string>;
   /** The bloqueos, the oldest first. */
   bloqueos: readonly Bloqueo[];
+  /** The overrides, by their dates. */
+  overrides: ReadonlyMap<string, Pick<Override, 'tramos' | 'capacidad' | 'motivo'>>;
 }
 
 /** Reads the rules, with the exceptions that touch a period; without `hasta`, with all exceptions from `desde` on. */

@@ -1,7 +1,9 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
   asignarBloqueo,
+  asignarMotivoDelPlan,
   cambiarCapacidades,
   franjaEnCurso,
   insertarFranjas,
@@ -22,9 +24,9 @@ export interface ResultadoDePlan {
 
 /**
  * Makes the future franjas of a period what the hours, the configuration and the exceptions say (rules §5). A second
- * run changes nothing. Franjas with active bookings that no longer fit are kept and returned as `conflictos`. A
+ * run changes nothing. Franjas with active bookings that no longer fit are kept, blocked and returned as `conflictos`. A
  * generated franja that an administrator deleted does not come back, and one that an administrator made or changed by
- * hand is left as it is.
+ * hand is left as it is, unless a feriado closes its day.
  */
 export async function planificar(
   tx: TxDePlan,
@@ -46,7 +48,7 @@ export async function planificar(
 
 async function aplicar(
   tx: TxDePlan,
-  { retirar, crear, capacidades, bloqueos }: CambiosDePlan,
+  { retirar, crear, capacidades, bloqueos, cierres }: CambiosDePlan,
 ): Promise<void> {
   await retirarFranjas(
     tx,
@@ -56,6 +58,14 @@ async function aplicar(
   await cambiarCapacidades(tx, capacidades);
   for (const [bloqueoId, grupo] of Map.groupBy(bloqueos, (marca) => marca.bloqueoId)) {
     await asignarBloqueo(tx, grupo.map(idDeFranja), bloqueoId);
+  }
+  await cerrar(tx, cierres);
+}
+
+/** Blocks and frees franjas as the plan says. The caller must hold their locks. */
+export async function cerrar(tx: Tx, cierres: CambiosDePlan['cierres']): Promise<void> {
+  for (const [motivo, grupo] of Map.groupBy(cierres, ({ motivoDelPlan }) => motivoDelPlan)) {
+    await asignarMotivoDelPlan(tx, grupo.map(idDeFranja), motivo);
   }
 }
 

@@ -20,6 +20,7 @@ import {
 import { DIAS_SEMANA, horaDeMinutos } from '@remanso/contract/calendario';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CONFIG, SEMANA, VIERNES, reservar, type Admin } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
@@ -58,11 +59,17 @@ test('closing a day tells its free franjas, the booked one that stays, and the d
     hasta: '2026-10-08',
     ...NOTHING,
     retiradas: 7,
+    bloqueadas: 1,
     existentes: 48,
-    dias: [{ fecha: VIERNES, ...NOTHING, retiradas: 7 }],
+    dias: [{ fecha: VIERNES, ...NOTHING, retiradas: 7, bloqueadas: 1 }],
     conflictos: [
       {
-        franja: expect.objectContaining({ id: franjaId, ocupadosTotal: 3 }),
+        franja: expect.objectContaining({
+          id: franjaId,
+          ocupadosTotal: 3,
+          estado: 'BLOQUEADA',
+          motivo: 'Fuera de horario',
+        }),
         reservas: [expect.objectContaining({ personas: 3 })],
       },
     ],
@@ -153,7 +160,8 @@ const cambioDeConfig = fc
 const leerFranjas = () =>
   app.database.db
     .selectFrom('franjas')
-    .select(['id', 'fecha', 'capacidad_efectiva as capacidad', 'bloqueo_id as bloqueo'])
+    .select(['id', 'fecha', 'capacidad_efectiva as capacidad', 'bloqueada as aMano'])
+    .select(sql<boolean>`num_nonnulls(bloqueo_id, motivo_del_plan) > 0`.as('cerrada'))
     .where('retirada', 'is', null)
     .execute();
 type Franjas = Awaited<ReturnType<typeof leerFranjas>>;
@@ -167,13 +175,17 @@ function difference(before: Franjas, after: Franjas) {
   const resized = after.filter(
     ({ id, capacidad }) => (was.get(id)?.capacidad ?? capacidad) !== capacidad,
   );
-  const touched = [...created, ...removed, ...resized].map(({ fecha }) => fecha);
+  const stays = after.flatMap((now) => {
+    const then = was.get(now.id);
+    return then && !now.aMano && then.cerrada !== now.cerrada ? [now] : [];
+  });
+  const touched = [...created, ...removed, ...resized, ...stays].map(({ fecha }) => fecha);
   return {
     creadas: created.length,
     retiradas: removed.length,
     conOtraCapacidad: resized.length,
-    bloqueadas: created.filter(({ bloqueo }) => bloqueo !== null).length,
-    liberadas: 0,
+    bloqueadas: [...created, ...stays].filter(({ cerrada }) => cerrada).length,
+    liberadas: stays.filter(({ cerrada }) => !cerrada).length,
     dias: [...new Set(touched)].toSorted(),
   };
 }

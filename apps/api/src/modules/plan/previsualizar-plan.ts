@@ -9,6 +9,7 @@ import type { CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { mirarPlan } from './tomar-plan.ts';
+import { estaBloqueada, trasElPlan } from './tras-el-plan.rules.ts';
 
 /** The function by which other modules preview a change of the rules, so that they need not import the plan. */
 export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
@@ -44,14 +45,14 @@ export function crearPrevisualizarPlan(db: Executor, clock: Clock): Previsualiza
  * Returns how many places a franja will have free: none when the change withdraws or blocks it or leaves it outside the
  * plan, or when it stays blocked.
  */
-function plazasConCambios({ retirar, enConflicto, bloqueos, capacidades }: CambiosDePlan) {
-  const sobrantes = new Set([...retirar, ...enConflicto].map(({ id }) => id));
-  const marcas = new Map(bloqueos.map(({ franja, bloqueoId }) => [franja.id, bloqueoId]));
-  const nuevas = new Map(capacidades.map(({ franja, capacidad }) => [franja.id, capacidad]));
-  return ({ id, capacidad, ocupadosTotal, bloqueadaAMano, bloqueoId }: Candidata) => {
-    const bajoBloqueo = (marcas.has(id) ? marcas.get(id) : bloqueoId) !== null;
-    const cerrada = sobrantes.has(id) || bloqueadaAMano || bajoBloqueo;
-    return cerrada ? 0 : (nuevas.get(id) ?? capacidad) - ocupadosTotal;
+function plazasConCambios(cambios: CambiosDePlan) {
+  const sobrantes = new Set([...cambios.retirar, ...cambios.enConflicto].map(({ id }) => id));
+  const tras = trasElPlan(cambios);
+  return (candidata: Candidata) => {
+    const queda = tras(candidata);
+    return sobrantes.has(queda.id) || estaBloqueada(queda)
+      ? 0
+      : queda.capacidad - queda.ocupadosTotal;
   };
 }
 
@@ -60,24 +61,23 @@ interface Efecto {
   fecha: string;
 }
 
-function efectosDe({ crear, retirar, capacidades, bloqueos }: CambiosDePlan): Efecto[] {
+function efectosDe(cambios: CambiosDePlan): Efecto[] {
+  const { crear, retirar, capacidades, bloqueos, cierres } = cambios;
   const efecto =
     (que: Efecto['que']) =>
     ({ inicio }: { inicio: string }): Efecto => ({ que, fecha: fechaDe(inicio) });
-  // A franja that was blocked before, by hand or by another bloqueo, is neither newly blocked nor freed.
-  const cambian = bloqueos.filter(
-    ({ franja, bloqueoId }) =>
-      !franja.bloqueadaAMano && (franja.bloqueoId === null) !== (bloqueoId === null),
+  // A franja that was blocked before, by hand or for another reason, is neither newly blocked nor freed.
+  const tras = trasElPlan(cambios);
+  const tocadas = new Set([...bloqueos, ...cierres].map(({ franja }) => franja));
+  const cambian = [...tocadas].filter(
+    (franja) => estaBloqueada(franja) !== estaBloqueada(tras(franja)),
   );
-  const bloqueadas = cambian.filter(({ bloqueoId }) => bloqueoId !== null);
-  const liberadas = cambian.filter(({ bloqueoId }) => bloqueoId === null);
   return [
     ...crear.map(efecto('creadas')),
     ...crear.filter(({ bloqueoId }) => bloqueoId !== null).map(efecto('bloqueadas')),
     ...retirar.map(efecto('retiradas')),
     ...capacidades.map(({ franja }) => efecto('conOtraCapacidad')(franja)),
-    ...bloqueadas.map(({ franja }) => efecto('bloqueadas')(franja)),
-    ...liberadas.map(({ franja }) => efecto('liberadas')(franja)),
+    ...cambian.map((franja) => efecto(estaBloqueada(franja) ? 'liberadas' : 'bloqueadas')(franja)),
   ];
 }
 
@@ -100,21 +100,18 @@ function efectoPorDia(cambios: CambiosDePlan): Previsualizacion['dias'] {
 
 /** Returns the franja as it will be once the change is saved. */
 function comoQueda(franja: Franja, cambios: CambiosDePlan, reglas: ReglasDePlan): Franja {
-  const otra = cambios.capacidades.find((cambio) => cambio.franja.id === franja.id);
-  const marca = cambios.bloqueos.find((cambio) => cambio.franja.id === franja.id);
-  const capacidadEfectiva = otra?.capacidad ?? franja.capacidadEfectiva;
+  const actual = cambios.enConflicto.find(({ id }) => id === franja.id);
+  if (!actual) throw new Error(`The plan does not know franja ${franja.id}`);
+  const queda = trasElPlan(cambios)(actual);
+  const bloqueo = reglas.bloqueos.find(({ id }) => id === queda.bloqueoId);
   const { ocupadosTotal } = franja;
-  if (!marca) {
-    const bloqueada = franja.estado === 'BLOQUEADA';
-    const estado = estadoDeFranja({ capacidadEfectiva, ocupadosTotal, bloqueada });
-    return { ...franja, capacidadEfectiva, estado };
-  }
-  const bloqueada = marca.franja.bloqueadaAMano || marca.bloqueoId !== null;
-  const bloqueo = reglas.bloqueos.find(({ id }) => id === marca.bloqueoId);
+  const capacidadEfectiva = queda.capacidad;
+  const { fueraDelPlan: _estaba, ...demas } = franja;
   return {
-    ...franja,
+    ...demas,
     capacidadEfectiva,
-    estado: estadoDeFranja({ capacidadEfectiva, ocupadosTotal, bloqueada }),
-    motivo: marca.franja.motivo ?? bloqueo?.motivo ?? null,
+    estado: estadoDeFranja({ capacidadEfectiva, ocupadosTotal, bloqueada: estaBloqueada(queda) }),
+    motivo: queda.motivo ?? bloqueo?.motivo ?? queda.motivoDelPlan,
+    ...(queda.motivoDelPlan !== null && { fueraDelPlan: true as const }),
   };
 }

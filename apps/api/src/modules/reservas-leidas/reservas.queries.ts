@@ -2,7 +2,12 @@ import { sql, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { CLIENTE_ELIMINADO, cancelableHasta, SERVICIO } from '@remanso/contract/reservas.rules';
+import {
+  CLIENTE_ELIMINADO,
+  cancelableHasta,
+  esActiva,
+  SERVICIO,
+} from '@remanso/contract/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -24,6 +29,7 @@ export function selectReservas(db: Executor, ahora: string) {
       'f.id as franja_id',
       'f.inicio',
       'f.fin',
+      'f.motivo_del_plan',
       'u.id as cliente_id',
       'u.nombre',
       'u.apellido',
@@ -60,6 +66,7 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
       sexoOptional: asiento.sexo,
     })),
     cancelableHasta: cancelableHasta(fila.inicio, fila.limite_cancel_horas ?? 0),
+    ...(fila.motivo_del_plan !== null && esActiva(fila.estado) && { cierre: fila.motivo_del_plan }),
   };
 }
 

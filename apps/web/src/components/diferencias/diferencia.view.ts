@@ -77,6 +77,8 @@ const CALLADAS = new Set([
   'tipo',
   'fecha',
   'bajoBloqueo',
+  'fueraDelPlan',
+  'delPlan',
   'ahorro',
 ]);
 
