@@ -1,7 +1,8 @@
 // Checks the modules of the server that docs/architecture.md describes: how their files are called, who may import
-// whom, who writes which table, and that a use case names the dependencies that it uses.
+// whom, who writes which table, that a use case names the dependencies that it uses, and that each call has a test.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
 
 /** The modules from the top down. Each imports those of the rows below its own, for types as for anything else. */
 const ORDER = [
@@ -44,9 +45,24 @@ const problems = [
   ...sources.flatMap((file) => importsOf(file).flatMap((to) => judge(file, to))),
   ...tableOwners(),
   ...sources.flatMap(wholeGraphs),
+  ...untestedCalls(),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
+
+/** Reports the calls that no test of a module imports: those of `apps/api/test/` ask the same of every call. */
+function untestedCalls(): string[] {
+  const imported = globSync(`${MODULES}**/*.integration.ts`)
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /import \{([^}]*)\} from '@remanso\/contract\/[\w-]+\.contract'/g,
+      ),
+    ])
+    .flatMap(([, names = '']) => names.split(/[\s,]+/));
+  return ENDPOINTS.filter(({ id }) => !imported.includes(id)).map(
+    ({ id }) => `${id}: no test beside a module makes this call. Write <verb>.integration.ts.`,
+  );
+}
 
 function moduleNames(file: string): string[] {
   if (!moduleOf(file)) return [];

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { decodeJwt } from 'jose';
@@ -5,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createTokens } from '../src/platform/security/tokens.ts';
 import { crearPersona, desactivar } from './support/personas.ts';
 import { dumpUncountedTables } from './support/dump-tables.ts';
-import { readAuthorizationMatrix } from './read-authorization-matrix.ts';
+import { ACTORS, expectedStatuses, type Actor } from './expected-statuses.ts';
 import { useTestApp } from './support/test-app.ts';
 import { openScene, type Scene } from './support/scene.ts';
 import type { ValidRequest } from './support/valid-request.ts';
@@ -13,13 +15,16 @@ import { validRequest } from './support/valid-requests.ts';
 
 const app = useTestApp();
 
-const MATRIX = readAuthorizationMatrix();
 const DENIED = [401, 403, 404];
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The token of each kind of caller that the matrix has a column for. */
-async function tokensOf({ admin, client, otherClient }: Scene) {
+/** The token of each kind of caller. */
+async function tokensOf({
+  admin,
+  client,
+  otherClient,
+}: Scene): Promise<Record<Actor, string | undefined>> {
   const { tokens } = app.dependencies;
   const adminClaims = { id: admin.id, rol: 'ADMIN', version: 1 } as const;
   const inactive = await crearPersona(app);
@@ -41,51 +46,54 @@ async function tokensOf({ admin, client, otherClient }: Scene) {
       adminClaims,
     ),
     none: `${base64({ alg: 'none' })}.${elevated}.${signature}`,
-  } as Record<string, string | undefined>;
+  };
 }
 
-test('every call of the contract has its row, and no row is of a call that is gone', () => {
-  const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
-  const rows = MATRIX.map(({ call }) => call);
+test('authorization-matrix.md says what every call of the contract answers whom', async () => {
+  const file = join(import.meta.dirname, 'authorization-matrix.md');
+  const rows = ENDPOINTS.map((endpoint) => {
+    const statuses = expectedStatuses(endpoint);
+    const cells = ACTORS.map((actor) => statuses[actor]);
+    return `| ${endpoint.method} ${endpoint.path} | ${cells.join(' | ')} |\n`;
+  });
+  const read = async () => (await readFile(file, 'utf8')).split(/(?<=-\|\n)/);
+  const [prose = ''] = await read();
+  if (process.env['UPDATE_EXAMPLES']) await writeFile(file, prose + rows.join(''));
   expect(
-    {
-      missing: calls.filter((call) => !rows.includes(call)),
-      gone: rows.filter((call) => !calls.includes(call)),
-    },
-    'to be added to, or taken out of, test/authorization-matrix.md',
-  ).toEqual({ missing: [], gone: [] });
-  expect(rows).toHaveLength(calls.length);
+    await read(),
+    'written anew by UPDATE_EXAMPLES=1 npx vitest run --project integration test/authorization',
+  ).toEqual([prose, rows.join('')]);
 });
 
-test.each(
-  ENDPOINTS.map((endpoint) => ({ ...endpoint, call: `${endpoint.method} ${endpoint.path}` })),
-)('$call answers each caller what the matrix says', async ({ id, method, call }) => {
-  const scene = await openScene(app);
-  const tokens = await tokensOf(scene);
-  const cells = MATRIX.find((row) => row.call === call)?.cells ?? {};
-  expect(Object.keys(cells)).toEqual(Object.keys(tokens));
+test.each(ENDPOINTS.map((endpoint) => ({ endpoint, call: `${endpoint.method} ${endpoint.path}` })))(
+  '$call answers each caller what the matrix says',
+  async ({ endpoint }) => {
+    const { id, method } = endpoint;
+    const scene = await openScene(app);
+    const tokens = await tokensOf(scene);
+    const cells = expectedStatuses(endpoint);
 
-  const answered: Record<string, number> = {};
-  const ask = async (actor: string, { path, body }: ValidRequest) => {
-    const token = tokens[actor];
-    const as = token === undefined ? undefined : { token };
-    const answer = await app.send(method, path, { as, body });
-    answered[actor] = answer.status;
-    return answer;
-  };
-  const actors = Object.keys(cells);
-  const isDenied = (actor: string) => DENIED.includes(cells[actor] ?? 0);
-  const request = await validRequest(id, scene);
-  const before = await dumpUncountedTables(app);
-  for (const actor of actors.filter(isDenied)) {
-    const { body } = await ask(actor, request);
-    expect([actor, RespuestaDeError.safeParse(body).success]).toEqual([actor, true]);
-    expect(Object.keys(body as object)).toEqual(['message', 'error', 'codigo']);
-  }
-  expect(await dumpUncountedTables(app)).toEqual(before);
-  // Each allowed caller gets a request of its own, because one could not repeat what another has already done.
-  for (const actor of actors) {
-    if (!isDenied(actor)) await ask(actor, await validRequest(id, scene));
-  }
-  expect(answered).toEqual(cells);
-});
+    const answered: Record<string, number> = {};
+    const ask = async (actor: Actor, { path, body }: ValidRequest) => {
+      const token = tokens[actor];
+      const as = token === undefined ? undefined : { token };
+      const answer = await app.send(method, path, { as, body });
+      answered[actor] = answer.status;
+      return answer;
+    };
+    const isDenied = (actor: Actor) => DENIED.includes(cells[actor]);
+    const request = await validRequest(id, scene);
+    const before = await dumpUncountedTables(app);
+    for (const actor of ACTORS.filter(isDenied)) {
+      const { body } = await ask(actor, request);
+      expect([actor, RespuestaDeError.safeParse(body).success]).toEqual([actor, true]);
+      expect(Object.keys(body as object)).toEqual(['message', 'error', 'codigo']);
+    }
+    expect(await dumpUncountedTables(app)).toEqual(before);
+    // Each allowed caller gets a request of its own, because one could not repeat what another has already done.
+    for (const actor of ACTORS) {
+      if (!isDenied(actor)) await ask(actor, await validRequest(id, scene));
+    }
+    expect(answered).toEqual(cells);
+  },
+);

@@ -1,18 +1,8 @@
-import type { Endpoint } from '@remanso/contract/endpoint';
+import { isDeepStrictEqual } from 'node:util';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
-import { obtenerHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { listarFranjas } from '@remanso/contract/franjas.contract';
+import { listarAsientosPorTipo } from '@remanso/contract/asientos.contract';
 import {
-  listarFranjas,
-  franjasPorFecha,
-  franjasPorFechaDeCliente,
-  franjasDeLaVentana,
-} from '@remanso/contract/franjas.contract';
-import {
-  listarAsientosPorTipo,
-  listarAsientosDeReserva,
-} from '@remanso/contract/asientos.contract';
-import {
-  alternativasDeReservas,
   listarReservasPorEstado,
   listarReservasDeFranja,
   listarReservasPorFecha,
@@ -29,7 +19,9 @@ import { hasPages } from './support/has-pages.ts';
 import { insertHistory } from './support/insert-history.ts';
 import { brokenInvariants } from './support/invariants.ts';
 import { asking, type Ask, type Caller, type QueryOf } from './support/client.ts';
+import { openScene } from './support/scene.ts';
 import { useTestApp } from './support/test-app.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 /*
  * The calls that answer bare arrays, in a centre with a past: each array holds the newest 1,000 at
@@ -66,9 +58,13 @@ async function ask(list: List, query: Pagina = {}) {
   const asked = list(query);
   const { status, headers, body } = await app.ask(asked, as);
   expect([asked, status]).toEqual([asked, 200]);
-  const elementos = Array.isArray(body) ? body : (body as { usuarios: unknown[] }).usuarios;
   const total = Number(headers.get('x-total-elementos'));
-  return { elementos: elementos as Record<string, unknown>[], total };
+  return { elementos: elementosDe(body), total };
+}
+
+function elementosDe(body: unknown): Record<string, unknown>[] {
+  const elementos = Array.isArray(body) ? body : (body as { usuarios: unknown[] }).usuarios;
+  return elementos as Record<string, unknown>[];
 }
 
 const usuarios: List = (query) => asking(listarUsuarios, { query });
@@ -180,39 +176,31 @@ test('a franja, or a day, that was booked a thousand times has its pages too', a
   }
 });
 
-const SHORT: List[] = [
-  (query) => asking(franjasPorFecha, { params: { fecha: DIA }, query }),
-  (query) => asking(franjasPorFechaDeCliente, { params: { fecha: DIA }, query }),
-  (query) => asking(franjasDeLaVentana, { query }),
-  (query) => asking(listarAsientosDeReserva, { params: { id: 1 }, query }),
-  (query) => asking(obtenerHorariosBase, { query }),
-  porEstado('pendiente'),
-  (query) =>
-    asking(listarFranjas, { query: { desde: DIA, hasta: DIA, incluirDetalles: true, ...query } }),
-];
-
-test('a short list has its number and its pages all the same', async () => {
-  for (const list of SHORT) {
-    const { elementos, total } = await ask(list);
-    expect(total).toBe(elementos.length);
-    expect(total).toBeGreaterThan(0);
-    const second = { elementos: elementos.slice(1, 2), total };
-    expect(await ask(list, { page: 1, size: 1 })).toMatchObject(second);
+test('every call with pages cuts them from its list, however short, and says how long it is', async () => {
+  await app.database.empty();
+  const scene = await openScene(app);
+  for (const { id, path } of ENDPOINTS.filter(hasPages)) {
+    const request = await validRequest(id, scene);
+    const read = async (page: string) => {
+      const address = `${request.path}${request.path.includes('?') ? '&' : '?'}${page}`;
+      const { status, headers, body } = await app.send('GET', address, { as: scene.admin });
+      expect([address, status]).toEqual([address, 200]);
+      return { elementos: elementosDe(body), total: Number(headers.get('x-total-elementos')) };
+    };
+    const { elementos, total } = await read('page=0');
+    expect([path, elementos.length]).toEqual([path, total]);
+    const onePerPage: Record<string, unknown>[] = [];
+    for (let page = 0; page <= Math.min(total, 3); page += 1) {
+      const cut = await read(`page=${page}&size=1`);
+      expect([path, cut.total]).toEqual([path, total]);
+      onePerPage.push(...cut.elementos);
+    }
+    const cutOut = elementos.filter((each) =>
+      onePerPage.some((one) => isDeepStrictEqual(one, each)),
+    );
+    expect([path, cutOut.length]).toEqual([path, Math.min(total, 4)]);
+    expect([path, onePerPage.length]).toEqual([path, Math.min(total, 4)]);
   }
-});
-
-test('every call with pages of a bare array is asked here', () => {
-  const asked = new Set<Endpoint>([...LONG, ...SHORT].map((list) => list({}).endpoint));
-  // The bookings of a franja and of a day have a test above; the alternatives are no more than the
-  // bookings asked about.
-  for (const endpoint of [listarReservasDeFranja, listarReservasPorFecha, alternativasDeReservas]) {
-    asked.add(endpoint);
-  }
-  const missing = ENDPOINTS.filter((endpoint) => hasPages(endpoint) && !asked.has(endpoint));
-  expect(
-    missing.map(({ path }) => `GET ${path}`),
-    'to be added to LONG or SHORT of test/listados.integration.ts',
-  ).toEqual([]);
 });
 
 test('users are searched and chosen on the server, page by page', async () => {

@@ -66,3 +66,8 @@ export function badQueries(call: Call, bad: Record<string, readonly string[]>): 
     }),
   );
 }
+
+/** Lists the pages that no list of up to 1,000 has. */
+export function badPages(call: Call): BadInput[] {
+  return badQueries(call, { page: ['-1', '1.5', '1&page=2'], size: ['0', '1001', ''] });
+}

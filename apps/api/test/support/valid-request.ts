@@ -10,20 +10,27 @@ export interface ValidRequest {
   body?: unknown;
 }
 
+/**
+ * Who may make a call: anybody, any live session, the client whose thing it is about (and an administrator), or only an
+ * administrator. It is decided here once more, and not read from the contract, so that a slip there is found.
+ */
+export type Allowed = 'anybody' | 'session' | 'owner' | 'admin';
+
 interface Written {
   params?: Textos;
   query?: Textos;
   body?: unknown;
 }
 
-/** Writes down a request that succeeds for those who may make it; the types hold it to what the endpoint asks for. */
+/** Writes down who may make a call, and a request that succeeds for them; the types hold it to the endpoint. */
 export function valid<E extends Endpoint>(
   endpoint: E,
+  allowed: Allowed,
   request: (scene: Scene) => Request<NoInfer<E>> | Promise<Request<NoInfer<E>>>,
 ) {
   const make = async (scene: Scene): Promise<ValidRequest> => {
     const { params, query, body } = (await request(scene)) as Written;
     return { path: rutaDeLlamada(endpoint.path, params, query), body };
   };
-  return [endpoint.id, make] as const;
+  return [endpoint.id, { allowed, make }] as const;
 }

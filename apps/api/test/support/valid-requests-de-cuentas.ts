@@ -30,8 +30,8 @@ import { valid } from './valid-request.ts';
 
 /** The valid requests of the calls about accounts, users and clients. */
 export const CUENTAS = [
-  valid(login, ({ client: { email } }) => ({ body: { email, password: CONTRASENA } })),
-  valid(register, ({ newEmail }) => ({
+  valid(login, 'anybody', ({ client: { email } }) => ({ body: { email, password: CONTRASENA } })),
+  valid(register, 'anybody', ({ newEmail }) => ({
     body: {
       nombre: 'Luis',
       apellido: 'Rojas',
@@ -41,18 +41,20 @@ export const CUENTAS = [
       password: CONTRASENA,
     },
   })),
-  valid(current, () => ({})),
-  valid(logout, () => ({})),
-  valid(solicitarReset, ({ client: { email } }) => ({ body: { email } })),
-  valid(validarReset, async ({ newResetToken }) => ({ params: { token: await newResetToken() } })),
-  valid(resetearContrasena, async ({ newResetToken }) => ({
+  valid(current, 'session', () => ({})),
+  valid(logout, 'session', () => ({})),
+  valid(solicitarReset, 'anybody', ({ client: { email } }) => ({ body: { email } })),
+  valid(validarReset, 'anybody', async ({ newResetToken }) => ({
+    params: { token: await newResetToken() },
+  })),
+  valid(resetearContrasena, 'anybody', async ({ newResetToken }) => ({
     body: { token: await newResetToken(), nuevaPassword: CONTRASENA },
   })),
-  valid(listarUsuarios, () => ({})),
-  valid(obtenerUsuario, ({ client }) => ({ params: { id: client.id } })),
-  valid(listarUsuariosPorRol, () => ({ params: { rol: 'client' } })),
-  valid(obtenerUsuarioPorEmail, ({ client }) => ({ params: { email: client.email } })),
-  valid(crearUsuario, ({ newEmail }) => ({
+  valid(listarUsuarios, 'admin', () => ({})),
+  valid(obtenerUsuario, 'owner', ({ client }) => ({ params: { id: client.id } })),
+  valid(listarUsuariosPorRol, 'admin', () => ({ params: { rol: 'client' } })),
+  valid(obtenerUsuarioPorEmail, 'admin', ({ client }) => ({ params: { email: client.email } })),
+  valid(crearUsuario, 'admin', ({ newEmail }) => ({
     body: {
       nombre: 'Eva',
       apellido: 'Sosa',
@@ -63,37 +65,45 @@ export const CUENTAS = [
       rol: 'ADMIN' as const,
     },
   })),
-  valid(actualizarUsuario, ({ client }) => ({
+  valid(actualizarUsuario, 'owner', ({ client }) => ({
     params: { id: client.id },
     body: { nombre: 'Anahí' },
   })),
-  valid(cambiarRol, async ({ newCliente }) => ({
+  valid(cambiarRol, 'admin', async ({ newCliente }) => ({
     params: { id: await newCliente() },
     body: { rol: 'ADMIN' as const },
   })),
-  valid(cambiarEstadoDeUsuario, async ({ newCliente }) => ({
+  valid(cambiarEstadoDeUsuario, 'admin', async ({ newCliente }) => ({
     params: { id: await newCliente() },
     body: { estado: 'INACTIVO' as const },
   })),
-  valid(eliminarUsuario, async ({ newCliente }) => ({ params: { id: await newCliente() } })),
-  valid(cambiarContrasena, () => ({
+  valid(eliminarUsuario, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
+  valid(cambiarContrasena, 'session', () => ({
     body: { contrasenaActual: CONTRASENA, nuevaContrasena: 'Distinta2' },
   })),
-  valid(misDatos, async ({ newReserva }) => {
+  valid(misDatos, 'session', async ({ newReserva }) => {
     await newReserva();
     return {};
   }),
-  valid(eliminarCuenta, () => ({ body: { contrasena: CONTRASENA } })),
-  valid(listarClientes, () => ({ query: { page: 0, size: 10, prefijo: 'pa' } })),
-  valid(resumenDeCliente, async ({ client, newReserva }) => {
+  valid(eliminarCuenta, 'session', () => ({ body: { contrasena: CONTRASENA } })),
+  valid(listarClientes, 'admin', () => ({ query: { page: 0, size: 10, prefijo: 'pa' } })),
+  valid(resumenDeCliente, 'admin', async ({ client, newReserva }) => {
     await newReserva();
     return { params: { id: client.id } };
   }),
-  valid(reservasDeCliente, async ({ client, newReserva }) => {
+  valid(reservasDeCliente, 'admin', async ({ client, newReserva }) => {
     await newReserva();
     return { params: { id: client.id }, query: { page: 0, size: 20 } };
   }),
-  valid(enviarBienvenida, async ({ newCliente }) => ({ params: { id: await newCliente() } })),
-  valid(alternarCliente, async ({ newCliente }) => ({ params: { id: await newCliente() } })),
-  valid(eliminarCliente, async ({ newCliente }) => ({ params: { id: await newCliente() } })),
+  valid(enviarBienvenida, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
+  valid(alternarCliente, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
+  valid(eliminarCliente, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
 ];

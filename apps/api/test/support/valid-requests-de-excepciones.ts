@@ -42,36 +42,38 @@ async function unOverride({ app, admin, freeDate }: Scene) {
 
 /** The valid requests of the calls about excepciones. */
 export const EXCEPCIONES = [
-  valid(listarExcepciones, () => ({ query: { desde: '2026-10-01', hasta: '2026-12-31' } })),
-  valid(crearFeriado, ({ freeDate }) => ({
+  valid(listarExcepciones, 'admin', () => ({
+    query: { desde: '2026-10-01', hasta: '2026-12-31' },
+  })),
+  valid(crearFeriado, 'admin', ({ freeDate }) => ({
     body: { fecha: freeDate(), descripcion: 'Día de los lagos' },
   })),
-  valid(crearBloqueo, ({ freeDate }) => {
+  valid(crearBloqueo, 'admin', ({ freeDate }) => {
     const fecha = freeDate();
     return { body: { fechaDesde: fecha, fechaHasta: fecha, motivo: 'Pintura' } };
   }),
-  valid(crearOverride, ({ freeDate }) => ({
+  valid(crearOverride, 'admin', ({ freeDate }) => ({
     body: { fecha: freeDate(), tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] },
   })),
-  valid(eliminarFeriado, unFeriado),
-  valid(eliminarBloqueo, unBloqueo),
-  valid(eliminarOverride, unOverride),
-  valid(previsualizarFeriado, ({ freeDate }) => ({
+  valid(eliminarFeriado, 'admin', unFeriado),
+  valid(eliminarBloqueo, 'admin', unBloqueo),
+  valid(eliminarOverride, 'admin', unOverride),
+  valid(previsualizarFeriado, 'admin', ({ freeDate }) => ({
     body: { fecha: freeDate(), descripcion: 'Día de los cardones' },
   })),
-  valid(previsualizarBloqueo, () => ({
+  valid(previsualizarBloqueo, 'admin', () => ({
     body: { fechaDesde: VIERNES, fechaHasta: VIERNES, horaInicio: '08:00', horaFin: '10:00' },
   })),
-  valid(previsualizarOverride, ({ freeDate }) => ({
+  valid(previsualizarOverride, 'admin', ({ freeDate }) => ({
     body: { fecha: freeDate(), tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] },
   })),
-  valid(importarFeriados, ({ freeDate }) => ({
+  valid(importarFeriados, 'admin', ({ freeDate }) => ({
     body: { feriados: [{ fecha: freeDate(), descripcion: 'Navidad' }] },
   })),
-  valid(previsualizarImportacion, ({ freeDate }) => ({
+  valid(previsualizarImportacion, 'admin', ({ freeDate }) => ({
     body: { feriados: [{ fecha: freeDate(), descripcion: 'Navidad' }] },
   })),
-  valid(previsualizarEliminarFeriado, unFeriado),
-  valid(previsualizarEliminarBloqueo, unBloqueo),
-  valid(previsualizarEliminarOverride, unOverride),
+  valid(previsualizarEliminarFeriado, 'admin', unFeriado),
+  valid(previsualizarEliminarBloqueo, 'admin', unBloqueo),
+  valid(previsualizarEliminarOverride, 'admin', unOverride),
 ];

@@ -38,62 +38,72 @@ import { valid } from './valid-request.ts';
 
 /** The valid requests of the calls about bookings, their seats, and what the server tells of itself. */
 export const RESERVAS = [
-  valid(crearReserva, ({ freeFranja }) => ({
+  valid(crearReserva, 'session', ({ freeFranja }) => ({
     body: {
       franjaId: freeFranja(),
       acompaniantes: [{ nombre: 'Sol', genero: 'FEMENINO' as const }],
     },
   })),
-  valid(misReservas, () => ({ query: { page: 0, size: 5, estado: 'confirmada' } })),
-  valid(resumenDeMisReservas, () => ({})),
-  valid(alternativasDeReservas, async ({ newReserva }) => ({
+  valid(misReservas, 'session', () => ({ query: { page: 0, size: 5, estado: 'confirmada' } })),
+  valid(resumenDeMisReservas, 'session', () => ({})),
+  valid(alternativasDeReservas, 'admin', async ({ newReserva }) => ({
     query: { reservas: await newReserva() },
   })),
-  valid(calcularPrecioDeReserva, () => ({ query: { cantidadPersonas: 2 } })),
-  valid(cancelarReserva, async ({ newReserva }) => ({ params: { id: await newReserva() } })),
-  valid(listarReservas, () => ({ query: { page: 0, size: 20 } })),
-  valid(obtenerReserva, async ({ newReserva }) => ({ params: { id: await newReserva() } })),
-  valid(listarReservasPorEstado, () => ({ params: { estado: 'confirmada' } })),
-  valid(listarReservasDeFranja, ({ freeFranja }) => ({ params: { id: freeFranja() } })),
-  valid(listarReservasPorFecha, () => ({ query: { fecha: VIERNES } })),
-  valid(actualizarReserva, async ({ newReserva, freeFranja }) => ({
+  valid(calcularPrecioDeReserva, 'session', () => ({ query: { cantidadPersonas: 2 } })),
+  valid(cancelarReserva, 'owner', async ({ newReserva }) => ({
+    params: { id: await newReserva() },
+  })),
+  valid(listarReservas, 'admin', () => ({ query: { page: 0, size: 20 } })),
+  valid(obtenerReserva, 'owner', async ({ newReserva }) => ({
+    params: { id: await newReserva() },
+  })),
+  valid(listarReservasPorEstado, 'admin', () => ({ params: { estado: 'confirmada' } })),
+  valid(listarReservasDeFranja, 'admin', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
+  valid(listarReservasPorFecha, 'admin', () => ({ query: { fecha: VIERNES } })),
+  valid(actualizarReserva, 'owner', async ({ newReserva, freeFranja }) => ({
     params: { id: await newReserva() },
     body: { notas: 'Llega tarde', franjaId: freeFranja() },
   })),
-  valid(cambiarEstadoDeReserva, async ({ newReserva }) => ({
+  valid(cambiarEstadoDeReserva, 'admin', async ({ newReserva }) => ({
     params: { id: await newReserva() },
     query: { nuevoEstado: 'CANCELADA' },
   })),
-  valid(eliminarReserva, async ({ newReserva }) => ({ params: { id: await newReserva() } })),
-  valid(listarAsientos, () => ({})),
-  valid(listarAsientosPorTipo, () => ({ params: { tipo: 'titular' } })),
-  valid(listarAsientosDeReserva, async ({ newReserva }) => ({
+  valid(eliminarReserva, 'admin', async ({ newReserva }) => ({
     params: { id: await newReserva() },
   })),
-  valid(obtenerAsiento, async ({ newAsiento }) => ({ params: { id: await newAsiento() } })),
-  valid(agregarAsiento, async ({ newReserva }) => ({
+  valid(listarAsientos, 'admin', () => ({})),
+  valid(listarAsientosPorTipo, 'admin', () => ({ params: { tipo: 'titular' } })),
+  valid(listarAsientosDeReserva, 'owner', async ({ newReserva }) => ({
+    params: { id: await newReserva() },
+  })),
+  valid(obtenerAsiento, 'owner', async ({ newAsiento }) => ({
+    params: { id: await newAsiento() },
+  })),
+  valid(agregarAsiento, 'admin', async ({ newReserva }) => ({
     body: { reservaId: await newReserva(), nombre: 'Luz', sexo: 'FEMENINO' as const },
   })),
-  valid(actualizarAsiento, async ({ newAsiento }) => ({
+  valid(actualizarAsiento, 'admin', async ({ newAsiento }) => ({
     params: { id: await newAsiento() },
     body: { nombre: 'Luz Marina' },
   })),
-  valid(eliminarAsiento, async ({ newAsiento }) => ({ params: { id: await newAsiento() } })),
-  valid(listarActividad, async ({ admin, block, freeFranja }) => {
+  valid(eliminarAsiento, 'owner', async ({ newAsiento }) => ({
+    params: { id: await newAsiento() },
+  })),
+  valid(listarActividad, 'admin', async ({ admin, block, freeFranja }) => {
     await block(freeFranja());
     return { query: { page: 0, size: 20, usuarioId: admin.id, entidad: 'franjas' } };
   }),
-  valid(listarAvisosFallidos, async ({ newAvisoFallido }) => {
+  valid(listarAvisosFallidos, 'admin', async ({ newAvisoFallido }) => {
     await newAvisoFallido();
     return { query: { page: 0, size: 20 } };
   }),
-  valid(reintentarAviso, async ({ newAvisoFallido }) => ({
+  valid(reintentarAviso, 'admin', async ({ newAvisoFallido }) => ({
     params: { id: await newAvisoFallido() },
   })),
-  valid(descartarAviso, async ({ newAvisoFallido }) => ({
+  valid(descartarAviso, 'admin', async ({ newAvisoFallido }) => ({
     params: { id: await newAvisoFallido() },
   })),
-  valid(salud, () => ({})),
-  valid(saludVivo, () => ({})),
-  valid(confirmarReloj, () => ({})),
+  valid(salud, 'anybody', () => ({})),
+  valid(saludVivo, 'anybody', () => ({})),
+  valid(confirmarReloj, 'admin', () => ({})),
 ];

@@ -30,38 +30,41 @@ import { valid } from './valid-request.ts';
 
 /** The valid requests of the calls about the configuration, the hours and the franjas. */
 export const PLAN = [
-  valid(configExists, () => ({})),
-  valid(obtenerConfig, () => ({})),
-  valid(crearConfig, () => ({ body: CONFIG })),
-  valid(actualizarConfig, () => ({ body: { ...CONFIG, ventanaDias: 9 } })),
-  valid(previsualizarConfig, () => ({ body: { ...CONFIG, duracionBaseMin: 90 } })),
-  valid(horariosBaseExists, () => ({})),
-  valid(obtenerHorariosBase, () => ({})),
-  valid(crearHorariosBase, () => ({ body: SEMANA })),
-  valid(actualizarHorariosBase, () => ({ body: SEMANA.slice(0, 3) })),
-  valid(previsualizarHorariosBase, () => ({ body: SEMANA.slice(0, 3) })),
-  valid(listarFranjas, () => ({ query: { desde: VIERNES, hasta: VIERNES } })),
-  valid(obtenerFranja, ({ freeFranja }) => ({ params: { id: freeFranja() } })),
-  valid(crearFranja, ({ freeDate }) => {
+  valid(configExists, 'session', () => ({})),
+  valid(obtenerConfig, 'session', () => ({})),
+  valid(crearConfig, 'admin', () => ({ body: CONFIG })),
+  valid(actualizarConfig, 'admin', () => ({ body: { ...CONFIG, ventanaDias: 9 } })),
+  valid(previsualizarConfig, 'admin', () => ({ body: { ...CONFIG, duracionBaseMin: 90 } })),
+  valid(horariosBaseExists, 'admin', () => ({})),
+  valid(obtenerHorariosBase, 'admin', () => ({})),
+  valid(crearHorariosBase, 'admin', () => ({ body: SEMANA })),
+  valid(actualizarHorariosBase, 'admin', () => ({ body: SEMANA.slice(0, 3) })),
+  valid(previsualizarHorariosBase, 'admin', () => ({ body: SEMANA.slice(0, 3) })),
+  valid(listarFranjas, 'admin', () => ({ query: { desde: VIERNES, hasta: VIERNES } })),
+  valid(obtenerFranja, 'admin', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
+  valid(crearFranja, 'admin', ({ freeDate }) => {
     const fecha = freeDate();
     return {
       body: { inicio: `${fecha}T21:00:00`, fin: `${fecha}T21:50:00`, capacidadEfectiva: 2 },
     };
   }),
-  valid(actualizarFranja, ({ freeFranja }) => ({
+  valid(actualizarFranja, 'admin', ({ freeFranja }) => ({
     params: { id: freeFranja() },
     body: { capacidadEfectiva: 3 },
   })),
-  valid(bloquearFranja, ({ freeFranja }) => ({
+  valid(bloquearFranja, 'admin', ({ freeFranja }) => ({
     params: { id: freeFranja() },
     body: { motivo: 'Limpieza' },
   })),
-  valid(desbloquearFranja, async ({ freeFranja, block }) => ({
+  valid(desbloquearFranja, 'admin', async ({ freeFranja, block }) => ({
     params: { id: await block(freeFranja()) },
   })),
-  valid(eliminarFranja, ({ freeFranja }) => ({ params: { id: freeFranja() } })),
-  valid(franjasDeLaVentana, () => ({})),
-  valid(franjasPorFechaDeCliente, () => ({ params: { fecha: VIERNES } })),
-  valid(franjasPorFecha, () => ({ params: { fecha: VIERNES }, query: { incluirDetalles: true } })),
-  valid(generarFranjas, () => ({ query: { desde: '2026-11-02', hasta: '2026-11-03' } })),
+  valid(eliminarFranja, 'admin', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
+  valid(franjasDeLaVentana, 'session', () => ({})),
+  valid(franjasPorFechaDeCliente, 'session', () => ({ params: { fecha: VIERNES } })),
+  valid(franjasPorFecha, 'admin', () => ({
+    params: { fecha: VIERNES },
+    query: { incluirDetalles: true },
+  })),
+  valid(generarFranjas, 'admin', () => ({ query: { desde: '2026-11-02', hasta: '2026-11-03' } })),
 ];

@@ -1,5 +1,5 @@
 import type { Scene } from './scene.ts';
-import type { ValidRequest } from './valid-request.ts';
+import type { Allowed, ValidRequest } from './valid-request.ts';
 import { CUENTAS } from './valid-requests-de-cuentas.ts';
 import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
 import { RESERVAS } from './valid-requests-de-reservas.ts';
@@ -8,8 +8,16 @@ import { PLAN } from './valid-requests-del-plan.ts';
 const VALID_REQUESTS = new Map([...CUENTAS, ...PLAN, ...EXCEPCIONES, ...RESERVAS]);
 
 export async function validRequest(id: string, scene: Scene): Promise<ValidRequest> {
-  const make = VALID_REQUESTS.get(id);
-  if (!make)
+  return requestOf(id).make(scene);
+}
+
+export function allowedOf(id: string): Allowed {
+  return requestOf(id).allowed;
+}
+
+function requestOf(id: string) {
+  const request = VALID_REQUESTS.get(id);
+  if (!request)
     throw new Error(`test/support/valid-requests*.ts have no request for the endpoint ${id}`);
-  return make(scene);
+  return request;
 }

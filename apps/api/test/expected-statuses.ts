@@ -1,0 +1,37 @@
+import type { Endpoint } from '@remanso/contract/endpoint';
+import type { Allowed } from './support/valid-request.ts';
+import { allowedOf } from './support/valid-requests.ts';
+
+/** The kinds of caller, each a column of `authorization-matrix.md`. */
+export const ACTORS = [
+  'anonymous',
+  'client',
+  'otherClient',
+  'admin',
+  'inactive',
+  'expired',
+  'forged',
+  'otherSecret',
+  'none',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** The calls that are let through, and that the centre of the test cannot have done. */
+const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
+  eliminarCuenta: { admin: 409 },
+  crearConfig: { admin: 409 },
+  crearHorariosBase: { admin: 409 },
+};
+
+/** Returns the status that each caller is to be answered, from who may call by `valid-requests*.ts`. */
+export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number> {
+  const answers = ACTORS.map((actor) => [actor, refusalOf(actor, allowedOf(id)) ?? status]);
+  return { ...(Object.fromEntries(answers) as Record<Actor, number>), ...LET_THROUGH[id] };
+}
+
+function refusalOf(actor: Actor, allowed: Allowed): number | undefined {
+  if (allowed === 'anybody' || actor === 'admin') return undefined;
+  if (actor !== 'client' && actor !== 'otherClient') return 401;
+  if (allowed === 'admin') return 403;
+  return allowed === 'owner' && actor === 'otherClient' ? 404 : undefined;
+}
