@@ -68,16 +68,30 @@ export async function guardarSesion(
   );
 }
 
-const ESTADOS = ['confirmada', 'pendiente', 'completada', 'cancelada', 'confirmada'] as const;
-
-/** Makes the list of a client's bookings show every estado, which without waiting for days no test could reach. */
+/**
+ * Makes the lists of a client's bookings show every estado, which without waiting for days no test could reach. What
+ * has gone by is made of what is to come.
+ */
 export async function conTodosLosEstados(contexto: BrowserContext): Promise<void> {
   await contexto.route('**/api/reservas/mias?*', async (pedido) => {
-    const respuesta = await pedido.fetch();
-    const json = (await respuesta.json()) as { reservas: { estado: string }[] };
-    json.reservas.forEach((reserva, orden) => {
-      reserva.estado = ESTADOS[orden] ?? reserva.estado;
-    });
+    const url = new URL(pedido.request().url());
+    const cuando = url.searchParams.get('cuando') === 'anteriores' ? 'anteriores' : 'proximas';
+    url.searchParams.set('cuando', 'proximas');
+    const respuesta = await pedido.fetch({ url: url.href });
+    const json = (await respuesta.json()) as { reservas: { id: number; estado: string }[] };
+    if (cuando === 'anteriores') anteriorizar(json);
+    else if (json.reservas[1]) json.reservas[1].estado = 'pendiente';
     await pedido.fulfill({ response: respuesta, json });
   });
+}
+
+/** Makes a page of what is to come the only page of a completed and a cancelled booking with ids of their own. */
+function anteriorizar(json: { reservas: { id: number; estado: string }[] }): void {
+  const reservas = json.reservas.slice(0, 2).map((reserva, orden) => ({
+    ...reserva,
+    id: reserva.id + 1000,
+    estado: orden === 0 ? 'completada' : 'cancelada',
+  }));
+  const totalElementos = reservas.length;
+  Object.assign(json, { reservas, totalElementos, totalPaginas: 1, tieneSiguiente: false });
 }

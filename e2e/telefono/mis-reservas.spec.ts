@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { nombreDeFecha } from '../../packages/contract/src/calendario.ts';
+import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
 import { iniciarSesion } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
@@ -25,6 +27,7 @@ async function conReserva(page: Page, servidor: Servidor): Promise<string> {
   )) as Franja[];
   const body = {
     franjaId: franjas[3]?.id,
+    notas: 'Reserva para 3 persona(s)',
     acompaniantes: [
       { nombre: 'Luis', genero: 'MASCULINO' },
       { nombre: 'Sol', genero: 'FEMENINO' },
@@ -56,6 +59,7 @@ test('details, a companion less at a price told before, and the end of it', asyn
   const detalles = page.getByRole('dialog', { name: 'Detalles de la reserva' });
   await expect(detalles.getByText('Titular')).toBeVisible();
   await expect(detalles.getByText('Luis')).toBeVisible();
+  await expect(detalles.getByRole('term')).toHaveText(['Servicio', 'Precio']);
   await page.keyboard.press('Escape');
 
   await tarjeta.getByRole('button', { name: 'Quitar acompañante' }).click();
@@ -89,8 +93,61 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await page.unroute('**/cancelar');
   await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
   await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
-  await expect(tarjeta.getByText('Cancelada')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Anteriores' }).getByText('Cancelada'),
+  ).toBeVisible();
+  await expect(page.getByText(/^No hay turnos por venir/)).toBeVisible();
   await expect(tarjeta.getByRole('heading')).toBeFocused();
+});
+
+test('what is to come stands first, the soonest on top, and each half has its own pages', async ({
+  servidor,
+  page,
+}) => {
+  const { cliente } = await abrirConReservas(servidor);
+  await guardarSesion(page.context(), cliente);
+  await page.goto('/reservas/mis-reservas');
+  const proximas = page.getByRole('region', { name: 'Próximas' });
+  const tarjetas = proximas.getByRole('article');
+  await expect(tarjetas).toHaveCount(5);
+  await expect(page.getByText(/^Acá van a quedar los turnos que pasen/)).toBeVisible();
+  await expect(tarjetas.first()).toContainText('Mañana');
+  await expect(tarjetas.first()).toContainText('Con Luis Alejandro Gramajo y Sol');
+  const dias = await tarjetas.getByRole('heading').allTextContents();
+  const enOrden = [1, 2, 3, 4, 5].map((dia) => nombreDeFecha(enDias(dia)));
+  expect(dias.map((texto) => texto.split(', ').slice(0, -1).join(', '))).toEqual(enOrden);
+
+  // The button that leads no further loses the focus, which must not fall out of the list.
+  await proximas.getByRole('button', { name: 'Siguiente' }).press('Enter');
+  await expect(tarjetas).toHaveCount(2);
+  await expect(proximas.getByRole('heading', { name: 'Próximas' })).toBeFocused();
+
+  await tarjetas.last().getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).click();
+  const anteriores = page.getByRole('region', { name: 'Anteriores' });
+  await expect(anteriores.getByRole('article')).toContainText('Cancelada');
+  await expect(tarjetas).toHaveCount(1);
+  await page.reload();
+  await expect(proximas.getByText('Página 2 de 2')).toBeVisible();
+});
+
+test('no two buttons of a card can be hit at once', async ({ servidor, page }) => {
+  await conReserva(page, servidor);
+  await page.goto('/reservas/mis-reservas');
+  const botones = page.getByRole('article').getByRole('button');
+  await expect(botones).toHaveText(['Ver detalles', 'Quitar acompañante', 'Cancelar']);
+  for (const width of [320, 375, 390, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cajas = await Promise.all((await botones.all()).map((boton) => boton.boundingBox()));
+    const seTocan = cajas.flatMap((una, orden) =>
+      cajas.slice(orden + 1).filter((otra) => una && otra && comparten(una, otra)),
+    );
+    expect(seTocan, `at ${width}`).toEqual([]);
+    expect(
+      Math.min(...cajas.map((caja) => caja?.height ?? 0)),
+      `at ${width}`,
+    ).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a question asked before its dialog has arrived is shown with it', async ({
@@ -192,6 +249,36 @@ test('without a network what was last seen stays readable, and says of when it i
   await expect(page.getByText('Mañana')).toBeVisible();
   await expect(aviso).toBeHidden();
 });
+
+test('whoever has only seen the home can read the bookings without a network', async ({
+  servidor,
+  page,
+  context,
+}) => {
+  await conReserva(page, servidor);
+  await page.goto('/reservas');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toEqual(expect.arrayContaining(['copia:proximas', 'copia:anteriores']));
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await context.setOffline(true);
+  await page.goto('/reservas/mis-reservas');
+  await expect(page.getByRole('region', { name: 'Próximas' }).getByText('Luis')).toBeVisible();
+  await expect(page.getByText(/^Sin conexión. Así estaban las reservas el/)).toBeVisible();
+});
+
+interface Caja {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function comparten(una: Caja, otra: Caja): boolean {
+  const alLado = una.x + una.width <= otra.x || otra.x + otra.width <= una.x;
+  const debajo = una.y + una.height <= otra.y || otra.y + otra.height <= una.y;
+  return !alLado && !debajo;
+}
 
 /** Moves the booking of the kept copy to another day; runs in the page. */
 function envejecer(fecha: string): void {

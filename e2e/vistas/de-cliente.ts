@@ -69,6 +69,14 @@ export const DE_CLIENTE: readonly Vista[] = [
     quien: 'nueva',
   },
   deCliente('mis-reservas', primeraReserva, (page) => page.goto(MIS_RESERVAS)),
+  deCliente('mis-reservas-sin-proximas', conTexto(/^No hay turnos por venir/), async (page) => {
+    await sinReservas(page, 'proximas');
+    await page.goto(MIS_RESERVAS);
+  }),
+  deCliente('mis-reservas-sin-anteriores', conTexto(/^Acá van a quedar/), async (page) => {
+    await sinReservas(page, 'anteriores');
+    await page.goto(MIS_RESERVAS);
+  }),
   {
     ...deCliente('mis-reservas-cargando', conTexto('Cargando reservas...'), async (page) => {
       await sinRespuesta(page, '**/api/reservas/**');
@@ -182,6 +190,13 @@ async function conVentana(page: Page, ventanaDias: number): Promise<void> {
     const { config } = await respuesta.json();
     await pedido.fulfill({ response: respuesta, json: { config: { ...config, ventanaDias } } });
   });
+}
+
+/** Leaves one half of the client's bookings empty. */
+async function sinReservas(page: Page, cuando: 'proximas' | 'anteriores'): Promise<void> {
+  const pagina = { paginaActual: 0, totalPaginas: 0, tieneSiguiente: false, tieneAnterior: false };
+  const json = { reservas: [], totalElementos: 0, ...pagina };
+  await page.route(`**/api/reservas/mias?cuando=${cuando}*`, (ruta) => ruta.fulfill({ json }));
 }
 
 function proximo(page: Page): Locator {

@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { MARCA } from '@remanso/contract/marca';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { RUTAS, type RutaDePantalla } from '../src/lib/rutas.ts';
 import { graphOf } from './bundle-graph.ts';
 import { MAIN, SCREENS } from './screens.ts';
 
+/** The parts of the frame that arrive after it. */
+const OF_THE_FRAME = ['src/components/layout/PieDePagina.tsx', 'src/app/NoEncontrada.tsx'];
 /**
- * The screens that the service worker keeps: those that a client needs on the way to the centre and at its door, none
- * of the desk's.
+ * The screens that the service worker keeps, with all that they load when it is asked for: those that a client needs on
+ * the way to the centre and at its door, none of the desk's.
  */
-const KEPT = [
-  MAIN,
-  'src/components/layout/PieDePagina.tsx',
-  'src/components/ui/Confirmaciones.tsx',
-  ...SCREENS['/login'],
-  ...SCREENS['/reservas'],
-  ...SCREENS['/reservas/mis-reservas'],
-  ...SCREENS['/reservas/nueva-reserva'],
-  'src/features/cliente/nueva-reserva/PasoParticipantes.tsx',
-  'src/features/cliente/nueva-reserva/ReservaHecha.tsx',
-];
+const KEPT_ROUTES: readonly RutaDePantalla[] = ['/login', ...RUTAS.cliente, ...RUTAS.todos];
+const WEB = fileURLToPath(new URL('..', import.meta.url));
 const SHELL = 'app.html';
 
 /** Makes the app installable: writes its manifest, from the brand file, and the service worker that keeps the shell. */
@@ -36,7 +31,12 @@ export function serviceWorker(entry: string): Plugin {
         logLevel: 'warn',
         publicDir: false,
         define: {
-          PRECACHE: JSON.stringify(precache(bundle)),
+          PRECACHE: JSON.stringify(
+            precache(
+              bundle,
+              keptModules((id) => this.getModuleInfo(id)),
+            ),
+          ),
           'process.env.NODE_ENV': '"production"',
         },
         build: {
@@ -49,8 +49,30 @@ export function serviceWorker(entry: string): Plugin {
   };
 }
 
+/**
+ * The modules whose chunks are kept: what the kept screens begin with, and whatever they load later, so that no part of
+ * a client's screen can be forgotten here.
+ */
+function keptModules(infoOf: (id: string) => Rolldown.ModuleInfo | null): string[] {
+  const screens = KEPT_ROUTES.flatMap((route) => SCREENS[route]);
+  const lazy = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+    for (const later of dynamicallyImportedIds) lazy.add(later);
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) visit(next);
+  };
+  for (const screen of screens) visit(WEB + screen);
+  return [MAIN, ...OF_THE_FRAME, ...screens, ...lazy];
+}
+
 /** Lists the files that the service worker keeps. A file with a hash in its name needs no revision. */
-function precache(bundle: Rolldown.OutputBundle): { url: string; revision: string | null }[] {
+function precache(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+): { url: string; revision: string | null }[] {
   const files = Object.values(bundle);
   const shell = bundle[SHELL];
   if (shell?.type !== 'asset') throw new Error(`The build has no ${SHELL}`);
@@ -59,7 +81,7 @@ function precache(bundle: Rolldown.OutputBundle): { url: string; revision: strin
   for (const link of String(shell.source).matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g)) {
     if (link[1]) kept.add(link[1]);
   }
-  for (const { fileName, viteMetadata } of graphOf(bundle, KEPT)) {
+  for (const { fileName, viteMetadata } of graphOf(bundle, modules)) {
     kept.add(fileName);
     for (const css of viteMetadata?.importedCss ?? []) kept.add(css);
   }

@@ -9,9 +9,7 @@ import {
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Alternativas, Reserva, ReservaDeAdmin, estadoSinMayusculas } from './reservas.contract.ts';
-
-/** The two halves of a client's bookings: active and not over, and the rest (rules §10.12). */
-export const CUANDO = ['proximas', 'anteriores'] as const;
+import { CUANDO } from './reservas.rules.ts';
 
 /*
  * The calls that read bookings: a client's own, a single one, and the lists of an administrator.

@@ -13,6 +13,10 @@ export const ESTADOS_QUE_OCUPAN = [
   'COMPLETADA',
 ] as const satisfies EstadoDeReserva[];
 
+/** The two halves of a client's bookings: active and not over, and the rest (rules §10.12). */
+export const CUANDO = ['proximas', 'anteriores'] as const;
+export type Cuando = (typeof CUANDO)[number];
+
 export const SERVICIO = 'Sesión de recuperación';
 
 export function esActiva(estado: EstadoDeReserva): boolean {

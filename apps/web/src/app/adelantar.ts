@@ -10,7 +10,10 @@ type Lectura = { [L in keyof Calls]: L extends `GET ${infer P}` ? `/api${P}` : n
  */
 const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string}`)[] } = {
   '/reservas': ['/api/reservas/mias/resumen', '/api/config'],
-  '/reservas/mis-reservas': ['/api/reservas/mias?page=0'],
+  '/reservas/mis-reservas': [
+    '/api/reservas/mias?cuando=proximas&page=0',
+    '/api/reservas/mias?cuando=anteriores&page=0',
+  ],
   '/reservas/nueva-reserva': ['/api/config', '/api/franjas/client/ventana'],
 };
 

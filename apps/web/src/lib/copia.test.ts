@@ -41,9 +41,9 @@ test('what the server refuses is not covered by a copy', async () => {
 test('nobody reads the copy of another person, and logging out removes it', async () => {
   const { almacen, conCopia, sinRed, abrirSesion, cerrarSesion } = await arrancar();
   abrirSesion({ token: 't', user: ANA });
-  await conCopia('copia:reservas', async () => ({ reservas: [1] }));
+  await conCopia('copia:proximas', async () => ({ reservas: [1] }));
   abrirSesion({ token: 'u', user: LUIS });
-  await expect(conCopia('copia:reservas', sinRed)).rejects.toThrow('Error de conexión');
+  await expect(conCopia('copia:proximas', sinRed)).rejects.toThrow('Error de conexión');
   cerrarSesion();
   expect(almacen.size).toBe(0);
 });
@@ -52,7 +52,7 @@ test('a copy that another program broke breaks nothing', async () => {
   const { almacen, conCopia, sinRed, abrirSesion } = await arrancar();
   abrirSesion({ token: 't', user: ANA });
   for (const roto of ['{', 'null', '7', '{"usuario":1}']) {
-    almacen.set('copia:reservas', roto);
-    await expect(conCopia('copia:reservas', sinRed)).rejects.toThrow('Error de conexión');
+    almacen.set('copia:proximas', roto);
+    await expect(conCopia('copia:proximas', sinRed)).rejects.toThrow('Error de conexión');
   }
 });

@@ -7,7 +7,14 @@
  * The session's keys in local storage, which all tabs share. `copia:…` are the last answers about the person's own
  * bookings.
  */
-export const DE_LA_SESION = ['token', 'rol', 'user', 'copia:resumen', 'copia:reservas'] as const;
+export const DE_LA_SESION = [
+  'token',
+  'rol',
+  'user',
+  'copia:resumen',
+  'copia:proximas',
+  'copia:anteriores',
+] as const;
 export type Copia = Extract<(typeof DE_LA_SESION)[number], `copia:${string}`>;
 /** The key in local storage of the last user's id, which outlives a session that expired, but not a logout. */
 export const QUIEN = 'quien';

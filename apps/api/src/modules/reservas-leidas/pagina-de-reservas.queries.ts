@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { CUANDO } from '@remanso/contract/reservas-leidas.contract';
-import { ESTADOS_ACTIVOS, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import {
+  ESTADOS_ACTIVOS,
+  type Cuando,
+  type EstadoDeReserva,
+} from '@remanso/contract/reservas.rules';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -8,8 +11,6 @@ import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import { estaEnSinFranja } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
-
-type Cuando = (typeof CUANDO)[number];
 
 /** An active booking is never over, because time completes it (rules §10.12). */
 const ESTADOS_DE: Record<Cuando, readonly EstadoDeReserva[]> = {

@@ -1,5 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
 import { Boton } from './Boton.tsx';
 
 interface PropiedadesDePaginacion {
@@ -13,11 +15,30 @@ interface PropiedadesDePaginacion {
   alCambiar: (pagina: number) => void;
   /** The name of the list: 'Páginas de reservas'. */
   nombre: string;
+  /** The id of the list's heading, which takes the focus from a button that leads no further; else the screen's does. */
+  idDeTitulo?: string;
 }
 
 /** The buttons for the previous and the next page; nothing when all fits on one page. */
-export function Paginacion({ pagina, alCambiar, nombre }: PropiedadesDePaginacion) {
+export function Paginacion({ pagina, alCambiar, nombre, idDeTitulo }: PropiedadesDePaginacion) {
   const { paginaActual, totalPaginas, tieneSiguiente, tieneAnterior } = pagina;
+  const pulsado = useRef<HTMLButtonElement>(null);
+
+  // A browser gives the focus of a button that becomes disabled to nobody.
+  useEffect(() => {
+    const boton = pulsado.current;
+    if (!boton?.disabled) return;
+    pulsado.current = null;
+    if ([boton, document.body].includes(document.activeElement as HTMLElement)) {
+      enfocarTitulo(idDeTitulo);
+    }
+  });
+
+  function pulsar({ currentTarget }: MouseEvent<HTMLButtonElement>, otra: number) {
+    pulsado.current = currentTarget;
+    alCambiar(otra);
+  }
+
   if (totalPaginas <= 1 && !tieneAnterior) return null;
   return (
     <nav aria-label={nombre} className="flex flex-wrap items-center justify-between gap-3">
@@ -26,7 +47,7 @@ export function Paginacion({ pagina, alCambiar, nombre }: PropiedadesDePaginacio
         className="grow sm:grow-0"
         icono={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         disabled={!tieneAnterior}
-        onClick={() => alCambiar(paginaActual - 1)}
+        onClick={(evento) => pulsar(evento, paginaActual - 1)}
       >
         Anterior
       </Boton>
@@ -40,7 +61,7 @@ export function Paginacion({ pagina, alCambiar, nombre }: PropiedadesDePaginacio
         variante="outline"
         className="grow sm:grow-0"
         disabled={!tieneSiguiente}
-        onClick={() => alCambiar(paginaActual + 1)}
+        onClick={(evento) => pulsar(evento, paginaActual + 1)}
       >
         Siguiente
         <ArrowRight aria-hidden="true" className="size-4.5" />

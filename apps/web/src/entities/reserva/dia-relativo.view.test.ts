@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diaRelativo } from './dia-relativo.view.ts';
+import { diaCercano, diaRelativo } from './dia-relativo.view.ts';
 
 test.each([
   ['2026-10-01', 'Hoy'],
@@ -8,4 +8,14 @@ test.each([
   ['2026-11-01', '31 días'],
 ])('%s, seen on 1 October, is %s', (fecha, etiqueta) => {
   expect(diaRelativo(fecha, '2026-10-01')).toBe(etiqueta);
+});
+
+test.each([
+  ['2026-11-22', 'confirmada', 'Hoy'],
+  ['2026-11-23', 'pendiente', 'Mañana'],
+  ['2026-11-24', 'confirmada', null],
+  ['2026-11-21', 'confirmada', null],
+  ['2026-11-23', 'cancelada', null],
+] as const)('%s, %s: %s', (fecha, estado, texto) => {
+  expect(diaCercano({ fecha, estado }, '2026-11-22')).toBe(texto);
 });

@@ -43,6 +43,15 @@ export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): R
   };
 }
 
+/** The names of those who come with the holder, in the order in which they were written. */
+export function acompaniantesDe({
+  participantes,
+}: Pick<ReservaDeCliente, 'participantes'>): string[] {
+  return participantes
+    .filter(({ esTitular }) => !esTitular)
+    .map(({ nombreOptional }) => nombreOptional);
+}
+
 export function saludo(genero: Sexo): string {
   return genero === 'FEMENINO' ? 'Bienvenida' : 'Bienvenido';
 }

@@ -1,3 +1,4 @@
+import { CUANDO, type Cuando } from '@remanso/contract/reservas.rules';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { conCopia } from '../../lib/copia.ts';
@@ -22,14 +23,14 @@ export const consultasDeReservasPropias = {
         }),
     }),
 
-  /** A page of the client's own bookings; `pagina` is zero based, as on the wire. */
-  pagina: (pagina: number) =>
+  /** A page of one half of the client's own bookings (rules §10.12); `pagina` is zero based, as on the wire. */
+  pagina: (cuando: Cuando, pagina: number) =>
     queryOptions({
-      queryKey: [...consultasDeReservasPropias.todas, 'pagina', pagina],
-      // The copy is of the first page alone: people without a network look for their newest bookings.
+      queryKey: [...consultasDeReservasPropias.todas, cuando, pagina],
+      // The copy is of the first page alone: people without a network look for the bookings that are nearest to today.
       queryFn: ({ signal }) =>
-        conCopia(pagina === 0 ? 'copia:reservas' : null, async () => {
-          const query = { page: pagina };
+        conCopia(pagina === 0 ? `copia:${cuando}` : null, async () => {
+          const query = { cuando, page: pagina };
           const respuesta = await llamar('GET /reservas/mias', {
             query,
             siFalla: SIN_RESERVAS,
@@ -39,6 +40,16 @@ export const consultasDeReservasPropias = {
         }),
     }),
 };
+
+/**
+ * Reads the first page of both halves before anybody asks for it, so that their copies are there when the network is
+ * not. A page that was read a moment ago is not read again.
+ */
+export function tenerReservasAMano(client: QueryClient): void {
+  for (const cuando of CUANDO) {
+    void client.prefetchQuery(consultasDeReservasPropias.pagina(cuando, 0));
+  }
+}
 
 /** Reads the client's bookings again, and the places that they free or take. */
 export function renovarReservasPropias(client: QueryClient): Promise<unknown> {

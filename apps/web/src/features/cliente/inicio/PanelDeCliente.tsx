@@ -2,6 +2,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import List from 'lucide-react/icons/list';
 import UserRound from 'lucide-react/icons/user-round';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../../lib/useUsuario.ts';
@@ -9,9 +11,14 @@ import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
 import { ElTurno } from './ElTurno.tsx';
 import { Promocion } from './Promocion.tsx';
 import { ProximoTurno } from './ProximoTurno.tsx';
+import {
+  consultasDeReservasPropias,
+  tenerReservasAMano,
+} from '../../../entities/reserva/reservas-propias.queries.ts';
 import { saludo } from '../../../entities/reserva/reserva.view.ts';
 
 export function PanelDeCliente() {
+  useReservasAMano();
   const { nombre, genero } = useUsuario();
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
@@ -70,4 +77,13 @@ export function PanelDeCliente() {
       </div>
     </div>
   );
+}
+
+/** Has one's own bookings at hand for when there is no network at the door, once the home has what it shows itself. */
+function useReservasAMano(): void {
+  const client = useQueryClient();
+  const { isSuccess } = useQuery(consultasDeReservasPropias.resumen());
+  useEffect(() => {
+    if (isSuccess) tenerReservasAMano(client);
+  }, [isSuccess, client]);
 }

@@ -1,6 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
@@ -62,7 +63,7 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
         <dd>{servicio}</dd>
         <dt className="text-tinta-suave">Precio</dt>
         <dd className="cifras font-semibold">{formatearPesos(precio)}</dd>
-        {notas && (
+        {notas && !esNotaAutomatica(notas) && (
           <>
             <dt className="text-tinta-suave">Notas</dt>
             <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{notas}</dd>

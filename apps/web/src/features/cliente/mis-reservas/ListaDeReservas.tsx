@@ -1,66 +1,58 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
-import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
-import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
 import { DetallesDeReserva } from './DetallesDeReserva.tsx';
+import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
-import { paginaPedida } from './paginas.view.ts';
 import { useCancelarReserva } from './useCancelarReserva.tsx';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { useMitad, type Mitad } from './useMitad.ts';
 
 const QuitarAcompaniante = lazy(async () => ({
   default: (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
 }));
 
+/** The bookings to come, the soonest first, and below them the others, the latest first. */
 export function ListaDeReservas() {
-  const pagina = paginaPedida(useSearch());
-  const consulta = useQuery({
-    ...consultasDeReservasPropias.pagina(pagina),
-    placeholderData: keepPreviousData,
-  });
-  const { data, error, isFetching, isPlaceholderData, refetch } = consulta;
+  const proximas = useMitad('proximas');
+  const anteriores = useMitad('anteriores');
+  const mitades = [proximas, anteriores];
   const [vista, setVista] = useState<ReservaDeCliente | null>(null);
   const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);
   const cancelar = useCancelarReserva();
 
-  if (!data) {
-    return error ? (
-      <EstadoDeError
-        titulo="Error al obtener las reservas"
-        error={error}
-        reintentando={isFetching}
-        alReintentar={() => void refetch()}
-      />
-    ) : (
-      <ZonaDeCarga texto="Cargando reservas..." visible className="flex flex-col gap-4">
-        {[1, 2, 3].map((orden) => (
-          <Esqueleto key={orden} className="h-42 sm:h-44" />
-        ))}
-      </ZonaDeCarga>
-    );
-  }
-  if (data.totalElementos === 0) return <SinReservas />;
+  // Both are waited for, so that the second section does not move when the first one arrives.
+  if (mitades.some(({ consulta }) => consulta.isPending)) return <Cargando />;
+  if (mitades.every(({ consulta }) => !consulta.data)) return <SinRespuesta mitades={mitades} />;
+  if (mitades.every(({ consulta }) => consulta.data?.totalElementos === 0)) return <SinReservas />;
+  const tarjeta = (reserva: ReservaDeCliente) => (
+    <TarjetaDeReserva
+      key={reserva.id}
+      reserva={reserva}
+      alVer={setVista}
+      alQuitar={setAchicada}
+      alCancelar={(suya) => void cancelar(suya)}
+    />
+  );
   return (
-    <div className={`flex flex-col gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
-      <AvisoDeCopia copiaDe={data.copiaDe} />
-      {data.reservas.map((reserva) => (
-        <TarjetaDeReserva
-          key={reserva.id}
-          reserva={reserva}
-          alVer={setVista}
-          alQuitar={setAchicada}
-          alCancelar={(suya) => void cancelar(suya)}
-        />
-      ))}
-      <Paginacion pagina={data} nombre="Páginas de reservas" alCambiar={irAPagina} />
+    <div className="flex min-w-0 flex-col gap-9">
+      <AvisoDeCopia copiaDe={copiaDe(mitades)} />
+      <SeccionDeReservas
+        titulo="Próximas"
+        mitad={proximas}
+        vacia="No hay turnos por venir. Los que se reserven van a estar acá, el más cercano primero."
+        tarjeta={tarjeta}
+      />
+      <SeccionDeReservas
+        titulo="Anteriores"
+        mitad={anteriores}
+        vacia="Acá van a quedar los turnos que pasen y los que se cancelen."
+        tarjeta={tarjeta}
+      />
       <DetallesDeReserva reserva={vista} alCerrar={() => setVista(null)} />
       {achicada && (
         <Suspense>
@@ -71,8 +63,36 @@ export function ListaDeReservas() {
   );
 }
 
-function irAPagina(pagina: number): void {
-  navegar(`/reservas/mis-reservas?pagina=${pagina + 1}`, { arriba: true });
+/** The moment of the older copy on screen; undefined where both halves have just been read. */
+function copiaDe(mitades: readonly Mitad[]): string | undefined {
+  return mitades
+    .flatMap(({ consulta }) => consulta.data?.copiaDe ?? [])
+    .toSorted()
+    .at(0);
+}
+
+function Cargando() {
+  return (
+    <ZonaDeCarga texto="Cargando reservas..." visible className="flex flex-col gap-4">
+      <Esqueleto className="h-8 w-36" />
+      {[1, 2, 3].map((orden) => (
+        <Esqueleto key={orden} className="h-42 sm:h-44" />
+      ))}
+    </ZonaDeCarga>
+  );
+}
+
+function SinRespuesta({ mitades }: { mitades: readonly Mitad[] }) {
+  return (
+    <EstadoDeError
+      titulo="Error al obtener las reservas"
+      error={mitades[0]?.consulta.error}
+      reintentando={mitades.some(({ consulta }) => consulta.isFetching)}
+      alReintentar={() => {
+        for (const { consulta } of mitades) void consulta.refetch();
+      }}
+    />
+  );
 }
 
 function SinReservas() {

@@ -5,7 +5,7 @@ import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
 import { CabeceraDeMisReservas } from './CabeceraDeMisReservas.tsx';
 import { ListaDeReservas } from './ListaDeReservas.tsx';
 
-/** The client's own bookings, the newest first. */
+/** The client's own bookings: those to come, then the others. */
 export function MisReservas() {
   const idDeTitulo = useId();
   return (

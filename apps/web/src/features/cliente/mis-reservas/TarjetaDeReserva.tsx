@@ -4,10 +4,12 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ahora } from '../../../lib/reloj.ts';
+import { enLista } from '../../../lib/enLista.ts';
+import { ahora, hoy } from '../../../lib/reloj.ts';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
-import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+import { acompaniantesDe, cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+import { diaCercano } from '../../../entities/reserva/dia-relativo.view.ts';
 
 interface PropiedadesDeTarjetaDeReserva {
   reserva: ReservaDeCliente;
@@ -25,6 +27,8 @@ export function TarjetaDeReserva({
   const { id, fecha, horario, numPersonas, precio, estado } = reserva;
   const cancelacion = cancelacionDe(reserva, ahora());
   const apagada = estado === 'cancelada';
+  const cercano = diaCercano(reserva, hoy());
+  const acompaniantes = acompaniantesDe(reserva);
   return (
     <Tarjeta
       como="article"
@@ -34,46 +38,42 @@ export function TarjetaDeReserva({
       <Fecha fecha={fecha} apagada={apagada} />
       <div className="min-w-0 flex-1 basis-36">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-          <h2
+          <h3
             id={`reserva-${id}`}
             tabIndex={-1}
             className={`outline-none ${apagada ? 'text-tinta-suave' : ''}`}
           >
             <span className="sr-only">{nombreDeFecha(fecha)}, </span>
+            {cercano && <span className="block text-lg font-bold text-petroleo">{cercano}</span>}
             <span className="cifras text-2xl font-extrabold tracking-tight sm:text-3xl">
               {horario}
             </span>
-          </h2>
+          </h3>
           <InsigniaDeEstado estado={estado} />
         </div>
         <p className="cifras mt-1 text-lg text-tinta-suave">
           {contarPersonas(numPersonas)}, {formatearPesos(precio)}
         </p>
+        {acompaniantes.length > 0 && (
+          <p className="text-tinta-suave [overflow-wrap:anywhere]">Con {enLista(acompaniantes)}</p>
+        )}
         {!cancelacion.puede && cancelacion.motivo && (
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
         )}
       </div>
-      <div className="mt-1 -mb-2 flex w-full flex-wrap items-center justify-between gap-y-1 sm:justify-start sm:gap-x-8">
-        <Boton
-          variante="ghost"
-          className="-mx-2 px-2! sm:-mx-3 sm:px-3!"
-          onClick={() => alVer(reserva)}
-        >
+      <div className="mt-1 -mx-2 -mb-2 flex w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 gap-y-1 sm:-mx-3 sm:w-auto sm:gap-x-4">
+        <Boton variante="ghost" className="px-2! sm:px-3!" onClick={() => alVer(reserva)}>
           Ver detalles
         </Boton>
         {cancelacion.puede && numPersonas > 1 && (
-          <Boton
-            variante="ghost"
-            className="-mx-2 px-2! sm:-mx-3 sm:px-3!"
-            onClick={() => alQuitar(reserva)}
-          >
+          <Boton variante="ghost" className="px-2! sm:px-3!" onClick={() => alQuitar(reserva)}>
             Quitar acompañante
           </Boton>
         )}
         {cancelacion.puede && (
           <Boton
             variante="ghost"
-            className="-mx-2 px-2! sm:-mx-3 sm:px-3! text-peligro!"
+            className="px-2! text-peligro! sm:px-3!"
             onClick={() => alCancelar(reserva)}
           >
             Cancelar

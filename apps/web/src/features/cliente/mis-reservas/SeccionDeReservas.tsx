@@ -1,0 +1,62 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useId, type ReactNode } from 'react';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { Paginacion } from '../../../components/ui/Paginacion.tsx';
+import type { Mitad } from './useMitad.ts';
+
+interface PropiedadesDeSeccionDeReservas {
+  titulo: string;
+  mitad: Mitad;
+  /** The text that stands where there are no bookings in this half. */
+  vacia: string;
+  tarjeta: (reserva: ReservaDeCliente) => ReactNode;
+}
+
+/** One half of the client's own bookings, with pages of its own. */
+export function SeccionDeReservas({
+  titulo,
+  mitad,
+  vacia,
+  tarjeta,
+}: PropiedadesDeSeccionDeReservas) {
+  const idDeTitulo = useId();
+  const { consulta, irAPagina } = mitad;
+  const { data, error, isFetching, isPlaceholderData, refetch } = consulta;
+  return (
+    <section
+      aria-labelledby={idDeTitulo}
+      className={`flex flex-col gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}
+    >
+      <h2
+        id={idDeTitulo}
+        tabIndex={-1}
+        className="scroll-mt-24 text-xl font-bold outline-none sm:text-2xl"
+      >
+        {titulo}
+      </h2>
+      {error && !data && (
+        <EstadoDeError
+          titulo="Error al obtener las reservas"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      )}
+      {data?.totalElementos === 0 && (
+        <p className="laja bg-hundido px-5 py-6 text-tinta-suave">{vacia}</p>
+      )}
+      {data?.reservas.map(tarjeta)}
+      {data && (
+        <Paginacion
+          pagina={data}
+          nombre={`Páginas de reservas ${titulo.toLowerCase()}`}
+          idDeTitulo={idDeTitulo}
+          alCambiar={(pagina) => {
+            irAPagina(pagina);
+            document.getElementById(idDeTitulo)?.scrollIntoView();
+          }}
+        />
+      )}
+    </section>
+  );
+}
