@@ -8,21 +8,29 @@ interface LongRun {
   projects: readonly string[];
   /** For each option, the variable in which the test finds its number. */
   numbers: Record<string, string>;
+  /** The same for the options that are no numbers. */
+  texts?: Record<string, string>;
 }
 
 const HOURS = 12;
 
 /** Runs a test that does the same many times, as often as the command line asks. */
-export async function runRounds({ usage, file, projects, numbers }: LongRun): Promise<void> {
+export async function runRounds({
+  usage,
+  file,
+  projects,
+  numbers,
+  texts = {},
+}: LongRun): Promise<void> {
   const text = { type: 'string' } as const;
   const options: ParseArgsOptionsConfig = { only: text };
-  for (const name of Object.keys(numbers)) options[name] = text;
+  for (const name of Object.keys({ ...numbers, ...texts })) options[name] = text;
   const given = readOptions(options, usage);
   const env: Record<string, string> = {};
-  for (const [name, variable] of Object.entries(numbers)) {
+  for (const [name, variable] of Object.entries({ ...numbers, ...texts })) {
     const value = given[name];
     if (value === undefined) continue;
-    if (!/^[1-9]\d*$/.test(value)) fail(`--${name} needs a number. ${usage}`);
+    if (name in numbers && !/^[1-9]\d*$/.test(value)) fail(`--${name} needs a number. ${usage}`);
     env[variable] = value;
   }
   const only = given['only'] === undefined ? [] : ['--testNamePattern', given['only']];

@@ -33,7 +33,7 @@ const HOY = START.slice(0, 10);
 const SABADO = '2026-10-03';
 const LUNES = '2026-10-05';
 const MARTES = '2026-10-06';
-const LEJOS = '2026-10-15';
+const LEJOS = '2026-10-09';
 
 const CLIENTES = ['ana', 'luis', 'inactiva', 'borrada'] as const;
 type De = (typeof CLIENTES)[number];
@@ -43,7 +43,7 @@ type Hecha = [de: De, con?: number, estado?: EstadoDeReserva];
 const FRANJAS: Record<string, [dia: string, hora: string, reservas?: Record<string, Hecha>]> = {
   franjaCompletada: [HOY, '08:00', { completada: ['ana'] }],
   franjaComenzada: [HOY, '09:00', { canceladaComenzada: ['luis', 0, 'CANCELADA'] }],
-  franjaEnCurso: [HOY, '10:00', { enCurso: ['ana', 1] }],
+  franjaEnCurso: [HOY, '11:00', { enCurso: ['ana', 1] }],
   franjaDeHoy: [HOY, '16:00', { deHoy: ['ana', 1] }],
   franjaReservada: [VIERNES, '08:00', { reserva: ['ana', 2] }],
   franjaLibre: [VIERNES, '10:00'],
@@ -81,7 +81,9 @@ export async function openUnconfigured(app: TestApp): Promise<BadScene> {
   return { things: {}, personas: { admin, ana: await app.enterCliente('ana') } };
 }
 
-/** Opens a centre in which every refusal has something to happen to; it is half past ten on its first day. */
+/** Opens a centre in which every refusal has something to happen to; it is the very second at
+ * which a franja begins, and the far franja is on the first day beyond the window.
+ */
 export async function openBadScene(app: TestApp): Promise<BadScene> {
   app.clock.set('2026-07-30T19:00:00');
   const vencida = await crearPersona(app);
@@ -103,7 +105,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
     body: { franjaId: centro.franja('17:00'), acompaniantes: acompaniantes(1) },
     headers: { 'idempotency-key': 'usada' },
   });
-  app.clock.set(`${HOY}T10:30:00`);
+  app.clock.set(`${HOY}T11:00:00`);
   return { things, personas: { ...personas, vencida } };
 }
 

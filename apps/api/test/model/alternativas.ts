@@ -1,17 +1,7 @@
 import { diasEntre, fechaDe, horaDe, minutosDeHora } from '@remanso/contract/calendario';
-import {
-  esActiva,
-  estaBloqueada,
-  franjaDe,
-  franjasVivas,
-  ocupados,
-  porInicio,
-  type Centro,
-  type Franja,
-  type Reserva,
-} from './centro.ts';
+import { estaBloqueada, porFranja, porInicio, type Centro, type Franja } from './centro.ts';
 
-interface Pedido {
+interface Pregunta {
   reservas: readonly number[];
   /** Returns whether a booking may be sent to this franja at all. */
   admite: (franja: Franja) => boolean;
@@ -21,40 +11,25 @@ interface Pedido {
  * Finds for each booking that is active and to come the nearest franja with places for it, the later of two that are
  * equally near. The bookings choose in the order of the calendar, and the places that one takes are gone for the next.
  */
-export function alternativas(centro: Centro, { reservas, admite }: Pedido) {
-  const posibles = franjasVivas(centro).filter(
-    (franja) => franja.inicio > centro.ahora && !estaBloqueada(franja) && admite(franja),
-  );
-  const libres = new Map(posibles.map((f) => [f.id, f.capacidad - ocupados(centro, f.id)]));
-  return enOrdenDeCalendario(centro, reservas).map((reserva) => {
-    const { inicio } = franjaDe(centro, reserva);
-    const suyas = franjasDe(centro, reserva);
-    const personas = reserva.asientos.length;
+export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
+  const posibles = centro
+    .franjasVivas()
+    .filter((franja) => franja.inicio > centro.ahora && !estaBloqueada(franja) && admite(franja));
+  const libres = new Map(posibles.map((f) => [f.id, f.capacidad - centro.ocupados(f)]));
+  const piden = [...centro.reservas.values()]
+    .filter((reserva) => reservas.includes(reserva.id) && centro.esActiva(reserva))
+    .filter(({ franja }) => franja.inicio > centro.ahora)
+    .toSorted(porFranja);
+  return piden.map(({ id: reservaId, usuarioId, franja: { inicio: desde }, asientos }) => {
+    const suyas = centro.activasDe(usuarioId).map(({ franja }) => franja);
     const [elegida] = posibles
-      .filter(({ id }) => !suyas.has(id) && (libres.get(id) ?? 0) >= personas)
-      .toSorted((a, b) => lejania(a, inicio) - lejania(b, inicio) || -porInicio(a, b));
-    if (!elegida) return { reservaId: reserva.id, franja: null };
-    libres.set(elegida.id, (libres.get(elegida.id) ?? 0) - personas);
-    const { id, fin } = elegida;
-    return { reservaId: reserva.id, franja: { id, inicio: elegida.inicio, fin } };
+      .filter((cada) => !suyas.includes(cada) && (libres.get(cada.id) ?? 0) >= asientos.length)
+      .toSorted((a, b) => lejania(a, desde) - lejania(b, desde) || -porInicio(a, b));
+    if (!elegida) return { reservaId, franja: null };
+    const { id, inicio, fin } = elegida;
+    libres.set(id, (libres.get(id) ?? 0) - asientos.length);
+    return { reservaId, franja: { id, inicio, fin } };
   });
-}
-
-function enOrdenDeCalendario(centro: Centro, ids: readonly number[]): Reserva[] {
-  return [...centro.reservas.values()]
-    .filter((reserva) => ids.includes(reserva.id) && esActiva(centro, reserva))
-    .map((reserva) => ({ reserva, inicio: franjaDe(centro, reserva).inicio }))
-    .filter(({ inicio }) => inicio > centro.ahora)
-    .toSorted((a, b) => (a.inicio === b.inicio ? a.reserva.id - b.reserva.id : porInicio(a, b)))
-    .map(({ reserva }) => reserva);
-}
-
-/** Returns the ids of the franjas in which the client of a booking is already. */
-function franjasDe(centro: Centro, { usuarioId }: Reserva): Set<number> {
-  const suyas = [...centro.reservas.values()].filter(
-    (otra) => otra.usuarioId === usuarioId && esActiva(centro, otra),
-  );
-  return new Set(suyas.map(({ franjaId }) => franjaId));
 }
 
 function lejania({ inicio }: Franja, desde: string): number {

@@ -1,56 +1,53 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { alternativas } from './alternativas.ts';
-import { estaBloqueada, type Centro, type Franja } from './centro.ts';
-import { rechaza, respondeSinDecir, type Asignados, type Paso, type Peticion } from './paso.ts';
+import { estaBloqueada, porFecha, type Centro, type Franja } from './centro.ts';
+import type { Asignados, Peticion } from './paso.ts';
 import { periodoDePlan, planear } from './planear.ts';
-import type { Rechazo } from './rechazos.ts';
-
-/** A change that an administrator saves and that the plan follows. */
-interface CambioDePlan {
-  target: Peticion['target'];
-  /** The address of the change's preview. */
-  previa: Peticion['target'];
-  body?: unknown;
-  status: number;
-  rechazo?: Rechazo | undefined;
-  /** Changes the rules, not yet the franjas; returns what is answered beside `conflictos`. */
-  cambiar(asignados: Asignados): object;
-}
 
 /**
- * Returns the step that saves a change and, before it, asks for its preview, which must report what the save then does
- * to the franjas to come, or be refused alike.
+ * Returns the request by which an administrator saves a change that the plan follows. `cambiar` changes the rules, not
+ * yet the franjas, and returns what is answered beside `conflictos`. The preview, which has an address of its own,
+ * must report what the save then does to the franjas to come.
  */
 export function cambiarElPlan(
   centro: Centro,
-  { target, previa, body, status, rechazo, cambiar }: CambioDePlan,
-): Paso {
-  const pedido = { usuarioId: centro.adminId, ...(body !== undefined && { body }) };
-  let anunciado: unknown = rechazo?.body;
-  const alGuardar = respondeSinDecir(status, (asignados) => {
-    const antes = structuredClone(centro.franjas);
-    const respuesta = cambiar(asignados);
-    const periodo = periodoDePlan(centro);
-    const { existentes, conflictos } = planear(centro, periodo, asignados.franjaEn);
-    const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
-    anunciado = {
-      desde: periodo.desde,
-      hasta: periodo.hasta,
-      ...efecto(centro, antes),
-      existentes,
-      conflictos,
-      alternativas: alternativas(centro, {
-        reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
-        // A franja that the save has yet to make has no id under which it could be offered.
-        admite: ({ id }) => !sobrantes.has(id) && antes.has(id),
-      }),
-    };
-    return { ...respuesta, conflictos };
-  });
+  target: string,
+  body: object | undefined,
+  cambiar: (asignados: Asignados) => object,
+): Peticion {
+  const [method, path] = target.split(' ');
+  const isDeletion = method === 'DELETE';
+  let anunciado: unknown;
   return {
-    peticion: { target, ...pedido },
-    espera: rechazo ? rechaza(rechazo) : alGuardar,
-    previa: { peticion: { target: previa, ...pedido }, anunciado: () => anunciado },
+    usuarioId: centro.adminId,
+    target,
+    body,
+    status: method === 'POST' ? 201 : 200,
+    creaSinDecir: true,
+    previa: {
+      target: isDeletion ? `GET ${path}/previsualizar-eliminacion` : `POST ${path}/previsualizar`,
+      anunciado: () => anunciado,
+    },
+    responder(asignados) {
+      const antes = structuredClone(centro.franjas);
+      const respuesta = cambiar(asignados);
+      const periodo = periodoDePlan(centro);
+      const { existentes, conflictos } = planear(centro, periodo, asignados.franjaEn);
+      const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
+      anunciado = {
+        desde: periodo.desde,
+        hasta: periodo.hasta,
+        ...efecto(centro, antes),
+        existentes,
+        conflictos,
+        alternativas: alternativas(centro, {
+          reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
+          // A franja that the save has yet to make has no id under which it could be offered.
+          admite: ({ id }) => !sobrantes.has(id) && antes.has(id),
+        }),
+      };
+      return { ...respuesta, conflictos };
+    },
   };
 }
 
@@ -62,15 +59,14 @@ function efecto(centro: Centro, antes: ReadonlyMap<number, Franja>) {
   const hechos = [...ids].flatMap((id) => {
     const [era, es] = [viva(antes.get(id)), viva(centro.franjas.get(id))];
     const { inicio = '' } = es ?? era ?? {};
-    return inicio > centro.ahora
-      ? queFue(era, es).map((que) => ({ que, fecha: fechaDe(inicio) }))
-      : [];
+    const que = inicio > centro.ahora ? queFue(era, es) : [];
+    return que.map((cada) => ({ que: cada, fecha: fechaDe(inicio) }));
   });
   const contar = (cuales: typeof hechos) =>
     Object.fromEntries(QUE.map((que) => [que, cuales.filter((hecho) => hecho.que === que).length]));
   const dias = [...Map.groupBy(hechos, ({ fecha }) => fecha)]
     .map(([fecha, suyos]) => ({ fecha, ...contar(suyos) }))
-    .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
+    .toSorted(porFecha);
   return { ...contar(hechos), dias };
 }
 

@@ -1,21 +1,24 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { DiaSemana } from '@remanso/contract/calendario';
+import type { NuevaConfig } from '@remanso/contract/config.forms';
+import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Precio } from '@remanso/contract/precios.rules';
+import type { crearReserva } from '@remanso/contract/reservas.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { BodyOf } from '../support/client.ts';
 
 /*
- * The centre as the model sees it: plain data, and none of the server's rules. Ids are the ones that the server gave.
+ * The centre as the model sees it, by none of the server's rules. Ids are the ones that the server gave.
  */
 
-export interface Tramo {
-  horaInicio: string;
-  horaFin: string;
-}
-
-export interface Franja {
-  id: number;
+export interface Lapso {
   inicio: string;
   fin: string;
+}
+
+export interface Franja extends Lapso {
+  id: number;
   capacidad: number;
   bloqueadaAMano: boolean;
   motivo: string | null;
@@ -39,7 +42,7 @@ export interface Asiento {
 
 export interface Reserva {
   id: number;
-  franjaId: number;
+  franja: Franja;
   /** The holder's id; null once that person has been erased. */
   usuarioId: number | null;
   /** The estado that a person last gave the booking; `estadoDe` returns the one that everybody sees. */
@@ -64,136 +67,136 @@ export interface Usuario {
   version: number;
 }
 
-export interface Config {
-  duracionBaseMin: number;
-  capacidadBase: number;
-  ventanaDias: number;
-  limiteCancelHoras: number;
-  notificacionesActivas: boolean;
+export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   maxReservasActivas: number;
-  precios: { capacidad: number; precio: number }[];
-}
-
-export interface Feriado {
-  id: number;
-  fecha: string;
-  descripcion: string;
-}
-
-export interface Bloqueo {
-  id: number;
-  fechaDesde: string;
-  fechaHasta: string;
-  horaInicio: string | null;
-  horaFin: string | null;
-  motivo: string | null;
-}
-
-export interface Override {
-  id: number;
-  fecha: string;
-  tramos: Tramo[];
-  capacidad: number | null;
-  motivo: string | null;
+  precios: Precio[];
 }
 
 /** The body of a request to book. */
-export interface Pedido {
-  franjaId: number;
+export interface Pedido extends BodyOf<typeof crearReserva> {
   acompaniantes: { nombre: string; genero?: Sexo | undefined }[];
-  generoTitular?: Sexo | undefined;
-  notas?: string | undefined;
-  clienteId?: number;
-  precioEsperado?: number;
 }
 
-/** A booking that was asked for with an `Idempotency-Key`, and what was answered. */
-export interface PedidoConClave {
+export interface PedidoDe {
   usuarioId: number;
-  clave: string;
   pedido: Pedido;
+  /** The `Idempotency-Key`. */
+  clave?: string | undefined;
+}
+
+interface PedidoRespondido extends PedidoDe {
   respuesta: unknown;
   momento: string;
 }
 
-export interface Centro {
-  ahora: string;
-  adminId: number;
-  config: Config;
-  horarios: { diaSemana: DiaSemana; activo: boolean; tramos: Tramo[] }[];
-  feriados: Map<number, Feriado>;
-  bloqueos: Map<number, Bloqueo>;
-  overrides: Map<number, Override>;
-  franjas: Map<number, Franja>;
-  reservas: Map<number, Reserva>;
-  usuarios: Map<number, Usuario>;
+type NuevaFranja = Pick<Franja, 'id' | 'inicio' | 'fin' | 'capacidad' | 'deMano'>;
+
+export function nuevaFranja(franja: NuevaFranja & Partial<Franja>): Franja {
+  const bloqueos = { bloqueadaAMano: false, motivo: null, bloqueo: null, motivoDelPlan: null };
+  return { ...bloqueos, delPlan: !franja.deMano, retirada: null, ...franja };
+}
+
+const por =
+  <K extends string>(campo: K) =>
+  (a: Record<K, string>, b: Record<K, string>) =>
+    a[campo] < b[campo] ? -1 : Number(a[campo] > b[campo]);
+export const porInicio = por('inicio');
+export const porFecha = por('fecha');
+export const porHora = por('horaInicio');
+/** Orders bookings as the calendar does; of two in one franja the older comes first. */
+export const porFranja = (a: Reserva, b: Reserva) => porInicio(a.franja, b.franja) || a.id - b.id;
+
+export const estaBloqueada = ({ bloqueadaAMano, bloqueo, motivoDelPlan }: Franja) =>
+  bloqueadaAMano || bloqueo !== null || motivoDelPlan !== null;
+
+export const seTocan = (a: Lapso, b: Lapso) => a.inicio < b.fin && a.fin > b.inicio;
+
+export const contarPersonas = (reservas: readonly Reserva[]) =>
+  reservas.reduce((suma, { asientos }) => suma + asientos.length, 0);
+
+export class Centro {
+  ahora!: string;
+  adminId!: number;
+  config!: Config;
+  horarios!: Semana;
+  feriados = new Map<number, Feriado>();
+  bloqueos = new Map<number, Bloqueo>();
+  overrides = new Map<number, Override>();
+  franjas = new Map<number, Franja>();
+  reservas = new Map<number, Reserva>();
+  usuarios = new Map<number, Usuario>();
   /** The answered requests with a key, under `usuarioId/key`. */
-  claves: Map<string, PedidoConClave>;
-}
+  claves = new Map<string, PedidoRespondido>();
 
-export const hoy = (centro: Centro) => fechaDe(centro.ahora);
+  constructor(datos: Pick<Centro, 'ahora' | 'adminId' | 'config' | 'horarios'>) {
+    Object.assign(this, datos);
+  }
 
-export function porInicio(a: { inicio: string }, b: { inicio: string }): number {
-  return a.inicio < b.inicio ? -1 : 1;
-}
+  /** Returns a copy, to see what a change would do. */
+  copia(): Centro {
+    return Object.assign(new Centro(this), structuredClone(this));
+  }
 
-/** Returns the franjas on the calendar, in the order of their hours. */
-export function franjasVivas(centro: Centro): Franja[] {
-  return [...centro.franjas.values()]
-    .filter(({ retirada }) => retirada === null)
-    .toSorted(porInicio);
-}
+  get hoy(): string {
+    return fechaDe(this.ahora);
+  }
 
-export function franjaViva(centro: Centro, id: number): Franja | undefined {
-  const franja = centro.franjas.get(id);
-  return franja?.retirada === null ? franja : undefined;
-}
+  /** Returns the franjas on the calendar, in the order of their hours. */
+  franjasVivas(): Franja[] {
+    return [...this.franjas.values()]
+      .filter(({ retirada }) => retirada === null)
+      .toSorted(porInicio);
+  }
 
-/** Returns the franja of a booking; the caller knows that it is there. */
-export function franjaDe(centro: Centro, { franjaId }: Pick<Reserva, 'franjaId'>): Franja {
-  return centro.franjas.get(franjaId) as Franja;
-}
+  franjasPorVenir(): Franja[] {
+    return this.franjasVivas().filter(({ inicio }) => inicio > this.ahora);
+  }
 
-/**
- * Returns the estado that everybody sees: a confirmed booking that is over is completed, and one that nobody confirmed
- * in time is cancelled.
- */
-export function estadoDe(centro: Centro, reserva: Reserva): EstadoDeReserva {
-  const { inicio, fin } = franjaDe(centro, reserva);
-  const { ahora } = centro;
-  if (reserva.estado === 'PENDIENTE') return ahora < inicio ? 'PENDIENTE' : 'CANCELADA';
-  if (reserva.estado === 'CONFIRMADA') return ahora < fin ? 'CONFIRMADA' : 'COMPLETADA';
-  return reserva.estado;
-}
+  franjaViva(id: number): Franja | undefined {
+    const franja = this.franjas.get(id);
+    return franja?.retirada === null ? franja : undefined;
+  }
 
-/** Returns the bookings of a franja whose people take a place, in the order in which they were made. */
-export function reservasQueOcupan(centro: Centro, franjaId: number): Reserva[] {
-  return [...centro.reservas.values()]
-    .filter((reserva) => reserva.franjaId === franjaId && estadoDe(centro, reserva) !== 'CANCELADA')
-    .toSorted((a, b) => a.id - b.id);
-}
+  /**
+   * Returns the estado that everybody sees: a confirmed booking that is over is completed, and one that nobody
+   * confirmed in time is cancelled.
+   */
+  estadoDe({ estado, franja }: Reserva): EstadoDeReserva {
+    if (estado === 'PENDIENTE') return this.ahora < franja.inicio ? 'PENDIENTE' : 'CANCELADA';
+    if (estado === 'CONFIRMADA') return this.ahora < franja.fin ? 'CONFIRMADA' : 'COMPLETADA';
+    return estado;
+  }
 
-/**
- * Returns the counter that the table holds: it includes bookings that were never confirmed in time, until something
- * writes down that they are cancelled.
- */
-export function ocupadosGuardados(centro: Centro, franjaId: number): number {
-  return [...centro.reservas.values()]
-    .filter((reserva) => reserva.franjaId === franjaId && reserva.estado !== 'CANCELADA')
-    .reduce((suma, { asientos }) => suma + asientos.length, 0);
-}
+  esActiva(reserva: Reserva): boolean {
+    return ['PENDIENTE', 'CONFIRMADA'].includes(this.estadoDe(reserva));
+  }
 
-export function ocupados(centro: Centro, franjaId: number): number {
-  return reservasQueOcupan(centro, franjaId).reduce(
-    (suma, { asientos }) => suma + asientos.length,
-    0,
-  );
-}
+  clientes(): Usuario[] {
+    return [...this.usuarios.values()].filter(({ rol }) => rol === 'CLIENT');
+  }
 
-export function esActiva(centro: Centro, reserva: Reserva): boolean {
-  return ['PENDIENTE', 'CONFIRMADA'].includes(estadoDe(centro, reserva));
-}
+  /** Returns the bookings of a person, or those of the people who were erased, the oldest first. */
+  reservasDe(usuarioId: number | null): Reserva[] {
+    return [...this.reservas.values()].filter((reserva) => reserva.usuarioId === usuarioId);
+  }
 
-export function estaBloqueada({ bloqueadaAMano, bloqueo, motivoDelPlan }: Franja): boolean {
-  return bloqueadaAMano || bloqueo !== null || motivoDelPlan !== null;
+  activasDe(usuarioId: number | null): Reserva[] {
+    return this.reservasDe(usuarioId).filter((reserva) => this.esActiva(reserva));
+  }
+
+  /** Returns the active bookings of a person whose franjas have not begun. */
+  porVenirDe(usuarioId: number | null): Reserva[] {
+    return this.activasDe(usuarioId).filter(({ franja }) => franja.inicio > this.ahora);
+  }
+
+  /** Returns the bookings of a franja whose people take a place, in the order in which they were made. */
+  reservasQueOcupan(franja: Franja): Reserva[] {
+    return [...this.reservas.values()].filter(
+      (reserva) => reserva.franja === franja && this.estadoDe(reserva) !== 'CANCELADA',
+    );
+  }
+
+  ocupados(franja: Franja): number {
+    return contarPersonas(this.reservasQueOcupan(franja));
+  }
 }

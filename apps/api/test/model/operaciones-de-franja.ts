@@ -1,191 +1,130 @@
-import { fechaDe } from '@remanso/contract/calendario';
+import { fechaDe, fechaHora } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import {
   estaBloqueada,
-  franjaViva,
-  franjasVivas,
-  ocupados,
+  nuevaFranja,
+  seTocan,
   type Centro,
   type Franja,
+  type Lapso,
 } from './centro.ts';
-import {
-  diaCercano,
-  elegirFranja,
-  franjaElegida,
-  horaRedonda,
-  masTarde,
-  momentoEn,
-  motivoElegido,
-} from './elegir.ts';
-import { clase, rechaza, responde, type Espera } from './paso.ts';
-import { bloqueoSobre, feriadoSobre, seTocan } from './planear.ts';
+import { idDe, masTarde, quizas, unDia, unMotivo, unaFranja, unaHora } from './elegir.ts';
+import { clase, crea, envia, exigir, pide } from './paso.ts';
+import { bloqueoSobre, feriadoSobre } from './planear.ts';
 import { asentarVencidas } from './reglas-de-reserva.ts';
-import * as no from './rechazos.ts';
 import { franjaConReservas } from './vistas.ts';
 
-const capacidad = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined, freq: 2 });
+const capacidadEfectiva = quizas(fc.integer({ min: 1, max: 5 }), 2);
 
-interface Horario {
-  inicio: string;
-  fin: string;
+function exigirHorario({ ahora }: Centro, { inicio, fin }: Lapso): void {
+  exigir(fechaDe(inicio) === fechaDe(fin) && inicio < fin, '400 DATOS_INVALIDOS fin');
+  exigir(inicio > ahora, '409 FRANJA_PASADA');
 }
 
-function impedimentoDeHorario({ ahora }: Centro, { inicio, fin }: Horario): no.Rechazo | undefined {
-  if (fechaDe(inicio) !== fechaDe(fin)) return no.FRANJA_DE_DOS_DIAS;
-  if (fin <= inicio) return no.FIN_ANTES_DE_INICIO;
-  return inicio <= ahora ? no.FRANJA_PASADA : undefined;
-}
+const bloqueosSobre = (centro: Centro, horario: Lapso) => ({
+  bloqueo: bloqueoSobre(centro, horario),
+  motivoDelPlan: feriadoSobre(centro, fechaDe(horario.inicio)),
+});
 
-function estaOcupado(centro: Centro, horario: Horario, salvo?: Franja): boolean {
-  return franjasVivas(centro).some((franja) => franja !== salvo && seTocan(franja, horario));
+function exigirSinOtra(centro: Centro, horario: Lapso, salvo?: Franja): void {
+  const otra = centro.franjasVivas().find((cada) => cada !== salvo && seTocan(cada, horario));
+  exigir(!otra, '409 FRANJA_SUPERPUESTA');
 }
 
 export const agregarFranja = clase(
   4,
-  fc.record({
-    dia: diaCercano,
-    hora: horaRedonda,
+  {
+    dia: unDia,
+    hora: unaHora,
     minutos: fc.constantFrom(30, 60, 90, 180, 0, -60),
-    capacidadEfectiva: capacidad,
-  }),
-  (centro, { dia, hora, minutos, capacidadEfectiva }) => {
-    const inicio = momentoEn(centro, dia, hora);
-    const body = { inicio, fin: masTarde(inicio, minutos), capacidadEfectiva };
-    const espera = alAgregar(centro, body, capacidadEfectiva ?? centro.config.capacidadBase);
-    return { peticion: { target: 'POST /franjas', usuarioId: centro.adminId, body }, espera };
+    capacidadEfectiva,
+  },
+  (centro, { dia, hora, minutos, ...datos }) => {
+    const inicio = fechaHora(dia, hora);
+    const horario = { inicio, fin: masTarde(inicio, minutos) };
+    return crea(centro.adminId, 'POST /franjas', { ...horario, ...datos }, ({ id }) => {
+      exigirHorario(centro, horario);
+      exigirSinOtra(centro, horario);
+      const capacidad = datos.capacidadEfectiva ?? centro.config.capacidadBase;
+      const bloqueos = bloqueosSobre(centro, horario);
+      const franja = nuevaFranja({ id, ...horario, capacidad, ...bloqueos, deMano: true });
+      centro.franjas.set(id, franja);
+      return { franja: franjaConReservas(centro, franja) };
+    });
   },
 );
 
-function alAgregar(centro: Centro, { inicio, fin }: Horario, personas: number): Espera {
-  const impedimento = impedimentoDeHorario(centro, { inicio, fin });
-  if (impedimento) return rechaza(impedimento);
-  if (estaOcupado(centro, { inicio, fin })) return rechaza(no.FRANJA_SUPERPUESTA);
-  return responde(201, ({ id }) => {
-    const franja: Franja = {
-      id,
-      inicio,
-      fin,
-      capacidad: personas,
-      bloqueadaAMano: false,
-      motivo: null,
-      bloqueo: bloqueoSobre(centro, { inicio, fin }),
-      motivoDelPlan: feriadoSobre(centro, fechaDe(inicio)),
-      delPlan: false,
-      deMano: true,
-      retirada: null,
-    };
-    centro.franjas.set(id, franja);
-    return { franja: franjaConReservas(centro, franja) };
-  });
-}
-
-/** Returns a request about one franja with its expected answer: that of `alHacer` if the franja is on the calendar. */
-function sobreFranja(
-  centro: Centro,
-  target: `${string} /${string}`,
-  { id, body }: { id: number; body?: unknown },
-  alHacer: (franja: Franja) => Espera,
-) {
-  const franja = franjaViva(centro, id);
-  const espera = franja ? alHacer(franja) : rechaza(no.FRANJA_INEXISTENTE);
-  return {
-    peticion: { target, usuarioId: centro.adminId, ...(body !== undefined && { body }) },
-    espera,
-  };
+/** Does something by hand to a franja; returns what is answered. */
+function hacer(centro: Centro, franja: Franja, cambio: Partial<Franja>) {
+  asentarVencidas(centro, franja);
+  Object.assign(franja, cambio);
+  return { franja: franjaConReservas(centro, franja) };
 }
 
 export const editarFranja = clase(
   6,
-  fc.record({
-    franja: franjaElegida,
+  {
+    franja: unaFranja,
     mover: fc.constantFrom(0, 0, 0, 30, -30, 60, 1440, -1440),
     alargar: fc.constantFrom(0, 0, 0, 30, -30, -120, 900),
-    capacidadEfectiva: capacidad,
-  }),
-  (centro, { franja: elegida, mover, alargar, capacidadEfectiva }) => {
-    const id = elegirFranja(centro, elegida);
-    const actual = franjaViva(centro, id);
-    const inicio = actual && mover ? masTarde(actual.inicio, mover) : undefined;
-    const fin = actual && (mover || alargar) ? masTarde(actual.fin, mover + alargar) : undefined;
-    const body = { inicio, fin, capacidadEfectiva };
-    return sobreFranja(centro, `PUT /franjas/${id}`, { id, body }, (franja) => {
+    capacidadEfectiva,
+  },
+  (centro, { franja, mover, alargar, capacidadEfectiva: nueva }) => {
+    const inicio = franja && mover ? masTarde(franja.inicio, mover) : undefined;
+    const fin = franja && (mover || alargar) ? masTarde(franja.fin, mover + alargar) : undefined;
+    const body = { inicio, fin, capacidadEfectiva: nueva };
+    return envia(centro.adminId, `PUT /franjas/${idDe(franja)}`, body, () => {
+      exigir(franja?.retirada === null, '404 FRANJA_INEXISTENTE');
+      const personas = centro.ocupados(franja);
       const horario = { inicio: inicio ?? franja.inicio, fin: fin ?? franja.fin };
-      return alEditar(centro, franja, horario, capacidadEfectiva ?? franja.capacidad);
+      const capacidad = nueva ?? franja.capacidad;
+      if (fin) {
+        exigirHorario(centro, horario);
+        exigir(personas === 0, '409 HORARIO_CON_RESERVAS');
+      }
+      exigir(capacidad >= personas, `409 CAPACIDAD_BAJO_OCUPACION ${personas}`);
+      const soloQueda = franja.delPlan && franja.motivoDelPlan !== null && personas > 0;
+      exigir(!soloQueda, '409 FRANJA_FUERA_DEL_PLAN');
+      exigirSinOtra(centro, horario, franja);
+      const bloqueos = fin && bloqueosSobre(centro, horario);
+      return hacer(centro, franja, { ...horario, capacidad, ...bloqueos, delPlan: false });
     });
   },
 );
 
-function alEditar(centro: Centro, franja: Franja, horario: Horario, personas: number): Espera {
-  const ocupadas = ocupados(centro, franja.id);
-  const seMueve = horario.inicio !== franja.inicio || horario.fin !== franja.fin;
-  if (seMueve) {
-    const impedimento = impedimentoDeHorario(centro, horario);
-    if (impedimento) return rechaza(impedimento);
-    if (ocupadas > 0) return rechaza(no.HORARIO_CON_RESERVAS);
-  }
-  if (personas < ocupadas) return rechaza(no.capacidadBajoOcupacion(ocupadas));
-  if (franja.motivoDelPlan !== null && franja.delPlan && ocupadas > 0) {
-    return rechaza(no.EDITAR_FUERA_DEL_PLAN);
-  }
-  if (estaOcupado(centro, horario, franja)) return rechaza(no.FRANJA_SUPERPUESTA);
-  return responde(200, () => {
-    asentarVencidas(centro, franja);
-    if (seMueve) {
-      franja.bloqueo = bloqueoSobre(centro, horario);
-      franja.motivoDelPlan = feriadoSobre(centro, fechaDe(horario.inicio));
-    }
-    Object.assign(franja, horario, { capacidad: personas, delPlan: false });
-    return { franja: franjaConReservas(centro, franja) };
-  });
-}
+const bloqueo = { franja: unaFranja, motivo: unMotivo };
 
-export const bloquearFranja = clase(
-  3.5,
-  fc.record({ franja: franjaElegida, motivo: motivoElegido }),
-  (centro, datos) => {
-    const id = elegirFranja(centro, datos.franja);
-    const body = { motivo: datos.motivo };
-    return sobreFranja(centro, `PUT /franjas/${id}/bloquear`, { id, body }, (franja) => {
-      if (estaBloqueada(franja)) return rechaza(no.FRANJA_YA_BLOQUEADA);
-      if (ocupados(centro, id) >= franja.capacidad) return rechaza(no.FRANJA_COMPLETA);
-      return responde(200, () => {
-        asentarVencidas(centro, franja);
-        Object.assign(franja, { bloqueadaAMano: true, motivo: datos.motivo ?? null });
-        return { franja: franjaConReservas(centro, franja) };
-      });
-    });
-  },
+export const bloquearFranja = clase(3.5, bloqueo, (centro, { franja, motivo }) =>
+  envia(centro.adminId, `PUT /franjas/${idDe(franja)}/bloquear`, { motivo }, () => {
+    exigir(franja?.retirada === null, '404 FRANJA_INEXISTENTE');
+    exigir(!estaBloqueada(franja), '409 FRANJA_YA_BLOQUEADA');
+    exigir(centro.ocupados(franja) < franja.capacidad, '409 FRANJA_COMPLETA');
+    return hacer(centro, franja, { bloqueadaAMano: true, motivo: motivo ?? null });
+  }),
 );
 
-export const desbloquearFranja = clase(
-  3.5,
-  fc.record({ franja: franjaElegida, bloqueada: fc.boolean() }),
-  (centro, datos) => {
-    // Chance alone would seldom choose a franja that is blocked.
-    const primera = franjasVivas(centro).find(estaBloqueada);
-    const id = datos.bloqueada && primera ? primera.id : elegirFranja(centro, datos.franja);
-    return sobreFranja(centro, `PUT /franjas/${id}/desbloquear`, { id }, (franja) => {
-      if (!estaBloqueada(franja)) return rechaza(no.FRANJA_NO_BLOQUEADA);
-      if (franja.bloqueo !== null) return rechaza(no.FRANJA_BAJO_BLOQUEO);
-      if (franja.motivoDelPlan !== null) return rechaza(no.FRANJA_FUERA_DEL_PLAN);
-      return responde(200, () => {
-        asentarVencidas(centro, franja);
-        Object.assign(franja, { bloqueadaAMano: false, motivo: null });
-        return { franja: franjaConReservas(centro, franja) };
-      });
-    });
-  },
-);
+const desbloqueo = { elegida: unaFranja, bloqueada: fc.boolean() };
 
-export const eliminarFranja = clase(4, franjaElegida, (centro, datos) => {
-  const id = elegirFranja(centro, datos);
-  return sobreFranja(centro, `DELETE /franjas/${id}`, { id }, (franja) => {
-    if (franja.inicio <= centro.ahora) return rechaza(no.ELIMINAR_PASADA);
-    if (ocupados(centro, id) > 0) return rechaza(no.ELIMINAR_CON_RESERVAS);
-    if (estaBloqueada(franja)) return rechaza(no.ELIMINAR_BLOQUEADA);
-    return responde(200, () => {
-      franja.retirada = 'ADMIN';
-      return { message: 'Turno eliminado correctamente' };
-    });
+export const desbloquearFranja = clase(3.5, desbloqueo, (centro, { elegida, bloqueada }) => {
+  // Chance alone would seldom choose a franja that is blocked.
+  const primera = centro.franjasVivas().find(estaBloqueada);
+  const franja = (bloqueada && primera) || elegida;
+  return pide(centro.adminId, `PUT /franjas/${idDe(franja)}/desbloquear`, () => {
+    exigir(franja?.retirada === null, '404 FRANJA_INEXISTENTE');
+    exigir(estaBloqueada(franja), '409 FRANJA_NO_BLOQUEADA');
+    exigir(franja.bloqueo === null, '409 FRANJA_BAJO_BLOQUEO');
+    exigir(franja.motivoDelPlan === null, '409 FRANJA_FUERA_DEL_PLAN');
+    return hacer(centro, franja, { bloqueadaAMano: false, motivo: null });
   });
 });
+
+export const eliminarFranja = clase(4, { franja: unaFranja }, (centro, { franja }) =>
+  pide(centro.adminId, `DELETE /franjas/${idDe(franja)}`, () => {
+    exigir(franja?.retirada === null, '404 FRANJA_INEXISTENTE');
+    exigir(franja.inicio > centro.ahora, '409 FRANJA_PASADA');
+    exigir(centro.ocupados(franja) === 0, '409 FRANJA_CON_RESERVAS');
+    exigir(!estaBloqueada(franja), '409 FRANJA_BLOQUEADA');
+    franja.retirada = 'ADMIN';
+    return { message: 'Turno eliminado correctamente' };
+  }),
+);

@@ -1,121 +1,140 @@
 import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import fc from 'fast-check';
-import {
-  esActiva,
-  estadoDe,
-  franjaDe,
-  franjasVivas,
-  hoy,
-  type Centro,
-  type Reserva,
-} from './centro.ts';
-import { clienteElegido, diaCercano, diaDe, elegirCliente } from './elegir.ts';
-import { paginaDe } from './pagina-de.ts';
-import { clase, rechaza, responde } from './paso.ts';
-import { SIN_SESION } from './rechazos.ts';
-import { franjaParaCliente, vistaPara } from './vistas.ts';
+import { alternativas } from './alternativas.ts';
+import { porFranja, type Centro, type Reserva } from './centro.ts';
+import { eleccion, idDe, unCliente, unDia, unLector, unaReserva } from './elegir.ts';
+import { clase, exigir, pide } from './paso.ts';
+import { replanear } from './planear.ts';
+import { franjaParaCliente, paginaDe, vistaDeAdmin, vistaPara } from './vistas.ts';
 
-const quienLee = (centro: Centro, elegido: { entre: string; cual: number }) =>
-  elegirCliente(centro, elegido)?.id ?? centro.adminId;
+/** Chooses a day near today, most often today or tomorrow. */
+const diaALaVista = eleccion(fc.oneof(fc.constantFrom(0, 1), unDia.datos), unDia.en);
 
 export const verDia = clase(
   4,
-  fc.record({ cliente: clienteElegido, dia: fc.oneof(fc.constantFrom(0, 1), diaCercano) }),
-  (centro, datos) => {
-    const fecha = diaDe(centro, datos.dia);
-    const espera = responde(200, () =>
+  { quien: unLector, fecha: diaALaVista },
+  (centro, { quien, fecha }) =>
+    pide(quien, `GET /franjas/client/por-fecha/${fecha}`, () =>
       reservables(centro).filter((franja) => franja.fecha === fecha),
-    );
-    const target = `GET /franjas/client/por-fecha/${fecha}` as const;
-    return { peticion: { target, usuarioId: quienLee(centro, datos.cliente) }, espera };
-  },
+    ),
 );
 
-export const verVentana = clase(1, clienteElegido, (centro, cliente) => ({
-  peticion: { target: 'GET /franjas/client/ventana', usuarioId: quienLee(centro, cliente) },
-  espera: responde(200, () => reservables(centro)),
-}));
+export const verVentana = clase(1, { quien: unLector }, (centro, { quien }) =>
+  pide(quien, 'GET /franjas/client/ventana', () => reservables(centro)),
+);
 
 function reservables(centro: Centro) {
-  const ultimo = sumarDias(hoy(centro), centro.config.ventanaDias);
-  return franjasVivas(centro)
-    .filter(({ inicio }) => inicio > centro.ahora && fechaDe(inicio) <= ultimo)
+  const ultimo = sumarDias(centro.hoy, centro.config.ventanaDias);
+  return centro
+    .franjasPorVenir()
+    .filter(({ inicio }) => fechaDe(inicio) <= ultimo)
     .map((franja) => franjaParaCliente(centro, franja));
-}
-
-const SIZE = 5;
-
-export const misReservas = clase(
-  4,
-  fc.record({
-    cliente: clienteElegido,
-    page: fc.nat(2),
-    tokenViejo: fc.constantFrom(true, false, false, false),
-  }),
-  (centro, { cliente, page, tokenViejo }) => {
-    const usuarioId = quienLee(centro, cliente);
-    const espera = responde(200, () => {
-      const suyas = reservasDe(centro, usuarioId).toReversed();
-      const vista = (reserva: Reserva) => vistaPara(centro, usuarioId, reserva);
-      return paginaDe(suyas, { page, size: SIZE, vista });
-    });
-    const target = `GET /reservas/mias?page=${page}` as const;
-    return {
-      peticion: { target, usuarioId, tokenViejo },
-      espera: tokenViejo ? rechaza(SIN_SESION) : espera,
-    };
-  },
-);
-
-function reservasDe(centro: Centro, usuarioId: number): Reserva[] {
-  return [...centro.reservas.values()]
-    .filter((reserva) => reserva.usuarioId === usuarioId)
-    .toSorted((a, b) => a.id - b.id);
-}
-
-export const verResumen = clase(4, clienteElegido, (centro, cliente) => {
-  const usuarioId = quienLee(centro, cliente);
-  const espera = responde(200, () => resumen(centro, usuarioId));
-  return { peticion: { target: 'GET /reservas/mias/resumen', usuarioId }, espera };
-});
-
-function resumen(centro: Centro, usuarioId: number) {
-  const suyas = reservasDe(centro, usuarioId).map((reserva) => ({
-    reserva,
-    inicio: franjaDe(centro, reserva).inicio,
-  }));
-  const mes = mesDe(hoy(centro));
-  const [proxima] = suyas
-    .filter(({ reserva, inicio }) => esActiva(centro, reserva) && inicio > centro.ahora)
-    .toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1));
-  const esteMes = suyas.filter(
-    ({ reserva, inicio }) =>
-      estadoDe(centro, reserva) !== 'CANCELADA' &&
-      mes.desde <= fechaDe(inicio) &&
-      fechaDe(inicio) <= mes.hasta,
-  );
-  const gastadas = suyas.filter(
-    ({ reserva, inicio }) => estadoDe(centro, reserva) !== 'CANCELADA' && inicio <= centro.ahora,
-  );
-  return {
-    proxima: proxima ? vistaPara(centro, usuarioId, proxima.reserva) : null,
-    estadisticas: {
-      total: suyas.length,
-      activas: suyas.filter(({ reserva }) => esActiva(centro, reserva)).length,
-      completadas: suyas.filter(({ reserva }) => estadoDe(centro, reserva) === 'COMPLETADA').length,
-      esteMes: esteMes.length,
-      totalGastado: gastadas.reduce((suma, { reserva }) => suma + reserva.precio, 0),
-    },
-  };
 }
 
 export const consultarPrecio = clase(
   1,
-  fc.record({ cliente: clienteElegido, personas: fc.integer({ min: 1, max: 10 }) }),
-  (centro, { cliente, personas }) => {
-    const espera = responde(200, () => calcularPrecio(centro.config.precios, personas));
-    const target = `GET /reservas/calcular-precio?cantidadPersonas=${personas}` as const;
-    return { peticion: { target, usuarioId: quienLee(centro, cliente) }, espera };
+  { quien: unLector, personas: fc.integer({ min: 1, max: 10 }) },
+  (centro, { quien, personas }) => {
+    const target = `GET /reservas/calcular-precio?cantidadPersonas=${personas}`;
+    return pide(quien, target, () => calcularPrecio(centro.config.precios, personas));
   },
 );
+
+export const misReservas = clase(
+  4,
+  { quien: unLector, page: fc.nat(2), tokenViejo: fc.constantFrom(true, false, false, false) },
+  (centro, { quien, page, tokenViejo }) => {
+    const peticion = pide(quien, `GET /reservas/mias?page=${page}`, () => {
+      const vista = (reserva: Reserva) => vistaPara(centro, quien, reserva);
+      return paginaDe(centro.reservasDe(quien).toReversed(), { page, size: 5, vista });
+    });
+    return { ...peticion, tokenViejo };
+  },
+);
+
+/** Returns a person's bookings in the order of the calendar, sorted out as both summaries count them. */
+function separar(centro: Centro, usuarioId: number) {
+  const { ahora } = centro;
+  const todas = centro.reservasDe(usuarioId).toSorted(porFranja);
+  const activas = todas.filter((reserva) => centro.esActiva(reserva));
+  const porVenir = activas.filter(({ franja }) => franja.inicio > ahora);
+  const canceladas = todas.filter((reserva) => centro.estadoDe(reserva) === 'CANCELADA');
+  const visitas = todas.filter(
+    (reserva) => reserva.franja.inicio <= ahora && !canceladas.includes(reserva),
+  );
+  const totalGastado = visitas.reduce((suma, { precio }) => suma + precio, 0);
+  return { todas, activas, porVenir, canceladas, visitas, totalGastado };
+}
+
+export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
+  pide(quien, 'GET /reservas/mias/resumen', () => {
+    const { todas, activas, canceladas, porVenir, totalGastado } = separar(centro, quien);
+    const { desde, hasta } = mesDe(centro.hoy);
+    const fechas = todas
+      .filter((reserva) => !canceladas.includes(reserva))
+      .map(({ franja }) => fechaDe(franja.inicio));
+    return {
+      proxima: porVenir[0] ? vistaPara(centro, quien, porVenir[0]) : null,
+      estadisticas: {
+        total: todas.length,
+        activas: activas.length,
+        completadas: todas.length - activas.length - canceladas.length,
+        esteMes: fechas.filter((fecha) => desde <= fecha && fecha <= hasta).length,
+        totalGastado,
+      },
+    };
+  }),
+);
+
+/** The desk asks who somebody is. */
+export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente }) =>
+  pide(centro.adminId, `GET /clientes/${idDe(cliente)}/resumen`, () => {
+    exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
+    const { rol: _rol, version: _version, creadoEn, ...datos } = cliente;
+    const suyas = separar(centro, cliente.id);
+    const { todas, activas, canceladas, porVenir, visitas, totalGastado } = suyas;
+    return {
+      cliente: { ...datos, registradoEn: creadoEn },
+      cuentas: {
+        total: todas.length,
+        canceladas: canceladas.length,
+        pendientes: porVenir.length,
+        enCurso: activas.length - porVenir.length,
+        totalGastado,
+        ultimaVisita: visitas.at(-1)?.franja.inicio ?? null,
+      },
+      proxima: porVenir[0] ? vistaDeAdmin(centro, porVenir[0]) : null,
+    };
+  }),
+);
+
+/** The desk turns the pages of a client's bookings, the latest franja first. */
+export const verHistorial = clase(
+  3,
+  { cliente: unCliente, page: fc.nat(2) },
+  (centro, { cliente, page }) => {
+    const target = `GET /clientes/${idDe(cliente)}/reservas?page=${page}&size=3`;
+    return pide(centro.adminId, target, () => {
+      exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
+      const suyas = centro.reservasDe(cliente.id).toSorted(porFranja).toReversed();
+      const vista = (reserva: Reserva) => vistaDeAdmin(centro, reserva);
+      return paginaDe(suyas, { page, size: 3, vista });
+    });
+  },
+);
+
+const unasReservas = eleccion(
+  fc.array(unaReserva.datos, { minLength: 1, maxLength: 4 }),
+  (centro, elegidas) => elegidas.map((elegida) => idDe(unaReserva.en(centro, elegida))),
+);
+
+/** The desk asks where bookings could go; none is sent to a franja that only stays for its bookings. */
+export const verAlternativas = clase(3, { reservas: unasReservas }, (centro, { reservas }) => {
+  const target = `GET /reservas/alternativas?reservas=${reservas.join(',')}`;
+  return pide(centro.adminId, target, () => {
+    const { conflictos } = replanear(centro.copia(), () => -1);
+    const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
+    return alternativas(centro, { reservas, admite: ({ id }) => !sobrantes.has(id) });
+  });
+});

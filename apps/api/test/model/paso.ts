@@ -1,7 +1,6 @@
-import type fc from 'fast-check';
+import fc from 'fast-check';
 import type { Centro } from './centro.ts';
-import type { FranjaEn } from './planear.ts';
-import type { Rechazo } from './rechazos.ts';
+import type { Eleccion } from './elegir.ts';
 
 /** The ids that the server gave to what a step made, for the model to go on with. */
 export interface Asignados {
@@ -13,63 +12,84 @@ export interface Asignados {
   usuarioId: number;
 }
 
-/** The answer that the server must give; `aplicar` changes the model and returns the expected body. */
-export interface Espera {
-  status: number;
-  /** The code of a refusal. */
-  codigo?: string;
-  /** True where the answer does not hold the ids of all that was made, so that they have to be read. */
-  creaSinDecir?: boolean;
-  aplicar(asignados: Asignados): unknown;
-}
+/** Returns the id that the server gave to the franja on the calendar that begins at `inicio`. */
+export type FranjaEn = (inicio: string) => number;
+
+/** Changes the model as the server should change, and returns the expected body; throws a `Rechazada` before that. */
+type Responder = (asignados: Asignados) => unknown;
 
 export interface Peticion {
-  /** The method and the path: `'POST /reservas'`. */
-  target: `${string} /${string}`;
-  body?: unknown;
-  headers?: Record<string, string>;
   /** The person who asks; undefined for a request without a session. */
   usuarioId: number | undefined;
+  /** The method and the path: `'POST /reservas'`. */
+  target: string;
+  body?: unknown;
+  /** The `Idempotency-Key`. */
+  clave?: string | undefined;
   /** True for a request with a token of an older version than the valid one. */
   tokenViejo?: boolean;
+  /** The status of the expected answer, unless it is a refusal. */
+  status: 200 | 201;
+  responder: Responder;
+  /** True where the answer does not hold the ids of all that was made, so that they have to be read. */
+  creaSinDecir?: boolean;
+  /** The same body is sent here before: it changes nothing, and is answered with what the request then does. */
+  previa?: { target: string; anunciado(): unknown };
 }
 
-/** A preview: it is asked for before the request itself, changes nothing, and reports what the request then does. */
-export interface Previa {
-  peticion: Peticion;
-  /** Returns what the preview must have answered, which is known once the request was done. */
-  anunciado(): unknown;
+/** A step of a sequence: a request and its answer, or a move of the clock. */
+export type Paso = Peticion | { hasta: string };
+
+export function pide(usuarioId: number, target: string, responder: Responder): Peticion {
+  return { usuarioId, target, status: 200, responder };
 }
 
-/** A step of a sequence: a request and its answer, or a move of the clock, with the new plan if a night has passed. */
-export type Paso =
-  | { peticion: Peticion; espera: Espera; previa?: Previa }
-  | { hasta: string; alLlegar: (centro: Centro, franjaEn: FranjaEn) => unknown };
-
-/** One kind of operation: how often it comes, what it holds, and what it means for a centre. */
-export interface ClaseDeOperacion {
-  peso: number;
-  datos: fc.Arbitrary<unknown>;
-  paso(centro: Centro, datos: unknown): Paso;
+export function envia(
+  usuarioId: number | undefined,
+  target: string,
+  body: unknown,
+  responder: Responder,
+): Peticion {
+  return { usuarioId, target, body, status: 200, responder };
 }
 
-export function clase<T>(
+export function crea(...partes: Parameters<typeof envia>): Peticion {
+  return { ...envia(...partes), status: 201 };
+}
+
+/**
+ * A refusal as it is compared: its status, its code, the fields that it names, and the numbers in what it says to a
+ * person ('409 SIN_CUPO 2').
+ */
+type Rechazo = `${400 | 401 | 404 | 409} ${string}`;
+
+export class Rechazada extends Error {}
+
+/** Refuses the request unless the condition holds. */
+export function exigir(condicion: unknown, rechazo: Rechazo): asserts condicion {
+  if (!condicion) throw new Rechazada(rechazo);
+}
+
+/**
+ * Makes a kind of operation: how often it comes, what it holds, and what it means for a centre, in which its choices
+ * have chosen something.
+ */
+export function clase<T extends object>(
   peso: number,
-  datos: fc.Arbitrary<T>,
-  paso: (centro: Centro, datos: T) => Paso,
-): ClaseDeOperacion {
-  return { peso, datos, paso: (centro, generados) => paso(centro, generados as T) };
-}
-
-export function rechaza({ status, body }: Rechazo): Espera {
-  return { status, codigo: body.codigo, aplicar: () => body };
-}
-
-export function responde(status: number, aplicar: Espera['aplicar']): Espera {
-  return { status, aplicar };
-}
-
-/** Returns the expected answer of a request that re-plans, or that makes something whose id is not answered. */
-export function respondeSinDecir(status: number, aplicar: Espera['aplicar']): Espera {
-  return { status, aplicar, creaSinDecir: true };
+  elecciones: { [K in keyof T]: fc.Arbitrary<T[K]> | Eleccion<T[K]> },
+  paso: (centro: Centro, elegidos: T) => Paso,
+) {
+  const entradas = Object.entries<fc.Arbitrary<unknown> | Eleccion<unknown>>(elecciones);
+  const datos = entradas.map(([n, una]) => [n, 'en' in una ? una.datos : una]);
+  return {
+    peso,
+    datos: fc.record(Object.fromEntries(datos) as Record<string, fc.Arbitrary<unknown>>),
+    paso(centro: Centro, generados: unknown): Paso {
+      const elegidos = entradas.map(([n, una]) => {
+        const suyo = (generados as Record<string, unknown>)[n];
+        return [n, 'en' in una ? una.en(centro, suyo) : suyo];
+      });
+      return paso(centro, Object.fromEntries(elegidos) as T);
+    },
+  };
 }

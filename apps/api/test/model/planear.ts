@@ -8,39 +8,28 @@ import {
   minutosDeHora,
   sumarDias,
 } from '@remanso/contract/calendario';
-import {
-  franjasVivas,
-  hoy,
-  ocupados,
-  porInicio,
-  type Centro,
-  type Franja,
-  type Tramo,
-} from './centro.ts';
+import { nuevaFranja, porInicio, seTocan, type Centro, type Franja, type Lapso } from './centro.ts';
+import type { FranjaEn } from './paso.ts';
 import { conflicto } from './vistas.ts';
 
 /*
  * The franjas that a day should have, and what becomes of those that it has (rules §5, §9.6, §9.7, §9.13).
  */
 
-interface Lapso {
-  inicio: string;
-  fin: string;
-}
-
 interface Deseada extends Lapso {
   capacidad: number;
 }
 
-export const seTocan = (a: Lapso, b: Lapso) => a.inicio < b.fin && a.fin > b.inicio;
+/** Returns the exception of this kind on a day. */
+export const delDia = <T extends { fecha: string }>(excepciones: Map<number, T>, fecha: string) =>
+  [...excepciones.values()].find((cada) => cada.fecha === fecha);
 
-function tramosDelDia(centro: Centro, fecha: string): { tramos: Tramo[]; capacidad: number } {
+function tramosDelDia(centro: Centro, fecha: string) {
   const { capacidadBase } = centro.config;
-  const override = [...centro.overrides.values()].find((cada) => cada.fecha === fecha);
+  const override = delDia(centro.overrides, fecha);
   if (override) return { tramos: override.tramos, capacidad: override.capacidad ?? capacidadBase };
-  const esFeriado = [...centro.feriados.values()].some((feriado) => feriado.fecha === fecha);
   const dia = centro.horarios.find(({ diaSemana }) => diaSemana === diaDeSemana(fecha));
-  const abierto = dia?.activo && !esFeriado;
+  const abierto = dia?.activo && !delDia(centro.feriados, fecha);
   return { tramos: abierto ? dia.tramos : [], capacidad: capacidadBase };
 }
 
@@ -60,24 +49,17 @@ function deseadasDelDia(centro: Centro, fecha: string): Deseada[] {
 }
 
 /** Returns the id of the oldest bloqueo that overlaps these hours, or null. */
-export function bloqueoSobre(centro: Centro, { inicio, fin }: Lapso): number | null {
-  const fecha = fechaDe(inicio);
-  const cubren = [...centro.bloqueos.values()].filter((bloqueo) => {
-    if (fecha < bloqueo.fechaDesde || bloqueo.fechaHasta < fecha) return false;
-    if (bloqueo.horaInicio === null || bloqueo.horaFin === null) return true;
-    const horas = {
-      inicio: fechaHora(fecha, bloqueo.horaInicio),
-      fin: fechaHora(fecha, bloqueo.horaFin),
-    };
-    return seTocan(horas, { inicio, fin });
+export function bloqueoSobre({ bloqueos }: Centro, lapso: Lapso): number | null {
+  const fecha = fechaDe(lapso.inicio);
+  const cubren = [...bloqueos.values()].filter(({ fechaDesde, fechaHasta, ...horas }) => {
+    if (fecha < fechaDesde || fechaHasta < fecha) return false;
+    const inicio = fechaHora(fecha, horas.horaInicio ?? '00:00');
+    return seTocan({ inicio, fin: fechaHora(fecha, horas.horaFin ?? '24:00') }, lapso);
   });
   return cubren.length === 0 ? null : Math.min(...cubren.map(({ id }) => id));
 }
 
-/** Returns the id that the server gave to the franja on the calendar that begins at `inicio`. */
-export type FranjaEn = (inicio: string) => number;
-
-export interface Periodo {
+interface Periodo {
   desde: string;
   hasta: string;
   /** The last day of the window; beyond it only days that were generated get franjas. */
@@ -86,31 +68,24 @@ export interface Periodo {
 
 export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
   const { desde, hasta } = periodo;
-  const porVenir = () =>
-    franjasVivas(centro).filter(
-      ({ inicio }) => inicio > centro.ahora && desde <= fechaDe(inicio) && fechaDe(inicio) <= hasta,
-    );
+  const enPeriodo = ({ inicio }: Franja) => desde <= fechaDe(inicio) && fechaDe(inicio) <= hasta;
+  const porVenir = () => centro.franjasPorVenir().filter(enPeriodo);
   const deseadas = diasQueSeLlenan(centro, periodo).flatMap((fecha) =>
     deseadasDelDia(centro, fecha),
   );
   const enConflicto = new Set<Franja>();
   let retiradas = 0;
   for (const franja of porVenir()) {
-    if (!franja.delPlan) {
-      const tieneGente = ocupados(centro, franja.id) > 0;
-      if (tieneGente && quedaFuera(centro, franja)) enConflicto.add(franja);
-      continue;
-    }
-    const queda = ajustar(centro, franja, deseadas);
-    if (queda === 'sobra') enConflicto.add(franja);
-    if (queda === 'retirada') retiradas += 1;
+    const tieneGente = centro.ocupados(franja) > 0;
+    const sobra = franja.delPlan ? ajustar(centro, franja, deseadas) : quedaFuera(centro, franja);
+    if (sobra && tieneGente) enConflicto.add(franja);
+    if (franja.retirada) retiradas += 1;
   }
-
   const { creadas, existentes } = agregar(centro, deseadas, franjaEn);
   for (const franja of porVenir()) {
     franja.bloqueo = bloqueoSobre(centro, franja);
     cerrar(centro, franja, deseadas);
-    if (franja.bloqueo !== null && ocupados(centro, franja.id) > 0) enConflicto.add(franja);
+    if (franja.bloqueo !== null && centro.ocupados(franja) > 0) enConflicto.add(franja);
   }
   const conflictos = [...enConflicto]
     .toSorted(porInicio)
@@ -119,10 +94,9 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
 }
 
 /** Returns the description of the feriado that closes a day, or null; an override opens the day all the same. */
-export function feriadoSobre(centro: Centro, fecha: string): string | null {
-  const esDelDia = (excepcion: { fecha: string }) => excepcion.fecha === fecha;
-  if ([...centro.overrides.values()].some(esDelDia)) return null;
-  return [...centro.feriados.values()].find(esDelDia)?.descripcion ?? null;
+export function feriadoSobre({ overrides, feriados }: Centro, fecha: string): string | null {
+  if (delDia(overrides, fecha)) return null;
+  return delDia(feriados, fecha)?.descripcion ?? null;
 }
 
 /**
@@ -130,10 +104,9 @@ export function feriadoSobre(centro: Centro, fecha: string): string | null {
  */
 function cerrar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): void {
   const fecha = fechaDe(franja.inicio);
-  const override = [...centro.overrides.values()].find((cada) => cada.fecha === fecha);
   const cabe = deseadas.some(({ inicio, fin }) => inicio === franja.inicio && fin === franja.fin);
-  const sobra = franja.delPlan && !cabe && ocupados(centro, franja.id) > 0;
-  const motivo = sobra ? (override?.motivo ?? 'Fuera de horario') : null;
+  const sobra = franja.delPlan && !cabe && centro.ocupados(franja) > 0;
+  const motivo = sobra ? (delDia(centro.overrides, fecha)?.motivo ?? 'Fuera de horario') : null;
   franja.motivoDelPlan = feriadoSobre(centro, fecha) ?? motivo;
 }
 
@@ -143,8 +116,9 @@ function cerrar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): v
  */
 function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo): string[] {
   if (hasta < desde) return [];
-  const generados = franjasVivas(centro)
-    .filter(({ delPlan, inicio }) => delPlan && inicio > centro.ahora)
+  const generados = centro
+    .franjasPorVenir()
+    .filter(({ delPlan }) => delPlan)
     .map(({ inicio }) => fechaDe(inicio));
   return fechasEntre(desde, hasta).filter((fecha) => {
     if (fecha <= llenarHasta || generados.includes(fecha)) return true;
@@ -160,9 +134,7 @@ function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo)
  */
 function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
   const fecha = fechaDe(inicio);
-  const exceptuado = [...centro.feriados.values(), ...centro.overrides.values()].some(
-    (excepcion) => excepcion.fecha === fecha,
-  );
+  const exceptuado = delDia(centro.feriados, fecha) ?? delDia(centro.overrides, fecha);
   const { tramos } = tramosDelDia(centro, fecha);
   if (!exceptuado && (deMano || tramos.length > 0)) return false;
   return tramos.every(
@@ -171,59 +143,45 @@ function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
   );
 }
 
-/** Makes a franja what the plan says, as far as its bookings let it. */
-function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]) {
-  const { inicio, fin } = franja;
-  const personas = ocupados(centro, franja.id);
-  const deseada = deseadas.find((cada) => cada.inicio === inicio && cada.fin === fin);
+/** Makes a franja what the plan says, as far as its bookings let it; returns whether it is left over. */
+function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): boolean {
+  const personas = centro.ocupados(franja);
+  const deseada = deseadas.find((cada) => cada.inicio === franja.inicio && cada.fin === franja.fin);
   if (deseada) {
     franja.capacidad = Math.max(deseada.capacidad, personas);
-    return 'deseada';
+  } else if (personas === 0 && !franja.bloqueadaAMano) {
+    // The model keeps it, because cancelled bookings may refer to it.
+    Object.assign(franja, { retirada: 'PLAN', bloqueo: null, motivoDelPlan: null });
   }
-  if (personas > 0) return 'sobra';
-  if (franja.bloqueadaAMano) return 'bloqueada';
-  retirar(centro, franja);
-  return 'retirada';
+  return !deseada;
 }
 
 /** Adjusts a franja that somebody has left: what was only kept for its people goes with the last of them. */
 export function dejarLibre(centro: Centro, franja: Franja): void {
   if (franja.inicio <= centro.ahora || !franja.delPlan) return;
   const deseadas = deseadasDelDia(centro, fechaDe(franja.inicio));
-  if (ajustar(centro, franja, deseadas) !== 'retirada') cerrar(centro, franja, deseadas);
-}
-
-/** Takes a franja off the calendar; the model keeps it while cancelled bookings refer to it. */
-function retirar(centro: Centro, franja: Franja): void {
-  const recordada = [...centro.reservas.values()].some(({ franjaId }) => franjaId === franja.id);
-  if (!recordada) centro.franjas.delete(franja.id);
-  franja.retirada = 'PLAN';
-  franja.bloqueo = null;
-  franja.motivoDelPlan = null;
+  ajustar(centro, franja, deseadas);
+  if (franja.retirada === null) cerrar(centro, franja, deseadas);
 }
 
 function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
-  const vivas = franjasVivas(centro);
+  const vivas = centro.franjasVivas();
   const borradas = [...centro.franjas.values()].filter(
     ({ retirada, deMano }) => retirada === 'ADMIN' && !deMano,
   );
-  let existentes = 0;
-  let creadas = 0;
-  for (const { inicio, fin, capacidad } of deseadas) {
-    if (vivas.some((franja) => franja.inicio === inicio && franja.fin === fin)) {
-      existentes += 1;
-      continue;
-    }
-    if (borradas.some((franja) => franja.inicio === inicio)) continue;
-    if (vivas.some((franja) => seTocan(franja, { inicio, fin }))) continue;
-    const id = franjaEn(inicio);
-    const delPlan = { delPlan: true, deMano: false };
-    const estado = { bloqueadaAMano: false, motivo: null, bloqueo: null, motivoDelPlan: null };
-    const franja = { id, inicio, fin, capacidad, ...delPlan, ...estado, retirada: null };
-    centro.franjas.set(id, franja);
-    creadas += 1;
+  const estan = deseadas.filter(({ inicio, fin }) =>
+    vivas.some((franja) => franja.inicio === inicio && franja.fin === fin),
+  );
+  const nuevas = deseadas.filter(
+    (deseada) =>
+      !vivas.some((franja) => seTocan(franja, deseada)) &&
+      !borradas.some(({ inicio }) => inicio === deseada.inicio),
+  );
+  for (const deseada of nuevas) {
+    const franja = nuevaFranja({ id: franjaEn(deseada.inicio), ...deseada, deMano: false });
+    centro.franjas.set(franja.id, franja);
   }
-  return { creadas, existentes };
+  return { creadas: nuevas.length, existentes: estan.length };
 }
 
 /**
@@ -231,10 +189,10 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
  * The plan fills the window and nothing beyond it.
  */
 export function periodoDePlan(centro: Centro): Periodo {
-  const ventana = sumarDias(hoy(centro), centro.config.ventanaDias);
-  const ultima = fechaDe(franjasVivas(centro).at(-1)?.inicio ?? ventana);
+  const ventana = sumarDias(centro.hoy, centro.config.ventanaDias);
+  const ultima = fechaDe(centro.franjasVivas().at(-1)?.inicio ?? ventana);
   const hasta = ultima > ventana ? ultima : ventana;
-  return { desde: hoy(centro), hasta, llenarHasta: ventana };
+  return { desde: centro.hoy, hasta, llenarHasta: ventana };
 }
 
 export function replanear(centro: Centro, franjaEn: FranjaEn) {

@@ -1,129 +1,67 @@
 import { fechaDe, restarHoras, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
-import {
-  esActiva,
-  estaBloqueada,
-  estadoDe,
-  franjaDe,
-  franjaViva,
-  hoy,
-  ocupados,
-  type Centro,
-  type Franja,
-  type Reserva,
-} from './centro.ts';
-import {
-  FRANJA_BLOQUEADA,
-  FRANJA_COMENZADA,
-  FRANJA_INEXISTENTE,
-  PERSONAS_FUERA_DE_RANGO,
-  TURNO_COMENZADO,
-  fueraDeVentana,
-  fueraDelLimite,
-  sinCupo,
-  type Rechazo,
-  reservaRepetida,
-} from './rechazos.ts';
-import { limiteDeReservas } from './rechazos-de-limite.ts';
+import { estaBloqueada, type Centro, type Franja, type Reserva } from './centro.ts';
+import { exigir } from './paso.ts';
 
-const MAXIMO_DE_PERSONAS = 4;
+export const MAXIMO_DE_PERSONAS = 4;
 
-interface Ocupacion {
-  franjaId: number;
-  personas: number;
-  isAdmin: boolean;
-}
-
-/** Returns why so many people cannot come to a franja, by the first reason in the order of rules §7, or undefined. */
-export function impedimentoDeOcupar(
+/** Refuses so many people in a franja by the first reason in the order of rules §7. */
+export function exigirLugar(
   centro: Centro,
-  { franjaId, personas, isAdmin }: Ocupacion,
-): Rechazo | undefined {
-  const franja = franjaViva(centro, franjaId);
-  if (!franja) return FRANJA_INEXISTENTE;
-  if (franja.inicio <= centro.ahora) return FRANJA_COMENZADA;
+  franja: Franja,
+  { personas, isAdmin }: { personas: number; isAdmin: boolean },
+): void {
+  exigir(franja.inicio > centro.ahora, '409 FRANJA_COMENZADA');
   const { ventanaDias } = centro.config;
-  const ultimoDia = sumarDias(hoy(centro), ventanaDias);
-  if (!isAdmin && fechaDe(franja.inicio) > ultimoDia) return fueraDeVentana(ventanaDias);
-  if (estaBloqueada(franja)) return FRANJA_BLOQUEADA;
-  if (personas > MAXIMO_DE_PERSONAS) return PERSONAS_FUERA_DE_RANGO;
-  const libres = franja.capacidad - ocupados(centro, franja.id);
-  return personas > libres ? sinCupo(libres) : undefined;
+  const enVentana = fechaDe(franja.inicio) <= sumarDias(centro.hoy, ventanaDias);
+  exigir(isAdmin || enVentana, `409 FUERA_DE_VENTANA ${ventanaDias}`);
+  exigir(!estaBloqueada(franja), '409 FRANJA_BLOQUEADA');
+  exigir(personas <= MAXIMO_DE_PERSONAS, '400 DATOS_INVALIDOS acompaniantes 1 4');
+  const libres = franja.capacidad - centro.ocupados(franja);
+  exigir(personas <= libres, libres === 0 ? '409 SIN_CUPO' : `409 SIN_CUPO ${libres}`);
 }
 
-interface Presencia {
-  franjaId: number;
-  usuarioId: number | null;
-  /** The id of the booking that may be there. */
-  salvo?: number;
-  isAdmin: boolean;
-}
-
-/** Refuses a second active booking of a client in a franja. */
-export function impedimentoDeRepetir(
+/** Refuses a second active booking of a client in a franja; `salvo` is the booking that may be there. */
+export function exigirPrimera(
   centro: Centro,
-  { franjaId, usuarioId, salvo, isAdmin }: Presencia,
-): Rechazo | undefined {
-  const otra = [...centro.reservas.values()].find(
-    (reserva) =>
-      reserva.id !== salvo &&
-      reserva.franjaId === franjaId &&
-      reserva.usuarioId === usuarioId &&
-      esActiva(centro, reserva),
-  );
-  return otra && reservaRepetida(isAdmin ? centro.usuarios.get(usuarioId ?? 0) : undefined);
-}
-
-/** Refuses a client who holds as many bookings to come as allowed; the desk has no such limit. */
-export function impedimentoDeLimite(
-  centro: Centro,
-  { usuarioId, isAdmin }: { usuarioId: number; isAdmin: boolean },
-): Rechazo | undefined {
-  const porVenir = [...centro.reservas.values()].filter(
-    (reserva) =>
-      reserva.usuarioId === usuarioId &&
-      esActiva(centro, reserva) &&
-      franjaDe(centro, reserva).inicio > centro.ahora,
-  );
-  const { maxReservasActivas } = centro.config;
-  const esMucho = !isAdmin && porVenir.length >= maxReservasActivas;
-  return esMucho ? limiteDeReservas(maxReservasActivas) : undefined;
+  franja: Franja,
+  { usuarioId, salvo }: { usuarioId: number | null; salvo?: Reserva },
+): void {
+  const otras = centro.activasDe(usuarioId).filter((reserva) => reserva !== salvo);
+  exigir(!otras.some((otra) => otra.franja === franja), '409 RESERVA_REPETIDA');
 }
 
 /**
  * Refuses a change that comes too late: the owner may act until the configured hours before the start, an administrator
  * until it begins.
  */
-export function impedimentoDePlazo(
-  { ahora, config }: Centro,
+export function exigirPlazo(
+  { ahora, config: { limiteCancelHoras } }: Centro,
   { inicio }: Franja,
   isAdmin: boolean,
-): Rechazo | undefined {
-  const horas = isAdmin ? 0 : config.limiteCancelHoras;
-  if (horas > 0 && ahora > restarHoras(inicio, horas)) return fueraDelLimite(horas);
-  return inicio <= ahora ? TURNO_COMENZADO : undefined;
+): void {
+  const horas = isAdmin ? 0 : limiteCancelHoras;
+  exigir(horas === 0 || ahora <= restarHoras(inicio, horas), `409 FUERA_DEL_LIMITE ${horas}`);
+  exigir(inicio > ahora, '409 TURNO_COMENZADO');
 }
 
 export function precioDe({ config }: Centro, personas: number): number {
   return calcularPrecio(config.precios, personas).precioTotal;
 }
 
-/** Returns the booking if this person may know of it: their own, or any for the administrator. */
-export function reservaVisible(centro: Centro, usuarioId: number, id: number): Reserva | undefined {
-  const reserva = centro.reservas.get(id);
-  const visible = usuarioId === centro.adminId || reserva?.usuarioId === usuarioId;
-  return visible ? reserva : undefined;
-}
+/** Returns whether this person may know of a booking: the administrator may, and its owner. */
+export const puedeVer = (centro: Centro, usuarioId: number, reserva: Reserva | undefined) =>
+  usuarioId === centro.adminId || reserva?.usuarioId === usuarioId;
 
 /** Writes into each booking the estado that time has given it. */
 export function asentar(centro: Centro, reservas: Iterable<Reserva>): void {
-  for (const reserva of reservas) reserva.estado = estadoDe(centro, reserva);
+  for (const reserva of reservas) reserva.estado = centro.estadoDe(reserva);
 }
 
 /** Cancels for good the bookings of a begun franja that were never confirmed, as a change by the desk does. */
-export function asentarVencidas(centro: Centro, { id }: Franja): void {
-  const pendientes = [...centro.reservas.values()].filter(
-    ({ franjaId, estado }) => franjaId === id && estado === 'PENDIENTE',
+export function asentarVencidas(centro: Centro, franja: Franja): void {
+  const vencidas = [...centro.reservas.values()].filter(
+    (reserva) => reserva.franja === franja && reserva.estado === 'PENDIENTE',
   );
-  asentar(centro, pendientes);
+  asentar(centro, vencidas);
 }

@@ -1,71 +1,74 @@
-import { callApi, type Respuesta } from './call-api.ts';
+import { clientOf, type Answer } from '../support/client.ts';
+import { outcome, told } from '../support/refusals.ts';
+import { assertSame } from './assert-same.ts';
 import type { Centro } from './centro.ts';
 import { compareTables } from './compare-tables.ts';
-import { firstDifference } from './first-difference.ts';
-import { rechaza, type Asignados, type Paso, type Previa } from './paso.ts';
-import { leerIdsDeFranjas, leerUltimoIdDeUsuario } from './read-new-ids.ts';
-import { SIN_SESION } from './rechazos.ts';
-import type { Instancias } from './start-instances.ts';
+import { leerFranjaEn, type Instancias } from './open-centro.ts';
+import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './paso.ts';
+import { replanear } from './planear.ts';
 
-type PasoDePeticion = Extract<Paso, { peticion: unknown }>;
-type PasoDeReloj = Exclude<Paso, PasoDePeticion>;
-
-/** Applies a step to the server and to the model; returns how they differ, or undefined. */
+/** Applies a step to the server and to the model; returns what was answered, and throws where they differ. */
 export async function runStep(
   instancias: Instancias,
   centro: Centro,
   paso: Paso,
   turno: number,
-): Promise<string | undefined> {
-  return 'peticion' in paso
-    ? runRequest(instancias, centro, paso, turno)
-    : runClock(instancias, centro, paso, turno);
-}
-
-/** Returns the instance whose turn it is. */
-function instanciaDe({ todas }: Instancias, turno: number) {
-  return todas[turno % todas.length] ?? todas[0];
-}
-
-async function runRequest(
-  instancias: Instancias,
-  centro: Centro,
-  { peticion, espera: deLaPeticion, previa }: PasoDePeticion,
-  turno: number,
-): Promise<string | undefined> {
-  const usuario =
-    peticion.usuarioId === undefined ? undefined : centro.usuarios.get(peticion.usuarioId);
-  const espera = usuario?.activo === false ? rechaza(SIN_SESION) : deLaPeticion;
-  // The preview is asked of another instance than the change itself.
+): Promise<string> {
+  if ('hasta' in paso) return runClock(instancias, centro, paso.hasta, turno);
+  const { target, body, previa } = paso;
+  // The preview is asked of another instance than the change itself, and changes nothing.
   const anuncio =
-    previa && (await callApi(instanciaDe(instancias, turno + 1), previa.peticion, usuario));
-  const touched = anuncio && (await compareTables(instancias.db, centro));
-  if (touched) return `after ${previa.peticion.target}: ${touched}`;
-  const { status, body } = await callApi(instanciaDe(instancias, turno), peticion, usuario);
-  const about = `${peticion.target} ${JSON.stringify(peticion.body)}`;
-  if (status !== espera.status) {
-    const expected = espera.status < 300 ? '' : JSON.stringify(espera.aplicar(SIN_IDS));
-    return `${about}\n  expected ${espera.status} ${expected}\n  answered ${status} ${JSON.stringify(body)}`;
+    previa && (await send(instancias, centro, { ...paso, target: previa.target }, turno + 1));
+  if (anuncio) await compareTables(instancias, centro);
+  const answer = await send(instancias, centro, paso, turno);
+  const expected = responder(centro, paso, await readAsignados(instancias, paso, answer));
+  const about = `${target} ${JSON.stringify(body)}`;
+  assertSame(expected, heard(answer), about);
+  const isRefused = typeof expected === 'string';
+  const anunciado = isRefused ? expected : [200, previa?.anunciado()];
+  if (anuncio) assertSame(anunciado, heard(anuncio), `the preview of ${about}`);
+  return isRefused ? expected : String(answer.status);
+}
+
+/** Sends a request to the instance whose turn it is, with a token of its person. */
+async function send(
+  instancias: Instancias,
+  { usuarios }: Centro,
+  { usuarioId, target, body, clave, tokenViejo }: Peticion,
+  turno: number,
+): Promise<Answer> {
+  const { origin, dependencies } = instanciaDe(instancias, turno);
+  const [method = '', path = ''] = target.split(' ');
+  const usuario = usuarioId === undefined ? undefined : usuarios.get(usuarioId);
+  const version = (usuario?.version ?? 0) - (tokenViejo ? 1 : 0);
+  const as = usuario && { token: await dependencies.tokens.sign({ ...usuario, version }) };
+  const headers = clave === undefined ? {} : { 'idempotency-key': clave };
+  return clientOf(origin).send(method, path, { as, body, headers });
+}
+
+const instanciaDe = (instancias: Instancias, turno: number) =>
+  instancias[turno % instancias.length] ?? instancias[0];
+
+/** Returns what an answer is compared by: of a refusal also the numbers in what it says to a person. */
+function heard(answer: Answer): unknown {
+  const what = outcome(answer);
+  if (typeof what !== 'string') return what;
+  const numbers = told(answer).replaceAll('.', '').match(/\d+/g) ?? [];
+  return [what, ...numbers].join(' ');
+}
+
+/** Makes the request in the model; returns the status and the body that the server must answer, or the refusal. */
+function responder(centro: Centro, peticion: Peticion, asignados: Asignados) {
+  const { usuarioId = 0, tokenViejo, status, responder: alPedir } = peticion;
+  try {
+    const esValida = !tokenViejo && centro.usuarios.get(usuarioId)?.activo !== false;
+    exigir(esValida, '401 SESION_NO_VALIDA');
+    return [status, alPedir(asignados)];
+  } catch (error) {
+    if (error instanceof Rechazada) return error.message;
+    throw error;
   }
-  const asignados = await readAsignados(instancias, body, espera.creaSinDecir ?? false);
-  const difference =
-    firstDifference(espera.aplicar(asignados), body) ??
-    (anuncio && firstDifference(alAnunciar(previa, status), anuncio, 'its preview'));
-  return difference && `${about}\n  ${difference}`;
 }
-
-/** Returns the expected answer of a preview, which refuses what the save refuses. */
-function alAnunciar(previa: Previa, status: number): Respuesta {
-  return { status: status < 300 ? 200 : status, body: previa.anunciado() };
-}
-
-const SIN_IDS: Asignados = {
-  id: 0,
-  asientoIds: [],
-  feriadoIds: [],
-  usuarioId: 0,
-  franjaEn: () => 0,
-};
 
 interface Creado {
   id?: number;
@@ -75,38 +78,38 @@ interface Creado {
 }
 
 async function readAsignados(
-  { db }: Instancias,
-  body: unknown,
-  creaSinDecir: boolean,
+  [app]: Instancias,
+  { creaSinDecir }: Peticion,
+  answer: Answer,
 ): Promise<Asignados> {
-  const { id, franja, participantes = [], feriados = [] } = body as Creado;
-  const franjas = creaSinDecir ? await leerIdsDeFranjas(db) : new Map<string, number>();
+  const { id, franja, participantes = [], feriados = [] } = answer.body as Creado;
+  const ultimo = app.database.db.selectFrom('usuarios').select((eb) => eb.fn.max('id').as('id'));
   return {
     id: id ?? franja?.id ?? 0,
     asientoIds: participantes.map(({ asientoId }) => asientoId),
     feriadoIds: feriados.map((feriado) => feriado.id),
-    franjaEn: (inicio) => franjas.get(inicio) ?? 0,
-    usuarioId: creaSinDecir ? await leerUltimoIdDeUsuario(db) : 0,
+    franjaEn: creaSinDecir ? await leerFranjaEn(app) : () => 0,
+    usuarioId: creaSinDecir ? (await ultimo.executeTakeFirstOrThrow()).id : 0,
   };
 }
 
-/** Moves the clock; one instance does the work of a new day. */
+/**
+ * Moves the clock: a new day has its plan (rules §5), of which one instance does the work, and what time does to
+ * bookings shows to whoever looks (rules §10.7).
+ */
 async function runClock(
   instancias: Instancias,
   centro: Centro,
-  { hasta, alLlegar }: PasoDeReloj,
+  hasta: string,
   turno: number,
-): Promise<string | undefined> {
-  const { db, clock } = instancias;
-  const ayer = clock.today();
-  clock.set(hasta);
+): Promise<string> {
+  const [{ clock, database }] = instancias;
   const { dependencies } = instanciaDe(instancias, turno);
-  const plan =
-    ayer < clock.today() ? await dependencies.tomarPlan(db, dependencies.replanificar) : undefined;
-  const ids = await leerIdsDeFranjas(db);
-  const difference = firstDifference(
-    alLlegar(centro, (inicio) => ids.get(inicio) ?? 0),
-    plan,
-  );
-  return difference && `the clock went to ${hasta}\n  ${difference}`;
+  const ayer = centro.hoy;
+  clock.set(hasta);
+  centro.ahora = hasta;
+  if (ayer === centro.hoy) return 'the same day';
+  const plan = await dependencies.tomarPlan(database.db, dependencies.replanificar);
+  assertSame(replanear(centro, await leerFranjaEn(instancias[0])), plan, `until ${hasta}`);
+  return 'another day';
 }

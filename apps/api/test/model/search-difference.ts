@@ -1,7 +1,7 @@
+import type { Instancias } from './open-centro.ts';
 import { generarSecuencia, type Operacion, type Secuencia } from './operaciones.ts';
 import { runSequence } from './run-sequence.ts';
 import { shrinkList } from './shrink-list.ts';
-import type { Instancias } from './start-instances.ts';
 
 /** The number of operations in a sequence: long enough for weeks of a centre, short enough to be shrunk. */
 const LARGO = 500;
@@ -11,8 +11,7 @@ const SHRINK_MS = 90_000;
 interface Search {
   ops: number;
   seed: number;
-  onSequence?: (done: number) => void;
-  onStep?: (operacion: Operacion, answer: string) => void;
+  onAnswer?: (operacion: Operacion, answer: string) => void;
 }
 
 /**
@@ -21,18 +20,16 @@ interface Search {
  */
 export async function searchDifference(
   instancias: Instancias,
-  { ops, seed, onSequence, onStep }: Search,
+  { ops, seed, onAnswer }: Search,
 ): Promise<string | undefined> {
   for (let done = 0; done < ops; done += LARGO) {
     const suya = seed + done / LARGO;
     const secuencia = generarSecuencia(suya, Math.min(LARGO, ops - done));
-    const options = { compareEvery: COMPARE_EVERY, ...(onStep && { onStep }) };
-    const diferencia = await runSequence(instancias, secuencia, options);
-    if (diferencia) {
-      const head = `--seed ${suya}, operation ${diferencia.indice}: ${diferencia.texto}`;
-      return `${head}\n${await shorten(instancias, secuencia, diferencia.indice)}`;
-    }
-    onSequence?.(done + secuencia.operaciones.length);
+    const options = { compareEvery: COMPARE_EVERY, onAnswer };
+    const { indice, texto } = (await runSequence(instancias, secuencia, options)) ?? {};
+    if (indice === undefined) continue;
+    const shortened = await shorten(instancias, secuencia, indice);
+    return `seed ${suya}, operation ${indice}: ${texto}\n${shortened}`;
   }
   return undefined;
 }

@@ -1,11 +1,7 @@
 import { fechaDe, horaDe, restarHoras } from '@remanso/contract/calendario';
 import {
-  esActiva,
+  contarPersonas,
   estaBloqueada,
-  estadoDe,
-  franjaDe,
-  ocupados,
-  reservasQueOcupan,
   type Centro,
   type Config,
   type Franja,
@@ -20,30 +16,25 @@ const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });
 
 export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
   const cliente = reserva.usuarioId === null ? undefined : centro.usuarios.get(reserva.usuarioId);
+  const { nombre = 'Cliente eliminado', apellido = '', email = '', telefono = '' } = cliente ?? {};
   return {
     id: reserva.id,
-    estado: estadoDe(centro, reserva),
-    franja: deFranja(franjaDe(centro, reserva)),
+    estado: centro.estadoDe(reserva),
+    franja: deFranja(reserva.franja),
     participantes: reserva.asientos.map(({ id, ...asiento }) => ({ asientoId: id, ...asiento })),
     precioTotal: reserva.precio,
     personas: reserva.asientos.length,
     notas: reserva.notas,
-    cliente: {
-      id: cliente?.id ?? null,
-      nombre: cliente?.nombre ?? 'Cliente eliminado',
-      apellido: cliente?.apellido ?? '',
-      email: cliente?.email ?? '',
-      telefono: cliente?.telefono ?? '',
-    },
+    cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono },
     creadaEn: reserva.creadaEn,
   };
 }
 
 function vistaDeCliente(centro: Centro, reserva: Reserva) {
-  const franja = franjaDe(centro, reserva);
+  const { franja } = reserva;
   return {
     id: reserva.id,
-    estado: estadoDe(centro, reserva).toLowerCase(),
+    estado: centro.estadoDe(reserva).toLowerCase(),
     fecha: fechaDe(franja.inicio),
     horario: `${horaDe(franja.inicio)} - ${horaDe(franja.fin)}`,
     numPersonas: reserva.asientos.length,
@@ -58,27 +49,21 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
       sexoOptional: sexo,
     })),
     cancelableHasta: restarHoras(franja.inicio, centro.config.limiteCancelHoras),
-    ...(franja.motivoDelPlan !== null &&
-      esActiva(centro, reserva) && { cierre: franja.motivoDelPlan }),
+    cierre: (centro.esActiva(reserva) && franja.motivoDelPlan) || undefined,
   };
 }
 
-/**
- * Returns a booking as this person sees it: a client always gets the client's view, an administrator the
- * administrator's.
- */
+/** Returns a booking as this person sees it: the administrator has a view of their own. */
 export function vistaPara(centro: Centro, usuarioId: number, reserva: Reserva) {
-  return usuarioId === centro.adminId
-    ? vistaDeAdmin(centro, reserva)
-    : vistaDeCliente(centro, reserva);
+  const vista = usuarioId === centro.adminId ? vistaDeAdmin : vistaDeCliente;
+  return vista(centro, reserva);
 }
 
 export function franjaParaCliente(centro: Centro, franja: Franja) {
-  const ocupadosTotal = ocupados(centro, franja.id);
-  const cuantos = (sexo: string) =>
-    reservasQueOcupan(centro, franja.id).flatMap(({ asientos }) =>
-      asientos.filter((asiento) => asiento.sexo === sexo),
-    ).length;
+  const reservas = centro.reservasQueOcupan(franja);
+  const ocupadosTotal = contarPersonas(reservas);
+  const asientos = reservas.flatMap((reserva) => reserva.asientos);
+  const cuantos = (sexo: string) => asientos.filter((asiento) => asiento.sexo === sexo).length;
   const libreOCompleta = ocupadosTotal >= franja.capacidad ? 'COMPLETA' : 'ACTIVA';
   return {
     ...deFranja(franja),
@@ -98,23 +83,19 @@ export function franjaParaCliente(centro: Centro, franja: Franja) {
   };
 }
 
-function franjaParaAdmin(centro: Centro, franja: Franja) {
+export function conflicto(centro: Centro, franja: Franja) {
   const bloqueo = franja.bloqueo === null ? undefined : centro.bloqueos.get(franja.bloqueo);
   const motivo = franja.motivo ?? bloqueo?.motivo ?? franja.motivoDelPlan;
-  const marca = franja.motivoDelPlan === null ? {} : { fueraDelPlan: true };
-  return { ...franjaParaCliente(centro, franja), motivo, ...marca };
-}
-
-function reservasDe(centro: Centro, { id }: Franja) {
-  return reservasQueOcupan(centro, id).map((reserva) => vistaDeAdmin(centro, reserva));
+  const fueraDelPlan = franja.motivoDelPlan !== null || undefined;
+  return {
+    franja: { ...franjaParaCliente(centro, franja), motivo, fueraDelPlan },
+    reservas: centro.reservasQueOcupan(franja).map((reserva) => vistaDeAdmin(centro, reserva)),
+  };
 }
 
 export function franjaConReservas(centro: Centro, franja: Franja) {
-  return { ...franjaParaAdmin(centro, franja), reservas: reservasDe(centro, franja) };
-}
-
-export function conflicto(centro: Centro, franja: Franja) {
-  return { franja: franjaParaAdmin(centro, franja), reservas: reservasDe(centro, franja) };
+  const { franja: vista, reservas } = conflicto(centro, franja);
+  return { ...vista, reservas };
 }
 
 export function vistaDeConfig({ precios, ...config }: Config) {
@@ -127,5 +108,21 @@ export function vistaDeConfig({ precios, ...config }: Config) {
       precioPorPersona: Math.round(precio / capacidad),
       ahorro: Math.max(0, capacidad * individual - precio),
     })),
+  };
+}
+
+/** Returns a page of bookings, as the lists of the API answer it. */
+export function paginaDe<Fila>(
+  filas: readonly Fila[],
+  { page, size, vista }: { page: number; size: number; vista: (fila: Fila) => unknown },
+) {
+  const totalPaginas = Math.ceil(filas.length / size);
+  return {
+    reservas: filas.slice(page * size, (page + 1) * size).map(vista),
+    paginaActual: page,
+    totalPaginas,
+    totalElementos: filas.length,
+    tieneSiguiente: page + 1 < totalPaginas,
+    tieneAnterior: page > 0,
   };
 }

@@ -1,7 +1,7 @@
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
 import { JWT_SECRET } from './jwt-secret.ts';
 
-type Parts = Parameters<typeof createDependencies>[0];
+export type Parts = Parameters<typeof createDependencies>[0];
 
 /** Builds the whole graph on a database, by a clock, with a mailer that sends nothing; a test names what differs. */
 export function buildDependencies(

@@ -1,7 +1,7 @@
 import { createApp } from '../../src/app.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import type { Dependencies } from '../../src/dependencies.ts';
-import { buildDependencies } from './build-dependencies.ts';
+import { buildDependencies, type Parts } from './build-dependencies.ts';
 import type { TestApp } from './test-app.ts';
 
 interface SecondInstance {
@@ -16,7 +16,10 @@ interface SecondInstance {
  * Starts another server on the same database, with a pool of its own, so that what one process alone keeps cannot hide
  * a race.
  */
-export async function startSecondInstance(app: TestApp): Promise<SecondInstance> {
+export async function startSecondInstance(
+  app: TestApp,
+  parts: Partial<Parts> = {},
+): Promise<SecondInstance> {
   const { clock } = app;
   const database = await connect({
     databaseUrl: app.database.env.DATABASE_URL,
@@ -24,7 +27,7 @@ export async function startSecondInstance(app: TestApp): Promise<SecondInstance>
     clock,
     log: () => undefined,
   });
-  const dependencies = buildDependencies({ database, clock });
+  const dependencies = buildDependencies({ database, clock, ...parts });
   const server = await createApp(dependencies, {
     logLevel: 'silent',
     trustProxy: undefined,

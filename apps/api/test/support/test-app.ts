@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { Dependencies } from '../../src/dependencies.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
-import { buildDependencies } from './build-dependencies.ts';
+import { buildDependencies, type Parts } from './build-dependencies.ts';
 import { SEMANA } from './builders.ts';
 import { crearPersona } from './personas.ts';
 import { clientOf } from './client.ts';
@@ -29,9 +29,9 @@ export interface TestApp extends Centre {
 
 /**
  * Gives the tests of a file one real server on one real database, emptied and set to `START` before each of them.
- * The object is filled when the first test begins.
+ * The object is filled when the first test begins. The file names the parts that it wants otherwise.
  */
-export function useTestApp(): TestApp {
+export function useTestApp(parts: Partial<Parts> = {}): TestApp {
   const app = {} as TestApp;
 
   beforeAll(async () => {
@@ -49,6 +49,7 @@ export function useTestApp(): TestApp {
         },
       },
       log: (message) => logs.push(message),
+      ...parts,
     });
     const server = await createApp(dependencies, {
       logLevel: 'info',

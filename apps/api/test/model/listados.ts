@@ -1,0 +1,48 @@
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
+import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
+import { porFecha, type Centro } from './centro.ts';
+import { pide, type Peticion } from './paso.ts';
+import { franjaConReservas, paginaDe, vistaDeAdmin, vistaDeConfig } from './vistas.ts';
+
+/** More days than a sequence ever reaches. */
+const DIAS = 180;
+
+const pagina = { page: 0, size: 100 };
+
+/** Returns the administrator's lists, which together show the whole state. */
+export function listados(centro: Centro): Peticion[] {
+  const [desde, hasta] = [sumarDias(centro.hoy, -DIAS), sumarDias(centro.hoy, DIAS)];
+  const franjas = centro.franjasVivas().filter(({ inicio }) => fechaDe(inicio) >= desde);
+  const reservas = [...centro.reservas.values()].toReversed();
+  const vista = vistaDeAdmin.bind(undefined, centro);
+  const ver = (path: string, listado: () => unknown) =>
+    pide(centro.adminId, `GET /${path}`, listado);
+  return [
+    ver(`franjas?desde=${desde}&hasta=${hasta}&incluirDetalles=true`, () =>
+      franjas.slice(0, MAXIMO_EN_LISTADO).map((franja) => franjaConReservas(centro, franja)),
+    ),
+    ver('reservas/todas?size=100', () => paginaDe(reservas, { ...pagina, vista })),
+    ver('clientes?size=100', () => clientes(centro)),
+    ver('config', () => ({ config: vistaDeConfig(centro.config) })),
+    ver('horarios-base', () => centro.horarios),
+    ver('excepciones', () => ({
+      feriados: [...centro.feriados.values()].toSorted(porFecha),
+      bloqueos: [...centro.bloqueos.values()],
+      overrides: [...centro.overrides.values()].toSorted(porFecha),
+    })),
+  ];
+}
+
+/** Returns the clients in the order of their names, in which neither capitals nor accents count. */
+function clientes(centro: Centro) {
+  const sinAcentos = (nombre: string) => nombre.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const todos = centro
+    .clientes()
+    .map(({ rol: _rol, version: _version, creadoEn: _creadoEn, ...cliente }) => cliente);
+  const porNombre = Map.groupBy(todos, ({ nombre }) => sinAcentos(nombre).toLowerCase());
+  const enOrden = [...porNombre.keys()].toSorted().flatMap((nombre) => porNombre.get(nombre) ?? []);
+  const activos = todos.filter(({ activo }) => activo).length;
+  const { reservas, ...campos } = paginaDe(enOrden, { ...pagina, vista: (cliente) => cliente });
+  const cuentas = { total: todos.length, activos, inactivos: todos.length - activos };
+  return { clientes: reservas, ...campos, ...cuentas };
+}
