@@ -6,11 +6,12 @@ import { guardarConfig } from '../apps/api/src/modules/config/guardar-config.ts'
 import { franjasDeCliente } from '../apps/api/src/modules/franjas/franjas.queries.ts';
 import { guardarHorariosBase } from '../apps/api/src/modules/horarios-base/guardar-horarios-base.ts';
 import { crearReserva } from '../apps/api/src/modules/reservas/crear-reserva.ts';
-import { insertarUsuario } from '../apps/api/src/modules/usuarios/usuarios.repository.ts';
+import type { Cliente } from '../apps/api/test/support/builders.ts';
+import { crearPersona } from '../apps/api/test/support/personas.ts';
 import { PLACES_IN_FRANJA, type BookingSupply } from './calls.ts';
 
 export interface Centro {
-  clienteIds: number[];
+  clientes: Cliente[];
   /** The day that is looked at: its 14 franjas are partly booked. */
   fecha: string;
 }
@@ -31,48 +32,27 @@ export async function buildCentro(
   pool: Database['pool'],
 ): Promise<Centro> {
   const hoy = dependencies.clock.today();
-  const adminId = await insertarPersona(dependencies, 0, 'ADMIN');
-  const clienteIds = await insertarClientes(dependencies, { primero: 1, cuantos: CLIENTES });
+  const admin = await crearPersona({ dependencies }, { rol: 'ADMIN' });
+  const clientes = await insertarClientes(dependencies, CLIENTES);
+  const clienteIds = clientes.map(({ id }) => id);
   await insertHistory(pool, { hoy, clienteIds });
-  await abrir(dependencies, adminId);
+  await abrir(dependencies, admin.id);
   for (const dia of fechasEntre(sumarDias(hoy, 1), sumarDias(hoy, DIAS_CON_RESERVAS))) {
     await reservarDia(dependencies, dia, clienteIds);
   }
   await pool.query('vacuum (analyze)');
-  return { clienteIds, fecha: sumarDias(hoy, 2) };
+  return { clientes, fecha: sumarDias(hoy, 2) };
 }
 
 /** Inserts so many clients that none comes to the most bookings that a client may hold, however fast they are made. */
-export function insertarQuienesReservan(dependencies: Dependencies): Promise<number[]> {
-  return insertarClientes(dependencies, { primero: CLIENTES + 1, cuantos: QUIENES_RESERVAN });
+export function insertarQuienesReservan(dependencies: Dependencies): Promise<Cliente[]> {
+  return insertarClientes(dependencies, QUIENES_RESERVAN);
 }
 
-async function insertarClientes(
-  dependencies: Dependencies,
-  { primero, cuantos }: { primero: number; cuantos: number },
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (let n = primero; n < primero + cuantos; n += 1) {
-    ids.push(await insertarPersona(dependencies, n, 'CLIENT'));
-  }
-  return ids;
-}
-
-async function insertarPersona(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  n: number,
-  rol: 'ADMIN' | 'CLIENT',
-): Promise<number> {
-  return insertarUsuario(db, {
-    nombre: 'Persona',
-    apellido: `Número ${n}`,
-    email: `persona${n}@ejemplo.com`,
-    genero: SEXOS[n % SEXOS.length] ?? 'OTROS',
-    telefono: '381 555 0142',
-    rol,
-    contrasenaHash: 'nobody logs in: the bench signs its own tokens',
-    creadoEn: clock.instant(),
-  });
+async function insertarClientes(dependencies: Dependencies, cuantos: number): Promise<Cliente[]> {
+  const clientes: Cliente[] = [];
+  for (let n = 0; n < cuantos; n += 1) clientes.push(await crearPersona({ dependencies }));
+  return clientes;
 }
 
 async function abrir(dependencies: Dependencies, usuarioId: number): Promise<void> {

@@ -4,16 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../apps/api/src/database/connect.ts';
 import { migrate } from '../apps/api/src/database/migrate.ts';
-import { createDependencies, type Dependencies } from '../apps/api/src/dependencies.ts';
+import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
+import { buildDependencies } from '../apps/api/test/support/build-dependencies.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { buildCentro, insertSupply, insertarQuienesReservan } from './build-centro.ts';
 import type { CallPlan } from './calls.ts';
 import { parentOf } from './cpu-time.ts';
 import { recordCall, type RecordedCall } from './record-call.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
-
-export const JWT_SECRET = 'the bench signs its own tokens with this';
 
 /** A call that is going to be measured, with two equal databases: one for the app, and one for its SQL alone. */
 export interface Scenario extends RecordedCall {
@@ -76,8 +75,7 @@ export function temporaryFolder(): string {
 
 async function prepare({ address, copy }: Storage) {
   const day = await use(address('day_app'), async ({ dependencies, pool, description }) => {
-    const { clienteIds, fecha } = await buildCentro(dependencies, pool);
-    const clientes = await logIn(dependencies, clienteIds);
+    const { clientes, fecha } = await buildCentro(dependencies, pool);
     const plan: CallPlan = { call: 'day', clientes, fecha };
     const [name = ''] = description.split(',');
     return { plan, name, ...(await recordCall(dependencies, pool, plan)) };
@@ -86,7 +84,7 @@ async function prepare({ address, copy }: Storage) {
   await copy('day_app', 'booking_app');
   const booking = await use(address('booking_app'), async ({ dependencies, pool }) => {
     const supply = await insertSupply(dependencies, pool);
-    const clientes = await logIn(dependencies, await insertarQuienesReservan(dependencies));
+    const clientes = await insertarQuienesReservan(dependencies);
     const plan: CallPlan = { call: 'booking', clientes, supply };
     return { plan, ...(await recordCall(dependencies, pool, plan)) };
   });
@@ -99,16 +97,6 @@ async function prepare({ address, copy }: Storage) {
   return { name: day.name, scenarios };
 }
 
-/** Signs a session of each client. */
-export function logIn({ tokens }: Pick<Dependencies, 'tokens'>, clienteIds: readonly number[]) {
-  return Promise.all(
-    clienteIds.map(async (id) => ({
-      id,
-      token: await tokens.sign({ id, rol: 'CLIENT', version: 1 }),
-    })),
-  );
-}
-
 /** Opens and migrates a database, does some work with the app's own parts, and closes it. */
 export async function use<T>(
   address: DatabaseAddress,
@@ -118,15 +106,8 @@ export async function use<T>(
 ): Promise<T> {
   const database = await open(address);
   await migrate(database.db);
-  const dependencies = createDependencies({
-    mailer: { send: async () => undefined },
-    publicUrl: 'http://127.0.0.1',
-    log: () => undefined,
-    database,
-    clock: systemClock(TIME_ZONE),
-    jwtSecret: JWT_SECRET,
-    rateLimit: false,
-  });
+  const clock = systemClock(TIME_ZONE);
+  const dependencies = buildDependencies({ database, clock, rateLimit: false });
   const result = await work({ ...database, dependencies });
   await database.close();
   return result;

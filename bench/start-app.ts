@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { JWT_SECRET } from '../apps/api/test/support/jwt-secret.ts';
 import { startCentre, startChild } from './child-process.ts';
-import { JWT_SECRET } from './prepare-engine.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
 const PATIENCE_MS = 60_000;

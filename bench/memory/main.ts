@@ -10,7 +10,7 @@ import {
 import { buildCentro } from '../build-centro.ts';
 import { stopChild } from '../child-process.ts';
 import { KeepAliveConnection } from '../keep-alive-connection.ts';
-import { logIn, temporaryFolder, use } from '../prepare-engine.ts';
+import { temporaryFolder, use } from '../prepare-engine.ts';
 import { startWhole } from '../start-app.ts';
 import { readMemory, type Memory } from './read-memory.ts';
 
@@ -22,8 +22,7 @@ const EACH_BOOKING = 200;
 
 const address = { databaseUrl: undefined, dataDir: temporaryFolder() };
 const plans = await use(address, async ({ dependencies, pool }) => {
-  const { clienteIds, fecha } = await buildCentro(dependencies, pool);
-  const clientes = await logIn(dependencies, clienteIds);
+  const { clientes, fecha } = await buildCentro(dependencies, pool);
   // The supply is franjas of the window that nobody has booked yet: more franjas than a centre has would be in every
   // answer.
   const { rows } = await pool.query<BookingSupply>(
