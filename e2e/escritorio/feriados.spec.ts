@@ -67,7 +67,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
 
   // Before saving, the dialog shows what changes and who is hit, and one of them is moved already.
   await expect(
-    dialogo.getByText('Se retiran 9 turnos libres, 3 con reservas se conservan.'),
+    dialogo.getByText('Se retiran 9 turnos libres, se bloquean 3, 3 con reservas se conservan.'),
   ).toBeVisible();
   const avisar = dialogo.getByRole('link', {
     name: 'Avisar por WhatsApp a Ana Paz, en otra pestaña',
@@ -78,7 +78,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await dialogo.getByRole('button', { name: /^Mover al .+ la reserva de Ana Paz/ }).click();
   await expect(dialogo.getByText(/^Ana Paz: Movida al/)).toBeVisible();
   await expect(
-    dialogo.getByText('Se retiran 10 turnos libres, 2 con reservas se conservan.'),
+    dialogo.getByText('Se retiran 10 turnos libres, se bloquean 2, 2 con reservas se conservan.'),
   ).toBeVisible();
   await dialogo.getByRole('button', { name: 'Guardar feriado' }).click();
 

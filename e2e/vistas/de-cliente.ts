@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { abrirMenu, conTexto, conTitulo, opcionDeMenu, titulo } from './publicas.ts';
-import { sinRespuesta, sinServidor, type Vista } from './vista.ts';
+import { conReservasEnFeriado, sinRespuesta, sinServidor, type Vista } from './vista.ts';
 
 const INICIO = '/reservas';
 const MIS_RESERVAS = '/reservas/mis-reservas';
@@ -77,6 +77,22 @@ export const DE_CLIENTE: readonly Vista[] = [
     await sinReservas(page, 'anteriores');
     await page.goto(MIS_RESERVAS);
   }),
+  deCliente(
+    'mis-reservas-feriado',
+    (page) => page.getByRole('link', { name: /^Escribir al centro/ }).first(),
+    async (page) => {
+      await conReservasEnFeriado(page);
+      await page.goto(MIS_RESERVAS);
+    },
+  ),
+  deCliente(
+    'panel-de-cliente-feriado',
+    conTexto(/^En ese horario el centro no abre/),
+    async (page) => {
+      await conReservasEnFeriado(page);
+      await page.goto(INICIO);
+    },
+  ),
   {
     ...deCliente('mis-reservas-cargando', conTexto('Cargando reservas...'), async (page) => {
       await sinRespuesta(page, '**/api/reservas/**');

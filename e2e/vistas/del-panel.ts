@@ -2,7 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { diaDeSemana } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
 import { titulo } from './publicas.ts';
-import { conAlertaDeReloj, conAvisosFallidos, type Vista } from './vista.ts';
+import {
+  conAlertaDeReloj,
+  conAvisosFallidos,
+  conFeriado,
+  conHorarioEspecial,
+  type Vista,
+} from './vista.ts';
 
 const CONFIGURACION = '/dashboard/configuracion';
 const FERIADOS = '/dashboard/feriados';
@@ -10,6 +16,31 @@ const FERIADOS = '/dashboard/feriados';
 /** The owner's screens and dialogs, of a centre where somebody has booked each of the next days. */
 export const DEL_PANEL: readonly Vista[] = [
   deDuena('panel-dia', reservado, diaConReservas),
+  deDuena(
+    'panel-dia-feriado',
+    (page) => page.getByRole('link', { name: 'Ver y resolver' }),
+    async (page) => {
+      await conFeriado(page);
+      await page.goto(`/dashboard?fecha=${ABIERTO}`);
+    },
+  ),
+  deDuena(
+    'panel-dia-horario-especial',
+    (page) => page.getByRole('link', { name: 'Ver la excepción' }),
+    async (page) => {
+      await conHorarioEspecial(page);
+      await page.goto(`/dashboard?fecha=${ABIERTO}`);
+    },
+  ),
+  deDuena(
+    'panel-turno-fuera-del-plan',
+    (page) => ventana(page).getByText('El centro no abre en ese horario'),
+    async (page) => {
+      await conFeriado(page);
+      await page.goto(`/dashboard?fecha=${ABIERTO}`);
+      await pulsar(page, /^Ver detalles/);
+    },
+  ),
   deDuena(
     'panel-dia-sin-turnos',
     (page) => page.getByText('No hay turnos programados'),

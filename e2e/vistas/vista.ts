@@ -86,6 +86,57 @@ export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<v
   await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 409, json }));
 }
 
+/** Shows the owner's day closed by a feriado: what is booked stays, blocked. */
+export async function conFeriado(page: Page): Promise<void> {
+  const descripcion = 'Día de la Independencia';
+  await page.route('**/api/excepciones?*', (ruta) => {
+    const fecha = new URL(ruta.request().url()).searchParams.get('desde');
+    const feriados = [{ id: 1, fecha, descripcion }];
+    return ruta.fulfill({ json: { feriados, bloqueos: [], overrides: [] } });
+  });
+  await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const franjas = (await respuesta.json()) as { ocupadosTotal: number }[];
+    const cerrada = { estado: 'BLOQUEADA', motivo: descripcion, fueraDelPlan: true };
+    const json = franjas
+      .filter(({ ocupadosTotal }) => ocupadosTotal > 0)
+      .map((franja) => ({ ...franja, ...cerrada }));
+    await ruta.fulfill({ response: respuesta, json });
+  });
+}
+
+/** Shows the owner's day with hours of its own, which leave out nobody. */
+export async function conHorarioEspecial(page: Page): Promise<void> {
+  await page.route('**/api/excepciones?*', (ruta) => {
+    const fecha = new URL(ruta.request().url()).searchParams.get('desde');
+    const tramos = [
+      { horaInicio: '08:00', horaFin: '12:00' },
+      { horaInicio: '16:00', horaFin: '20:00' },
+    ];
+    const overrides = [{ id: 1, fecha, tramos, capacidad: null, motivo: 'Feria del barrio' }];
+    return ruta.fulfill({ json: { feriados: [], bloqueos: [], overrides } });
+  });
+}
+
+/** Shows a client's bookings to come on a day that the centre has closed since. */
+export async function conReservasEnFeriado(page: Page): Promise<void> {
+  const cierre = 'Día de la Independencia';
+  await page.route('**/api/reservas/mias?*', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const json = (await respuesta.json()) as { reservas: { estado: string }[] };
+    json.reservas = json.reservas.map((reserva) =>
+      reserva.estado === 'confirmada' ? { ...reserva, cierre } : reserva,
+    );
+    await ruta.fulfill({ response: respuesta, json });
+  });
+  await page.route('**/api/reservas/mias/resumen', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const json = (await respuesta.json()) as { proxima: object };
+    json.proxima = { ...json.proxima, cierre };
+    await ruta.fulfill({ response: respuesta, json });
+  });
+}
+
 /** Shows the messages that could not be sent, as after a day in which the mail server took nothing. */
 export async function conAvisosFallidos(page: Page): Promise<void> {
   const fallido = {

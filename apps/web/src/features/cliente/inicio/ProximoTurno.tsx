@@ -9,6 +9,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { textoDeCierre } from '../../../entities/reserva/cierre.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
@@ -65,6 +66,7 @@ export function ProximoTurno() {
 function Turno({ reserva }: { reserva: ReservaDeCliente }) {
   const { fecha, horario, numPersonas, precio, estado } = reserva;
   const [desde, hasta] = horario.split(' - ');
+  const cierre = textoDeCierre(reserva);
   return (
     <Marco lado={<InsigniaDeEstado estado={estado} />}>
       <p className="text-6xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-7xl">
@@ -79,6 +81,7 @@ function Turno({ reserva }: { reserva: ReservaDeCliente }) {
       <p className="cifras mt-1 text-lg text-sobre-noche-suave">
         {contarPersonas(numPersonas)}, {formatearPesos(precio)}
       </p>
+      {cierre && <p className="mt-2 font-semibold">{cierre}</p>}
     </Marco>
   );
 }

@@ -7,6 +7,7 @@ import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { ahora } from '../../../lib/reloj.ts';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { AvisoDeCierre } from './AvisoDeCierre.tsx';
 import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 
@@ -46,6 +47,7 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
         </p>
         <p className="cifras text-4xl leading-tight font-extrabold tracking-tighter">{horario}</p>
       </div>
+      <AvisoDeCierre reserva={reserva} />
       <section aria-label="Participantes">
         <h3 className="font-semibold">Participantes</h3>
         <ul className="mt-1 divide-y divide-borde">

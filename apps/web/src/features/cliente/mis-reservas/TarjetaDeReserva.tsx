@@ -6,6 +6,7 @@ import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enLista } from '../../../lib/enLista.ts';
 import { ahora, hoy } from '../../../lib/reloj.ts';
+import { AvisoDeCierre } from './AvisoDeCierre.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { acompaniantesDe, cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
@@ -61,7 +62,12 @@ export function TarjetaDeReserva({
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
         )}
       </div>
-      <div className="mt-1 -mx-2 -mb-2 flex w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 gap-y-1 sm:-mx-3 sm:w-auto sm:gap-x-4">
+      {reserva.cierre !== undefined && (
+        <div className="mt-2 w-full sm:col-start-2">
+          <AvisoDeCierre reserva={reserva} />
+        </div>
+      )}
+      <div className="mt-1 -mx-2 -mb-2 flex w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2 sm:-mx-3 sm:w-auto sm:gap-x-4">
         <Boton variante="ghost" className="px-2! sm:px-3!" onClick={() => alVer(reserva)}>
           Ver detalles
         </Boton>

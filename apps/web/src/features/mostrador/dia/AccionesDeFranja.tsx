@@ -36,7 +36,7 @@ const ICONO = 'size-5';
 export function AccionesDeFranja({ franja, etapa, alPedir }: PropiedadesDeAccionesDeFranja) {
   const desbloquear = useDesbloquearFranja();
   const { mutateAsync: eliminar } = useEliminarFranja();
-  const { id, fecha, horaInicio, horaFin, estado } = franja;
+  const { id, fecha, horaInicio, horaFin, estado, fueraDelPlan } = franja;
   const turno = `turno de las ${horaInicio}`;
   const pedir = (que: PedidoSobreFranja['que']) => alPedir({ que, franjaId: id });
 
@@ -70,7 +70,7 @@ export function AccionesDeFranja({ franja, etapa, alPedir }: PropiedadesDeAccion
         icono={<UserPlus aria-hidden="true" className={ICONO} />}
         alHacer={() => pedir('reservar')}
       />
-      {estado === 'BLOQUEADA' ? (
+      {estado === 'BLOQUEADA' && !fueraDelPlan ? (
         <AccionDeTarjeta
           nombre={`Desbloquear el ${turno}`}
           rotulo="Desbloquear"

@@ -15,6 +15,7 @@ import {
   momentosDe,
   primerHueco,
   sinPrefijo,
+  textoDeAgregada,
 } from './franja-editada.view.ts';
 import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.mutations.ts';
 
@@ -56,11 +57,11 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
         siFalla={ERROR_AL_AGREGAR}
         alEnviar={async ({ fecha: elegida, ...horas }) => {
           try {
-            await agregar(momentosDe(elegida, horas));
+            const { franja } = await agregar(momentosDe(elegida, horas));
+            avisar.exito(textoDeAgregada(franja));
           } catch (error) {
             throw sinPrefijo(error);
           }
-          avisar.exito('Turno agregado correctamente');
           alCerrar();
         }}
       >

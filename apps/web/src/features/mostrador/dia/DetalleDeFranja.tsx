@@ -43,6 +43,7 @@ export function DetalleDeFranja({
   const estado = ESTADOS[franja.estado];
   const etapa = etapaDe(franja, ahora);
   const sinEmpezar = etapa === 'por venir';
+  const soloPorReservas = franja.fueraDelPlan && ocupadosTotal > 0;
   const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
   const [hecho, setHecho] = useState<CambioHecho | null>(null);
   const pedida = reservas.find((reserva) => reserva.id === pedido?.reservaId);
@@ -60,7 +61,8 @@ export function DetalleDeFranja({
         subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
         alCerrar={alCerrar}
         pie={
-          sinEmpezar && (
+          sinEmpezar &&
+          !soloPorReservas && (
             <>
               <Boton
                 variante="secondary"
@@ -116,6 +118,12 @@ export function DetalleDeFranja({
           </div>
           <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
           {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
+          {soloPorReservas && (
+            <p className="mt-1 text-sm">
+              El centro no abre en ese horario: no se venden más lugares, y las reservas se pueden
+              mover o cancelar.
+            </p>
+          )}
         </div>
         {reservas.length === 0 ? (
           <EstadoVacio titulo="Sin Reservas" texto="Este turno no tiene reservas." />

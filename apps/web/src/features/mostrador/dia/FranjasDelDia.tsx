@@ -1,5 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -14,6 +14,7 @@ import {
   etapaDe,
   type Columnas,
 } from './dia.view.ts';
+import { excepcionesDe } from './cierre.queries.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
 
 interface PropiedadesDeFranjasDelDia {
@@ -40,6 +41,7 @@ export function FranjasDelDia({
   alPedir,
 }: PropiedadesDeFranjasDelDia) {
   const { data: franjas, error, isFetching, refetch } = dia;
+  const excepciones = useQuery(excepcionesDe(fecha));
   if (!franjas) {
     return error ? (
       <EstadoDeError
@@ -52,6 +54,8 @@ export function FranjasDelDia({
       <EsqueletoDelDia />
     );
   }
+  // The banner above comes with the franjas, so that it does not push them down.
+  if (excepciones.isLoading) return <EsqueletoDelDia />;
   if (franjas.length === 0) {
     return (
       <EstadoVacio

@@ -8,6 +8,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useMinuto } from '../../../lib/useMinuto.ts';
+import { AvisoDelDia } from './AvisoDelDia.tsx';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
@@ -72,7 +73,10 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         </div>
       </div>
       <CifrasDelDia cifras={listo ? cifras : undefined} />
-      <LeyendaDeGenero />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <LeyendaDeGenero />
+        {listo && <AvisoDelDia fecha={fecha} franjas={dia.data} ahora={ahora} />}
+      </div>
       {listo ? (
         <FranjasDelDia
           dia={dia}

@@ -4,6 +4,7 @@ import { razonDeCierre } from './cierre.view.ts';
 
 const JUEVES = '2026-10-01';
 const DOMINGO = '2026-10-04';
+const MANANA = { horaInicio: '08:00', horaFin: '12:00' };
 const SIN_EXCEPCIONES = { feriados: [], overrides: [] };
 const SEMANA = DIAS_SEMANA.map((diaSemana) => ({
   diaSemana,
@@ -18,6 +19,14 @@ test('a day without turnos says why, by what rules first', () => {
     'Feriado: Aniversario del centro',
   );
   expect(razonDeCierre(JUEVES, SIN_EXCEPCIONES, SEMANA)).toBeNull();
-  const overrides = [{ fecha: JUEVES }];
+  const overrides = [{ fecha: JUEVES, tramos: [MANANA], motivo: null }];
   expect(razonDeCierre(JUEVES, { feriados, overrides }, SEMANA)).toBeNull();
+});
+
+test.each([
+  ['Feria', 'Horario especial: Feria'],
+  [null, 'Horario especial: cerrado todo el día'],
+])('an override without hours says so: %s', (motivo, razon) => {
+  const overrides = [{ fecha: JUEVES, tramos: [], motivo }];
+  expect(razonDeCierre(JUEVES, { feriados: [], overrides }, SEMANA)).toBe(razon);
 });

@@ -90,3 +90,10 @@ export function sinPrefijo(error: unknown): unknown {
   const { status, codigo, campos } = error;
   return new ErrorDeApi({ status, codigo, campos, message });
 }
+
+/** What the desk is told once a franja was added; on a feriado it is blocked from the beginning. */
+export function textoDeAgregada({ fueraDelPlan, motivo }: Pick<Franja, 'fueraDelPlan' | 'motivo'>) {
+  return fueraDelPlan
+    ? `Turno agregado, y bloqueado por el feriado (${motivo}): un horario especial abre ese día`
+    : 'Turno agregado correctamente';
+}

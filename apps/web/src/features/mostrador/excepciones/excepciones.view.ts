@@ -8,7 +8,7 @@ import type {
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
 import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
-import { enLista } from '../../../lib/enLista.ts';
+import { detalleDeOverride, textoDeTramos } from '../../../entities/horario/tramos.view.ts';
 
 /*
  * Feriados, bloqueos and overrides in the words of the panel, where an override is a 'horario especial'.
@@ -31,7 +31,7 @@ export const TEXTOS: Record<Tipo, TextosDeTipo> = {
     nombre: 'Feriado',
     conArticulo: 'el feriado',
     letra: 'F',
-    queHace: 'Cierra un día entero: sus turnos libres se retiran.',
+    queHace: 'Cierra un día entero: sus turnos libres se retiran y los reservados se bloquean.',
   },
   bloqueo: {
     nombre: 'Bloqueo',
@@ -98,17 +98,6 @@ export function listaDe({ feriados, bloqueos, overrides }: Excepciones): Excepci
 
 export function excepcionesDelDia(lista: readonly Excepcion[], fecha: string): Excepcion[] {
   return lista.filter(({ desde, hasta }) => desde <= fecha && fecha <= hasta);
-}
-
-/** Returns, for example, '08:00 a 12:00 y 16:00 a 20:00'. */
-function textoDeTramos(tramos: readonly Tramo[]): string {
-  return enLista(tramos.map(({ horaInicio, horaFin }) => `${horaInicio} a ${horaFin}`));
-}
-
-function detalleDeOverride({ tramos, capacidad }: Pick<Override, 'tramos' | 'capacidad'>): string {
-  if (tramos.length === 0) return 'Cerrado todo el día';
-  const lugares = capacidad === 1 ? ', 1 lugar por turno' : `, ${capacidad} lugares por turno`;
-  return `Abre de ${textoDeTramos(tramos)}${capacidad === null ? '' : lugares}`;
 }
 
 /** Returns, for example, 'vie 25 dic' or 'del vie 25 dic al mié 30 dic'. */
