@@ -33,10 +33,12 @@ export function AvisoDelDia({ fecha, franjas = [], ahora }: PropiedadesDeAvisoDe
     return (
       <p className="flex items-start gap-2 text-sm">
         <Info aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-petroleo" />
-        <span className="py-1">{razones.join(' ')}</span>
-        <Enlace a={destino} className={`${enlaceDeTexto} shrink-0`}>
-          Ver la excepción
-        </Enlace>
+        <span className="min-w-0">
+          {razones.join(' ')}{' '}
+          <Enlace a={destino} className={enlaceDeTexto}>
+            Ver la excepción
+          </Enlace>
+        </span>
       </p>
     );
   }
