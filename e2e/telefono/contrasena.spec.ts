@@ -16,8 +16,8 @@ test('a forgotten password is replaced by the link of the e-mail, once', async (
   await entrar(abierta, servidor, ANA);
 
   await page.goto('/login');
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Olvidaste tu contraseña?');
+  await page.getByRole('link', { name: '¿Contraseña olvidada?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Contraseña olvidada?');
   await sinFaltas(page);
   await enviar(page, '', 'El email es obligatorio');
   await enviar(page, 'ana', 'El formato del email no es válido');

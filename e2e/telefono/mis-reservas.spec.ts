@@ -288,6 +288,15 @@ test('whoever has only seen the home can read the bookings without a network', a
   await page.goto('/reservas/mis-reservas');
   await expect(page.getByRole('region', { name: 'Próximas' }).getByText('Luis')).toBeVisible();
   await expect(page.getByText(/^Sin conexión. Así estaban las reservas el/)).toBeVisible();
+  // What a client's screens load when it is asked for is kept as well.
+  await page.getByRole('button', { name: 'Quitar acompañante' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quitar acompañante' })).toBeVisible();
+  await page.goto('/mi-cuenta');
+  await expect(page.getByRole('heading', { name: 'Eliminar la cuenta' })).toBeVisible();
+  await page.goto('/turnos');
+  await expect(page.getByRole('heading', { name: 'Turnos del Cliente' })).toBeVisible();
+  await page.goto('/reservas/nueva-reserva');
+  await expect(page.getByRole('heading', { name: 'Servicios incluidos' })).toBeVisible();
 });
 
 interface Caja {

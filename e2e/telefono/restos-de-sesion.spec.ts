@@ -100,9 +100,12 @@ test('a session that ends by itself keeps the booking for its owner, and for nob
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
   expect(await quedaEn(page)).toEqual(SOLO_LA_RESERVA);
+  await expect(page.getByText('La sesión anterior terminó.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(ANA.email);
   await page.goto('/');
   expect(await quedaEn(page)).toEqual(SOLO_LA_RESERVA);
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveValue('');
   await iniciarSesion(page, LUZ);
   await expect(page.getByRole('heading', { level: 1, name: /^Bienvenida, Luz/ })).toBeVisible();
   expect((await quedaEn(page)).deLaPestania).toEqual([]);

@@ -8,6 +8,51 @@ test('login and registration say what they ask for and what is wrong', async ({ 
   await seRevisaElRegistro(page);
 });
 
+test('a login that was not asked for says why, and the e-mail goes along', async ({ page }) => {
+  await page.goto('/reservas/mis-reservas');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Para ver esa página hay que iniciar sesión.')).toBeVisible();
+  await page.getByLabel('Email').fill('luz@ejemplo.com');
+  await page.getByRole('link', { name: '¿Contraseña olvidada?' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^¿Contraseña olvidada/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('luz@ejemplo.com');
+  await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('luz@ejemplo.com');
+
+  await page.getByRole('link', { name: 'Crear una cuenta' }).click();
+  await completar(page, { ...LUZ, Email: 'luz@ejemplo.com' });
+  await page.getByLabel('Género').selectOption({ label: 'Femenino' });
+  await responder(page, '**/api/auth/login', 429, { message: 'Demasiados intentos' });
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('La cuenta está creada. Falta entrar.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('luz@ejemplo.com');
+  await page.unroute('**/api/auth/login');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Secreta1');
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page).toHaveURL(/\/reservas\/mis-reservas$/);
+
+  // Whoever registers on the way somewhere arrives there.
+  await page.evaluate('localStorage.clear()');
+  await page.goto('/reservas/nueva-reserva');
+  await page.getByRole('link', { name: 'Crear una cuenta' }).click();
+  await completar(page, { ...LUZ, Email: 'sol@ejemplo.com' });
+  await page.getByLabel('Género').selectOption({ label: 'Femenino' });
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await expect(page).toHaveURL(/\/reservas\/nueva-reserva$/);
+  await expect(page.getByText('Cuenta creada correctamente')).toBeVisible();
+});
+
+const LUZ = {
+  Nombre: 'Luz',
+  Apellido: 'Vega',
+  Teléfono: '381 555 0142',
+  Contraseña: 'Secreta1',
+  'Confirmar contraseña': 'Secreta1',
+};
+
 async function seLeeElLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toBeVisible();
@@ -17,7 +62,7 @@ async function seLeeElLogin(page: Page): Promise<void> {
     'href',
     '/register',
   );
-  await expect(enlaces.filter({ hasText: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+  await expect(enlaces.filter({ hasText: '¿Contraseña olvidada?' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
@@ -114,11 +159,13 @@ async function seRevisaElRegistro(page: Page): Promise<void> {
   await crear.click();
   await expect(alerta).toHaveText('Error inesperado al crear la cuenta');
   await page.unroute('**/api/auth/register');
+  await page.unroute('**/api/auth/login');
   await crear.click();
   await expect(page.getByText('Cuenta creada correctamente')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('La cuenta está creada. Falta entrar.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('ana@ejemplo.com');
+  await expect(page).toHaveURL(/\/reservas$/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Bienvenido, ?Ana María$/ }),
+  ).toBeVisible();
 }
 
 async function iniciarSesion(page: Page, email: string, contrasena: string): Promise<void> {

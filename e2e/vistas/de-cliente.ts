@@ -22,7 +22,19 @@ export const DE_CLIENTE: readonly Vista[] = [
     await page.goto(INICIO);
   }),
   {
-    ...deCliente('inicio-vacio', conTexto('El agua está quieta'), (page) => page.goto(INICIO)),
+    ...deCliente(
+      'inicio-vacio',
+      (page) => page.getByRole('link', { name: /^Reservar .* a las / }).first(),
+      (page) => page.goto(INICIO),
+    ),
+    quien: 'nueva',
+  },
+  {
+    ...deCliente('inicio-vacio-sin-lugares', conTexto(/^Todavía no hay un turno/), async (page) => {
+      await sinServidor(page, '**/api/franjas/**');
+      await page.goto(INICIO);
+      await expect(page.locator('.bg-noche-alta.h-23')).toHaveCount(0, HASTA_QUE_FALLA);
+    }),
     quien: 'nueva',
   },
   deCliente(

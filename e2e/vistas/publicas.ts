@@ -36,6 +36,17 @@ export const PUBLICAS: readonly Vista[] = [
     await page.addInitScript(guardar, TOKEN_VENCIDO);
     await page.goto('/reservas');
   }),
+  deNadie('login-protegida', conTexto('Para ver esa página hay que iniciar sesión.'), (page) =>
+    page.goto('/reservas'),
+  ),
+  deNadie('login-cuenta-creada', conTexto('La cuenta está creada. Falta entrar.'), async (page) => {
+    await page.route('**/api/auth/register', (pedido) =>
+      pedido.fulfill({ status: 201, json: { message: 'Cuenta creada correctamente' } }),
+    );
+    await sinServidor(page, '**/api/auth/login');
+    await page.goto('/register');
+    await completarRegistro(page);
+  }),
   deNadie('registro', conTitulo('Crear Cuenta'), (page) => page.goto('/register')),
   deNadie('registro-errores', conTexto('Debes confirmar la contraseña'), async (page) => {
     await page.goto('/register');
@@ -46,18 +57,9 @@ export const PUBLICAS: readonly Vista[] = [
   deNadie('registro-rechazado', conAlerta('Ya existe una cuenta con ese email'), async (page) => {
     await conRechazo(page, '**/api/auth/register', 'Ya existe una cuenta con ese email');
     await page.goto('/register');
-    await page.getByLabel('Nombre', { exact: true }).fill('Ana');
-    await page.getByLabel('Apellido').fill('Paz');
-    await page.getByLabel('Email').fill('ana@ejemplo.com');
-    await page.getByLabel('Género').selectOption('FEMENINO');
-    await page.getByLabel('Teléfono').fill('381 555 0142');
-    await page.getByLabel('Contraseña', { exact: true }).fill('Secreta1');
-    await page.getByLabel('Confirmar contraseña').fill('Secreta1');
-    await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await completarRegistro(page);
   }),
-  deNadie('olvido', conTitulo('¿Olvidaste tu contraseña?'), (page) =>
-    page.goto('/forgot-password'),
-  ),
+  deNadie('olvido', conTitulo('¿Contraseña olvidada?'), (page) => page.goto('/forgot-password')),
   deNadie('olvido-errores', conTexto('El formato del email no es válido'), async (page) => {
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('ana');
@@ -102,6 +104,17 @@ export const PUBLICAS: readonly Vista[] = [
   }),
   deNadie('no-existe', conTitulo('Acá solo hay agua quieta'), (page) => page.goto('/no-existe')),
 ];
+
+async function completarRegistro(page: Page): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await page.getByLabel('Apellido').fill('Paz');
+  await page.getByLabel('Email').fill('ana@ejemplo.com');
+  await page.getByLabel('Género').selectOption('FEMENINO');
+  await page.getByLabel('Teléfono').fill('381 555 0142');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Secreta1');
+  await page.getByLabel('Confirmar contraseña').fill('Secreta1');
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+}
 
 function deNadie(nombre: string, muestra: Vista['muestra'], abrir: Vista['abrir']): Vista {
   return { nombre, quien: 'nadie', muestra, abrir };

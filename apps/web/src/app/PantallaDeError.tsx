@@ -1,8 +1,14 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect } from 'react';
 import { AguaQuieta } from '../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../components/ui/Boton.tsx';
 import { BotonEnlace } from '../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../components/ui/Titulo.tsx';
+import { PANEL } from '../lib/destino.ts';
+import type { Ruta } from '../lib/rutas.ts';
+import { useConexion } from '../lib/useConexion.ts';
+import { useRuta } from '../lib/useRuta.ts';
+import { useSesion } from '../lib/useSesion.ts';
 import { esErrorDeCarga } from './error-de-carga.view.ts';
 
 const DE_CARGA = {
@@ -10,13 +16,28 @@ const DE_CARGA = {
   texto:
     'Puede ser la conexión, o que haya una versión nueva del sitio. Al recargar se resuelve casi siempre.',
 };
+const SIN_CONEXION = {
+  titulo: DE_CARGA.titulo,
+  texto: 'No hay conexión. Cuando vuelva, esta pantalla sigue sola.',
+};
 const DE_PANTALLA = {
   titulo: 'Algo salió mal en esta pantalla',
   texto: 'El error es nuestro. Al recargar se puede seguir.',
 };
 
 export function PantallaDeError({ error }: { error: unknown }) {
-  const { titulo, texto } = esErrorDeCarga(error) ? DE_CARGA : DE_PANTALLA;
+  const conexion = useConexion();
+  const esDeCarga = esErrorDeCarga(error);
+  const { titulo, texto } = !esDeCarga ? DE_PANTALLA : conexion ? DE_CARGA : SIN_CONEXION;
+  const inicio = useInicio();
+
+  useEffect(() => {
+    if (!esDeCarga) return;
+    const recargar = () => window.location.reload();
+    addEventListener('online', recargar);
+    return () => removeEventListener('online', recargar);
+  }, [esDeCarga]);
+
   return (
     <div
       role="alert"
@@ -32,10 +53,17 @@ export function PantallaDeError({ error }: { error: unknown }) {
         >
           Recargar
         </Boton>
-        <BotonEnlace a="/" variante="outline">
+        <BotonEnlace a={inicio} variante="outline">
           Ir al inicio
         </BotonEnlace>
       </div>
     </div>
   );
+}
+
+/** The screen to begin again at, which the service worker keeps; the landing where that very screen has failed. */
+function useInicio(): Ruta {
+  const { isAuthenticated, rol } = useSesion();
+  const inicio = isAuthenticated ? PANEL[rol] : '/login';
+  return inicio === useRuta() ? '/' : inicio;
 }

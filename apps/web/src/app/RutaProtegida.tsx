@@ -40,8 +40,10 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
  * the state of the history entry.
  */
 function HaciaLogin() {
-  const estado = useMemo((): EstadoDeLogin => {
+  const estado = useMemo((): EstadoDeLogin | null => {
     const { pathname, search } = window.location;
+    // Nobody asked for this one: it is where the installed app starts.
+    if (pathname === '/home') return null;
     return { volver: pathname + search, estado: history.state as unknown };
   }, []);
   return <Redirigir a="/login" state={estado} />;

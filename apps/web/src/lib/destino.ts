@@ -23,8 +23,10 @@ const LLEVA: Record<Publico, readonly Rol[]> = {
 export interface EstadoDeLogin {
   volver?: string;
   estado?: unknown;
-  /** The e-mail of the account that was just created. */
-  email?: string;
+  /** The e-mail that was typed on the screen before. */
+  email?: string | undefined;
+  /** True where the account was just created, and could not be logged in. */
+  creada?: boolean;
 }
 
 /** The destination after the login: where the person was going if their rol may see it, else their panel. */

@@ -47,6 +47,22 @@ describe('al arrancar', () => {
   );
 });
 
+test('the e-mail of a session that expired is for the login of this page, and is kept nowhere', async () => {
+  const user = JSON.stringify({ ...(USUARIO as object), email: 'ana@ejemplo.com' });
+  const vencida = await arrancar({ token: jwt(-1), user, quien: '1' });
+  expect(vencida.sesion.leerSesion().emailDeVencida).toBe('ana@ejemplo.com');
+  expect([...vencida.almacen]).toEqual([['quien', '1']]);
+
+  const { almacen, sesion } = await arrancar({ token: jwt(60), user });
+  sesion.leerSesion();
+  sesion.cerrarSesion({ vencida: true });
+  expect(sesion.leerSesion().emailDeVencida).toBe('ana@ejemplo.com');
+  sesion.abrirSesion({ token: 'nuevo', user: USUARIO });
+  sesion.cerrarSesion();
+  expect(sesion.leerSesion().emailDeVencida).toBeUndefined();
+  expect(almacen.size).toBe(0);
+});
+
 describe('opening and closing', () => {
   test('token, rol and user are kept; without a rol it is CLIENT', async () => {
     const { almacen, sesion } = await arrancar({});

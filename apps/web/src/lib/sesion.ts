@@ -16,6 +16,8 @@ export interface Sesion {
   user: Usuario | null;
   /** True where there is no session because it expired. */
   vencida: boolean;
+  /** The e-mail of the session that expired, for the login. Only this page knows it: it is stored nowhere. */
+  emailDeVencida?: string | undefined;
 }
 
 export interface RespuestaDeLogin {
@@ -67,8 +69,9 @@ export function renovarToken(token: string): void {
 
 /** Ends the session. `vencida` is true for a session that expired: whoever logs in again then finds their borrador. */
 export function cerrarSesion({ vencida = false } = {}): void {
+  const emailDeVencida = vencida ? leerSesion().user?.email : undefined;
   quitarRestos({ vencida });
-  cambiar({ ...SIN_SESION, vencida });
+  cambiar({ ...SIN_SESION, vencida, emailDeVencida });
 }
 
 /**
@@ -132,9 +135,10 @@ function restaurar(): Sesion {
   const token = leer('token');
   if (!token || !estaVigente(token)) {
     const vencida = token !== null;
+    const emailDeVencida = vencida ? leerUsuario()?.email : undefined;
     if (vencida) quitarRestos({ vencida });
     else quitarEnCursoAjeno();
-    return { ...SIN_SESION, vencida };
+    return { ...SIN_SESION, vencida, emailDeVencida };
   }
   const guardado = leer('rol');
   const user = leerUsuario();

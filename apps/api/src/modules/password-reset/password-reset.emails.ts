@@ -30,7 +30,7 @@ export function emailDeBienvenida({ nombre, email, enlace }: Datos): Mail {
       `Hola, ${nombre}:`,
       `En ${MARCA.nombre} se creó una cuenta con este email, para ver los turnos y reservar otros.`,
       { href: enlace, label: 'Elegir la contraseña' },
-      'El enlace es válido por 7 días y se puede usar una sola vez. Después se puede pedir otro desde «¿Olvidaste tu contraseña?».',
+      'El enlace es válido por 7 días y se puede usar una sola vez. Después se puede pedir otro desde «¿Contraseña olvidada?».',
     ],
   });
 }

@@ -1,12 +1,13 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { franjasDe, primerDiaConLugar } from './ventana.view.ts';
+import { franjasDe, primerDiaConLugar, proximasConLugar } from './ventana.view.ts';
 
 function franja(fecha: string, horaInicio: string, libres = 4): FranjaDeCliente {
   return {
     id: Number(`${fecha.slice(8)}${horaInicio.slice(0, 2)}`),
     fecha,
     horaInicio,
+    inicio: `${fecha}T${horaInicio}:00`,
     estado: libres > 0 ? 'ACTIVA' : 'COMPLETA',
     capacidadEfectiva: 4,
     ocupadosTotal: 4 - libres,
@@ -39,4 +40,17 @@ test('the first day with room', () => {
   expect(primerDiaConLugar(VENTANA, JUEVES)).toBe(VIERNES);
   expect(primerDiaConLugar(VENTANA, '2026-10-03')).toBe(LUNES);
   expect(primerDiaConLugar(VENTANA, '2026-10-06')).toBeUndefined();
+});
+
+test.each([
+  [1, ['08:00', '09:00', '11:00', '12:00', '09:00', '10:00']],
+  [2, ['08:00', '11:00', '12:00', '09:00', '10:00']],
+  [4, ['08:00', '09:00', '10:00']],
+])('with room for %i', (personas, esperadas) => {
+  const proximas = proximasConLugar(VENTANA, `${JUEVES}T17:00:00`, personas);
+  expect(proximas.map(({ horaInicio }) => horaInicio)).toEqual(esperadas);
+});
+
+test('an hour that has begun is none of the next', () => {
+  expect(proximasConLugar(VENTANA, `${LUNES}T09:00:00`, 1)).toEqual([VENTANA[7]]);
 });

@@ -1,4 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { esElegible } from './franja.view.ts';
 
 /*
@@ -15,4 +16,15 @@ export function primerDiaConLugar(
   desde: string,
 ): string | undefined {
   return ventana.find((franja) => franja.fecha >= desde && esElegible(franja))?.fecha;
+}
+
+/** The franjas that begin after `ahora` and have room for that many people, the soonest first. */
+export function proximasConLugar(
+  ventana: readonly FranjaDeCliente[],
+  ahora: string,
+  personas: number,
+): FranjaDeCliente[] {
+  return ventana.filter(
+    (franja) => franja.inicio > ahora && esElegible(franja) && plazasLibres(franja) >= personas,
+  );
 }

@@ -47,7 +47,7 @@ export const consultasDeReservasPropias = {
  */
 export function tenerReservasAMano(client: QueryClient): void {
   for (const cuando of CUANDO) {
-    void client.prefetchQuery(consultasDeReservasPropias.pagina(cuando, 0));
+    client.query(consultasDeReservasPropias.pagina(cuando, 0)).catch(() => {});
   }
 }
 

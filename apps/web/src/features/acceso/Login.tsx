@@ -7,45 +7,28 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
-import { llamar } from '../../lib/api.ts';
 import type { EstadoDeLogin } from '../../lib/destino.ts';
-import { abrirSesion } from '../../lib/sesion.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeLogin } from './TituloDeLogin.tsx';
+import { ERROR_AL_ENTRAR, iniciarSesion } from './iniciarSesion.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
-/** The login. Logging in changes the session, and `RutaAnonima` then redirects. */
 export function Login() {
-  const { vencida } = useSesion();
+  const { emailDeVencida } = useSesion();
   const estado = useHistoryState<EstadoDeLogin | null>();
-  const creada = estado?.email;
   return (
     <Acceso>
       <TituloDeLogin />
       <Formulario
         esquema={Credenciales}
-        valores={{ email: creada ?? '', password: '' }}
-        siFalla="Error al iniciar sesión"
-        alEnviar={async (body) => {
-          abrirSesion(
-            await llamar('POST /auth/login', {
-              body,
-              sinSesion: true,
-              siFalla: 'Error al iniciar sesión',
-            }),
-          );
-        }}
+        valores={{ email: estado?.email ?? emailDeVencida ?? '', password: '' }}
+        siFalla={ERROR_AL_ENTRAR}
+        alEnviar={iniciarSesion}
       >
-        {({ campo, enviando }) => (
+        {({ campo, form, enviando }) => (
           <>
-            {vencida && (
-              <Nota>
-                La sesión anterior terminó.
-                {estado?.volver && ' Al entrar se vuelve al mismo lugar.'}
-              </Nota>
-            )}
-            {creada && <Nota tono="exito">La cuenta está creada. Falta entrar.</Nota>}
+            <Motivo estado={estado} />
             <Campo
               {...campo('email')}
               etiqueta="Email"
@@ -62,8 +45,12 @@ export function Login() {
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <CampoCasilla etiqueta="Recordarme" name="recordarme" />
-              <Enlace a="/forgot-password" className={enlaceDeTexto}>
-                ¿Olvidaste tu contraseña?
+              <Enlace
+                a="/forgot-password"
+                state={{ ...estado, email: form.watch('email') } satisfies EstadoDeLogin}
+                className={enlaceDeTexto}
+              >
+                ¿Contraseña olvidada?
               </Enlace>
             </div>
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
@@ -80,4 +67,19 @@ export function Login() {
       </p>
     </Acceso>
   );
+}
+
+/** The reason why somebody is here who has not asked for the login. */
+function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
+  const { vencida } = useSesion();
+  if (estado?.creada) return <Nota tono="exito">La cuenta está creada. Falta entrar.</Nota>;
+  if (vencida) {
+    return (
+      <Nota>
+        La sesión anterior terminó.
+        {estado?.volver && ' Al entrar se vuelve al mismo lugar.'}
+      </Nota>
+    );
+  }
+  return estado?.volver && <Nota>Para ver esa página hay que iniciar sesión.</Nota>;
 }

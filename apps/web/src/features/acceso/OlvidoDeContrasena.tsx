@@ -1,9 +1,11 @@
 import { Solicitud } from '@remanso/contract/usuarios.forms';
 import { Suspense, lazy, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Campo } from '../../components/form/Campo.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
+import type { EstadoDeLogin } from '../../lib/destino.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';
@@ -19,7 +21,8 @@ const EnlaceEnviado = lazy(async () => ({
 /** Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds what they typed. */
 export function OlvidoDeContrasena() {
   const { user } = useSesion();
-  const [email, setEmail] = useState(user?.email ?? '');
+  const estado = useHistoryState<EstadoDeLogin | null>();
+  const [email, setEmail] = useState(user?.email ?? estado?.email ?? '');
   const [enviado, setEnviado] = useState(false);
   return (
     <Acceso conMarca={false}>
@@ -29,7 +32,7 @@ export function OlvidoDeContrasena() {
         </Suspense>
       ) : (
         <>
-          <Titulo documento="Recuperar contraseña">¿Olvidaste tu contraseña?</Titulo>
+          <Titulo documento="Recuperar contraseña">¿Contraseña olvidada?</Titulo>
           <p className="mt-2 mb-7 text-lg text-tinta-suave">
             Con el email de la cuenta alcanza: ahí llega un enlace para elegir otra.
           </p>

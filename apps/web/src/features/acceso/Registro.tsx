@@ -11,6 +11,7 @@ import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeRegistro } from './TituloDeRegistro.tsx';
+import { iniciarSesion } from './iniciarSesion.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { FormularioDeRegistro, comprobarRespuesta, cuerpoDeRegistro } from './registro.view.ts';
 
@@ -40,8 +41,15 @@ export function Registro() {
             sinSesion: true,
             siFalla: 'Error al registrar',
           });
-          avisar.exito(comprobarRespuesta(respuesta));
-          navegar('/login', { state: { ...deDonde, email: body.email } satisfies EstadoDeLogin });
+          const creada = comprobarRespuesta(respuesta);
+          const { email, password } = body;
+          try {
+            await iniciarSesion({ email, password });
+            avisar.exito(creada);
+          } catch {
+            const state: EstadoDeLogin = { ...deDonde, email, creada: true };
+            navegar('/login', { state });
+          }
         }}
       >
         {({ campo, form, enviando }) => (

@@ -67,7 +67,7 @@ export function CambiarContrasena() {
                 {enviando ? 'Cambiando…' : 'Cambiar contraseña'}
               </Boton>
               <Enlace a="/forgot-password" className={enlaceDeTexto}>
-                ¿Olvidaste tu contraseña?
+                ¿Contraseña olvidada?
               </Enlace>
             </div>
           </>

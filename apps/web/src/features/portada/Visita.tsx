@@ -1,7 +1,7 @@
 import { MARCA } from '@remanso/contract/marca';
 import { useId } from 'react';
+import { MAPA } from '../../lib/mapa.ts';
 
-const MAPA = `https://www.openstreetmap.org/search?query=${encodeURIComponent(MARCA.direccion)}`;
 const TELEFONO = MARCA.telefono.replaceAll(/[^+\d]/g, '');
 
 const ENLACE =

@@ -12,7 +12,9 @@ import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx
 import { textoDeCierre } from '../../../entities/reserva/cierre.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { AccionesDelTurno } from './AccionesDelTurno.tsx';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
+import { ProximosLugares } from './ProximosLugares.tsx';
 import { yaPaso } from './proxima.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
@@ -33,9 +35,11 @@ export function ProximoTurno() {
       <div className="flex flex-col gap-4">
         <AvisoDeCopia copiaDe={copiaDe} />
         {proxima && !quedoAtras ? (
-          <Turno reserva={proxima} />
+          <Turno key={proxima.id} reserva={proxima} />
         ) : (
-          <SinTurno texto={quedoAtras ? QUEDO_ATRAS : TODAVIA_NO_HAY} />
+          <SinTurno texto={quedoAtras ? QUEDO_ATRAS : TODAVIA_NO_HAY}>
+            {!copiaDe && <ProximosLugares />}
+          </SinTurno>
         )}
       </div>
     );
@@ -82,22 +86,21 @@ function Turno({ reserva }: { reserva: ReservaDeCliente }) {
         {contarPersonas(numPersonas)}, {formatearPesos(precio)}
       </p>
       {cierre && <p className="mt-2 font-semibold">{cierre}</p>}
+      <AccionesDelTurno reserva={reserva} />
     </Marco>
   );
 }
 
-const TODAVIA_NO_HAY =
-  'Todavía no hay un turno por venir. Los lugares de la semana están a la vista.';
+const TODAVIA_NO_HAY = 'Todavía no hay un turno por venir.';
 /** A copy cannot tell whether another booking follows. */
 const QUEDO_ATRAS = 'El turno que venía ya pasó. Con conexión se ve si hay otro.';
 
-function SinTurno({ texto }: { texto: string }) {
+function SinTurno({ texto, children }: { texto: string; children: ReactNode }) {
   return (
     <Marco>
-      <p className="max-w-[14ch] text-4xl leading-[1.05] font-extrabold tracking-tight">
-        El agua está quieta
-      </p>
-      <p className="mt-4 max-w-[34ch] text-lg text-sobre-noche-suave">{texto}</p>
+      <p className="text-4xl leading-[1.05] font-extrabold tracking-tight">El agua está quieta</p>
+      <p className="mt-3 max-w-[34ch] text-lg text-sobre-noche-suave">{texto}</p>
+      {children}
     </Marco>
   );
 }
@@ -117,7 +120,7 @@ function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
         {lado}
       </div>
       {/* The height is the same with a booking, without one, and while it loads. */}
-      <div className="min-h-44 sm:min-h-47">{children}</div>
+      <div className="min-h-60 sm:min-h-63">{children}</div>
     </section>
   );
 }

@@ -6,10 +6,10 @@ import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { DetallesDeReserva } from './DetallesDeReserva.tsx';
+import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.tsx';
 import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
-import { useCancelarReserva } from './useCancelarReserva.tsx';
+import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useMitad, type Mitad } from './useMitad.ts';
 
 const QuitarAcompaniante = lazy(async () => ({

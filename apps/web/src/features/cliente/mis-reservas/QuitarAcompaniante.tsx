@@ -7,10 +7,10 @@ import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { avisar } from '../../../lib/avisos.ts';
 import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
-import { enfocarReserva } from './enfocarReserva.ts';
+import { enfocarReserva } from '../../../entities/reserva/enfocarReserva.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
-import { mutacionesDeMisReservas } from './mis-reservas.mutations.ts';
+import { mutacionesDeReservasPropias } from '../../../entities/reserva/reservas-propias.mutations.ts';
 
 interface PropiedadesDeQuitarAcompaniante {
   /** Null closes the dialog. */
@@ -20,7 +20,7 @@ interface PropiedadesDeQuitarAcompaniante {
 
 /** Removes a companion who does not come after all, showing the price before and after first (rules §7). */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
-  const quitar = useMutation(mutacionesDeMisReservas.quitarAcompaniante());
+  const quitar = useMutation(mutacionesDeReservasPropias.quitarAcompaniante());
   const [elegido, setElegido] = useState<number | null>(null);
   const id = reserva?.id;
 

@@ -6,7 +6,7 @@ import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enLista } from '../../../lib/enLista.ts';
 import { ahora, hoy } from '../../../lib/reloj.ts';
-import { AvisoDeCierre } from './AvisoDeCierre.tsx';
+import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { acompaniantesDe, cancelacionDe } from '../../../entities/reserva/reserva.view.ts';

@@ -19,10 +19,10 @@ const cargarOtros = () => import('./OtrosTurnos.tsx');
 const PasoParticipantes = lazy(async () => ({
   default: (await cargarParticipantes()).PasoParticipantes,
 }));
-const InformacionDelTurno = lazy(async () => ({
-  default: (await import('./InformacionDelTurno.tsx')).InformacionDelTurno,
-}));
 const ReservaHecha = lazy(async () => ({ default: (await cargarHecha()).ReservaHecha }));
+const InformacionDelTurno = perezosa(
+  async () => (await import('./InformacionDelTurno.tsx')).InformacionDelTurno,
+);
 const OtrosTurnos = perezosa(async () => (await cargarOtros()).OtrosTurnos);
 
 /** Loads the code of the next steps early, so that nobody has to wait for a file, or loses a choice for lack of one. */

@@ -1,8 +1,8 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { Nota } from '../../../components/ui/Nota.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
-import { enlaceAlCentro, textoDeCierre } from '../../../entities/reserva/cierre.view.ts';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { enlaceAlCentro, textoDeCierre } from './cierre.view.ts';
 
 /** Tells the client that the centre does not open at the hour of a booking, and what can be done. */
 export function AvisoDeCierre({ reserva }: { reserva: ReservaDeCliente }) {

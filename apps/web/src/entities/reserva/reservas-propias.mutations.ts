@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { renovarReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
-import { cancelar, quitarAcompaniante } from '../../../entities/reserva/reservas.mutations.ts';
+import { renovarReservasPropias } from './reservas-propias.queries.ts';
+import { cancelar, quitarAcompaniante } from './reservas.mutations.ts';
 
-export const mutacionesDeMisReservas = {
+export const mutacionesDeReservasPropias = {
   cancelar: () =>
     mutationOptions({
       mutationFn: cancelar,

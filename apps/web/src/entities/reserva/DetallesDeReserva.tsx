@@ -2,14 +2,14 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
-import { Boton } from '../../../components/ui/Boton.tsx';
-import { Insignia } from '../../../components/ui/Insignia.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
-import { ahora } from '../../../lib/reloj.ts';
-import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Insignia } from '../../components/ui/Insignia.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { ahora } from '../../lib/reloj.ts';
 import { AvisoDeCierre } from './AvisoDeCierre.tsx';
-import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
-import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
+import { NOMBRE_DE_GENERO } from '../../components/form/genero.view.ts';
+import { cancelacionDe } from './reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {
   /** Null closes the dialog. */

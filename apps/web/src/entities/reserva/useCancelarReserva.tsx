@@ -2,14 +2,14 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
-import { confirmar } from '../../../components/ui/confirmar.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { avisar } from '../../lib/avisos.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
-import { mutacionesDeMisReservas } from './mis-reservas.mutations.ts';
+import { mutacionesDeReservasPropias } from './reservas-propias.mutations.ts';
 
 /** Asks, showing what will happen, and cancels. */
 export function useCancelarReserva() {
-  const { mutateAsync } = useMutation(mutacionesDeMisReservas.cancelar());
+  const { mutateAsync } = useMutation(mutacionesDeReservasPropias.cancelar());
   return async (reserva: ReservaDeCliente) => {
     const hecho = await confirmar({
       titulo: '¿Cancelar la reserva?',

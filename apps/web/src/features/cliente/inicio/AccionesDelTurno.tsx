@@ -1,0 +1,34 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useState } from 'react';
+import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.tsx';
+import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
+import { MAPA } from '../../../lib/mapa.ts';
+import { ahora } from '../../../lib/reloj.ts';
+
+const ACCION =
+  'guijarro flex min-h-11 grow items-center justify-center bg-noche-alta px-3 text-sm font-semibold whitespace-nowrap text-sobre-noche hover:underline sm:grow-0 sm:px-4 sm:text-base';
+
+/** What can be done about the next turn without leaving the home. */
+export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
+  const [vista, setVista] = useState(false);
+  const cancelar = useCancelarReserva();
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <button type="button" className={ACCION} onClick={() => setVista(true)}>
+          Ver detalles
+        </button>
+        <a className={ACCION} href={MAPA} target="_blank" rel="noreferrer">
+          Ver mapa
+        </a>
+        {cancelacionDe(reserva, ahora()).puede && (
+          <button type="button" className={ACCION} onClick={() => void cancelar(reserva)}>
+            Cancelar
+          </button>
+        )}
+      </div>
+      <DetallesDeReserva reserva={vista ? reserva : null} alCerrar={() => setVista(false)} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { diaAbreviado } from '@remanso/contract/calendario';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarLugares } from '../../../entities/franja/franja.view.ts';
+import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { proximasConLugar } from '../../../entities/franja/ventana.view.ts';
+import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { useMinuto } from '../../../lib/useMinuto.ts';
+import { grupoHabitual } from './proxima.view.ts';
+
+const CUANTAS = 3;
+
+/** The next hours with room for the usual group; each leads to booking it, with the group's names filled in. */
+export function ProximosLugares() {
+  const idDeTitulo = useId();
+  const minuto = useMinuto();
+  const anteriores = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
+  const ventana = useQuery(consultasDeFranjasPorReservar.ventana());
+  if (ventana.isPending || anteriores.isPending) {
+    return <div className="mt-4 h-23 w-full rounded-2xl bg-noche-alta" />;
+  }
+  const { personas, como } = grupoHabitual(anteriores.data?.reservas ?? []);
+  const turnos = proximasConLugar(ventana.data ?? [], `${minuto}:00`, personas).slice(0, CUANTAS);
+  if (turnos.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={idDeTitulo} className="mt-4">
+      <p id={idDeTitulo} className="text-sobre-noche-suave">
+        Próximos lugares para {contarPersonas(personas)}:
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {turnos.map((turno) => (
+          <li key={turno.id} className="grow basis-22 sm:grow-0 sm:basis-28">
+            <Hora turno={turno} como={como} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Hora({ turno, como }: { turno: FranjaDeCliente; como: number | null }) {
+  const { id, fecha, horaInicio } = turno;
+  const dia = diaCorto(fecha);
+  const grupo = como ? `&como=${como}` : '';
+  return (
+    <Enlace
+      a={`/reservas/nueva-reserva?fecha=${fecha}&franja=${id}${grupo}`}
+      aria-label={`Reservar ${dia} a las ${horaInicio}, ${contarLugares(plazasLibres(turno))}`}
+      className="guijarro cifras block bg-agua px-3 py-2 text-center leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
+    >
+      <span className="block text-sm">{dia}</span>{' '}
+      <span className="block text-xl font-bold">{horaInicio}</span>
+    </Enlace>
+  );
+}
+
+/** Returns 'Hoy', 'Mañana' or, for example, 'Jue 1'. */
+function diaCorto(fecha: string): string {
+  const relativo = diaRelativo(fecha, hoy());
+  if (!/^\d/.test(relativo)) return relativo;
+  const dia = `${diaAbreviado(fecha)} ${Number(fecha.slice(8))}`;
+  return dia.charAt(0).toUpperCase() + dia.slice(1);
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
+import { test } from '../servidor.ts';
+
+test('the home does with the next turn what one comes for', async ({ servidor, page }) => {
+  const { cliente } = await abrirConReservas(servidor);
+  await guardarSesion(page.context(), cliente);
+  await page.goto('/reservas');
+  const proximo = page.getByRole('region', { name: 'Próximo turno' });
+  await proximo.getByRole('button', { name: 'Ver detalles' }).click();
+  const detalles = page.getByRole('dialog', { name: 'Detalles de la reserva' });
+  await expect(detalles.getByText('Luis Alejandro Gramajo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(proximo.getByRole('link', { name: 'Ver mapa' })).toHaveAttribute(
+    'href',
+    /openstreetmap.*Aconquija/,
+  );
+  await proximo.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).click();
+  await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
+  await expect(proximo.getByText('2 días')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('without a next turn, one for oneself is four taps away', async ({ servidor, page }) => {
+  const { nueva } = await abrirConReservas(servidor);
+  await guardarSesion(page.context(), nueva);
+  await page.goto('/reservas');
+  const lugares = page.getByRole('group', { name: 'Próximos lugares para 1 persona:' });
+  await expect(lugares.getByRole('link')).toHaveCount(3);
+  const { nombre, hora } = await ofrecida(page);
+  await lugares.getByRole('link', { name: nombre }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  await expect(page.getByText(hora).first()).toBeVisible();
+});
+
+test('without a next turn, the hours are those with room for the usual group', async ({
+  servidor,
+  page,
+}) => {
+  const { cliente } = await abrirConReservas(servidor);
+  await guardarSesion(page.context(), cliente);
+  await page.route('**/api/reservas/mias/resumen', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const json = { ...((await respuesta.json()) as object), proxima: null };
+    await pedido.fulfill({ response: respuesta, json });
+  });
+  await page.route('**/api/reservas/mias?cuando=anteriores*', async (pedido) => {
+    const url = pedido.request().url().replace('anteriores', 'proximas');
+    const respuesta = await pedido.fetch({ url });
+    const json = (await respuesta.json()) as { reservas: { estado: string }[] };
+    for (const reserva of json.reservas) reserva.estado = 'completada';
+    await pedido.fulfill({ response: respuesta, json });
+  });
+  await page.goto('/reservas');
+  const lugares = page.getByRole('group', { name: 'Próximos lugares para 3 personas:' });
+  await lugares.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByLabel('Nombre').first()).toHaveValue('Luis Alejandro Gramajo');
+});
+
+/** The first hour that the home offers. */
+async function ofrecida(page: Page): Promise<{ nombre: string; hora: string }> {
+  const enlace = page.getByRole('link', { name: /^Reservar .* a las / }).first();
+  const nombre = (await enlace.getAttribute('aria-label')) ?? '';
+  return { nombre, hora: /\d\d:\d\d/.exec(nombre)?.[0] ?? '' };
+}
