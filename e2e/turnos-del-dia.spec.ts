@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ANA, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
+import { enDias } from './en-dias.ts';
 import { fechaEscrita } from './escribir-fecha.ts';
 import { test } from './servidor.ts';
 
@@ -177,10 +178,15 @@ test('each card says how full it is, and why something cannot be done', async ({
   await expect(
     tarjeta('10:00').getByRole('button', { name: /^Eliminar/ }),
   ).toHaveAccessibleDescription('No se puede eliminar un turno que ya pasó');
+  await expect(
+    tarjeta('10:00').getByRole('button', { name: /^Reservar/ }),
+  ).toHaveAccessibleDescription('Ese turno ya terminó');
   await tarjeta('08:00')
     .getByRole('button', { name: /^Ver detalles/ })
     .click();
-  await expect(
-    page.getByText('El turno ya empezó: sus reservas no se pueden cancelar.'),
-  ).toBeVisible();
+  const cancelar = page.getByRole('button', { name: /^Cancelar reserva de/ });
+  await expect(cancelar).toBeVisible();
+  await page.clock.setFixedTime(`${enDias(3)}T00:00:30-03:00`);
+  await expect(page.getByText('El día ya pasó: sus reservas no se pueden cambiar.')).toBeVisible();
+  await expect(cancelar).toBeHidden();
 });

@@ -60,12 +60,12 @@ export function esNotaAutomatica(notas: string): boolean {
   return /^Reserva para \d+ persona\(s\)$/.test(notas);
 }
 
-/** The estados that may follow each estado (rules §7); COMPLETADA is final. */
+/** The estados that may follow each estado (rules §7); what follows COMPLETADA may until the end of its day (§10.16). */
 const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],
   CONFIRMADA: ['PENDIENTE', 'COMPLETADA', 'CANCELADA'],
   CANCELADA: ['CONFIRMADA', 'PENDIENTE'],
-  COMPLETADA: [],
+  COMPLETADA: ['CANCELADA', 'CONFIRMADA'],
 };
 
 export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): boolean {

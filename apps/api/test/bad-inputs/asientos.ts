@@ -25,14 +25,14 @@ export const BAD_ASIENTOS: BadInput[] = [
     ],
     '409 RESERVA_INACTIVA': [
       agregar('#cancelada'),
-      agregar('#completada'),
+      agregar('#deAyer'),
+      admin('DELETE /asientos/#deAyerAcompaniante'),
       ana('DELETE /asientos/#canceladaAcompaniante'),
       admin('DELETE /asientos/#canceladaAcompaniante'),
     ],
     '409 RESERVA_LLENA': [agregar('#deCuatro')],
     '409 SIN_CUPO': [agregar('#sinLugarAlLado')],
     '409 FRANJA_BLOQUEADA': [agregar('#enBloqueada')],
-    '409 FRANJA_COMENZADA': [agregar('#enCurso')],
     '404 ASIENTO_INEXISTENTE': [
       luis('GET /asientos/#reservaAcompaniante'),
       luis('GET /asientos/999999'),
@@ -44,7 +44,6 @@ export const BAD_ASIENTOS: BadInput[] = [
       admin('DELETE /asientos/#reservaTitular'),
     ],
     '409 FUERA_DEL_LIMITE': [ana('DELETE /asientos/#deHoyAcompaniante')],
-    '409 TURNO_COMENZADO': [admin('DELETE /asientos/#enCursoAcompaniante')],
     tipo: ['INVITADO', 'TITULAR,ACOMPANIANTE', '%25'].map((tipo) =>
       admin(`GET /asientos/tipo/${tipo}`),
     ),

@@ -3,6 +3,7 @@ import { actualizarConfig } from '@remanso/contract/config.contract';
 import { crearBloqueo, crearFeriado, crearOverride } from '@remanso/contract/excepciones.contract';
 import {
   bloquearFranja,
+  crearFranja,
   eliminarFranja,
   franjasPorFecha,
   generarFranjas,
@@ -105,6 +106,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
     body: { franjaId: centro.franja('17:00'), acompaniantes: acompaniantes(1) },
     headers: { 'idempotency-key': 'usada' },
   });
+  Object.assign(things, await reservarAyer(app, personas));
   app.clock.set(`${HOY}T11:00:00`);
   return { things, personas: { ...personas, vencida } };
 }
@@ -139,6 +141,21 @@ async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Record<string, P
   const enlaceReemplazado = await pedir(admin, MANANA);
   await pedir(admin, MANANA);
   return { enlaceUsado, enlaceVencido, enlaceReemplazado };
+}
+
+/** Books for two, and puts the franja into the day before, which the desk may no longer correct. */
+async function reservarAyer(app: TestApp, { admin, luis }: { admin: Persona; luis: Persona }) {
+  const { franja } = await app.make(crearFranja, {
+    as: admin,
+    body: { inicio: `${HOY}T21:00:00`, fin: `${HOY}T22:00:00`, capacidadEfectiva: 4 },
+  });
+  const { id, participantes } = await app.make(crearReserva, {
+    as: admin,
+    body: { franjaId: franja.id, clienteId: luis.id, acompaniantes: acompaniantes(1) },
+  });
+  const ayer = { inicio: '2026-09-30T21:00:00', fin: '2026-09-30T22:00:00' };
+  await app.database.db.updateTable('franjas').set(ayer).where('id', '=', franja.id).execute();
+  return { deAyer: id, deAyerAcompaniante: participantes[1]?.asientoId };
 }
 
 /** Leaves an aviso that no cartero sends; returns its id. */

@@ -29,7 +29,7 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
     ],
     '409 RESERVA_COMPLETADA': [
       ana('POST /reservas/#completada/cancelar'),
-      admin('POST /reservas/#completada/cancelar'),
+      admin('POST /reservas/#deAyer/cancelar'),
     ],
     '409 FUERA_DEL_LIMITE': [
       ana('POST /reservas/#deHoy/cancelar'),
@@ -37,9 +37,8 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       mover('#franjaLibre', '#deHoy'),
     ],
     '409 TURNO_COMENZADO': [
-      admin('POST /reservas/#enCurso/cancelar'),
-      mover('#franjaLibre', '#enCurso', admin),
-      pasar('enCurso', 'CANCELADA'),
+      pasar('enCurso', 'PENDIENTE'),
+      pasar('canceladaComenzada', 'PENDIENTE'),
     ],
     // A franja that is missing is reported before what the state forbids (rules §9.1).
     '404 FRANJA_INEXISTENTE': [
@@ -54,7 +53,7 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       ...revivir('canceladaBloqueada'),
     ],
     '409 SIN_CUPO': [mover('#franjaDeDos'), mover('#franjaLlena'), ...revivir('canceladaSinCupo')],
-    '409 FRANJA_COMENZADA': [mover('#franjaComenzada'), ...revivir('canceladaComenzada')],
+    '409 FRANJA_COMENZADA': [mover('#franjaComenzada'), pasar('canceladaComenzada', 'CONFIRMADA')],
     '409 FUERA_DE_VENTANA': [mover('#franjaLejana')],
     '409 RESERVA_REPETIDA': [
       mover('#franjaReservada', '#deMartes'),
@@ -73,8 +72,9 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       ...['pendiente', 'completada'].map((estado) => pasar('pendiente', estado)),
       ...['cancelada', 'completada'].map((estado) => pasar('cancelada', estado)),
       ...['pendiente', 'confirmada', 'completada', 'cancelada'].map((estado) =>
-        pasar('completada', estado),
+        pasar('deAyer', estado),
       ),
+      ...['pendiente', 'completada'].map((estado) => pasar('completada', estado)),
     ],
     nuevoEstado: [
       admin('PATCH /reservas/#reserva/estado'),

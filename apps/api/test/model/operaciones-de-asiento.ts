@@ -5,10 +5,12 @@ import { clase, crea, envia, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
 import {
   MAXIMO_DE_PERSONAS,
+  asentarVencidas,
   exigirLugar,
   exigirPlazo,
   precioDe,
   puedeVer,
+  sigueAbierta,
 } from './reglas-de-reserva.ts';
 import { vistaPara } from './vistas.ts';
 
@@ -26,9 +28,10 @@ export const agregarAcompaniante = clase(
     return crea(centro.adminId, 'POST /asientos', body, ({ id }) => {
       exigir(reserva, '404 RESERVA_INEXISTENTE');
       const { franja, asientos } = reserva;
-      exigir(centro.esActiva(reserva), '409 RESERVA_INACTIVA');
+      exigir(sigueAbierta(centro, reserva, true), '409 RESERVA_INACTIVA');
       exigir(asientos.length < MAXIMO_DE_PERSONAS, '409 RESERVA_LLENA 4');
-      exigirLugar(centro, franja, { personas: 1, isAdmin: true });
+      exigirLugar(centro, franja, { personas: 1, isAdmin: true, paraSuReserva: true });
+      asentarVencidas(centro, franja);
       const asiento = { id, esTitular: false, ...persona, nombre: guardado(persona.nombre) };
       asientos.push(asiento);
       reserva.precio = precioDe(centro, asientos.length);
@@ -47,8 +50,9 @@ export const quitarAcompaniante = clase(
     return pide(quien, `DELETE /asientos/${idDe(asiento)}`, () => {
       exigir(reserva && asiento && puedeVer(centro, quien, reserva), '404 ASIENTO_INEXISTENTE');
       exigir(!asiento.esTitular, '409 ASIENTO_DEL_TITULAR');
-      exigir(centro.esActiva(reserva), '409 RESERVA_INACTIVA');
-      exigirPlazo(centro, reserva.franja, quien === centro.adminId);
+      const isAdmin = quien === centro.adminId;
+      exigir(sigueAbierta(centro, reserva, isAdmin), '409 RESERVA_INACTIVA');
+      exigirPlazo(centro, reserva.franja, isAdmin);
       reserva.asientos.splice(reserva.asientos.indexOf(asiento), 1);
       reserva.precio = precioDe(centro, reserva.asientos.length);
       dejarLibre(centro, reserva.franja);

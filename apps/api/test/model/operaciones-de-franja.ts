@@ -16,8 +16,13 @@ import { franjaConReservas } from './vistas.ts';
 
 const capacidadEfectiva = quizas(fc.integer({ min: 1, max: 5 }), 2);
 
-function exigirHorario({ ahora }: Centro, { inicio, fin }: Lapso): void {
+function exigirLapso({ inicio, fin }: Lapso): void {
   exigir(fechaDe(inicio) === fechaDe(fin) && inicio < fin, '400 DATOS_INVALIDOS fin');
+}
+
+function exigirHorario({ ahora }: Centro, horario: Lapso): void {
+  const { inicio } = horario;
+  exigirLapso(horario);
   exigir(inicio > ahora, '409 FRANJA_PASADA');
 }
 
@@ -74,6 +79,8 @@ export const editarFranja = clase(
     const fin = franja && (mover || alargar) ? masTarde(franja.fin, mover + alargar) : undefined;
     const body = { inicio, fin, capacidadEfectiva: nueva };
     return envia(centro.adminId, `PUT /franjas/${idDe(franja)}`, body, () => {
+      // What is malformed in the body alone is reported before what is missing (rules §9.1).
+      if (inicio && fin) exigirLapso({ inicio, fin });
       exigir(franja?.retirada === null, '404 FRANJA_INEXISTENTE');
       const personas = centro.ocupados(franja);
       const horario = { inicio: inicio ?? franja.inicio, fin: fin ?? franja.fin };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Centro, Pedido, PedidoDe, Reserva } from './centro.ts';
 import { aMenudo, guardado, idDe, nombre, quizas, sexo, unCliente, unaFranja } from './elegir.ts';
 import { clase, crea, exigir, type Asignados, type Peticion } from './paso.ts';
-import { exigirLugar, exigirPrimera, precioDe } from './reglas-de-reserva.ts';
+import { asentarVencidas, exigirLugar, exigirPrimera, precioDe } from './reglas-de-reserva.ts';
 import { vistaPara } from './vistas.ts';
 
 const acompaniante = fc.record({ nombre, genero: quizas(sexo) });
@@ -121,6 +121,7 @@ function hacerReserva(
   exigir(puedeMas, `409 LIMITE_DE_RESERVAS ${maximo}`);
   const precio = precioDe(centro, personas);
   exigir((pedido.precioEsperado ?? precio) === precio, `409 PRECIO_CAMBIO ${precio}`);
+  if (isAdmin) asentarVencidas(centro, franja);
   const suNombre = `${titular.nombre} ${titular.apellido}`;
   const primero = { nombre: suNombre, sexo: generoTitular ?? titular.genero };
   const gente = [primero, ...acompaniantes.map(comoAsiento)];

@@ -4,7 +4,14 @@ import { type Centro, type Reserva } from './centro.ts';
 import { alguien, idDe, quizas, unaFranja, unaReserva, eleccion } from './elegir.ts';
 import { clase, envia, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
-import { exigirLugar, exigirPlazo, exigirPrimera, puedeVer } from './reglas-de-reserva.ts';
+import {
+  asentarVencidas,
+  exigirLugar,
+  exigirPlazo,
+  exigirPrimera,
+  puedeVer,
+  sigueAbierta,
+} from './reglas-de-reserva.ts';
 import { vistaDeAdmin, vistaPara } from './vistas.ts';
 
 function cancelarla(centro: Centro, reserva: Reserva): void {
@@ -20,8 +27,9 @@ export const cancelar = clase(
     return pide(quien, `POST /reservas/${idDe(reserva)}/cancelar`, () => {
       exigir(reserva && puedeVer(centro, quien, reserva), '404 RESERVA_INEXISTENTE');
       exigir(centro.estadoDe(reserva) !== 'CANCELADA', '409 RESERVA_YA_CANCELADA');
-      exigir(centro.esActiva(reserva), '409 RESERVA_COMPLETADA');
-      exigirPlazo(centro, reserva.franja, quien === centro.adminId);
+      const isAdmin = quien === centro.adminId;
+      exigir(sigueAbierta(centro, reserva, isAdmin), '409 RESERVA_COMPLETADA');
+      exigirPlazo(centro, reserva.franja, isAdmin);
       cancelarla(centro, reserva);
       return vistaPara(centro, quien, reserva);
     });
@@ -68,6 +76,7 @@ function mover(
   exigirPlazo(centro, dejada, isAdmin);
   exigirLugar(centro, franja, { personas: asientos.length, isAdmin });
   exigirPrimera(centro, franja, { usuarioId, salvo: reserva });
+  if (isAdmin) asentarVencidas(centro, franja);
   reserva.franja = franja;
   dejarLibre(centro, dejada);
 }
@@ -76,7 +85,7 @@ const PASOS_POSIBLES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],
   CONFIRMADA: ['PENDIENTE', 'COMPLETADA', 'CANCELADA'],
   CANCELADA: ['CONFIRMADA', 'PENDIENTE'],
-  COMPLETADA: [],
+  COMPLETADA: ['CANCELADA', 'CONFIRMADA'],
 };
 
 export const cambiarEstado = clase(
@@ -104,16 +113,22 @@ function exigirPaso(centro: Centro, reserva: Reserva, nuevo: EstadoDeReserva): v
   const { franja, usuarioId, asientos } = reserva;
   const estado = centro.estadoDe(reserva);
   const haComenzado = franja.inicio <= centro.ahora;
-  exigir(PASOS_POSIBLES[estado].includes(nuevo), '409 TRANSICION_IMPOSIBLE');
+  const esFinal = estado === 'COMPLETADA' && !sigueAbierta(centro, reserva, true);
+  exigir(!esFinal && PASOS_POSIBLES[estado].includes(nuevo), '409 TRANSICION_IMPOSIBLE');
   exigir(nuevo !== 'COMPLETADA' || haComenzado, '409 TURNO_SIN_COMENZAR');
-  if (nuevo === 'CANCELADA') exigirPlazo(centro, franja, true);
-  const vuelveAtras = estado === 'CONFIRMADA' && nuevo === 'PENDIENTE';
-  exigir(!(vuelveAtras && haComenzado), '409 TURNO_COMENZADO');
+  exigir(nuevo !== 'PENDIENTE' || !haComenzado, '409 TURNO_COMENZADO');
+  exigir(nuevo === 'CANCELADA' || usuarioId !== null, '409 CLIENTE_NO_RESERVABLE');
+  if (estado === 'COMPLETADA' && nuevo === 'CONFIRMADA') {
+    const otras = centro.reservasDe(usuarioId).filter((otra) => otra !== reserva);
+    const esOtra = (otra: Reserva) => otra.franja === franja && otra.estado === 'CONFIRMADA';
+    exigir(!otras.some(esOtra), '409 RESERVA_REPETIDA');
+  }
+  if (estado === 'COMPLETADA') asentarVencidas(centro, franja);
   if (estado !== 'CANCELADA') return;
-  exigir(usuarioId !== null, '409 CLIENTE_NO_RESERVABLE');
   exigir(centro.franjaViva(franja.id), '409 FRANJA_RETIRADA');
   exigirLugar(centro, franja, { personas: asientos.length, isAdmin: true });
   exigirPrimera(centro, franja, { usuarioId, salvo: reserva });
+  asentarVencidas(centro, franja);
 }
 
 export const eliminar = clase(3, { reserva: unaReserva }, (centro, { reserva }) => {

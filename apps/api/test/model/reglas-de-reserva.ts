@@ -5,13 +5,22 @@ import { exigir } from './paso.ts';
 
 export const MAXIMO_DE_PERSONAS = 4;
 
-/** Refuses so many people in a franja by the first reason in the order of rules §7. */
+interface Lugares {
+  personas: number;
+  isAdmin: boolean;
+  /** True when they are for a booking of the franja, which the desk may change until the end of its day. */
+  paraSuReserva?: boolean;
+}
+
+/** Refuses so many people in a franja by the first reason in the order of rules §7 and §10.16. */
 export function exigirLugar(
   centro: Centro,
   franja: Franja,
-  { personas, isAdmin }: { personas: number; isAdmin: boolean },
+  { personas, isAdmin, paraSuReserva = false }: Lugares,
 ): void {
-  exigir(franja.inicio > centro.ahora, '409 FRANJA_COMENZADA');
+  const hasta = isAdmin ? franja.fin : franja.inicio;
+  const estaATiempo = paraSuReserva ? fechaDe(franja.inicio) >= centro.hoy : hasta > centro.ahora;
+  exigir(estaATiempo, '409 FRANJA_COMENZADA');
   const { ventanaDias } = centro.config;
   const enVentana = fechaDe(franja.inicio) <= sumarDias(centro.hoy, ventanaDias);
   exigir(isAdmin || enVentana, `409 FUERA_DE_VENTANA ${ventanaDias}`);
@@ -31,18 +40,23 @@ export function exigirPrimera(
   exigir(!otras.some((otra) => otra.franja === franja), '409 RESERVA_REPETIDA');
 }
 
-/**
- * Refuses a change that comes too late: the owner may act until the configured hours before the start, an administrator
- * until it begins.
- */
+/** Refuses what the owner of a booking asks for later than the configured hours before the start. */
 export function exigirPlazo(
   { ahora, config: { limiteCancelHoras } }: Centro,
   { inicio }: Franja,
   isAdmin: boolean,
 ): void {
-  const horas = isAdmin ? 0 : limiteCancelHoras;
+  if (isAdmin) return;
+  const horas = limiteCancelHoras;
   exigir(horas === 0 || ahora <= restarHoras(inicio, horas), `409 FUERA_DEL_LIMITE ${horas}`);
   exigir(inicio > ahora, '409 TURNO_COMENZADO');
+}
+
+/** Whether the people of a booking may change: the desk corrects what is completed until the end of its day. */
+export function sigueAbierta(centro: Centro, reserva: Reserva, isAdmin: boolean): boolean {
+  const esDeHoy = fechaDe(reserva.franja.inicio) >= centro.hoy;
+  const esCorregible = isAdmin && esDeHoy && centro.estadoDe(reserva) === 'COMPLETADA';
+  return esCorregible || centro.esActiva(reserva);
 }
 
 export function precioDe({ config }: Centro, personas: number): number {

@@ -127,12 +127,14 @@ test('only with a free place in a franja that can be booked', async () => {
   expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 2, asientos: 2 });
 });
 
-test('until the franja begins, whatever the limit, and beyond the clients’ window', async () => {
-  const { admin, reservaId: id } = await world(app, conAcompaniantes(0));
-  await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await add(admin, id))).toBe('409 FRANJA_COMENZADA');
-  await moveTo(app, `${VIERNES}T07:59:59`, admin);
+test('until the end of the day, whatever the limit, and beyond the clients’ window', async () => {
+  const { admin, franjaId, reservaId: id } = await world(app, conAcompaniantes(0));
+  await moveTo(app, `${VIERNES}T23:59:59`, admin);
   expect((await add(admin, id)).status).toBe(201);
+  expect(await booking(admin, id)).toMatchObject({ estado: 'COMPLETADA', precioTotal: 36_000 });
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 2, asientos: 2 });
+  await moveTo(app, '2026-10-03T00:00:00', admin);
+  expect(outcome(await add(admin, id))).toBe('409 RESERVA_INACTIVA');
   await moveTo(app, '2026-09-01T07:00:00', admin);
   expect((await add(admin, id)).status).toBe(201);
 });
@@ -146,8 +148,6 @@ test('only to an active booking', async () => {
   await change('PENDIENTE');
   expect((await add(admin, id)).status).toBe(201);
   expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 2, asientos: 2 });
-  await app.database.db.updateTable('reservas').set({ estado: 'COMPLETADA' }).execute();
-  expect(outcome(await add(admin, id))).toBe('409 RESERVA_INACTIVA');
 });
 
 test('of many companions at once for the last place one gets it, in one booking or in several', async () => {

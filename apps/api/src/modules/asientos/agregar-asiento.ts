@@ -1,12 +1,11 @@
 import type { Asiento } from '@remanso/contract/asientos.contract';
 import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franjas.rules';
-import { esActiva } from '@remanso/contract/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { insertarAcompaniante } from '../reservas/asientos.repository.ts';
 import { auditarReserva } from '../reservas/auditar-reserva.ts';
-import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
+import { sigueAbierta, tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { ocuparFranja } from '../reservas/ocupar-franja.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { reservaLlena } from './asientos.errors.ts';
@@ -29,10 +28,11 @@ export async function agregarAsiento(
   { session, reservaId, nombre, sexo }: Entrada,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
-    const { reserva: antes } = await tomarReservaVisible(tx, clock, { session, reservaId });
-    if (!esActiva(antes.estado)) throw reservaInactiva();
+    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });
+    const { estado, franjaId } = antes;
+    if (!sigueAbierta(clock, { isAdmin: true, estado, inicio })) throw reservaInactiva();
     if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
-    await ocuparFranja(tx, clock, { franjaId: antes.franjaId, personas: 1, isAdmin: true });
+    await ocuparFranja(tx, clock, { franjaId, personas: 1, isAdmin: true, paraSuReserva: true });
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
     await recalcularPrecio(tx, reservaId, antes.personas + 1);
     await auditarReserva(tx, clock, { session, accion: 'agregarAsiento', reservaId, antes });

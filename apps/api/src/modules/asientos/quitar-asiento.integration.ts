@@ -61,7 +61,7 @@ test('the price is taken from today’s table, even where it is dearer', async (
   expect((await remove(ana)).body.reserva.precio).toBe(90_000);
 });
 
-test('the owner until the limit, to the second; an administrator until it begins', async () => {
+test('the owner until the limit, to the second; an administrator until the end of the day', async () => {
   const { admin, ana } = await world(app, conAcompaniantes(3));
   await moveTo(app, `${VIERNES}T02:00:00`, ana);
   expect((await remove(ana, 4)).status).toBe(200);
@@ -70,9 +70,10 @@ test('the owner until the limit, to the second; an administrator until it begins
   expect((await remove(admin, 3)).status).toBe(200);
   await moveTo(app, `${VIERNES}T07:59:59`, ana, admin);
   expect(outcome(await remove(ana, 2))).toBe('409 FUERA_DEL_LIMITE');
-  await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await remove(admin, 2))).toBe('409 TURNO_COMENZADO');
-  await moveTo(app, `${VIERNES}T07:59:59`, admin);
+  await moveTo(app, '2026-10-03T00:00:00', admin);
+  expect(outcome(await remove(admin, 2))).toBe('409 RESERVA_INACTIVA');
+  await moveTo(app, `${VIERNES}T23:59:59`, ana, admin);
+  expect(outcome(await remove(ana, 2))).toBe('409 RESERVA_INACTIVA');
   expect((await remove(admin, 2)).status).toBe(200);
 });
 

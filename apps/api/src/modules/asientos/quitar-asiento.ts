@@ -1,13 +1,16 @@
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { esActiva } from '@remanso/contract/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { borrarAsiento } from '../reservas/asientos.repository.ts';
 import { auditarReserva } from '../reservas/auditar-reserva.ts';
-import { comprobarPlazo, tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
+import {
+  comprobarPlazo,
+  sigueAbierta,
+  tomarReservaVisible,
+} from '../reservas/tomar-reserva-visible.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import { asientoDelTitular, asientoInexistente } from './asientos.errors.ts';
@@ -34,7 +37,7 @@ export async function quitarAsiento(
     // The seat is looked up again under the lock: another request may have removed it meanwhile.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();
-    if (!esActiva(antes.estado)) throw reservaInactiva();
+    if (!sigueAbierta(clock, { ...antes, isAdmin, inicio })) throw reservaInactiva();
     await comprobarPlazo(tx, clock, { isAdmin, inicio });
     await borrarAsiento(tx, asientoId);
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });

@@ -8,7 +8,8 @@ import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';
-import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
+import { sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
+import { asentarVencidas } from './estado.repository.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
 import {
   franjaRetirada,
@@ -35,19 +36,19 @@ export async function cambiarEstadoDeReserva(
     const pedido = { session, reservaId };
     const { reserva: antes, inicio, titular } = await tomarReservaVisible(tx, clock, pedido);
     const { franjaId, personas, estado } = antes;
-    if (!puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
+    const esFinal =
+      estado === 'COMPLETADA' && !sigueAbierta(clock, { isAdmin: true, estado, inicio });
+    if (esFinal || !puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
-    if (nuevoEstado === 'CANCELADA') await comprobarPlazo(tx, clock, { isAdmin: true, inicio });
     // A begun booking that is `PENDIENTE` counts as cancelled, so that a session under way would lose its place.
-    if (estado === 'CONFIRMADA' && nuevoEstado === 'PENDIENTE' && inicio <= clock.now()) {
-      throw pendienteComenzada();
-    }
+    if (nuevoEstado === 'PENDIENTE' && inicio <= clock.now()) throw pendienteComenzada();
+    if (nuevoEstado !== 'CANCELADA' && antes.usuarioId === null) throw clienteNoReservable();
     if (estado === 'CANCELADA') {
-      if (antes.usuarioId === null) throw clienteNoReservable();
       // The booking exists, only its franja is gone: the state forbids the change, which is no 404.
       if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }
+    if (estado === 'COMPLETADA') await asentarVencidas(tx, { franjaId, ahora: clock.now() });
     await cambiarReserva(tx, reservaId, { estado: nuevoEstado }, titular ?? undefined);
     if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, clock, antes);
     await auditarReserva(tx, clock, {

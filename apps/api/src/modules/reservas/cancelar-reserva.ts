@@ -6,7 +6,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';
-import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
+import { comprobarPlazo, sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { reservaCompletada, reservaYaCancelada } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -25,7 +25,7 @@ export async function cancelarReserva(
   return inTransaction(db, async (tx) => {
     const { reserva, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
-    if (reserva.estado === 'COMPLETADA') throw reservaCompletada();
+    if (!sigueAbierta(clock, { ...reserva, isAdmin, inicio })) throw reservaCompletada();
     await comprobarPlazo(tx, clock, { isAdmin, inicio });
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
     await devolverPlazas(tx, clock, reserva);

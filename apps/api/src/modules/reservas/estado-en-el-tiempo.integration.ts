@@ -169,8 +169,8 @@ test('what it says of each stored state is what the rule says', async () => {
   }
 });
 test('who changes a booking meets the state that time has given it, and a refusal leaves nothing', async () => {
-  const { admin, deAna, deLuis, franja, at } = await dosReservas();
-  await at('09:00:00');
+  const { admin, deAna, deLuis, franja } = await dosReservas();
+  await moveTo(app, '2026-10-03T00:00:00', admin);
   await app.dependencies.dailyWork.check();
   const before = await dumpTables(app);
   const otra = franja('19:00');
@@ -289,7 +289,7 @@ test('what an older version had closed stays closed', async () => {
   }
 });
 
-test('a group that was never confirmed leaves its places to nobody once the franja has begun', async () => {
+test('a group that was never confirmed leaves its places to the desk alone once the franja has begun', async () => {
   const { admin, ana, franjaId } = await world(app, {
     clientes: ['ana'],
     reservas: [{ de: 'ana', hora: '08:00', con: 3, estado: 'PENDIENTE' }],
@@ -299,4 +299,8 @@ test('a group that was never confirmed leaves its places to nobody once the fran
   expect(franja).toMatchObject({ id: franjaId, ocupadosTotal: 0, estado: 'ACTIVA' });
   const again = await app.call(crearReserva, { as: ana, body: { franjaId } });
   expect(outcome(again)).toBe('409 FRANJA_COMENZADA');
+  const acompaniantes = ['Luz', 'Sol', 'Eva'].map((nombre) => ({ nombre }));
+  const group = { as: admin, body: { franjaId, acompaniantes } };
+  expect((await app.call(crearReserva, group)).status).toBe(201);
+  expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 4, asientos: 4 });
 });

@@ -153,15 +153,17 @@ test('the owner until the limit of the franja that it leaves, to the second', as
   expect((await move(ana, id, franja('09:00'))).status).toBe(200);
 });
 
-test('an administrator until it begins; never into one that has begun', async () => {
-  const { admin, ana, franja, reservaId: id } = await world(app, CON_RESERVA);
-  await moveTo(app, `${VIERNES}T08:00:00`, admin);
-  expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 TURNO_COMENZADO');
-  await moveTo(app, `${VIERNES}T07:59:59`, admin);
+test('an administrator until it ends; never into one that has ended', async () => {
+  const { admin, franja, reservaId: id } = await world(app, CON_RESERVA);
+  await moveTo(app, `${VIERNES}T08:59:59`, admin);
   expect((await move(admin, id, franja('09:00'))).status).toBe(200);
-  await moveTo(app, `${VIERNES}T08:00:00`, admin, ana);
+  expect((await move(admin, id, franja('08:00'))).status).toBe(200);
+  expect((await move(admin, id, franja('09:00'))).status).toBe(200);
+  expect(await places(franja)).toEqual([0, 3]);
+  await moveTo(app, `${VIERNES}T09:00:00`, admin);
   expect(outcome(await move(admin, id, franja('08:00')))).toBe('409 FRANJA_COMENZADA');
-  expect((await move(admin, id, franja('09:00'))).status).toBe(200);
+  await moveTo(app, `${VIERNES}T10:00:00`, admin);
+  expect(outcome(await move(admin, id, franja('11:00')))).toBe('409 RESERVA_INACTIVA');
 });
 
 test('a client stays within the window, an administrator need not', async () => {

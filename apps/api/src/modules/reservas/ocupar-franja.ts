@@ -9,14 +9,17 @@ import {
   franjaInexistente,
   sinCupo,
 } from '../franjas/franjas.errors.ts';
-import { buscarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
+import { buscarFranja, tomarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
+import { asentarVencidas } from './estado.repository.ts';
 import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 
 interface Entrada {
   franjaId: number;
   personas: number;
-  /** True for an administrator, who may book beyond the window. */
+  /** True for an administrator, who may book beyond the window and in a franja that is under way. */
   isAdmin: boolean;
+  /** True when the places are for a booking of the franja, which the desk may change until the end of the day. */
+  paraSuReserva?: boolean;
 }
 
 /**
@@ -24,6 +27,10 @@ interface Entrada {
  * begins.
  */
 export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promise<string> {
+  if (pedido.isAdmin) {
+    await tomarFranja(tx, pedido.franjaId);
+    await asentarVencidas(tx, { franjaId: pedido.franjaId, ahora: clock.now() });
+  }
   await comprobarReservable(tx, clock, pedido);
   const inicio = await tomarPlazas(tx, pedido.franjaId, pedido.personas);
   if (inicio !== undefined) return inicio;
@@ -36,15 +43,25 @@ export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promi
 async function comprobarReservable(
   tx: Tx,
   clock: Clock,
-  { franjaId, personas, isAdmin }: Entrada,
+  { franjaId, personas, isAdmin, paraSuReserva = false }: Entrada,
 ): Promise<void> {
   const franja = await buscarFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();
-  if (franja.inicio <= clock.now()) throw franjaComenzada();
+  if (estaCerrada(clock, franja, { isAdmin, paraSuReserva })) throw franjaComenzada();
   if (!isAdmin) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
   if (franja.bloqueada) throw franjaBloqueada();
   if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
+}
+
+/** Whether it is too late to take places: for a client once it begins, for the desk once it ends (rules §10.16). */
+function estaCerrada(
+  clock: Clock,
+  { inicio, fin }: { inicio: string; fin: string },
+  { isAdmin, paraSuReserva }: { isAdmin: boolean; paraSuReserva: boolean },
+): boolean {
+  if (!isAdmin) return inicio <= clock.now();
+  return paraSuReserva ? fechaDe(inicio) < clock.today() : fin <= clock.now();
 }
 
 /** Throws when a franja with this beginning lies outside the clients' booking window. */

@@ -53,11 +53,13 @@ test('of several reasons the first is told, in the order of the contract', async
   expect(await book(ana, franjaId, 7)).toBe('409 FRANJA_COMENZADA');
 });
 
-test('a franja can be booked until the second before it begins', async () => {
+test('a client books until the second before a franja begins, the desk until it ends', async () => {
   const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
-  await moveTo(app, `${VIERNES}T08:00:00`, ana, admin);
-  expect(await book(ana, franjaId)).toBe('409 FRANJA_COMENZADA');
+  await moveTo(app, `${VIERNES}T09:00:00`, admin);
   expect(await book(admin, franjaId)).toBe('409 FRANJA_COMENZADA');
+  await moveTo(app, `${VIERNES}T08:59:59`, ana, admin);
+  expect(await book(ana, franjaId)).toBe('409 FRANJA_COMENZADA');
+  expect((await book(admin, franjaId))[0]).toBe(201);
   await moveTo(app, `${VIERNES}T07:59:59`, ana);
   expect((await book(ana, franjaId))[0]).toBe(201);
 });

@@ -1,4 +1,5 @@
-import { cancelableHasta } from '@remanso/contract/reservas.rules';
+import { fechaDe } from '@remanso/contract/calendario';
+import { cancelableHasta, esActiva, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
@@ -34,16 +35,30 @@ export async function tomarReservaVisible(
 }
 
 /**
- * Throws unless the booking may still be cancelled or moved: by its holder until the configured hours before the start,
- * by an administrator until the start (rules §7).
+ * Throws unless the holder may still cancel or move a booking, which is until the configured hours before the start
+ * (rules §7). The desk may for as long as the booking is active (rules §10.16).
  */
 export async function comprobarPlazo(
   tx: Tx,
   clock: Clock,
   { isAdmin, inicio }: { isAdmin: boolean; inicio: string },
 ): Promise<void> {
+  if (isAdmin) return;
   const ahora = clock.now();
-  const horas = isAdmin ? 0 : ((await buscarConfig(tx))?.limiteCancelHoras ?? 0);
+  const horas = (await buscarConfig(tx))?.limiteCancelHoras ?? 0;
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
   if (inicio <= ahora) throw reservaComenzada();
+}
+
+/**
+ * Whether what a booking holds may still be changed: while it is active, and by the desk until the end of its day also
+ * when it is completed (rules §10.16).
+ */
+export function sigueAbierta(
+  clock: Clock,
+  { isAdmin, estado, inicio }: { isAdmin: boolean; estado: EstadoDeReserva; inicio: string },
+): boolean {
+  return (
+    esActiva(estado) || (isAdmin && estado === 'COMPLETADA' && fechaDe(inicio) >= clock.today())
+  );
 }

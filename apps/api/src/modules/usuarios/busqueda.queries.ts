@@ -10,29 +10,26 @@ const MINIMO_DE_DIGITOS = 3;
 export function coincideCon(texto: string): RawBuilder<boolean> {
   const buscado = nombreBusqueda(texto);
   const palabras = buscado.split(/\s+/).filter(Boolean);
-  return alguna([
-    // `strpos` knows no patterns, so `%` and `_` are plain characters.
-    sql`strpos(nombre_busqueda, ${buscado}) > 0`,
-    ...estaEnElTelefono(buscado),
-    todas(palabras.map((palabra) => alguna([empieza(palabra), ...estaEnElTelefono(palabra)]))),
-  ]);
+  // `strpos` knows no patterns, so `%` and `_` are plain characters.
+  return sql<boolean>`(
+    strpos(nombre_busqueda, ${buscado}) > 0
+    or ${estaEnElTelefono(sql`${digitosDe(buscado)}::text`)}
+    or (select bool_and(
+          nombre_busqueda || ' ' || email ~ palabra.patron or ${estaEnElTelefono(sql`palabra.digitos`)})
+        from unnest(${palabras.map(comienzo)}::text[], ${palabras.map(digitosDe)}::text[])
+          as palabra (patron, digitos)))`;
 }
 
-/** The condition that a word begins one of the words of the name or of the e-mail. */
-function empieza(palabra: string): RawBuilder<boolean> {
-  const alPie = palabra.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-  return sql`nombre_busqueda || ' ' || email ~ ${`(^|[^[:alnum:]])${alPie}`}`;
+/** Returns the pattern that a word of the name or of the e-mail begins with these letters. */
+function comienzo(palabra: string): string {
+  return `(^|[^[:alnum:]])${palabra.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`;
 }
 
-/** The condition that digits, written in any of the usual ways, are part of the telephone; none for another text. */
-function estaEnElTelefono(texto: string): RawBuilder<boolean>[] {
+/** Returns the digits of a telephone, written in any of the usual ways; none for another text. */
+function digitosDe(texto: string): string {
   const digitos = texto.replace(/\D/g, '');
-  if (digitos.length < MINIMO_DE_DIGITOS || !/^[\d ()+-]+$/.test(texto)) return [];
-  return [sql`strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0`];
+  return digitos.length >= MINIMO_DE_DIGITOS && /^[\d ()+-]+$/.test(texto) ? digitos : '';
 }
 
-const alguna = (condiciones: RawBuilder<boolean>[]) =>
-  sql<boolean>`(${sql.join(condiciones, sql` or `)})`;
-
-const todas = (condiciones: RawBuilder<boolean>[]) =>
-  sql<boolean>`(${sql.join([sql`true`, ...condiciones], sql` and `)})`;
+const estaEnElTelefono = (digitos: RawBuilder<unknown>) =>
+  sql`(${digitos} <> '' and strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0)`;

@@ -42,8 +42,9 @@ export function DetalleDeFranja({
   const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
   const estado = ESTADOS[franja.estado];
   const etapa = etapaDe(franja, ahora);
-  const sinEmpezar = etapa === 'por venir';
   const soloPorReservas = franja.fueraDelPlan && ocupadosTotal > 0;
+  // The desk corrects what happened until the end of the day (rules §10.16).
+  const esCorregible = fechaDe(ahora) <= franja.fecha;
   const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
   const [hecho, setHecho] = useState<CambioHecho | null>(null);
   const pedida = reservas.find((reserva) => reserva.id === pedido?.reservaId);
@@ -61,16 +62,18 @@ export function DetalleDeFranja({
         subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
         alCerrar={alCerrar}
         pie={
-          sinEmpezar &&
+          etapa !== 'pasada' &&
           !soloPorReservas && (
             <>
-              <Boton
-                variante="secondary"
-                icono={<Pencil aria-hidden="true" className="size-4.5" />}
-                onClick={() => alPedir({ que: 'editar', franjaId: id })}
-              >
-                Editar turno
-              </Boton>
+              {etapa === 'por venir' && (
+                <Boton
+                  variante="secondary"
+                  icono={<Pencil aria-hidden="true" className="size-4.5" />}
+                  onClick={() => alPedir({ que: 'editar', franjaId: id })}
+                >
+                  Editar turno
+                </Boton>
+              )}
               {motivoParaNoReservar(franja, etapa) === null && (
                 <Boton
                   variante="terracota"
@@ -133,16 +136,17 @@ export function DetalleDeFranja({
               <ReservaDeFranja
                 key={reserva.id}
                 reserva={reserva}
-                editable={sinEmpezar}
+                editable={esCorregible}
+                porVenir={etapa === 'por venir'}
                 alPedir={setPedido}
                 alHacer={setHecho}
               />
             ))}
           </ul>
         )}
-        {!sinEmpezar && reservas.length > 0 && (
+        {!esCorregible && reservas.length > 0 && (
           <p className="mt-4 text-sm text-tinta-suave">
-            El turno ya empezó: sus reservas no se pueden cancelar.
+            El día ya pasó: sus reservas no se pueden cambiar.
           </p>
         )}
       </Modal>

@@ -14,7 +14,7 @@ const GENERO = { MASCULINO: 'hombre', FEMENINO: 'mujer', OTROS: 'otros' } as con
 
 interface PropiedadesDeParticipantes {
   reserva: ReservaDeAdmin;
-  /** False once the franja has begun. */
+  /** False once the day is over. */
   editable: boolean;
 }
 

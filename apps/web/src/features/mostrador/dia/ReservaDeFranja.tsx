@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
+import { esActiva, esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
@@ -17,8 +17,9 @@ import { useCancelarReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeReservaDeFranja {
   reserva: ReservaDeAdmin;
-  /** False once the franja has begun. */
+  /** False once the day is over. */
   editable: boolean;
+  porVenir: boolean;
   alPedir: (pedido: PedidoSobreReserva) => void;
   alHacer: (hecho: CambioHecho) => void;
 }
@@ -26,6 +27,7 @@ interface PropiedadesDeReservaDeFranja {
 export function ReservaDeFranja({
   reserva,
   editable,
+  porVenir,
   alPedir,
   alHacer,
 }: PropiedadesDeReservaDeFranja) {
@@ -64,7 +66,7 @@ export function ReservaDeFranja({
       {reserva.cliente.id !== null && (
         <ContactoDeCliente
           cliente={reserva.cliente}
-          recordatorio={editable ? recordatorio(reserva) : undefined}
+          recordatorio={porVenir ? recordatorio(reserva) : undefined}
         />
       )}
       <div className="mt-3">
@@ -88,17 +90,19 @@ export function ReservaDeFranja({
               Editar<span className="max-sm:hidden"> reserva</span>
             </span>
           </Boton>
-          <Boton
-            variante="secondary"
-            tamano="sm"
-            className="max-sm:grow"
-            aria-label={`Mover reserva de ${titular}`}
-            onClick={() => alPedir({ que: 'mover', reservaId: reserva.id })}
-          >
-            <span>
-              Mover<span className="max-sm:hidden"> reserva</span>
-            </span>
-          </Boton>
+          {esActiva(reserva.estado) && (
+            <Boton
+              variante="secondary"
+              tamano="sm"
+              className="max-sm:grow"
+              aria-label={`Mover reserva de ${titular}`}
+              onClick={() => alPedir({ que: 'mover', reservaId: reserva.id })}
+            >
+              <span>
+                Mover<span className="max-sm:hidden"> reserva</span>
+              </span>
+            </Boton>
+          )}
           <Boton
             variante="outline"
             tamano="sm"

@@ -30,7 +30,8 @@ test('only a full one cannot be blocked', () => {
 
 test.each([
   [CON_RESERVAS, 'por venir', null],
-  [LIBRE, 'en curso', 'Ese turno ya comenzó'],
+  [LIBRE, 'en curso', null],
+  [LIBRE, 'pasada', 'Ese turno ya terminó'],
   [BLOQUEADA, 'por venir', 'Ese turno está bloqueado y no se puede reservar'],
   [COMPLETA, 'por venir', 'No hay cupos disponibles para este horario'],
 ] as const)('reservar %j, %s', (franja, etapa, motivo) => {

@@ -28,7 +28,7 @@ export function motivoParaNoReservar(
   { estado }: Pick<Franja, 'estado'>,
   etapa: Etapa,
 ): string | null {
-  if (etapa !== 'por venir') return 'Ese turno ya comenzó';
+  if (etapa === 'pasada') return 'Ese turno ya terminó';
   if (estado === 'BLOQUEADA') return 'Ese turno está bloqueado y no se puede reservar';
   return estado === 'COMPLETA' ? mensajeSinCupo(0) : null;
 }

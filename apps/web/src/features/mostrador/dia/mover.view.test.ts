@@ -32,7 +32,8 @@ function franja(cambios: Partial<Franja>): Franja {
 test.each([
   [{ ocupadosTotal: 2 }, null],
   [{ id: 1 }, 'Es el turno actual'],
-  [{ inicio: '2026-10-01T08:30:00' }, 'Ya comenzó'],
+  [{ inicio: '2026-10-01T08:30:00' }, null],
+  [{ inicio: '2026-10-01T07:30:00', fin: '2026-10-01T08:30:00' }, 'Ya terminó'],
   [{ estado: 'BLOQUEADA' }, 'Bloqueada (no reservable)'],
   [{ estado: 'COMPLETA', ocupadosTotal: 4 }, 'Completo'],
   [{ ocupadosTotal: 3 }, 'Solo 1 cupo disponible'],

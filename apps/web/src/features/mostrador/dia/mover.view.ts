@@ -10,7 +10,7 @@ export function motivoParaNoMover(
   ahora: string,
 ): string | null {
   if (franja.id === reserva.franja.id) return 'Es el turno actual';
-  if (etapaDe(franja, ahora) !== 'por venir') return 'Ya comenzó';
+  if (etapaDe(franja, ahora) === 'pasada') return 'Ya terminó';
   if (franja.estado !== 'ACTIVA') return textoDePlazas(franja);
   const repetida = franja.reservas?.some(
     ({ cliente }) => cliente.id !== null && cliente.id === reserva.cliente.id,

@@ -15,6 +15,8 @@ import {
 } from './reservar.view.ts';
 
 const AHORA = '2026-10-01T08:30';
+const EN_CURSO = '2026-10-01T10:59';
+const FIN = '2026-10-01T11:00';
 const FRANJA: Franja = {
   id: 3,
   fecha: '2026-10-01',
@@ -36,12 +38,14 @@ test('the impediment follows what happens to the turno', () => {
   expect(impedimento(undefined, 1, AHORA)).toBeNull();
   expect(impedimento(FRANJA, 2, AHORA)).toBeNull();
   expect(impedimento(FRANJA, 3, AHORA)).toBe('Solo hay 2 cupos disponibles para este horario');
-  expect(impedimento(FRANJA, 1, '2026-10-01T10:00')).toBe('Ese turno ya comenzó');
+  expect(impedimento(FRANJA, 1, EN_CURSO)).toBeNull();
+  expect(impedimento(FRANJA, 1, FIN)).toBe('Ese turno ya terminó');
 });
 
 test('one that cannot be chosen says why in few words', () => {
   expect(motivoParaNoElegir(FRANJA, AHORA)).toBeNull();
-  expect(motivoParaNoElegir(FRANJA, '2026-10-01T10:00')).toBe('Ya comenzó');
+  expect(motivoParaNoElegir(FRANJA, EN_CURSO)).toBeNull();
+  expect(motivoParaNoElegir(FRANJA, FIN)).toBe('Ya terminó');
   const completa = { ...FRANJA, estado: 'COMPLETA' as const, ocupadosTotal: 4 };
   expect(motivoParaNoElegir(completa, AHORA)).toBe('Completo');
 });

@@ -62,7 +62,7 @@ export function impedimento(
 export function motivoParaNoElegir(franja: Franja, ahora: string): string | null {
   const etapa = etapaDe(franja, ahora);
   if (motivoParaNoReservar(franja, etapa) === null) return null;
-  return etapa === 'por venir' ? textoDePlazas(franja) : 'Ya comenzó';
+  return etapa === 'pasada' ? 'Ya terminó' : textoDePlazas(franja);
 }
 
 /** A text about what is missing, and the name of the control that gets the focus. */
