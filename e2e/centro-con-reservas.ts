@@ -78,6 +78,7 @@ export async function conTodosLosEstados(contexto: BrowserContext): Promise<void
     const cuando = url.searchParams.get('cuando') === 'anteriores' ? 'anteriores' : 'proximas';
     url.searchParams.set('cuando', 'proximas');
     const respuesta = await pedido.fetch({ url: url.href });
+    if (!respuesta.ok()) return pedido.fulfill({ response: respuesta });
     const json = (await respuesta.json()) as { reservas: { id: number; estado: string }[] };
     if (cuando === 'anteriores') anteriorizar(json);
     else if (json.reservas[1]) json.reservas[1].estado = 'pendiente';

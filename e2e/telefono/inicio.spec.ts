@@ -64,7 +64,7 @@ test('without a next turn, the hours are those with room for the usual group', a
 
 /** The first hour that the home offers. */
 async function ofrecida(page: Page): Promise<{ nombre: string; hora: string }> {
-  const enlace = page.getByRole('link', { name: /^Reservar .* a las / }).first();
+  const enlace = page.getByRole('link', { name: /^Reservar .* \d\d:\d\d, / }).first();
   const nombre = (await enlace.getAttribute('aria-label')) ?? '';
   return { nombre, hora: /\d\d:\d\d/.exec(nombre)?.[0] ?? '' };
 }

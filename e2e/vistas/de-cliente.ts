@@ -24,7 +24,7 @@ export const DE_CLIENTE: readonly Vista[] = [
   {
     ...deCliente(
       'inicio-vacio',
-      (page) => page.getByRole('link', { name: /^Reservar .* a las / }).first(),
+      (page) => page.getByRole('link', { name: /^Reservar .* \d\d:\d\d, / }).first(),
       (page) => page.goto(INICIO),
     ),
     quien: 'nueva',
@@ -33,7 +33,9 @@ export const DE_CLIENTE: readonly Vista[] = [
     ...deCliente('inicio-vacio-sin-lugares', conTexto(/^Todavía no hay un turno/), async (page) => {
       await sinServidor(page, '**/api/franjas/**');
       await page.goto(INICIO);
-      await expect(page.locator('.bg-noche-alta.h-23')).toHaveCount(0, HASTA_QUE_FALLA);
+      const huecos = proximo(page).locator('.guijarro.bg-noche-alta');
+      await expect(huecos).toHaveCount(3);
+      await expect(huecos).toHaveCount(0, HASTA_QUE_FALLA);
     }),
     quien: 'nueva',
   },
@@ -197,6 +199,13 @@ export const DE_CLIENTE: readonly Vista[] = [
     page.goto('/reservas/no-existe'),
   ),
   deCliente('pantalla-que-no-llega', conTitulo('Esta parte no terminó de llegar'), async (page) => {
+    await page.route('**/assets/Turnos-*.js', (pedido) => pedido.abort());
+    await page.goto('/turnos');
+  }),
+  deCliente('pantalla-sin-conexion', conTexto(/^No hay conexión\. Cuando vuelva/), async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+    });
     await page.route('**/assets/Turnos-*.js', (pedido) => pedido.abort());
     await page.goto('/turnos');
   }),

@@ -1,15 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { leerPregunta } from '../components/ui/confirmar.ts';
 import { consultas } from '../lib/consultas.ts';
 
-const cargarConfirmaciones = () => import('../components/ui/Confirmaciones.tsx');
 /**
  * The dialog for questions. Its code is requested at once, but no screen waits for it, because the first question comes
  * later.
  */
 const Confirmaciones = lazy(async () => ({
-  default: (await cargarConfirmaciones().catch(cargarConfirmaciones)).Confirmaciones,
+  default: (await cargarConfirmaciones()).Confirmaciones,
 }));
+
+/** Loads the dialog. A screen goes on without it, and only a question that cannot be shown is an error. */
+async function cargarConfirmaciones() {
+  for (;;) {
+    try {
+      return await import('../components/ui/Confirmaciones.tsx');
+    } catch (error) {
+      if (leerPregunta()) throw error;
+      await otraOportunidad();
+    }
+  }
+}
+
+/** Resolves when the network comes back, or at the next click, which may ask the first question. */
+function otraOportunidad(): Promise<unknown> {
+  return new Promise((resolver) => {
+    const unaVez = { once: true, capture: true };
+    addEventListener('online', resolver, unaVez);
+    addEventListener('click', resolver, unaVez);
+  });
+}
 
 /**
  * Provides what only the screens behind the login need (server state, confirmations), so that the login does not wait

@@ -19,7 +19,13 @@ export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
         <button type="button" className={ACCION} onClick={() => setVista(true)}>
           Ver detalles
         </button>
-        <a className={ACCION} href={MAPA} target="_blank" rel="noreferrer">
+        <a
+          className={ACCION}
+          href={MAPA}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Ver mapa, en otra pestaña"
+        >
           Ver mapa
         </a>
         {cancelacionDe(reserva, ahora()).puede && (

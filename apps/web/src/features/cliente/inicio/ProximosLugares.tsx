@@ -23,7 +23,13 @@ export function ProximosLugares() {
   const anteriores = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
   const ventana = useQuery(consultasDeFranjasPorReservar.ventana());
   if (ventana.isPending || anteriores.isPending) {
-    return <div className="mt-4 h-23 w-full rounded-2xl bg-noche-alta" />;
+    return (
+      <div className="mt-4 flex gap-2 pt-8">
+        {Array.from({ length: CUANTAS }, (_, orden) => (
+          <div key={orden} className="guijarro h-14.5 grow bg-noche-alta sm:max-w-28" />
+        ))}
+      </div>
+    );
   }
   const { personas, como } = grupoHabitual(anteriores.data?.reservas ?? []);
   const turnos = proximasConLugar(ventana.data ?? [], `${minuto}:00`, personas).slice(0, CUANTAS);
@@ -51,7 +57,7 @@ function Hora({ turno, como }: { turno: FranjaDeCliente; como: number | null }) 
   return (
     <Enlace
       a={`/reservas/nueva-reserva?fecha=${fecha}&franja=${id}${grupo}`}
-      aria-label={`Reservar ${dia} a las ${horaInicio}, ${contarLugares(plazasLibres(turno))}`}
+      aria-label={`Reservar ${dia} ${horaInicio}, ${contarLugares(plazasLibres(turno))}`}
       className="guijarro cifras block bg-agua px-3 py-2 text-center leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
     >
       <span className="block text-sm">{dia}</span>{' '}

@@ -1,11 +1,13 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reserva/avance.ts';
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
+import { navegar } from '../../../lib/navegacion.ts';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
@@ -19,7 +21,14 @@ const cargarOtros = () => import('./OtrosTurnos.tsx');
 const PasoParticipantes = lazy(async () => ({
   default: (await cargarParticipantes()).PasoParticipantes,
 }));
-const ReservaHecha = lazy(async () => ({ default: (await cargarHecha()).ReservaHecha }));
+const ReservaHecha = lazy(
+  async (): Promise<{ default: ComponentType<{ reserva: ReservaDeCliente }> }> => ({
+    default: await cargarHecha().then(
+      (hecha) => hecha.ReservaHecha,
+      () => HechaSinPantalla,
+    ),
+  }),
+);
 const InformacionDelTurno = perezosa(
   async () => (await import('./InformacionDelTurno.tsx')).InformacionDelTurno,
 );
@@ -135,4 +144,10 @@ export function NuevaReserva() {
       </div>
     </div>
   );
+}
+
+/** Leads home where the screen of a booking that was made has not arrived: the toast has told it already. */
+function HechaSinPantalla() {
+  useEffect(() => navegar('/reservas', { reemplazar: true }), []);
+  return null;
 }
