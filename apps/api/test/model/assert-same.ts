@@ -2,11 +2,13 @@ import { deepStrictEqual } from 'node:assert';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
+export class NotTheSame extends Error {}
+
 /** Throws where the server differs from the model, in an error that says about what; both are compared as JSON. */
 export function assertSame(expected: unknown, found: unknown, about: string): void {
   try {
     deepStrictEqual(asJson(found), asJson(expected));
   } catch (error) {
-    throw new Error(`${about}\n${(error as Error).message}`, { cause: error });
+    throw new NotTheSame(`${about}\n${(error as Error).message}`, { cause: error });
   }
 }

@@ -1,5 +1,6 @@
+import { inspect } from 'node:util';
 import { brokenInvariants } from '../support/invariants.ts';
-import { assertSame } from './assert-same.ts';
+import { NotTheSame, assertSame } from './assert-same.ts';
 import { compareTables } from './compare-tables.ts';
 import { listados } from './listados.ts';
 import { openCentro, type Instancias } from './open-centro.ts';
@@ -43,8 +44,8 @@ export async function runSequence(
       for (const listado of listados(centro)) await runStep(instancias, centro, listado, turno);
     }
   } catch (error) {
-    // Whatever the model cannot follow is a difference too.
-    return { indice, texto: (error as Error).message };
+    // What fails in another way, such as a lost connection, is told with its cause.
+    return { indice, texto: error instanceof NotTheSame ? error.message : inspect(error) };
   }
   return undefined;
 }
