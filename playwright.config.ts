@@ -3,7 +3,9 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 
-/** True for `npm run sizes`, which also runs what a client does at a desk, and an owner on a phone. */
+/**
+ * True for `npm run sizes`, which also runs what a client does at a desk, and an owner on a phone.
+ */
 const atBothSizes = process.env['SIZES'] === 'both';
 
 // Each test opens a server of its own (e2e/servidor.ts), so there is no webServer here.
@@ -27,9 +29,11 @@ export default defineConfig({
     timezoneId: 'America/Argentina/Tucuman',
     // Animations take a third of the renderer's time; the tests about motion ask for them.
     contextOptions: { reducedMotion: 'reduce' },
-    // The tests about what the service worker keeps let it in; the others need no second reader of every request.
+    // The tests about what the service worker keeps let it in; the others need no second reader of
+    // every request.
     serviceWorkers: 'block',
-    // A trace of every test would take half of the processor; TRACE=on makes traces where one is looked for.
+    // A trace of every test would take half of the processor; TRACE=on makes traces where one is
+    // looked for.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -45,8 +49,9 @@ export default defineConfig({
       ],
     },
   },
-  // A spec in the folder of a size runs at that size, for which its screens are made, and by `npm run sizes` at both;
-  // any other spec runs at both. A spec that makes sense at a single size says so in its name.
+  // A spec in the folder of a size runs at that size, for which its screens are made, and by `npm
+  // run sizes` at both; any other spec runs at both. A spec that makes sense at a single size says
+  // so in its name.
   projects: [
     {
       name: 'telefono',

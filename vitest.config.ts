@@ -21,8 +21,8 @@ export default defineConfig({
         'apps/web/{src,build}/**/*.test.{ts,tsx}',
         'apps/api/{src,test}/**/*.test.ts',
       ]),
-      // Whatever deals with civil time is in the contract, whose tests also run in the centre's own zone, as a server
-      // may.
+      // Whatever deals with civil time is in the contract, whose tests also run in the centre's own
+      // zone, as a server may.
       unit('unit-tucuman', 'America/Argentina/Tucuman', ['packages/contract/src/**/*.test.ts']),
       {
         test: {

@@ -25,7 +25,8 @@ const DIAS_DE_HISTORIA = 365;
 const SEXOS = ['MASCULINO', 'FEMENINO', 'OTROS'] as const;
 
 /**
- * Builds a configured centre with 60 clients, a year behind it, a month of franjas (14 a day) and a week of bookings.
+ * Builds a configured centre with 60 clients, a year behind it, a month of franjas (14 a day) and a
+ * week of bookings.
  */
 export async function buildCentro(
   dependencies: Dependencies,
@@ -44,7 +45,10 @@ export async function buildCentro(
   return { clientes, fecha: sumarDias(hoy, 2) };
 }
 
-/** Inserts so many clients that none comes to the most bookings that a client may hold, however fast they are made. */
+/**
+ * Inserts so many clients that none comes to the most bookings that a client may hold, however fast
+ * they are made.
+ */
 export function insertarQuienesReservan(dependencies: Dependencies): Promise<Cliente[]> {
   return insertarClientes(dependencies, QUIENES_RESERVAN);
 }
@@ -80,7 +84,10 @@ async function abrir(dependencies: Dependencies, usuarioId: number): Promise<voi
   });
 }
 
-/** The sizes of the bookings of each franja in turn, which fill none, one, two, three and all four of its places. */
+/**
+ * The sizes of the bookings of each franja in turn, which fill none, one, two, three and all four
+ * of its places.
+ */
 const GRUPOS = [[], [1], [2], [1, 2], [2, 2]] as const;
 
 async function reservarDia(
@@ -105,7 +112,8 @@ async function reservarDia(
 }
 
 /**
- * Inserts a year of full days: what the planner's statistics are made of in a centre that has been open for a while.
+ * Inserts a year of full days: what the planner's statistics are made of in a centre that has been
+ * open for a while.
  */
 async function insertHistory(
   pool: Database['pool'],
@@ -126,8 +134,8 @@ async function insertHistory(
     order by id`,
     [clienteIds, clienteIds.length],
   );
-  // The seats are inserted without their triggers, which would count those of 5,000 franjas before there are any
-  // statistics.
+  // The seats are inserted without their triggers, which would count those of 5,000 franjas before
+  // there are any statistics.
   await pool.query(
     `begin;
     set local session_replication_role = replica;
@@ -138,7 +146,10 @@ async function insertHistory(
   );
 }
 
-/** Inserts a franja for each minute of the nights after the booked week, so that the load never runs out of places. */
+/**
+ * Inserts a franja for each minute of the nights after the booked week, so that the load never runs
+ * out of places.
+ */
 export async function insertSupply(
   { clock }: Pick<Dependencies, 'clock'>,
   pool: Database['pool'],

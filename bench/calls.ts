@@ -1,6 +1,9 @@
 import type { Ids } from './sql-script.ts';
 
-/** The places that the load books: in each of these franjas as many bookings as fit, and no client twice. */
+/**
+ * The places that the load books: in each of these franjas as many bookings as fit, and no client
+ * twice.
+ */
 export interface BookingSupply {
   /** The ids of the other franjas follow this one. */
   firstFranjaId: number;

@@ -9,7 +9,10 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a TypeScript file of the project (`bench/load.child.ts`) on this Node. Its standard output is discarded. */
+/**
+ * Starts a TypeScript file of the project (`bench/load.child.ts`) on this Node. Its standard output
+ * is discarded.
+ */
 export function startChild(file: string, env: Record<string, string> = {}): ChildProcess {
   const child = fork(join(ROOT, file), {
     env: { ...process.env, ...env },
@@ -35,7 +38,10 @@ function keep(child: ChildProcess): ChildProcess {
   return child;
 }
 
-/** Sends a question to a child that uses `answer`, and waits for its reply. Rejects if the child ends instead. */
+/**
+ * Sends a question to a child that uses `answer`, and waits for its reply. Rejects if the child
+ * ends instead.
+ */
 export async function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
   const done = new AbortController();
   const ended = once(child, 'exit', { signal: done.signal }).then((): never => {

@@ -12,8 +12,8 @@ interface Stat {
 export type CpuTimes = Map<number, number>;
 
 /**
- * Reads the processor time of some processes and of all below them: a PostgreSQL server has a process for each
- * connection.
+ * Reads the processor time of some processes and of all below them: a PostgreSQL server has a
+ * process for each connection.
  */
 export function readCpuTimes(pids: readonly number[]): CpuTimes {
   return new Map([...statsBelow(pids)].map(([pid, { cpuMs }]) => [pid, cpuMs]));
@@ -31,8 +31,8 @@ function statsBelow(pids: readonly number[]): Map<number, Stat> {
 }
 
 /**
- * Adds up what was used process by process, because a server starts and ends some of its processes between two
- * readings.
+ * Adds up what was used process by process, because a server starts and ends some of its processes
+ * between two readings.
  */
 export function cpuMillisecondsBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
@@ -48,7 +48,8 @@ export function parentOf(pid: number): number {
 function readStat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // These are the fields that proc(5) lists after the name, which may itself hold anything: the state, the parent …
+    // These are the fields that proc(5) lists after the name, which may itself hold anything: the
+    // state, the parent …
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { parent: Number(fields[1]), cpuMs: (ticks * 1000) / TICKS_PER_SECOND };

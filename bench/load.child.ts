@@ -3,7 +3,10 @@ import { answer } from './child-process.ts';
 import { KeepAliveConnection } from './keep-alive-connection.ts';
 import { runFor, type Done } from './run-for.ts';
 
-/** The work of the load generator, which is a process of its own so that its work is not counted as the server's. */
+/**
+ * The work of the load generator, which is a process of its own so that its work is not counted as
+ * the server's.
+ */
 export interface Load {
   port: number;
   plan: CallPlan;

@@ -1,4 +1,5 @@
-// Measures the app against what the same work costs without it; README.md beside this file says how to read it.
+// Measures the app against what the same work costs without it; README.md beside this file says how
+// to read it.
 import { availableParallelism } from 'node:os';
 import { measureScenario } from './measure-scenario.ts';
 import { prepareEmbedded, prepareServer } from './prepare-engine.ts';

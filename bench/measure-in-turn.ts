@@ -30,8 +30,9 @@ interface Times {
 }
 
 /**
- * Warms all subjects up, then gives each a slice of every round: what disturbs the machine for a while disturbs all of
- * them. Every other round goes backwards, so that none always comes after the same one.
+ * Warms all subjects up, then gives each a slice of every round: what disturbs the machine for a
+ * while disturbs all of them. Every other round goes backwards, so that none always comes after the
+ * same one.
  */
 export async function measureInTurn<Name extends string>(
   subjects: Record<Name, Subject>,

@@ -12,7 +12,10 @@ import { verifyBookings } from './verify-bookings.ts';
 const CONNECTIONS = 16;
 const TIMES = { warmUpCalls: 10_000, warmUpMs: 4_000, rounds: 7, sliceMs: 800 };
 
-/** The figures of the app, of its own query or transaction, of all its SQL with the session check, and of bare HTTP. */
+/**
+ * The figures of the app, of its own query or transaction, of all its SQL with the session check,
+ * and of bare HTTP.
+ */
 export type Measurements = Record<'app' | 'own' | 'allSql' | 'http', Measured>;
 
 interface Running {
@@ -63,7 +66,8 @@ function subjectsOf(
         plan,
         milliseconds,
         connections: CONNECTIONS,
-        // Every booking has another body; whether the bookings are right is checked in the database.
+        // Every booking has another body; whether the bookings are right is checked in the
+        // database.
         expected: { status, body: plan.call === 'day' ? body : undefined },
       } satisfies Load),
   });

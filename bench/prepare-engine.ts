@@ -14,7 +14,10 @@ import { parentOf } from './cpu-time.ts';
 import { recordCall, type RecordedCall } from './record-call.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
-/** A call that is going to be measured, with two equal databases: one for the app, and one for its SQL alone. */
+/**
+ * A call that is going to be measured, with two equal databases: one for the app, and one for its
+ * SQL alone.
+ */
 export interface Scenario extends RecordedCall {
   plan: CallPlan;
   app: DatabaseAddress;
@@ -36,7 +39,10 @@ interface Storage {
   copy(from: string, to: string): Promise<unknown>;
 }
 
-/** Prepares a PostgreSQL server that keeps what it has confirmed: fsync and synchronous_commit are on. */
+/**
+ * Prepares a PostgreSQL server that keeps what it has confirmed: fsync and synchronous_commit are
+ * on.
+ */
 export async function prepareServer(): Promise<PreparedEngine> {
   const server = await startTestPostgres({ durable: true });
   const dataDir = temporaryFolder();

@@ -16,7 +16,10 @@ export interface RecordedCall {
   script: SqlScript;
 }
 
-/** Makes the first two calls of a plan on an app inside this process, and records at `pg` what it sends. */
+/**
+ * Makes the first two calls of a plan on an app inside this process, and records at `pg` what it
+ * sends.
+ */
 export async function recordCall(
   dependencies: Dependencies,
   pool: Database['pool'],

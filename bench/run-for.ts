@@ -3,7 +3,9 @@ export interface Done {
   seconds: number;
 }
 
-/** Lets `concurrency` loops repeat `work` for some milliseconds; each finishes what it has begun. */
+/**
+ * Lets `concurrency` loops repeat `work` for some milliseconds; each finishes what it has begun.
+ */
 export async function runFor(
   milliseconds: number,
   concurrency: number,

@@ -15,8 +15,8 @@ export interface DatabaseAddress {
 export interface SqlLoad {
   plan: CallPlan;
   /**
-   * The scripts, each for a connection of its own from the pool, as in the app: the session check is outside the
-   * transaction.
+   * The scripts, each for a connection of its own from the pool, as in the app: the session check
+   * is outside the transaction.
    */
   scripts: readonly SqlScript[];
   milliseconds: number;

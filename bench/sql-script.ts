@@ -29,9 +29,9 @@ interface Statement {
 export type SqlScript = readonly Statement[];
 
 /**
- * Turns two recordings of a call into a script for any call like it: a value that differs is one of the ids, or else (a
- * name, the present moment) stays what it was in the first. A list of parameters holds one id, as in the session check
- * of a lone call.
+ * Turns two recordings of a call into a script for any call like it: a value that differs is one of
+ * the ids, or else (a name, the present moment) stays what it was in the first. A list of
+ * parameters holds one id, as in the session check of a lone call.
  */
 export function generalize(first: Recording, second: Recording): SqlScript {
   function idThatIs(one: unknown, other: unknown): keyof Ids | undefined {
@@ -67,7 +67,10 @@ export function parametersOf({ values }: Statement, ids: Ids): unknown[] {
   });
 }
 
-/** Splits a script into the session check, which comes first and alone, and the call's own query or transaction. */
+/**
+ * Splits a script into the session check, which comes first and alone, and the call's own query or
+ * transaction.
+ */
 export function splitAfterSession(script: SqlScript): { session: SqlScript; own: SqlScript } {
   return { session: script.slice(0, 1), own: script.slice(1) };
 }

@@ -2,7 +2,10 @@ import { PEOPLE, RECORDED_CALLS, type BookingSupply } from './calls.ts';
 import { open } from './prepare-engine.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
-/** Throws unless a database holds as many bookings of the supply as were confirmed, with all their seats counted. */
+/**
+ * Throws unless a database holds as many bookings of the supply as were confirmed, with all their
+ * seats counted.
+ */
 export async function verifyBookings(
   address: DatabaseAddress,
   { firstFranjaId, franjas }: BookingSupply,

@@ -54,7 +54,10 @@ export async function reservar(
   await pedir(origen, '/reservas', reserva, token);
 }
 
-/** Makes a call fail as behind a broken proxy that still speaks JSON, so that the screen has only its own text. */
+/**
+ * Makes a call fail as behind a broken proxy that still speaks JSON, so that the screen has only
+ * its own text.
+ */
 export async function romper(page: Page, ruta: string, metodo: string): Promise<void> {
   await page.route(ruta, (route) =>
     route.request().method() === metodo

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns what of a screen cannot be read where it stands: a page wider than the window, text outside of it, text cut
- * off by its box or sticking out of its button or card, text upon other text. An empty list is right.
+ * Returns what of a screen cannot be read where it stands: a page wider than the window, text
+ * outside of it, text cut off by its box or sticking out of its button or card, text upon other
+ * text. An empty list is right.
  */
 export async function faltasDeDisposicion(page: Page): Promise<string[]> {
-  // A window that has just changed is laid out by half at first, and as a whole with the frame after the next.
+  // A window that has just changed is laid out by half at first, and as a whole with the frame
+  // after the next.
   await page.evaluate(
     () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))),
   );
-  // The width comes from outside, because on a phone the page takes its window for as wide as what does not fit into
-  // it.
+  // The width comes from outside, because on a phone the page takes its window for as wide as what
+  // does not fit into it.
   return page.evaluate(buscarFaltas, page.viewportSize()?.width ?? 0);
 }
 

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import type { Servidor } from './servidor.ts';
 
 /**
- * Returns the path of the reset link in the newest e-mail, once there are so many e-mails, which are written after the
- * answer.
+ * Returns the path of the reset link in the newest e-mail, once there are so many e-mails, which
+ * are written after the answer.
  */
 export async function ultimoEnlace({ datos }: Servidor, cuantos = 1): Promise<string> {
   const bandeja = join(datos, 'outbox');

@@ -4,7 +4,9 @@ import { test } from './servidor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The most that a screen may move, all together, between its first paint and its last answer (CLS). */
+/**
+ * The most that a screen may move, all together, between its first paint and its last answer (CLS).
+ */
 const TOLERADO = 0.02;
 
 /** Screens, each with a text that is there when its last answer has arrived. */
@@ -69,7 +71,9 @@ function anotarMovimientos(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page with one answer after another, each only once what came before it has been painted. */
+/**
+ * Opens a page with one answer after another, each only once what came before it has been painted.
+ */
 async function abrirDeAPoco(contexto: BrowserContext, ruta: string, llega: string | RegExp) {
   const page = await contexto.newPage();
   await page.addInitScript(anotarMovimientos);

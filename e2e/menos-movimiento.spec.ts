@@ -28,7 +28,10 @@ test('with less motion a colour changes at once, and a second tap still answers 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-/** Sets the colour of the page and returns that of the title, which inherits it from as far away as can be. */
+/**
+ * Sets the colour of the page and returns that of the title, which inherits it from as far away as
+ * can be.
+ */
 async function colorDelTitulo(page: Page, color: string): Promise<string> {
   return page.getByRole('heading', { level: 1 }).evaluate((titulo, nuevo) => {
     document.body.style.color = nuevo;

@@ -6,7 +6,10 @@ import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { Servidores } from './servidores.ts';
 import { PLANTILLA } from './servidor.ts';
 
-/** Playwright's global setup: one PostgreSQL for all tests, holding what a first start of the server leaves behind. */
+/**
+ * Playwright's global setup: one PostgreSQL for all tests, holding what a first start of the server
+ * leaves behind.
+ */
 // Playwright takes what the file exports by default.
 // oxlint-disable-next-line import/no-default-export
 export default async function prepararPlantilla(): Promise<() => Promise<void>> {

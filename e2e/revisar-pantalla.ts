@@ -7,7 +7,8 @@ const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.c
 const ANCHOS = [320, 390, 820, 1280];
 
 /**
- * Expects that what is on screen breaks no rule of accessibility in either theme, and is nowhere wider than the screen.
+ * Expects that what is on screen breaks no rule of accessibility in either theme, and is nowhere
+ * wider than the screen.
  */
 export async function revisarPantalla(page: Page): Promise<void> {
   expect(await idsRepetidos(page)).toEqual([]);

@@ -22,7 +22,10 @@ const ESCRITORIO_AMPLIADO = { width: 640, height: 640 };
 /** The size at which the desk's rules of accessibility are looked at as well. */
 const TABLETA = { width: 820, height: 1100 };
 
-/** The time for one view: on a machine that does other things besides, it takes up to a minute in all its windows. */
+/**
+ * The time for one view: on a machine that does other things besides, it takes up to a minute in
+ * all its windows.
+ */
 const POR_VISTA_MS = 60_000;
 
 interface Mirador {
@@ -34,8 +37,9 @@ interface Mirador {
 }
 
 /**
- * Looks at each view once: axe in both themes and whether all of it can be read, on a phone, then in the windows of a
- * desk. Only the style sheets differ between these, so that one page serves for all.
+ * Looks at each view once: axe in both themes and whether all of it can be read, on a phone, then
+ * in the windows of a desk. Only the style sheets differ between these, so that one page serves for
+ * all.
  */
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
   test.setTimeout((vistas.length + 1) * POR_VISTA_MS);

@@ -43,7 +43,8 @@ export const test = base.extend<{ servidor: Servidor }, { servidores: Servidores
   baseURL: ({ servidor }, use) => use(servidor.origen),
   context: async ({ context }, use) => {
     await use(context);
-    // A request may still be on its way through a route of the test when the test has seen all it wanted.
+    // A request may still be on its way through a route of the test when the test has seen all it
+    // wanted.
     const conRutas = [context, ...context.pages()];
     await Promise.all(conRutas.map((una) => una.unrouteAll({ behavior: 'ignoreErrors' })));
   },
@@ -54,7 +55,10 @@ interface Credenciales {
   password: string;
 }
 
-/** Logs a browser in without going through the form; a client that does not exist is registered first. */
+/**
+ * Logs a browser in without going through the form; a client that does not exist is registered
+ * first.
+ */
 export async function entrar(page: Page, { origen }: Servidor, credenciales: Credenciales) {
   if (credenciales !== DUENA) {
     await pedir(origen, '/auth/register', {

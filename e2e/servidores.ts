@@ -9,8 +9,8 @@ export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
 const HIJO = join(import.meta.dirname, 'servidores.child.ts');
 
 /**
- * A process that opens one server after the other, because a process of its own for each server would take longer than
- * most tests.
+ * A process that opens one server after the other, because a process of its own for each server
+ * would take longer than most tests.
  */
 export class Servidores {
   readonly #hijo: ChildProcess = fork(HIJO, { execArgv: [] });

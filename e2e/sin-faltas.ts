@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns what of the page breaks axe's rules, or those that are named. No screen has frames, in which axe would not
- * look.
+ * Returns what of the page breaks axe's rules, or those that are named. No screen has frames, in
+ * which axe would not look.
  */
 export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Promise<string[]> {
   // The page reads axe only once, because that takes longer than looking for faults.
@@ -28,7 +28,8 @@ export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Prom
   );
 }
 
-// The function runs inside the page. It does not wait for what turns for ever, such as a wheel that waits.
+// The function runs inside the page. It does not wait for what turns for ever, such as a wheel that
+// waits.
 async function hastaQueNadaSeMueva(): Promise<void> {
   const conFinal = document
     .getAnimations()
@@ -41,7 +42,10 @@ export async function sinFaltas(page: Page): Promise<void> {
   expect(await faltasDeAccesibilidad(page)).toEqual([]);
 }
 
-/** Expects that what is on screen breaks no rule of accessibility, and that the page is not wider than the screen. */
+/**
+ * Expects that what is on screen breaks no rule of accessibility, and that the page is not wider
+ * than the screen.
+ */
 export async function sinFaltasNiSobras(page: Page): Promise<void> {
   await sinFaltas(page);
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -105,7 +105,8 @@ async function seLeeElPie(page: Page, ruta: string): Promise<void> {
 async function conSesion(browser: Browser, servidor: Servidor, quien: typeof ANA): Promise<Page> {
   const contexto = await browser.newContext({ baseURL: servidor.origen });
   const page = await contexto.newPage();
-  // `entrar` has a page of its own, because what it stores it stores again at every load, also after logging out.
+  // `entrar` has a page of its own, because what it stores it stores again at every load, also
+  // after logging out.
   const otra = await browser.newPage();
   await guardarSesion(contexto, await entrar(otra, servidor, quien), { unaVez: true });
   await otra.close();

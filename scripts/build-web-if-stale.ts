@@ -22,7 +22,8 @@ export async function buildWebIfStale({ force = false } = {}): Promise<void> {
   writeFileSync(STAMP, wanted);
 }
 
-// The sources are compared by content, because a clone, a copy or a branch switch changes every date and nothing else.
+// The sources are compared by content, because a clone, a copy or a branch switch changes every
+// date and nothing else.
 function hashSources(): string {
   const hash = createHash('sha256');
   const exclude = ['apps/web/dist/**', '**/node_modules/**'];

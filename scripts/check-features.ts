@@ -1,5 +1,5 @@
-// Checks the rooms of the web app that docs/architecture.md describes: who may import whom, where the server is asked,
-// and that the build finds each screen and somebody looks at it.
+// Checks the rooms of the web app that docs/architecture.md describes: who may import whom, where
+// the server is asked, and that the build finds each screen and somebody looks at it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCREENS, UNREADABLE } from '../apps/web/build/screens.ts';
@@ -13,7 +13,9 @@ const AUDIENCES = ['cliente', 'mostrador'];
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;
 /** A change of what the server keeps, in any of the ways that the app has for it. */
 const CHANGES = /\b(useMutation|mutationOptions|llamar|llamarConEtiqueta)\(/;
-/** A key of the query cache that is written out: `queryKey: ['franjas', …]`, `todas: ['franjas']`. */
+/**
+ * A key of the query cache that is written out: `queryKey: ['franjas', …]`, `todas: ['franjas']`.
+ */
 const KEYS = /\b(?:queryKey|todas): \['([\w-]+)'/g;
 
 const problems: string[] = [...UNREADABLE];
@@ -63,7 +65,10 @@ function checkKeys(file: string, source: string): void {
   }
 }
 
-/** Reports the screens that no view opens, so that nobody looks at them or asks whether they are accessible. */
+/**
+ * Reports the screens that no view opens, so that nobody looks at them or asks whether they are
+ * accessible.
+ */
 function checkViews(): void {
   const views = globSync('e2e/vistas/*.ts')
     .map((file) => readFileSync(file, 'utf8'))

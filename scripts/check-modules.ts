@@ -1,10 +1,14 @@
-// Checks the modules of the server that docs/architecture.md describes: how their files are called, who may import
-// whom, who writes which table, that a use case names the dependencies that it uses, and that each call has a test.
+// Checks the modules of the server that docs/architecture.md describes: how their files are called,
+// who may import whom, who writes which table, that a use case names the dependencies that it uses,
+// and that each call has a test.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
 
-/** The modules from the top down. Each imports those of the rows below its own, for types as for anything else. */
+/**
+ * The modules from the top down. Each imports those of the rows below its own, for types as for
+ * anything else.
+ */
 const ORDER = [
   ['asientos'],
   ['reservas'],
@@ -50,7 +54,10 @@ const problems = [
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
 
-/** Reports the calls that no test of a module imports: those of `apps/api/test/` ask the same of every call. */
+/**
+ * Reports the calls that no test of a module imports: those of `apps/api/test/` ask the same of
+ * every call.
+ */
 function untestedCalls(): string[] {
   const imported = globSync(`${MODULES}**/*.integration.ts`)
     .flatMap((file) => [

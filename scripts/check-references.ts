@@ -1,4 +1,5 @@
-// Checks that every path, `npm run` command and decision that the documents or a comment name is there.
+// Checks that every path, `npm run` command and decision that the documents or a comment name is
+// there.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -69,8 +70,8 @@ function look(file: string, prose: string): string[] {
 }
 
 /**
- * True for `lib/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not for `/api/salud`, a type of media or a
- * package.
+ * True for `lib/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not for `/api/salud`, a type
+ * of media or a package.
  */
 function isPath(name: string): boolean {
   if (MADE_BY_A_RUN.test(name) || /[()'"$=…]/.test(name) || name.startsWith('/')) return false;

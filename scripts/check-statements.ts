@@ -1,5 +1,5 @@
-// Checks what the texts of the server's statements must not hold, because each text is a plan that every connection
-// keeps.
+// Checks what the texts of the server's statements must not hold, because each text is a plan that
+// every connection keeps.
 import { globSync, readFileSync } from 'node:fs';
 
 interface Rule {

@@ -20,13 +20,13 @@ const CONTRACT_FILES: Record<string, string> = {
 const TEST = /\.(test|integration|postgres)\.ts$/;
 const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
 /**
- * The ids that another file or an address names, and that a page therefore holds once. Whatever else needs an id asks
- * `useId`.
+ * The ids that another file or an address names, and that a page therefore holds once. Whatever
+ * else needs an id asks `useId`.
  */
 const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-']);
 /**
- * The number of packages that a centre installs, without those for one kind of machine. The packages of its makers are
- * devDependencies.
+ * The number of packages that a centre installs, without those for one kind of machine. The
+ * packages of its makers are devDependencies.
  */
 const CENTRE_PACKAGES = 170;
 
@@ -65,7 +65,10 @@ function contractNames(file: string): string[] {
   return [`${file}: call it ${roles}, or add it to CONTRACT_FILES with what it holds.`];
 }
 
-/** Reports a screen that takes more than types from a contract, whose schemas would all become part of the app. */
+/**
+ * Reports a screen that takes more than types from a contract, whose schemas would all become part
+ * of the app.
+ */
 function contractInTheApp(file: string): string[] {
   if (!/^apps\/web\/src\/.+\.tsx?$/.test(file) || TEST.test(file)) return [];
   const imported = readFileSync(file, 'utf8').matchAll(
@@ -94,8 +97,8 @@ function centrePackages(): string[] {
 }
 
 /**
- * Reports the ids that a component chooses: two components with the same id may one day stand on one page, where a
- * label would name the wrong one.
+ * Reports the ids that a component chooses: two components with the same id may one day stand on
+ * one page, where a label would name the wrong one.
  */
 function chosenIds(file: string): string[] {
   if (!/^apps\/web\/src\/.+\.tsx$/.test(file)) return [];
@@ -106,8 +109,8 @@ function chosenIds(file: string): string[] {
 }
 
 /**
- * Reports screens without a style: whatever the app shows outside of panel.css must be where app.css looks for class
- * names.
+ * Reports screens without a style: whatever the app shows outside of panel.css must be where
+ * app.css looks for class names.
  */
 function unstyledScreens(): string[] {
   const sheet = 'apps/web/src/styles/app.css';

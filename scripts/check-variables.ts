@@ -1,4 +1,5 @@
-// Checks that README's table of variables is the one of apps/api/src/platform/env.ts. UPDATE_README=1 writes it.
+// Checks that README's table of variables is the one of apps/api/src/platform/env.ts.
+// UPDATE_README=1 writes it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { VARIABLES } from '../apps/api/src/platform/env.ts';
 

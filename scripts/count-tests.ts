@@ -11,7 +11,9 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Counts vitest's JSON report. A skipped test counts as failed: nobody would notice it otherwise. */
+/**
+ * Counts vitest's JSON report. A skipped test counts as failed: nobody would notice it otherwise.
+ */
 export function countVitest(file: string): Tally {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap((result) => result.assertionResults);
@@ -31,7 +33,10 @@ function countBroken({ testResults }: VitestReport): number {
   return broken.length;
 }
 
-/** Counts Playwright's JSON report. Skipped tests, and those that passed only when repeated, count as failed. */
+/**
+ * Counts Playwright's JSON report. Skipped tests, and those that passed only when repeated, count
+ * as failed.
+ */
 export function countPlaywright(file: string): Tally {
   const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   return {

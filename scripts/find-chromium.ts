@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
-/** The Chromium without windows comes first: it takes half of the processor that the others take. */
+/**
+ * The Chromium without windows comes first: it takes half of the processor that the others take.
+ */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -6,7 +6,10 @@ import { existsSync, readFileSync, readdirSync, rmSync, unlinkSync } from 'node:
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The option that npm is given in each case, and the packages of the lock file that must then be there. */
+/**
+ * The option that npm is given in each case, and the packages of the lock file that must then be
+ * there.
+ */
 const NEEDS = {
   centre: { option: '--omit=dev', isNeeded: ({ dev, devOptional }) => !dev && !devOptional },
   tools: { option: '--include=dev', isNeeded: () => true },
@@ -18,8 +21,8 @@ if (!isInstalled()) install();
 
 function install() {
   console.log('Instalando las dependencias (solo cuando faltan o cambian)…');
-  // No package has to run anything to be installed. The lock file says which version of each is wanted, so npm need not
-  // ask whether there is a newer one.
+  // No package has to run anything to be installed. The lock file says which version of each is
+  // wanted, so npm need not ask whether there is a newer one.
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const done = runNpm(['ci', need.option, ...flags, '--loglevel=error']);
   if (!done || !isInstalled()) {
@@ -29,7 +32,10 @@ function install() {
   if (need === NEEDS.centre) removeUnread(path.join(root, 'node_modules'));
 }
 
-/** Removes Node's headers and every source map: a quarter of what npm installs, for compilers and debuggers only. */
+/**
+ * Removes Node's headers and every source map: a quarter of what npm installs, for compilers and
+ * debuggers only.
+ */
 function removeUnread(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
@@ -46,8 +52,8 @@ function runNpm(args) {
   return status === 0;
 }
 
-// npm writes node_modules/.package-lock.json last, so the file is missing after an interrupted install; and unlike a
-// stamp of ours it is also there after a plain `npm ci` or `npm install`.
+// npm writes node_modules/.package-lock.json last, so the file is missing after an interrupted
+// install; and unlike a stamp of ours it is also there after a plain `npm ci` or `npm install`.
 function isInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules/.package-lock.json'));

@@ -1,4 +1,5 @@
-// Lets people compete in the ways of apps/api/test/races, many times: npm run races -- --rounds 2000
+// Lets people compete in the ways of apps/api/test/races, many times: npm run races -- --rounds
+// 2000
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({

@@ -1,7 +1,9 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { runCommand } from './run-command.ts';
 
-/** A test of some engines that is run longer than in `npm test`, and what its options are called. */
+/**
+ * A test of some engines that is run longer than in `npm test`, and what its options are called.
+ */
 interface LongRun {
   usage: string;
   file: string;

@@ -1,6 +1,7 @@
 /*
- * Ends the process as SIGTERM would once its parent is gone: an npm that is killed outright forwards no signal. Each
- * npm script ends in `exec`, so that no shell stands between npm and this process.
+ * Ends the process as SIGTERM would once its parent is gone: an npm that is killed outright
+ * forwards no signal. Each npm script ends in `exec`, so that no shell stands between npm and this
+ * process.
  */
 const parent = process.ppid;
 if (process.env['npm_lifecycle_event']) {

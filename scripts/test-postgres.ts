@@ -17,8 +17,8 @@ export type TestPostgres = {
   /** A superuser's connection string, to the database `postgres`. */
   readonly url: string;
   /**
-   * Ends the server as a crash does (SIGKILL); `start` brings it back on the same data and port. Only a durable server
-   * then still has everything that was committed.
+   * Ends the server as a crash does (SIGKILL); `start` brings it back on the same data and port.
+   * Only a durable server then still has everything that was committed.
    */
   kill(): Promise<void>;
   /** Ends the server in order, and keeps its data. */
@@ -40,8 +40,9 @@ const SETTINGS = {
 };
 
 /**
- * Starts a PostgreSQL server of one's own on a TCP port, in a temporary folder. The server ends with the process that
- * started it, however that process ends. `durable` keeps what was committed through a crash, at a price in speed.
+ * Starts a PostgreSQL server of one's own on a TCP port, in a temporary folder. The server ends
+ * with the process that started it, however that process ends. `durable` keeps what was committed
+ * through a crash, at a price in speed.
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   removeLeftovers();

@@ -1,5 +1,5 @@
-// Runs every suite, or those that its arguments name (`npm test -- unit integration`), or the test files whose path
-// holds one of its arguments (`npm test -- crear-reserva`).
+// Runs every suite, or those that its arguments name (`npm test -- unit integration`), or the test
+// files whose path holds one of its arguments (`npm test -- crear-reserva`).
 import { globSync } from 'node:fs';
 import { TEST_SUITES } from './test-suites.ts';
 

@@ -1,6 +1,6 @@
 /*
- * Checks what each route makes a phone download, in brotli bytes, against its budget, and fails when one is exceeded.
- * Run it after a build: `node apps/web/budgets.ts [folder of the build]`.
+ * Checks what each route makes a phone download, in brotli bytes, against its budget, and fails
+ * when one is exceeded. Run it after a build: `node apps/web/budgets.ts [folder of the build]`.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -38,8 +38,8 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   '/dashboard/actividad': 140,
 };
 /**
- * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the clients' one: decision
- * 7.
+ * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the
+ * clients' one: decision 7.
  */
 const CSS_LIMIT = 9;
 const DESK_CSS_LIMIT = 11;

@@ -26,11 +26,12 @@ export default defineConfig({
     target: ['chrome111', 'firefox128', 'safari16.4'],
     // The manifest is read by `budgets.ts`.
     manifest: true,
-    // The landing's only script must stay at a few hundred bytes, and every target browser preloads modules by itself.
+    // The landing's only script must stay at a few hundred bytes, and every target browser preloads
+    // modules by itself.
     modulePreload: {
       polyfill: false,
-      // A table of the imports of each screen would be part of the very first file; instead, the page of a route names
-      // its chunks.
+      // A table of the imports of each screen would be part of the very first file; instead, the
+      // page of a route names its chunks.
       resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
     },
     assetsInlineLimit: 0,

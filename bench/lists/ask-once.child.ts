@@ -1,8 +1,8 @@
 import { answer } from '../child-process.ts';
 
 /**
- * A question for a client process of its own, so that reading a long answer does not stop whoever looks at the server
- * meanwhile.
+ * A question for a client process of its own, so that reading a long answer does not stop whoever
+ * looks at the server meanwhile.
  */
 export interface Question {
   origin: string;

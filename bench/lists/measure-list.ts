@@ -28,7 +28,10 @@ export async function measureList(client: ChildProcess, question: Question): Pro
   return { ...(first as Measured), milliseconds: of('milliseconds'), stop: of('stop') };
 }
 
-/** Asks for `/salud` again and again until the list that is under way has come; returns the longest wait with it. */
+/**
+ * Asks for `/salud` again and again until the list that is under way has come; returns the longest
+ * wait with it.
+ */
 async function watchOthers(origin: string, underWay: Promise<Taken>) {
   const done = underWay.then((taken) => ({ taken }));
   for (let stop = 0; ;) {

@@ -1,5 +1,5 @@
-// Measures what all that `npm start` runs holds in memory, after its start and after many requests of every kind. It
-// fails above LIMIT_MB.
+// Measures what all that `npm start` runs holds in memory, after its start and after many requests
+// of every kind. It fails above LIMIT_MB.
 import {
   callAt,
   RECORDED_CALLS,
@@ -23,8 +23,8 @@ const EACH_BOOKING = 200;
 const address = { databaseUrl: undefined, dataDir: temporaryFolder() };
 const plans = await use(address, async ({ dependencies, pool }) => {
   const { clientes, fecha } = await buildCentro(dependencies, pool);
-  // The supply is franjas of the window that nobody has booked yet: more franjas than a centre has would be in every
-  // answer.
+  // The supply is franjas of the window that nobody has booked yet: more franjas than a centre has
+  // would be in every answer.
   const { rows } = await pool.query<BookingSupply>(
     `select min(id) as "firstFranjaId", count(*)::int as franjas from franjas where inicio > $1::date + 10`,
     [fecha],
@@ -56,8 +56,8 @@ async function sendUntilEnough(connection: KeepAliveConnection): Promise<void> {
 }
 
 /**
- * Returns the request number `n`: most look at days, three of ten are a stranger's; so few book that no client comes to
- * the most bookings that one may have.
+ * Returns the request number `n`: most look at days, three of ten are a stranger's; so few book
+ * that no client comes to the most bookings that one may have.
  */
 function requestAt(n: number): HttpRequest {
   const { request } = callAt(plans.day, n);

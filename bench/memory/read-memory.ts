@@ -11,7 +11,8 @@ export interface Memory {
 }
 
 /**
- * Reads what a process and all below it hold. Only root may read this of PostgreSQL when it runs as another account.
+ * Reads what a process and all below it hold. Only root may read this of PostgreSQL when it runs as
+ * another account.
  */
 export function readMemory(pid: number): Memory {
   const memory = { node: 0, postgres: 0, others: 0, total: 0 };

@@ -19,7 +19,10 @@ const WATCH_JUMPS = `
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.jumps += value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Opens a panel as it is found in the morning: with nothing in the browser's cache, and the day on screen. */
+/**
+ * Opens a panel as it is found in the morning: with nothing in the browser's cache, and the day on
+ * screen.
+ */
 export async function openPanel(browser: Browser, { origin, session }: Where): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -51,8 +54,8 @@ export async function measureSection(
   await link.click();
   await panel.locator('[aria-current=page]', { hasText: section }).waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The section waits while any of these is left. A function sent as text could count them, but the content policy
-  // allows none.
+  // The section waits while any of these is left. A function sent as text could count them, but the
+  // content policy allows none.
   await page.locator('.esqueleto, .giro').first().waitFor({ state: 'detached' });
   const milliseconds = performance.now() - begun;
   await page.waitForLoadState('networkidle');

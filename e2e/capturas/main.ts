@@ -1,5 +1,5 @@
-// Takes pictures of every screen and state, for people to look at: `npm run screenshots [-- part of a name …]`.
-// The pictures go to .cache/capturas/, as <pantalla>-<estado>-<ancho>-<tema>.png.
+// Takes pictures of every screen and state, for people to look at: `npm run screenshots [-- part of
+// a name …]`. The pictures go to .cache/capturas/, as <pantalla>-<estado>-<ancho>-<tema>.png.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,10 @@ const TAMANOS = [
 /** The tablet at the desk. */
 const TABLETA = { width: 820, height: 1180, isMobile: true, hasTouch: true };
 const TEMAS = ['light', 'dark'] as const;
-/** The time in milliseconds for fonts, skeletons and animations to settle; nothing is asserted on it. */
+/**
+ * The time in milliseconds for fonts, skeletons and animations to settle; nothing is asserted on
+ * it.
+ */
 const REPOSO_MS = 500;
 const VISTAS = [
   ...PUBLICAS,
@@ -103,7 +106,10 @@ async function capturar(
   console.log(nombre);
 }
 
-/** Makes the API answer as the estado says: who is logged in is always known; the rest waits for ever, or fails. */
+/**
+ * Makes the API answer as the estado says: who is logged in is always known; the rest waits for
+ * ever, or fails.
+ */
 async function responder(page: Page, estado: Estado): Promise<void> {
   if (estado === 'llena') return;
   await page.route(/\/api\/(?!auth\/current)/, (ruta) =>

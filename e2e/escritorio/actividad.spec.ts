@@ -84,7 +84,8 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   await page.getByRole('link', { name: 'Quitar filtros' }).click();
   await expect(dia(page, 'Hasta')).toHaveText(SIN_DIA);
 
-  // A day picked in the calendar counts at once, and the focus is back where the calendar was opened.
+  // A day picked in the calendar counts at once, and the focus is back where the calendar was
+  // opened.
   await dia(page, 'Hasta').getByRole('spinbutton').first().press('Alt+ArrowDown');
   const calendario = page.getByRole('dialog', { name: 'Elegir fecha' });
   await expect(calendario.getByRole('button', { name: /^Hoy/ })).toBeFocused();

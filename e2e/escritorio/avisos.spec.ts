@@ -3,8 +3,8 @@ import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 import { conAvisosFallidos } from '../vistas/vista.ts';
 
 /**
- * Makes the API answer with messages that could not be sent; returns a list of what the desk then asks for. The
- * server's part is tested on its own, because to fail takes it a day.
+ * Makes the API answer with messages that could not be sent; returns a list of what the desk then
+ * asks for. The server's part is tested on its own, because to fail takes it a day.
  */
 async function abrirConFallidos(page: Page): Promise<string[]> {
   await conAvisosFallidos(page);

@@ -3,8 +3,8 @@ import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 /*
- * Two owners, or one in two tabs, edit the same thing: neither overwrites the other without seeing what the other has
- * changed.
+ * Two owners, or one in two tabs, edit the same thing: neither overwrites the other without seeing
+ * what the other has changed.
  */
 
 const PREGUNTA = '¿Guardar encima de otros cambios?';
@@ -207,7 +207,10 @@ async function guardarConfig(page: Page, modal: Locator): Promise<void> {
   await confirmarEfecto(page);
 }
 
-/** Answers the question about what a change does to the franjas, which is asked only where it does something. */
+/**
+ * Answers the question about what a change does to the franjas, which is asked only where it does
+ * something.
+ */
 async function confirmarEfecto(page: Page): Promise<void> {
   const efecto = page.getByRole('dialog', { name: /^¿Guardar la configuración\?/ });
   if (await efecto.isVisible()) {

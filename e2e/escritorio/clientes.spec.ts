@@ -5,7 +5,10 @@ import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
-/** Opens a centre before the owner, where Ana has booked tomorrow for three and the other clients have not booked. */
+/**
+ * Opens a centre before the owner, where Ana has booked tomorrow for three and the other clients
+ * have not booked.
+ */
 async function conClientes(page: Page, servidor: Servidor, otros: readonly string[] = ['José']) {
   const { origen } = servidor;
   const { token } = await entrar(page, servidor, DUENA);

@@ -93,7 +93,8 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await modal.getByLabel('Límite de cancelación').fill('72');
   await modal.getByLabel('Reservas por cliente').fill('3');
 
-  // Specification §5: a greater capacity asks for more rows of prices, which nobody should save unseen.
+  // Specification §5: a greater capacity asks for more rows of prices, which nobody should save
+  // unseen.
   await modal.getByLabel('Capacidad base').selectOption('6');
   await expect(precioDe(modal, 5)).toHaveValue('5000');
   await expect(precioDe(modal, 6)).toHaveValue('6000');

@@ -202,8 +202,8 @@ async function fallarUnaVez(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Expects the hours of specification §2: Monday to Friday 8 to 12 and 16 to 20, Saturday 9 to 13 and 15 to 19, Sunday
- * closed.
+ * Expects the hours of specification §2: Monday to Friday 8 to 12 and 16 to 20, Saturday 9 to 13
+ * and 15 to 19, Sunday closed.
  */
 async function esElHorarioDelCentro(page: Page): Promise<void> {
   for (const [dia, ...horas] of [

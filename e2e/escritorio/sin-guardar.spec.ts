@@ -14,7 +14,8 @@ test('leaving with something unsaved asks, in words that say what would be lost'
   await domingo.click();
   await page.getByRole('switch', { name: 'Lunes' }).click();
 
-  // The owner tries to leave by a link of the panel, by the way back, and by the end of the session.
+  // The owner tries to leave by a link of the panel, by the way back, and by the end of the
+  // session.
   const pregunta = page.getByRole('dialog', { name: '¿Salir sin guardar los horarios?' });
   for (const irse of [
     () => enlaceA(page, 'Actividad').click(),

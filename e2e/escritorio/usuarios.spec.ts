@@ -87,7 +87,8 @@ test('accounts come twenty a page, and the server searches them', async ({ servi
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
   await crearLuz(servidor.origen, token);
-  // The accounts are created one after the other, because each password is slow to keep, on purpose.
+  // The accounts are created one after the other, because each password is slow to keep, on
+  // purpose.
   for (const letra of 'abcdefghijklmnopqrstu') await crearCliente(servidor.origen, token, letra);
   const pedidos: string[] = [];
   page.on('request', (pedido) => {

@@ -49,7 +49,8 @@ test('a forgotten password is replaced by the link of the e-mail, once', async (
   await expect(page.getByRole('heading', { name: '¡Contraseña Actualizada!' })).toBeFocused();
   await expect(page).toHaveURL(/\/login$/);
 
-  // Only the new password opens the account, the session from before is over, and the link is spent.
+  // Only the new password opens the account, the session from before is over, and the link is
+  // spent.
   await iniciarSesion(page, ANA.password);
   await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
   await iniciarSesion(page, NUEVA);

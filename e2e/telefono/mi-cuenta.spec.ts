@@ -272,7 +272,8 @@ test('registration says what the data is for', async ({ page }) => {
 
 /** Opens a session of Ana on this page; returns the token of another session of hers. */
 async function entrarConAna(servidor: Servidor, page: Page): Promise<string> {
-  // `entrar` has a page of its own, because what it stores it stores again at every load, also after logging out.
+  // `entrar` has a page of its own, because what it stores it stores again at every load, also
+  // after logging out.
   const otra = await page.context().newPage();
   const { token } = await entrar(otra, servidor, ANA);
   await otra.close();

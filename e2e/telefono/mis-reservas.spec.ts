@@ -13,7 +13,10 @@ interface Franja {
   id: number;
 }
 
-/** Opens a centre where a client has booked tomorrow at eleven for three; returns the client's token. */
+/**
+ * Opens a centre where a client has booked tomorrow at eleven for three; returns the client's
+ * token.
+ */
 async function conReserva(page: Page, servidor: Servidor): Promise<string> {
   const duena = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, duena.token);
@@ -103,7 +106,8 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await tarjeta.getByRole('button', { name: 'Cancelar' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
   await expect(cancelar.getByText('Se libera el lugar')).toBeVisible();
-  // However often somebody tries to leave while the cancellation is under way, they are told what becomes of it.
+  // However often somebody tries to leave while the cancellation is under way, they are told what
+  // becomes of it.
   const salida = Promise.withResolvers<void>();
   await page.route('**/cancelar', async (pedido) => {
     await salida.promise;

@@ -150,7 +150,8 @@ test('back, a double tap and a network that goes away do no harm', async ({
     await page.emulateMedia({ reducedMotion });
     await page.goBack();
     await expect(page.getByText('Paso 1 de 2')).toBeVisible();
-    // The second tap does not press the second step's button either, which stands where the first step's was.
+    // The second tap does not press the second step's button either, which stands where the first
+    // step's was.
     await page.getByRole('button', { name: 'Continuar' }).click({ clickCount: 2, delay: 60 });
     await esperarLosNombres(page);
     expect(await page.evaluate(() => history.state.confirmando)).toBeUndefined();
@@ -254,7 +255,9 @@ async function esperarLosNombres(page: Page, horario = '10:00 - 11:00'): Promise
   await expect(resumen.getByText('3 personas', { exact: true })).toBeVisible();
 }
 
-/** Returns a list that fills with the Idempotency-Key of every request to book, as they are sent. */
+/**
+ * Returns a list that fills with the Idempotency-Key of every request to book, as they are sent.
+ */
 function clavesEnviadas(page: Page): string[] {
   const claves: string[] = [];
   page.on('request', (peticion) => {

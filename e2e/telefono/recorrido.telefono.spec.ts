@@ -26,7 +26,8 @@ async function abrirElCentro(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Crear Configuración' }).click();
 
   await expect(page.getByRole('heading', { name: 'Configuración de Horarios' })).toBeVisible();
-  // The other days are open by the centre's own hours; Sunday opens because the test may run on a Saturday.
+  // The other days are open by the centre's own hours; Sunday opens because the test may run on a
+  // Saturday.
   await page.getByRole('switch', { name: 'Domingo' }).click();
   await page.getByRole('button', { name: 'Guardar Horarios' }).click();
   await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();

@@ -133,8 +133,8 @@ async function cerrarSesion(page: Page): Promise<void> {
 }
 
 /**
- * Returns all that a browser keeps: the names in the storage of all tabs and of this one, and the stored answers of the
- * API.
+ * Returns all that a browser keeps: the names in the storage of all tabs and of this one, and the
+ * stored answers of the API.
  */
 function quedaEn(page: Page) {
   return page.evaluate(async () => {

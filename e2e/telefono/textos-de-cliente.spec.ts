@@ -139,7 +139,10 @@ async function seLeenLasPaginas(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(5);
 }
 
-/** Expects the server's words where it has any, else the specification's; the dialog stays, and nothing has changed. */
+/**
+ * Expects the server's words where it has any, else the specification's; the dialog stays, and
+ * nothing has changed.
+ */
 async function seDicenLasFallas(page: Page): Promise<void> {
   const conAcompaniantes = page.getByRole('article').filter({ hasText: '3 personas' }).first();
   await page.route('**/api/reservas/*/cancelar', (pedido) =>

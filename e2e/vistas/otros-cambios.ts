@@ -4,7 +4,9 @@ import type { Vista } from './vista.ts';
 
 const TEMPRANO = { horaInicio: '07:00', horaFin: '12:00' };
 
-/** The question about what somebody else has saved meanwhile, over each of the screens that edit. */
+/**
+ * The question about what somebody else has saved meanwhile, over each of the screens that edit.
+ */
 export const OTROS_CAMBIOS: readonly Vista[] = [
   deDuena(
     'otro-cambio-de-configuracion',

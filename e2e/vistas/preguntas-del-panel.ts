@@ -29,7 +29,9 @@ export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
   ),
 ];
 
-/** Opens a question about a client with three bookings to come, whatever the centre knows of them. */
+/**
+ * Opens a question about a client with three bookings to come, whatever the centre knows of them.
+ */
 async function preguntarPorCliente(page: Page, boton: RegExp): Promise<void> {
   await page.route('**/resumen', async (pedido) => {
     const respuesta = await pedido.fetch();

@@ -21,7 +21,10 @@ const ESPERAS = '.esqueleto:visible, .giro:visible';
 /** A request that fails is tried again twice before its screen says so. */
 const HASTA_QUE_SE_VE_MS = 20_000;
 
-/** Opens a view; resolves when what it is named after is on screen, and nothing else on it is still to come. */
+/**
+ * Opens a view; resolves when what it is named after is on screen, and nothing else on it is still
+ * to come.
+ */
 export async function abrirVista(
   page: Page,
   { abrir, muestra, esperando = false }: Vista,
@@ -31,7 +34,10 @@ export async function abrirVista(
   if (!esperando) await expect(page.locator(ESPERAS)).toHaveCount(0);
 }
 
-/** Names the views that show the same as another, and so might be the other: the screen below a dialog, say. */
+/**
+ * Names the views that show the same as another, and so might be the other: the screen below a
+ * dialog, say.
+ */
 export function vistasConfundibles(vistas: readonly Vista[], page: Page): string[] {
   const muestras = vistas.map(({ muestra }) => String(muestra(page)));
   return vistas
@@ -39,7 +45,10 @@ export function vistasConfundibles(vistas: readonly Vista[], page: Page): string
     .map(({ nombre }) => nombre);
 }
 
-/** Keeps the success screens, which lead on after two seconds (specification §9), and the toasts beside them. */
+/**
+ * Keeps the success screens, which lead on after two seconds (specification §9), and the toasts
+ * beside them.
+ */
 export async function sinRegresos(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const esperar = globalThis.setTimeout;
@@ -137,7 +146,9 @@ export async function conReservasEnFeriado(page: Page): Promise<void> {
   });
 }
 
-/** Shows the messages that could not be sent, as after a day in which the mail server took nothing. */
+/**
+ * Shows the messages that could not be sent, as after a day in which the mail server took nothing.
+ */
 export async function conAvisosFallidos(page: Page): Promise<void> {
   const fallido = {
     para: 'maria.de.los.angeles.fernandez.albornoz@correo.ejemplo.com.ar',

@@ -55,8 +55,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // A request on an open connection that arrives while the server closes is answered too, and its connection is
-    // closed.
+    // A request on an open connection that arrives while the server closes is answered too, and its
+    // connection is closed.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors(_error, request, reply) {

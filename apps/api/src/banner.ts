@@ -15,7 +15,10 @@ interface Facts {
   lines: readonly string[] | undefined;
 }
 
-/** Prints what the owner needs to see once the system is up. An invented password is shown this once. */
+/**
+ * Prints what the owner needs to see once the system is up. An invented password is shown this
+ * once.
+ */
 export function printBanner({
   address,
   database,

@@ -48,7 +48,10 @@ import { createTokens, type Tokens } from './platform/security/tokens.ts';
 import { watchDisk } from './platform/watch-disk.ts';
 import { createTimekeeper, type Timekeeper } from './timekeeper.ts';
 
-/** Everything the modules work with. It is built once, by hand; tests build it with their own database and clock. */
+/**
+ * Everything the modules work with. It is built once, by hand; tests build it with their own
+ * database and clock.
+ */
 export interface Dependencies {
   db: Executor;
   engine: Database['engine'];
@@ -72,7 +75,9 @@ export interface Dependencies {
   dailyWork: DailyWork;
   timekeeper: Timekeeper;
   authenticate: Authenticate;
-  /** The plan's functions for franjas, config, horarios-base and excepciones, which stand below it. */
+  /**
+   * The plan's functions for franjas, config, horarios-base and excepciones, which stand below it.
+   */
   tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   previsualizarPlan: PrevisualizarPlan;
@@ -102,7 +107,8 @@ interface Parts {
 }
 
 /**
- * How many hashes run at once: as many as a small machine has cores. The last in a full line waits some ten seconds.
+ * How many hashes run at once: as many as a small machine has cores. The last in a full line waits
+ * some ten seconds.
  */
 const REGISTERED_AT_ONCE = 2;
 const REGISTERED_IN_LINE = 200;
@@ -122,7 +128,7 @@ export function createDependencies(parts: Parts): Dependencies {
     db,
     outage,
     redactores,
-    // The cartero pauses while the clock may be ahead, since such a clock would give up every aviso.
+    // The cartero pauses while the clock may be ahead: such a clock would give up every aviso.
     enPausa: () => vigilante.estaAdelantado(),
   });
   const dailyWork = createDailyWork({
@@ -135,15 +141,8 @@ export function createDependencies(parts: Parts): Dependencies {
       return { believed: sospecha === undefined, steady: firme };
     },
   });
-  const ofTime = {
-    db,
-    outage,
-    vigilante,
-    dailyWork,
-    tomarPlan,
-    replanificar,
-    log: parts.log,
-  };
+  const { log } = parts;
+  const ofTime = { db, outage, vigilante, dailyWork, tomarPlan, replanificar, log };
   return {
     db,
     engine,

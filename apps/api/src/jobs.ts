@@ -16,7 +16,9 @@ export function createDailyJobs(dependencies: {
   return [generarVentana(dependencies), limpiar(dependencies)];
 }
 
-/** Deletes what has expired: keys of requests, links, counters of attempts, old avisos and networks. */
+/**
+ * Deletes what has expired: keys of requests, links, counters of attempts, old avisos and networks.
+ */
 function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {
     name: 'limpiar-vencidos',

@@ -40,7 +40,10 @@ export interface OpenServer {
 /** Runs once the database is ready, before anyone is served. */
 export type Prepare = (dependencies: Dependencies) => Promise<void>;
 
-/** Opens the whole system as these variables describe it: database, migrations, timekeeper, app, port. */
+/**
+ * Opens the whole system as these variables describe it: database, migrations, timekeeper, app,
+ * port.
+ */
 export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServer> {
   await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
   const clock = systemClock(env.timeZone);
@@ -103,7 +106,8 @@ async function openDatabase(env: Env, clock: Clock): Promise<Database> {
 }
 
 /**
- * Deletes expired letters from the outbox every ten minutes, even in an instance that no longer writes to its outbox.
+ * Deletes expired letters from the outbox every ten minutes, even in an instance that no longer
+ * writes to its outbox.
  */
 function keepTidy(
   outbox: string,

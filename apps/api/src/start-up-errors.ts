@@ -5,14 +5,15 @@ import { EnvError, type Env } from './platform/env.ts';
 import { withoutPassword } from './platform/without-password.ts';
 
 /*
- * The failures of the start that an operator can mend, each in one line that names the variable behind it (rules §2): a
- * value may be well written and still not work on this machine.
+ * The failures of the start that an operator can mend, each in one line that names the variable
+ * behind it (rules §2): a value may be well written and still not work on this machine.
  */
 
 type Blame = (error: { code: string }) => string;
 
 /**
- * Awaits one step of the start. `blame` writes the text for a failure that has a code of the system or of PostgreSQL.
+ * Awaits one step of the start. `blame` writes the text for a failure that has a code of the system
+ * or of PostgreSQL.
  */
 export async function explaining<T>(blame: Blame, step: Promise<T>): Promise<T> {
   try {
@@ -54,8 +55,8 @@ export function blameAddress({ host, port }: Env): Blame {
 }
 
 /**
- * Returns the text of a failed start: one line for what the operator can mend, and everything the database said about a
- * failed migration. The stack is included only for unforeseen errors.
+ * Returns the text of a failed start: one line for what the operator can mend, and everything the
+ * database said about a failed migration. The stack is included only for unforeseen errors.
  */
 export function startUpError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -18,11 +18,14 @@ interface Options {
   log: (message: string, error?: unknown) => void;
 }
 
-/** Does the work that the passing of time asks for, and only while the clock is to be believed (decision 16). */
+/**
+ * Does the work that the passing of time asks for, and only while the clock is to be believed
+ * (decision 16).
+ */
 export interface Timekeeper {
   /**
-   * Plans the window anew before anyone is served, because the days that passed while the centre was switched off have
-   * moved it.
+   * Plans the window anew before anyone is served, because the days that passed while the centre
+   * was switched off have moved it.
    */
   begin(): Promise<void>;
   /** Looks at the clock now, and every 15 seconds until it is stopped. */

@@ -14,8 +14,9 @@ const PAUSE_MS = 1_000;
 const REMINDER_MS = 60_000;
 
 /**
- * Runs a step of the start until the database serves it, for as long as that takes: after a power cut, and with
- * compose, the database may come up later than this process. Throws errors that waiting does not mend.
+ * Runs a step of the start until the database serves it, for as long as that takes: after a power
+ * cut, and with compose, the database may come up later than this process. Throws errors that
+ * waiting does not mend.
  */
 export async function untilDatabaseServes<T>(
   step: () => Promise<T>,
@@ -40,8 +41,8 @@ export async function untilDatabaseServes<T>(
   }
 }
 
-// These errors mean a wrong password, role or database, or a setting that a pooler does not know: waiting does not mend
-// them.
+// These errors mean a wrong password, role or database, or a setting that a pooler does not know:
+// waiting does not mend them.
 const REFUSED_CLASSES = ['28', '3D'];
 const REFUSED_MESSAGE = /unsupported startup parameter/i;
 

@@ -19,8 +19,8 @@ import { validRequest } from './support/valid-requests.ts';
 const app = useTestApp();
 
 /**
- * The calls by which an administrator changes the centre or another person's data; calls about their own account are
- * left out.
+ * The calls by which an administrator changes the centre or another person's data; calls about
+ * their own account are left out.
  */
 const WRITES = ENDPOINTS.filter(
   ({ id, method, access }) =>
@@ -31,7 +31,8 @@ const WRITES = ENDPOINTS.filter(
     !id.startsWith('previsualizar'),
 ).map((endpoint) => [endpoint.id, endpoint] as const);
 /**
- * The calls that make something which a centre has only once, each with the table that the scene has already filled.
+ * The calls that make something which a centre has only once, each with the table that the scene
+ * has already filled.
  */
 const ONCE: Record<string, 'config' | 'horarios_base'> = {
   crearConfig: 'config',
@@ -52,7 +53,8 @@ const ERASURES = ['eliminarUsuario', 'eliminarCliente'];
 const SIDES: Record<string, Sides> = {
   eliminarUsuario: ERASED,
   eliminarCliente: ERASED,
-  // Before the first save the week is read as seven closed days, so creating the hours is recorded as a change.
+  // Before the first save the week is read as seven closed days, so creating the hours is recorded
+  // as a change.
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,
   reintentarAviso: CHANGED,
@@ -64,7 +66,10 @@ const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 
 const trail = () => app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
 
-/** Opens a scene and returns it with `send`, whose request succeeds unless the test has changed the scene. */
+/**
+ * Opens a scene and returns it with `send`, whose request succeeds unless the test has changed the
+ * scene.
+ */
 async function prepare(id: string, method: string) {
   const scene = await openScene(app);
   const once = ONCE[id];
@@ -100,7 +105,8 @@ test.each(WRITES)(
   },
 );
 
-// Makes every insert into the trail fail with a fault of the database, not with a state that a caller could mend.
+// Makes every insert into the trail fail with a fault of the database, not with a state that a
+// caller could mend.
 const BREAK_TRAIL = sql`
   create function romper() returns trigger language plpgsql as $$ begin raise 'the trail is broken'; end $$;
   create trigger roto before insert on auditoria for each row execute function romper()`;

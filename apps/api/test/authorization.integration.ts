@@ -90,7 +90,8 @@ test.each(ENDPOINTS.map((endpoint) => ({ endpoint, call: `${endpoint.method} ${e
       expect(Object.keys(body as object)).toEqual(['message', 'error', 'codigo']);
     }
     expect(await dumpUncountedTables(app)).toEqual(before);
-    // Each allowed caller gets a request of its own, because one could not repeat what another has already done.
+    // Each allowed caller gets a request of its own, because one could not repeat what another has
+    // already done.
     for (const actor of ACTORS) {
       if (!isDenied(actor)) await ask(actor, await validRequest(id, scene));
     }

@@ -12,7 +12,8 @@ import { asking, type Ask } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
- * A page far from the first reads no more rows than the first does: what lies before it is passed in an index.
+ * A page far from the first reads no more rows than the first does: what lies before it is passed
+ * in an index.
  */
 
 const app = useTestApp();
@@ -68,11 +69,14 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Counts the rows that a statement reads from tables; a row that an index alone answers is not counted. */
+/**
+ * Counts the rows that a statement reads from tables; a row that an index alone answers is not
+ * counted.
+ */
 async function countRowsRead({ text, values }: SentStatement): Promise<number> {
   const client = await app.database.pool.connect();
-  // At the default cost PostgreSQL might read so small a table through any index; at that of a disk of today it chooses
-  // as it does for a large table.
+  // At the default cost PostgreSQL might read so small a table through any index; at that of a disk
+  // of today it chooses as it does for a large table.
   await client.query('begin; set local random_page_cost = 1.1');
   const explain = `explain (analyze, format json) ${text}`;
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain, [...values]);

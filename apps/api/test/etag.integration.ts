@@ -10,8 +10,8 @@ import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
 /*
- * An answer that an owner may edit names its version, and a writer who has read an older version overwrites nothing
- * (rules §10.5).
+ * An answer that an owner may edit names its version, and a writer who has read an older version
+ * overwrites nothing (rules §10.5).
  */
 
 const app = useTestApp();
@@ -19,7 +19,10 @@ const app = useTestApp();
 const closedOn = (dia: string) =>
   SEMANA.map((each) => (each.diaSemana === dia ? { ...each, activo: false, tramos: [] } : each));
 
-/** The addresses that can be edited: `one` and `other` are two changes, and `malformed` is refused in any state. */
+/**
+ * The addresses that can be edited: `one` and `other` are two changes, and `malformed` is refused
+ * in any state.
+ */
 const EDITED = [
   {
     path: '/config',

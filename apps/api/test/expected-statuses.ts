@@ -23,7 +23,9 @@ const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
   crearHorariosBase: { admin: 409 },
 };
 
-/** Returns the status that each caller is to be answered, from who may call by `valid-requests*.ts`. */
+/**
+ * Returns the status that each caller is to be answered, from who may call by `valid-requests*.ts`.
+ */
 export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number> {
   const answers = ACTORS.map((actor) => [actor, refusalOf(actor, allowedOf(id)) ?? status]);
   return { ...(Object.fromEntries(answers) as Record<Actor, number>), ...LET_THROUGH[id] };

@@ -12,7 +12,10 @@ const ONLY_ONCE = ['crearConfig', 'crearHorariosBase'];
 
 const WITH_BODY = ENDPOINTS.filter(({ id, body }) => body && !ONLY_ONCE.includes(id));
 
-/** The fields that only the server decides, under every name that they have on the wire and in the tables. */
+/**
+ * The fields that only the server decides, under every name that they have on the wire and in the
+ * tables.
+ */
 const NOT_FOR_CLIENTS = JSON.parse(`{
   "__proto__": { "rol": "ADMIN", "isAdmin": true },
   "constructor": { "prototype": { "isAdmin": true } },
@@ -23,7 +26,9 @@ const NOT_FOR_CLIENTS = JSON.parse(`{
   "contrasenaHash": "x", "contrasena_hash": "x", "versionSesion": 9, "version_sesion": 9, "creadaEn": "2000-01-01T00:00:00"
 }`) as object;
 
-/** Adds those fields to each object of a body, except where the call asks for a field of that name. */
+/**
+ * Adds those fields to each object of a body, except where the call asks for a field of that name.
+ */
 function stuffed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stuffed);
   if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +51,10 @@ async function send(
   return [answer.status, withoutChance(answer.body), withoutChance(tables)];
 }
 
-/** Replaces what differs by chance: salts, tokens, and the number in the e-mail address of a person of the scene. */
+/**
+ * Replaces what differs by chance: salts, tokens, and the number in the e-mail address of a person
+ * of the scene.
+ */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value)
     .replaceAll(/\$argon2id\$[\w$=,+/]+/g, 'HASH')

@@ -7,8 +7,8 @@ import { openScene } from './support/scene.ts';
 import { validRequest } from './support/valid-requests.ts';
 
 /*
- * A newer version may change the schema while this one still runs, with connections that hold statements planned for
- * the old schema.
+ * A newer version may change the schema while this one still runs, with connections that hold
+ * statements planned for the old schema.
  */
 
 const app = useTestApp();

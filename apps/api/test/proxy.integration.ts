@@ -8,8 +8,8 @@ import { clientOf } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
- * Behind a trusted proxy a caller is counted by the address that the proxy reports; but a proxy may pass on what its
- * client made up.
+ * Behind a trusted proxy a caller is counted by the address that the proxy reports; but a proxy may
+ * pass on what its client made up.
  */
 
 const app = useTestApp();

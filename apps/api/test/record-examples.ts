@@ -11,7 +11,9 @@ const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 const RESET_TOKEN = /^[\w-]{43}$/;
 const EMAIL = /^(ana|persona\d+)@/;
 
-/** Makes every call of the contract once; returns what was sent and what came back, by endpoint id. */
+/**
+ * Makes every call of the contract once; returns what was sent and what came back, by endpoint id.
+ */
 export async function recordExamples(app: TestApp): Promise<Record<string, Example>> {
   const examples: Record<string, Example> = {};
   for (const endpoint of ENDPOINTS) {
@@ -46,7 +48,10 @@ function callerOf({ access }: Endpoint, { admin, client }: Scene): Persona | und
   return { public: undefined, session: client, admin }[access];
 }
 
-/** Returns the parameters of a call: `{ id: '7', page: '0' }` of `/asientos/{id}` and `/asientos/7?page=0`. */
+/**
+ * Returns the parameters of a call: `{ id: '7', page: '0' }` of `/asientos/{id}` and
+ * `/asientos/7?page=0`.
+ */
 function parametersOf(template: string, target: string): Record<string, string> {
   const [path = '', query = ''] = target.split('?');
   const values = path.split('/');
@@ -61,8 +66,8 @@ function parametersOf(template: string, target: string): Record<string, string> 
 }
 
 /**
- * Makes a value the same each time: without secrets made at random or the number that a person's e-mail gets from all
- * the calls before, and no longer than a reader wants.
+ * Makes a value the same each time: without secrets made at random or the number that a person's
+ * e-mail gets from all the calls before, and no longer than a reader wants.
  */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(tidy);

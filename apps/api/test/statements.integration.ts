@@ -69,8 +69,8 @@ import { useTestApp } from './support/test-app.ts';
 import { allowedOf, validRequest } from './support/valid-requests.ts';
 
 /*
- * The number of statements of a call does not grow with the rows that it is about: no call asks, or writes, once for
- * each row.
+ * The number of statements of a call does not grow with the rows that it is about: no call asks, or
+ * writes, once for each row.
  */
 
 const app = useTestApp();
@@ -90,7 +90,10 @@ const aLittle = () => world(app, { clientes: ['ana'], reservas: [{ de: 'ana', ho
 
 const MORE_HOURS = ['09:00', '10:00', '11:00', '16:00', '17:00', '18:00', '19:00'];
 
-/** Opens a centre where bookings with companions fill every franja of the day, with some of everything else. */
+/**
+ * Opens a centre where bookings with companions fill every franja of the day, with some of
+ * everything else.
+ */
 async function aLot(): Promise<Reader> {
   const { admin, ana } = await world(app, {
     clientes: ['ana', 'luis'],
@@ -132,8 +135,8 @@ const ANA = { params: { id: 2 } };
 const CON_DETALLES = { incluirDetalles: true };
 
 const LISTS: Read[] = [
-  // The session check is one of the statements. The size of the whole list is counted only where the page is not its
-  // end.
+  // The session check is one of the statements. The size of the whole list is counted only where
+  // the page is not its end.
   ofAna(2, asking(franjasPorFechaDeCliente, DIA)),
   ofAna(2, asking(franjasDeLaVentana)),
   ofAdmin(2, asking(franjasPorFecha, DIA)),
@@ -248,7 +251,9 @@ test('neither a wide window nor many feriados take more statements to save', asy
   expect(await importing(inDecember(21).slice(1))).toBe(one);
 });
 
-/** Makes the valid request of every call that reads a list; returns how many statements each took. */
+/**
+ * Makes the valid request of every call that reads a list; returns how many statements each took.
+ */
 async function countLists(scene: Scene): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const { id, method, path } of ENDPOINTS.filter(isList)) {

@@ -9,8 +9,8 @@ import { startSecondInstance } from './support/start-second-instance.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
- * Two instances of the app share a PostgreSQL server, each with a pool of its own: nothing is done twice
- * (reliability F9).
+ * Two instances of the app share a PostgreSQL server, each with a pool of its own: nothing is done
+ * twice (reliability F9).
  */
 
 const app = useTestApp();

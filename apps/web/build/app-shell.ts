@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 
-/** Sends `app.html` for every app path in `vite dev` and `vite preview`, as the API's server does in production. */
+/**
+ * Sends `app.html` for every app path in `vite dev` and `vite preview`, as the API's server does in
+ * production.
+ */
 export function appShell(): Plugin {
   const sendShell: Connect.NextHandleFunction = (request, _response, next) => {
     if (isAppPath(request)) request.url = '/app.html';

@@ -3,8 +3,9 @@ import type { Rolldown } from 'vite';
 import { SCREENS } from './screens.ts';
 
 /*
- * Which modules share a chunk. Chunks are few, because each file costs a phone more to request than some hundred bytes
- * cost to read. No two of them need each other, because whatever needs a module needs all that it imports.
+ * Which modules share a chunk. Chunks are few, because each file costs a phone more to request than
+ * some hundred bytes cost to read. No two of them need each other, because whatever needs a module
+ * needs all that it imports.
  */
 
 interface Graph {
@@ -17,7 +18,10 @@ const ENTRIES = new Set(
     .flat()
     .map((module) => WEB + module),
 );
-/** The modules of the landing and of the page's first script, which must not bring the app with them. */
+/**
+ * The modules of the landing and of the page's first script, which must not bring the app with
+ * them.
+ */
 const BEFORE_THE_APP =
   /features\/portada|app\/(main|arranque|adelantar)\.|lib\/(almacen|aviso-al-llegar|restosDeSesion|sesion|token)\.|preload-helper/;
 
@@ -29,7 +33,8 @@ export const CHUNK_GROUPS = [
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,
   },
-  // The modules that two screens or more begin with, by the kinds of these screens: 18 files at a client's home.
+  // The modules that two screens or more begin with, by the kinds of these screens: 18 files at a
+  // client's home.
   {
     name: kindsOfScreen,
     debugName: 'by kinds of screen',
@@ -42,7 +47,10 @@ function isOfTheApp(id: string): boolean {
   return /\.(m?js|tsx?)$/.test(id) && !BEFORE_THE_APP.test(id);
 }
 
-/** The name of a module's chunk; null leaves to the bundler what a single screen, or only the desk, begins with. */
+/**
+ * The name of a module's chunk; null leaves to the bundler what a single screen, or only the desk,
+ * begins with.
+ */
 function kindsOfScreen(id: string, graph: Graph): string | null {
   const importers = importersOf(id, graph);
   const screens = Object.values(SCREENS).filter((modules) =>
@@ -54,8 +62,9 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
 }
 
 /**
- * The folder of a screen's own module. One's account is made of the same parts as the login. The settings are apart from
- * the desk, because they begin with a form: 15 KB less in the sections that have filters.
+ * The folder of a screen's own module. One's account is made of the same parts as the login. The
+ * settings are apart from the desk, because they begin with a form: 15 KB less in the sections that
+ * have filters.
  */
 function kindOf(screen: string): string {
   if (screen.includes('mostrador/config/')) return 'config';

@@ -3,16 +3,22 @@ import type { Plugin } from 'vite';
 /** The modules that hold React Aria's own words in one language each: 'intl/calendar/de-DE.mjs'. */
 const STRINGS = /\/(?!es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
-/** The letters that stand for an empty day, month and year in each language: "af: { year: 'jjjj', … }". */
+/**
+ * The letters that stand for an empty day, month and year in each language: "af: { year: 'jjjj', …
+ * }".
+ */
 const OTHER_PLACEHOLDERS = /^ {4}(?!e[ns]:)['\w-]+: \{[^}]*\},?\n/gm;
 
-/** The branches of `createCalendar` for other calendars than the Gregorian, which pull each of them in. */
+/**
+ * The branches of `createCalendar` for other calendars than the Gregorian, which pull each of them
+ * in.
+ */
 const OTHER_CALENDARS = /case '(?!gregory')[\w-]+':\s*return new [^;]+;/g;
 
 /**
- * Keeps of React Aria the words of one language of thirty, and one calendar of a dozen, because every screen here
- * speaks Spanish and counts by the Gregorian calendar. Each other language is given the Spanish words, for React Aria
- * throws where the browser's language has none.
+ * Keeps of React Aria the words of one language of thirty, and one calendar of a dozen, because
+ * every screen here speaks Spanish and counts by the Gregorian calendar. Each other language is
+ * given the Spanish words, for React Aria throws where the browser's language has none.
  */
 export function leanReactAria(): Plugin {
   return {

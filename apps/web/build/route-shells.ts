@@ -12,10 +12,10 @@ const PRERENDER = fileURLToPath(new URL('../src/app/prerender.tsx', import.meta.
 const WAITING = '<p class="arranque">Cargando…</p>';
 
 /**
- * Writes a shell for each route into `pantallas/`. The shell shows how its screen begins (`src/app/prerender.tsx`) and
- * names the route's own chunks: otherwise a browser learns of them only after the app has arrived and run, which on a
- * slow network is one round trip more. Where a screen has a style sheet of its own, that sheet replaces the app's
- * (styles/panel.css).
+ * Writes a shell for each route into `pantallas/`. The shell shows how its screen begins
+ * (`src/app/prerender.tsx`) and names the route's own chunks: otherwise a browser learns of them
+ * only after the app has arrived and run, which on a slow network is one round trip more. Where a
+ * screen has a style sheet of its own, that sheet replaces the app's (styles/panel.css).
  */
 export function routeShells(): Plugin {
   return {
@@ -51,8 +51,8 @@ export function routeShells(): Plugin {
 }
 
 /**
- * Adds low-priority preloads of the chunks at the end of the head, after the style sheet and the font, which the first
- * paint needs.
+ * Adds low-priority preloads of the chunks at the end of the head, after the style sheet and the
+ * font, which the first paint needs.
  */
 function preloading(chunks: Iterable<Rolldown.OutputChunk>, html: string): string {
   const links = Array.from(
@@ -64,8 +64,9 @@ function preloading(chunks: Iterable<Rolldown.OutputChunk>, html: string): strin
 }
 
 /**
- * Puts a screen's sheet in place of the app's own sheet, which stays in the page as a disabled link that no browser
- * fetches. Vite's loader would otherwise add the app's sheet after the panel's and override it.
+ * Puts a screen's sheet in place of the app's own sheet, which stays in the page as a disabled link
+ * that no browser fetches. Vite's loader would otherwise add the app's sheet after the panel's and
+ * override it.
  */
 function inPlaceOfTheApps(sheet: string, html: string): string {
   return html.replace(

@@ -9,14 +9,17 @@ import { MAIN, SCREENS } from './screens.ts';
 /** The parts of the frame that arrive after it. */
 const OF_THE_FRAME = ['src/components/layout/PieDePagina.tsx', 'src/app/NoEncontrada.tsx'];
 /**
- * The screens that the service worker keeps, with all that they load when it is asked for: those that a client needs on
- * the way to the centre and at its door, none of the desk's.
+ * The screens that the service worker keeps, with all that they load when it is asked for: those
+ * that a client needs on the way to the centre and at its door, none of the desk's.
  */
 const KEPT_ROUTES: readonly RutaDePantalla[] = ['/login', ...RUTAS.cliente, ...RUTAS.todos];
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const SHELL = 'app.html';
 
-/** Makes the app installable: writes its manifest, from the brand file, and the service worker that keeps the shell. */
+/**
+ * Makes the app installable: writes its manifest, from the brand file, and the service worker that
+ * keeps the shell.
+ */
 export function serviceWorker(entry: string): Plugin {
   return {
     name: 'remanso:service-worker',
@@ -50,8 +53,8 @@ export function serviceWorker(entry: string): Plugin {
 }
 
 /**
- * The modules whose chunks are kept: what the kept screens begin with, and whatever they load later, so that no part of
- * a client's screen can be forgotten here.
+ * The modules whose chunks are kept: what the kept screens begin with, and whatever they load
+ * later, so that no part of a client's screen can be forgotten here.
  */
 function keptModules(infoOf: (id: string) => Rolldown.ModuleInfo | null): string[] {
   const screens = KEPT_ROUTES.flatMap((route) => SCREENS[route]);
@@ -68,7 +71,9 @@ function keptModules(infoOf: (id: string) => Rolldown.ModuleInfo | null): string
   return [MAIN, ...OF_THE_FRAME, ...screens, ...lazy];
 }
 
-/** Lists the files that the service worker keeps. A file with a hash in its name needs no revision. */
+/**
+ * Lists the files that the service worker keeps. A file with a hash in its name needs no revision.
+ */
 function precache(
   bundle: Rolldown.OutputBundle,
   modules: readonly string[],

@@ -10,8 +10,9 @@ const MARK = '<!--landing-->';
 const BRAND = '{{marca}}';
 
 /**
- * Renders the landing's React components into `index.html`, so that `/` is plain HTML with inline CSS and no React, and
- * preloads the one font in both pages. The build and the dev server share this code.
+ * Renders the landing's React components into `index.html`, so that `/` is plain HTML with inline
+ * CSS and no React, and preloads the one font in both pages. The build and the dev server share
+ * this code.
  */
 export function staticLanding(): Plugin {
   return {
@@ -46,8 +47,8 @@ function preloadTags(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
 }
 
 /**
- * Names the app's first chunk on `<html>`, for `isla.ts` to fetch ahead. Speculation rules would need an inline script,
- * which the Content-Security-Policy refuses.
+ * Names the app's first chunk on `<html>`, for `isla.ts` to fetch ahead. Speculation rules would
+ * need an inline script, which the Content-Security-Policy refuses.
  */
 function nameTheApp(page: string, bundle: Rolldown.OutputBundle): string {
   const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'inicio');

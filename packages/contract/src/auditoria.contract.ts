@@ -6,8 +6,9 @@ import { ROLES } from './usuarios.rules.ts';
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
 
 /**
- * The actions that leave a row in the trail: endpoints by their ids, and what the system does without one. A `Hecho` on
- * the wire may hold any word, because rows outlive the names of their actions.
+ * The actions that leave a row in the trail: endpoints by their ids, and what the system does
+ * without one. A `Hecho` on the wire may hold any word, because rows outlive the names of their
+ * actions.
  */
 export const ACCIONES = [
   'crearConfig',
@@ -71,7 +72,9 @@ export const Hecho = z.object({
   persona: z.nullable(persona),
   /** The franja that it was about; null where there was none. */
   franja: z.nullable(z.object({ inicio: z.string(), fin: z.string() })),
-  /** The state before; null for what began with this hecho, and for what was erased with a person. */
+  /**
+   * The state before; null for what began with this hecho, and for what was erased with a person.
+   */
   antes: z.unknown(),
   despues: z.unknown(),
 });
@@ -95,7 +98,10 @@ export const listarActividad = endpoint({
       ...paginacion(20),
       usuarioId: z.optional(idDeRuta),
       entidad: z.optional(palabra(/^[a-z][a-z-]{0,39}$/, 'La entidad no es válida')),
-      /** Keeps the hechos of today's administrators, of clients, or of nobody with a session (`SISTEMA`). */
+      /**
+       * Keeps the hechos of today's administrators, of clients, or of nobody with a session
+       * (`SISTEMA`).
+       */
       autor: z.optional(enumSinMayusculas(AUTORES, `El autor debe ser ${AUTORES.join(', ')}`)),
       accion: z.optional(palabra(/^[a-z][a-zA-Z]{0,59}$/, 'La acción no es válida')),
       /** `desde` and `hasta` are days of the centre, both included. */

@@ -12,7 +12,8 @@ import {
 } from './calendario.ts';
 
 /*
- * The oracle is the runtime's own Temporal, which the contract cannot use: phones do not have it yet.
+ * The oracle is the runtime's own Temporal, which the contract cannot use: phones do not have it
+ * yet.
  */
 
 const PRIMERA = Temporal.PlainDate.from('1900-01-01');

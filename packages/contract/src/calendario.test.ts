@@ -10,7 +10,8 @@ import {
 } from './calendario.ts';
 
 /*
- * The oracle is the runtime's own Temporal, which the contract cannot use: phones do not have it yet.
+ * The oracle is the runtime's own Temporal, which the contract cannot use: phones do not have it
+ * yet.
  */
 
 const digits = (value: number, width: number) => String(value).padStart(width, '0');

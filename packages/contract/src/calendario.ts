@@ -1,7 +1,8 @@
 /*
- * All civil date and time work (rules §3): text in, text out, in the centre's own time.
- * Dates are `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; sorting them as text sorts them by time.
- * The arithmetic is done in UTC, where every day has 24 hours. Decision 2 says why there is no library.
+ * All civil date and time work (rules §3): text in, text out, in the centre's own time. Dates are
+ * `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; sorting them as text sorts them by
+ * time. The arithmetic is done in UTC, where every day has 24 hours. Decision 2 says why there is
+ * no library.
  */
 
 export const DIAS_SEMANA = [
@@ -63,7 +64,10 @@ export function sumarMeses(fecha: string, meses: number): string {
   return `${hasta.slice(0, 8)}${String(Math.min(dia, Number(hasta.slice(8)))).padStart(2, '0')}`;
 }
 
-/** Easter Sunday of a year of the Gregorian calendar, by the rule of Butcher's Ecclesiastical Calendar (1876). */
+/**
+ * Easter Sunday of a year of the Gregorian calendar, by the rule of Butcher's Ecclesiastical
+ * Calendar (1876).
+ */
 export function fechaDePascua(anio: number): string {
   const a = anio % 19;
   const b = Math.floor(anio / 100);
@@ -112,8 +116,8 @@ export function restarHoras(momento: string, horas: number): string {
 }
 
 /**
- * The formatters made so far, one per zone, because they are slow to make. Swedish (`sv-SE`) writes a date-time as ISO
- * 8601 does, except for a space in place of the `T`.
+ * The formatters made so far, one per zone, because they are slow to make. Swedish (`sv-SE`) writes
+ * a date-time as ISO 8601 does, except for a space in place of the `T`.
  */
 const formatosDeZona = new Map<string, Intl.DateTimeFormat>();
 
@@ -142,7 +146,10 @@ const diaYMes = new Intl.DateTimeFormat('es-AR', {
   month: 'long',
 });
 
-/** Returns, for example, 'jueves 1 de octubre'; es-AR alone would put a comma after the day of the week. */
+/**
+ * Returns, for example, 'jueves 1 de octubre'; es-AR alone would put a comma after the day of the
+ * week.
+ */
 export function nombreDeFecha(fecha: string): string {
   return diaYMes.format(msDeFecha(fecha)).replace(',', '');
 }

@@ -3,9 +3,9 @@ import { capitalizar } from './nombres.rules.ts';
 import { componer, textoLimpio } from './texto-limpio.ts';
 
 /*
- * The texts that people write. They are trimmed and NFC-normalised; control characters and lone surrogates, which
- * PostgreSQL could not store, are refused (rules §3). The forms check them too, so this file imports nothing that an
- * app without a form could do without.
+ * The texts that people write. They are trimmed and NFC-normalised; control characters and lone
+ * surrogates, which PostgreSQL could not store, are refused (rules §3). The forms check them too,
+ * so this file imports nothing that an app without a form could do without.
  */
 
 // oxlint-disable-next-line no-control-regex
@@ -40,7 +40,8 @@ export function nombrePropio(nombre: string, obligatorio: string) {
     max: 60,
     siNoEsTexto: obligatorio,
     siEsLargo: `${nombre} no puede tener más de 60 caracteres`,
-    // Composing comes second: the capital of one letter may be several characters, which then need composing.
+    // Composing comes second: the capital of one letter may be several characters, which then need
+    // composing.
     limpiar: (valor) => componer(capitalizar(valor)),
   }).check(
     z.minLength(1, obligatorio),
@@ -52,7 +53,8 @@ export function nombrePropio(nombre: string, obligatorio: string) {
 }
 
 /**
- * The characters that show as nothing, or that reverse the words after them: a name of these alone would look empty.
+ * The characters that show as nothing, or that reverse the words after them: a name of these alone
+ * would look empty.
  */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
 

@@ -7,7 +7,8 @@ import { MAXIMO_EN_LISTADO } from './listados.rules.ts';
  */
 
 /**
- * A positive id in a path. An id too large for any row is clamped, so that it is not found (404), as rules §9.2 asks.
+ * A positive id in a path. An id too large for any row is clamped, so that it is not found (404),
+ * as rules §9.2 asks.
  */
 export const idDeRuta = z.pipe(
   z.string().check(
@@ -17,7 +18,10 @@ export const idDeRuta = z.pipe(
   z.transform((valor) => Math.min(Number(valor), Number.MAX_SAFE_INTEGER)),
 );
 
-/** A positive id in a body. An id too large for any row is clamped, as in a path, so that it is not found. */
+/**
+ * A positive id in a body. An id too large for any row is clamped, as in a path, so that it is not
+ * found.
+ */
 export function idEnCuerpo(obligatorio: string) {
   return z.number(obligatorio).check(
     z.overwrite((valor) => Math.min(valor, Number.MAX_SAFE_INTEGER)),
@@ -26,7 +30,10 @@ export function idEnCuerpo(obligatorio: string) {
   );
 }
 
-/** A civil date. Its error ends the check: a comparison with another date would only add a second, false error. */
+/**
+ * A civil date. Its error ends the check: a comparison with another date would only add a second,
+ * false error.
+ */
 export const fecha = z
   .string('La fecha debe tener la forma AAAA-MM-DD')
   .check(
@@ -70,7 +77,10 @@ export function paginacion(porDefecto: number, maximo = 100) {
   };
 }
 
-/** `page` and `size` of a call that answers a bare array, or was one before it had pages (rules §10.6). */
+/**
+ * `page` and `size` of a call that answers a bare array, or was one before it had pages (rules
+ * §10.6).
+ */
 export const paginacionDeListado = paginacion(MAXIMO_EN_LISTADO, MAXIMO_EN_LISTADO);
 
 /** The header of a list with the number of elements there are in all, whatever the page. */
@@ -84,8 +94,8 @@ export function enumSinMayusculas<const V extends readonly string[]>(valores: V,
 const FECHA_HORA = 'La fecha y la hora deben tener la forma AAAA-MM-DDTHH:MM:SS';
 
 /**
- * A civil date-time of the centre, to the minute; the parsed value has `:00` seconds. `siFalta` is the error text for a
- * missing one.
+ * A civil date-time of the centre, to the minute; the parsed value has `:00` seconds. `siFalta` is
+ * the error text for a missing one.
  */
 export function fechaHoraCivil(siFalta: string) {
   return z.pipe(

@@ -46,7 +46,9 @@ export const ResumenDeCliente = z.object({
   cuentas: z.object({
     total: z.int(),
     canceladas: z.int(),
-    /** The reservas por venir: those that a deactivation keeps, `reservasPendientes` in its answer. */
+    /**
+     * The reservas por venir: those that a deactivation keeps, `reservasPendientes` in its answer.
+     */
     pendientes: z.int(),
     /** The bookings under way now. A client with these or with pending ones cannot be erased. */
     enCurso: z.int(),

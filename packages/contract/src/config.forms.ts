@@ -13,7 +13,9 @@ const precio = z
   .int(PRECIO_MINIMO)
   .check(z.minimum(1, PRECIO_MINIMO), z.maximum(100_000_000, 'El precio es demasiado alto'));
 
-/** A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §5). */
+/**
+ * A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §5).
+ */
 const FilaDePrecio = z.pipe(
   z
     .object({
@@ -37,8 +39,8 @@ const FilaDePrecio = z.pipe(
 export const RESERVAS_ACTIVAS_POR_DEFECTO = 20;
 
 /**
- * The settings added after the specification, optional because older callers do not know them: where one is left out, a
- * POST takes the column's default and a PUT keeps the stored value.
+ * The settings added after the specification, optional because older callers do not know them:
+ * where one is left out, a POST takes the column's default and a PUT keeps the stored value.
  */
 const camposAgregados = {
   maxReservasActivas: z.optional(entero(1, 200, 'El máximo de reservas por venir')),
@@ -61,8 +63,8 @@ export const NuevaConfig = z
     z.refine(
       ({ capacidadBase, preciosPorCapacidad }) => {
         const capacidades = new Set(preciosPorCapacidad.map((fila) => fila.capacidad));
-        // The prices are counted rather than looped over up to `capacidadBase`, because this check also runs when
-        // `capacidadBase` itself was refused for being huge.
+        // The prices are counted rather than looped over up to `capacidadBase`, because this check
+        // also runs when `capacidadBase` itself was refused for being huge.
         const hastaLaBase = [...capacidades].filter((capacidad) => capacidad <= capacidadBase);
         return (
           hastaLaBase.length === capacidadBase && capacidades.size === preciosPorCapacidad.length

@@ -7,10 +7,14 @@ import { Despedida } from './usuarios.forms.ts';
 import { ESTADOS_DE_USUARIO, ROLES } from './usuarios.rules.ts';
 
 /*
- * What people may do with their own account besides changing it: get a copy of their data, and leave (Ley 25.326).
+ * What people may do with their own account besides changing it: get a copy of their data, and
+ * leave (Ley 25.326).
  */
 
-/** The copy of a person's data. It is handed over as a file, so its keys are words that a person reads. */
+/**
+ * The copy of a person's data. It is handed over as a file, so its keys are words that a person
+ * reads.
+ */
 export const MisDatos = z.object({
   generadoEn: z.string(),
   persona: z.object({

@@ -2,12 +2,18 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anyone, any live session, or only an administrator. The handler checks ownership. */
+/**
+ * Who may make a call: anyone, any live session, or only an administrator. The handler checks
+ * ownership.
+ */
 export type Access = 'public' | 'session' | 'admin';
 
 export type Schema = z.ZodMiniType;
 
-/** One call of the API. The server registers it, the browser calls it, and the OpenAPI document is written from it. */
+/**
+ * One call of the API. The server registers it, the browser calls it, and the OpenAPI document is
+ * written from it.
+ */
 export interface Endpoint {
   readonly id: string;
   readonly method: Method;
@@ -28,8 +34,8 @@ export interface Endpoint {
   /** The endpoint's own headers on a success. */
   readonly responseHeaders?: Schema;
   /**
-   * The part of the answer that an owner edits: the answer's `ETag` is computed from it, and a change that carries
-   * `If-Match` is compared with it (rules §10.5).
+   * The part of the answer that an owner edits: the answer's `ETag` is computed from it, and a
+   * change that carries `If-Match` is compared with it (rules §10.5).
    */
   readonly editable?: (answer: never) => unknown;
   /** The error statuses beyond those that access and input imply (401, 403, 400). */
@@ -44,7 +50,10 @@ type Output<S> = S extends Schema ? z.output<S> : undefined;
 /** What a caller sends for a schema. */
 export type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** The part of an endpoint's answer that `If-Match` is compared with; `never` where the endpoint has no `editable`. */
+/**
+ * The part of an endpoint's answer that `If-Match` is compared with; `never` where the endpoint has
+ * no `editable`.
+ */
 export type EditableOf<E extends Endpoint> = E['editable'] extends (answer: infer A) => unknown
   ? A
   : never;
@@ -58,8 +67,8 @@ export interface RequestOf<E extends Endpoint> {
 }
 
 /**
- * What a handler returns, before the response schema allow-lists it: the body, beside the headers where the endpoint
- * declares some.
+ * What a handler returns, before the response schema allow-lists it: the body, beside the headers
+ * where the endpoint declares some.
  */
 export type ResultOf<E extends Endpoint> = E['responseHeaders'] extends Schema
   ? { body: Input<E['response']>; headers: Input<E['responseHeaders']> }

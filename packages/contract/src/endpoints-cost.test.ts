@@ -5,8 +5,8 @@ import type { Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * Everybody shares one thread, and people without a session may call too: nothing that fits into a request takes a
- * schema long to refuse.
+ * Everybody shares one thread, and people without a session may call too: nothing that fits into a
+ * request takes a schema long to refuse.
  */
 
 const BYTES = 64 * 1024;
@@ -22,7 +22,10 @@ const PARTS = ENDPOINTS.flatMap((endpoint) =>
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / Buffer.byteLength(unit)));
 
-/** Units that the expressions of the contract read on and on; the last ones are marks that composing has to sort. */
+/**
+ * Units that the expressions of the contract read on and on; the last ones are marks that composing
+ * has to sort.
+ */
 const UNITS =
   '~ ~\n~a~A~a ~a a~ñ~0~1~9~-~.~,~1,~0,~(~+1~a.~a-~a@~a.a@a.~@~2026-~09:~T~aA1~%~\\~😀~\0' +
   '~\u3000~\u3164~\ud800~\ufdfa~\u0390~\u0130~\u1100\u1161~\u0344~\u0300~\u0316\u0300';
@@ -75,8 +78,8 @@ function slowOnes(schema: Schema, values: readonly unknown[]): string[] {
 }
 
 /**
- * Returns the time of the fastest of some tries, which is what the schema costs; what the others took longer is what
- * else the machine did.
+ * Returns the time of the fastest of some tries, which is what the schema costs; what the others
+ * took longer is what else the machine did.
  */
 function costOf(schema: Schema, value: unknown): number {
   let fastest = Infinity;

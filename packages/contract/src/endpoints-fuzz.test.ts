@@ -5,8 +5,8 @@ import type { Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * Whatever is sent, a schema answers with a text of ours, in Spanish. Where a schema has no text of its own, zod would
- * put an English one; here it puts this mark instead.
+ * Whatever is sent, a schema answers with a text of ours, in Spanish. Where a schema has no text of
+ * its own, zod would put an English one; here it puts this mark instead.
  */
 
 const NO_TEXT = '(sin texto)';
@@ -97,7 +97,10 @@ const TEXTS = [
   'x'.repeat(600),
 ];
 
-/** Generates values of the right shape whose leaves are right, odd or wrong, so that they get past the first checks. */
+/**
+ * Generates values of the right shape whose leaves are right, odd or wrong, so that they get past
+ * the first checks.
+ */
 function almost(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 12, arbitrary: ofRightType(schema) },

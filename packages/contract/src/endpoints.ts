@@ -49,8 +49,8 @@ function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
 type EndpointOf<C> = C extends unknown ? Extract<C[keyof C], Endpoint> : never;
 
 /**
- * The endpoint of each request line, such as `POST /reservas`. The browser calls by that line and imports this type
- * alone, so that no schema of a call becomes part of the app.
+ * The endpoint of each request line, such as `POST /reservas`. The browser calls by that line and
+ * imports this type alone, so that no schema of a call becomes part of the app.
  */
 export type Calls = {
   [E in EndpointOf<(typeof CONTRACTS)[number]> as `${E['method']} ${E['path']}`]: E;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The codes of refusals, for programs; `message` is for people (rules §3). A code never changes its meaning. */
+/**
+ * The codes of refusals, for programs; `message` is for people (rules §3). A code never changes its
+ * meaning.
+ */
 export const CODIGOS = [
   'ASIENTO_DEL_TITULAR',
   'ASIENTO_INEXISTENTE',

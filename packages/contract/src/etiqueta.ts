@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 /** The value of an `If-Match`: `*` for whatever there is, or a list of tags. */
 export type Etiquetas = '*' | readonly string[];
 
-/** Matches one part of an `If-Match`: a tag, weak or strong, white space, or a comma (RFC 9110 §8.8.3 and §13.1.1). */
+/**
+ * Matches one part of an `If-Match`: a tag, weak or strong, white space, or a comma (RFC 9110
+ * §8.8.3 and §13.1.1).
+ */
 const PARTE = /(?:W\/)?"[!#-~\u0080-\u00ff]*"|[ \t]+|,/y;
 
 /**
- * Reads the tags of an `If-Match`. Returns null for text that breaks the syntax of RFC 9110, where an element may be
- * empty but a list may not.
+ * Reads the tags of an `If-Match`. Returns null for text that breaks the syntax of RFC 9110, where
+ * an element may be empty but a list may not.
  */
 function leerEtiquetas(texto: string): Etiquetas | null {
   if (texto.trim() === '*') return '*';
@@ -29,7 +32,10 @@ function leerEtiquetas(texto: string): Etiquetas | null {
 
 const MAL_ESCRITA = 'If-Match debe ser * o una lista de etiquetas entre comillas';
 
-/** The headers of a change that must not happen if somebody else has changed the same thing meanwhile (rules §10.5). */
+/**
+ * The headers of a change that must not happen if somebody else has changed the same thing
+ * meanwhile (rules §10.5).
+ */
 export const SiNadieCambio = z.object({
   'if-match': z.optional(
     z.pipe(

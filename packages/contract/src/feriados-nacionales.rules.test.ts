@@ -5,7 +5,8 @@ import { feriadosNacionales, sabePuentes } from './feriados-nacionales.rules.ts'
 
 const fechasDe = (anio: number) => feriadosNacionales(anio).map(({ fecha }) => fecha.slice(5));
 
-// The dates are as published, except that a decree may move a feriado of a weekend, as in 2025 that of 12 October.
+// The dates are as published, except that a decree may move a feriado of a weekend, as in 2025 that
+// of 12 October.
 describe('the calendar of', () => {
   test.each([
     [

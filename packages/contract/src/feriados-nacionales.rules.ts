@@ -1,8 +1,9 @@
 import { diaDeSemana, fechaDePascua, sumarDias, type DiaSemana } from './calendario.ts';
 
 /*
- * Argentina's national holidays of a year, as Ley 27.399 orders them. They are computed, so no network is needed; only
- * the bridges (puentes) are a list, because each year's are decreed and are not known long before.
+ * Argentina's national holidays of a year, as Ley 27.399 orders them. They are computed, so no
+ * network is needed; only the bridges (puentes) are a list, because each year's are decreed and are
+ * not known long before.
  */
 
 /** `puente` is a non-working day decreed for tourism, which is not a feriado. */
@@ -12,7 +13,10 @@ export interface FeriadoNacional {
   fecha: string;
   descripcion: string;
   clase: ClaseDeFeriado;
-  /** The date that the feriado commemorates, where it was moved from there; null where it was not moved. */
+  /**
+   * The date that the feriado commemorates, where it was moved from there; null where it was not
+   * moved.
+   */
   original: string | null;
 }
 
@@ -41,15 +45,18 @@ const TRASLADABLES: readonly (readonly [diaDelAnio: string, descripcion: string]
   ['11-20', 'Día de la Soberanía Nacional'],
 ];
 
-/** The bridges of each year, from Decreto 1027/2024 and Resolución 164/2025 of the Jefatura de Gabinete. */
+/**
+ * The bridges of each year, from Decreto 1027/2024 and Resolución 164/2025 of the Jefatura de
+ * Gabinete.
+ */
 const PUENTES: Record<number, readonly string[]> = {
   2025: ['2025-05-02', '2025-08-15', '2025-11-21'],
   2026: ['2026-03-23', '2026-07-10', '2026-12-07'],
 };
 
 /**
- * How many days a movable feriado shifts (article 6): from Tuesday and Wednesday back to the Monday before, from
- * Thursday and Friday on to the Monday after.
+ * How many days a movable feriado shifts (article 6): from Tuesday and Wednesday back to the Monday
+ * before, from Thursday and Friday on to the Monday after.
  */
 const DIAS_AL_LUNES: Partial<Record<DiaSemana, number>> = {
   MARTES: -1,
@@ -58,7 +65,10 @@ const DIAS_AL_LUNES: Partial<Record<DiaSemana, number>> = {
   VIERNES: 3,
 };
 
-/** The national holidays of a year, by date. Two that fall on one day become one feriado with both names. */
+/**
+ * The national holidays of a year, by date. Two that fall on one day become one feriado with both
+ * names.
+ */
 export function feriadosNacionales(anio: number): FeriadoNacional[] {
   const pascua = fechaDePascua(anio);
   const todos: FeriadoNacional[] = [

@@ -44,7 +44,10 @@ export type FranjaDeCliente = z.output<typeof FranjaDeCliente>;
 export const Franja = z.object({
   ...camposDeFranja,
   motivo: z.nullable(z.string()),
-  /** True where the plan has no place for the franja and blocks it; it cannot be unblocked by hand (rules §10.15). */
+  /**
+   * True where the plan has no place for the franja and blocks it; it cannot be unblocked by hand
+   * (rules §10.15).
+   */
   fueraDelPlan: z.optional(z.literal(true)),
   reservas: z.optional(z.array(ReservaDeAdmin)),
 });
@@ -76,7 +79,9 @@ export const Previsualizacion = z.object({
   dias: z.array(z.object({ fecha: z.string(), ...efectoDePlan })),
   /** The franjas that would be kept because they are booked, as they would be after the change. */
   conflictos: Conflictos,
-  /** Where the bookings of `conflictos` could go, among the franjas that the change leaves standing. */
+  /**
+   * Where the bookings of `conflictos` could go, among the franjas that the change leaves standing.
+   */
   alternativas: Alternativas,
 });
 export type Previsualizacion = z.output<typeof Previsualizacion>;
@@ -163,8 +168,8 @@ export const listarFranjas = endpoint({
 });
 
 /**
- * The part of a franja that an owner edits or sees as its state; bookings made meanwhile do not change it (decision
- * 17).
+ * The part of a franja that an owner edits or sees as its state; bookings made meanwhile do not
+ * change it (decision 17).
  */
 const editable = ({ inicio, fin, capacidadEfectiva, estado, motivo: suMotivo }: Franja) => ({
   inicio,

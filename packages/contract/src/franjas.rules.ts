@@ -7,7 +7,9 @@ export type Sexo = (typeof SEXOS)[number];
 /** The most people in one booking: its holder and three companions (specification §9). */
 export const MAXIMO_DE_PERSONAS = 4;
 
-/** The length of the session itself; the rest of a franja is for changing and cleaning (rules §5). */
+/**
+ * The length of the session itself; the rest of a franja is for changing and cleaning (rules §5).
+ */
 export const MINUTOS_DE_TURNO = 50;
 
 interface Ocupacion {

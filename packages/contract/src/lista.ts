@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The most elements that a list in a body may have, where no rule of its own is stricter (rules §10.8). */
+/**
+ * The most elements that a list in a body may have, where no rule of its own is stricter (rules
+ * §10.8).
+ */
 export const MAXIMO_DE_ELEMENTOS = 50;
 
 interface Largo {
@@ -9,8 +12,8 @@ interface Largo {
 }
 
 /**
- * A list that a client sends. Its length is checked before any element is: an error for each of the wrong elements in a
- * 63 KB body once made an answer of 2.3 MB.
+ * A list that a client sends. Its length is checked before any element is: an error for each of the
+ * wrong elements in a 63 KB body once made an answer of 2.3 MB.
  */
 export function lista<E extends z.core.$ZodType>(
   elemento: E,

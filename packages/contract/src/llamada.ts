@@ -8,8 +8,8 @@ import type { Endpoint, Input, Schema } from './endpoint.ts';
 export type Textos = Record<string, string | number | boolean | null | undefined>;
 
 /**
- * The values of a path or a query, which are text on the wire, so numbers and booleans are accepted where the schema
- * reads text.
+ * The values of a path or a query, which are text on the wire, so numbers and booleans are accepted
+ * where the schema reads text.
  */
 type EnTexto<T> = {
   [K in keyof T]: string extends T[K]
@@ -33,7 +33,9 @@ export type PartesDe<E extends Endpoint> = Omitible<{
     : Input<E[K]>;
 }>;
 
-/** Writes the address of a call: `/franjas/{id}` + `{id: 3}` + `{page: 0}` → `/franjas/3?page=0`. */
+/**
+ * Writes the address of a call: `/franjas/{id}` + `{id: 3}` + `{page: 0}` → `/franjas/3?page=0`.
+ */
 export function rutaDeLlamada(plantilla: string, params: Textos = {}, query: Textos = {}): string {
   const ruta = plantilla.replace(/\{(\w+)\}/g, (_, nombre: string) =>
     encodeURIComponent(String(params[nombre])),

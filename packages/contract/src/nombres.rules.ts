@@ -1,4 +1,7 @@
-/** Capitalises the first letter of each word and leaves the others as they are: 'maría MARÍA' → 'María MARÍA'. */
+/**
+ * Capitalises the first letter of each word and leaves the others as they are: 'maría MARÍA' →
+ * 'María MARÍA'.
+ */
 export function capitalizar(nombre: string): string {
   return nombre.replace(
     /(^|\s)(\p{Ll})/gu,

@@ -6,8 +6,8 @@ import { Solicitud, contrasenaNueva } from './usuarios.forms.ts';
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
 /**
- * The token of a reset link. Every error has the same text, so that the holder learns no more from one than from
- * another (rules §4).
+ * The token of a reset link. Every error has the same text, so that the holder learns no more from
+ * one than from another (rules §4).
  */
 const token = textoLimpio({
   max: 200,
@@ -35,7 +35,8 @@ export const validarReset = endpoint({
   access: 'public',
   tag: 'password-reset',
   summary: 'Si un enlace todavía sirve',
-  // No shape is demanded of the token: an invalid link is a normal answer of this call, not an error.
+  // No shape is demanded of the token: an invalid link is a normal answer of this call, not an
+  // error.
   params: z.object({ token: z.string().check(z.trim()) }),
   status: 200,
   response: z.object({ valido: z.boolean(), mensaje: z.string() }),

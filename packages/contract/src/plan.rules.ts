@@ -8,7 +8,8 @@ import {
 } from './calendario.ts';
 
 /*
- * The franjas that a day has (rules §5): an override decides first, then a feriado, then the week's hours.
+ * The franjas that a day has (rules §5): an override decides first, then a feriado, then the week's
+ * hours.
  */
 
 export interface Tramo {
@@ -47,7 +48,10 @@ export function planDeDia(fecha: string, reglas: Reglas): PlanDeDia {
   return dia?.activo ? { tramos: dia.tramos, capacidad: reglas.capacidadBase } : cerrado;
 }
 
-/** Splits tramos into back-to-back franjas of `duracionMin`; what is left at the end of a tramo stays unused. */
+/**
+ * Splits tramos into back-to-back franjas of `duracionMin`; what is left at the end of a tramo
+ * stays unused.
+ */
 export function franjasDeTramos(tramos: readonly Tramo[], duracionMin: number): Tramo[] {
   return tramos.flatMap((tramo) => {
     const inicio = minutosDeHora(tramo.horaInicio);
@@ -73,7 +77,10 @@ export function nombreDeDia(dia: DiaSemana): string {
   return NOMBRES[dia];
 }
 
-/** Returns what is wrong with a list of tramos, or null: each must end after it starts, and no two may overlap. */
+/**
+ * Returns what is wrong with a list of tramos, or null: each must end after it starts, and no two
+ * may overlap.
+ */
 export function problemaDeTramos(tramos: readonly Tramo[]): string | null {
   const enOrden = ordenarTramos(tramos);
   const invertido = enOrden.find((tramo) => tramo.horaFin <= tramo.horaInicio);

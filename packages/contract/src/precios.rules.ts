@@ -20,7 +20,8 @@ export const PRECIO_INDIVIDUAL = 20_000;
 const PRECIOS_POR_DEFECTO = [PRECIO_INDIVIDUAL, 36_000, 45_000, 60_000];
 
 /**
- * The default total for a number of people: from the table for up to 4, and beyond that 60,000 scaled in proportion.
+ * The default total for a number of people: from the table for up to 4, and beyond that 60,000
+ * scaled in proportion.
  */
 export function precioPorDefecto(personas: number): number {
   return PRECIOS_POR_DEFECTO[personas - 1] ?? precioEscalado(personas);
@@ -50,7 +51,8 @@ export function ahorroContraIndividual(
 }
 
 /**
- * Computes the price for a number of people. `tabla` is the configured table, or null while there is no configuration.
+ * Computes the price for a number of people. `tabla` is the configured table, or null while there
+ * is no configuration.
  */
 export function calcularPrecio(tabla: readonly Precio[] | null, personas: number): PrecioCalculado {
   const individual = buscar(tabla, 1) ?? PRECIO_INDIVIDUAL;

@@ -60,21 +60,24 @@ export const ReservaDeCliente = z.object({
     }),
   ),
   cancelableHasta: z.string(),
-  /** The reason that the centre does not open at that hour, where an active booking is in the way (rules §10.15). */
+  /**
+   * The reason that the centre does not open at that hour, where an active booking is in the way
+   * (rules §10.15).
+   */
   cierre: z.optional(z.string()),
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
 /**
- * For each booking, the nearest franja to come that has the places it needs, or null. All the bookings could move at
- * once.
+ * For each booking, the nearest franja to come that has the places it needs, or null. All the
+ * bookings could move at once.
  */
 export const Alternativas = z.array(z.object({ reservaId: z.int(), franja: z.nullable(franja) }));
 export type Alternativas = z.output<typeof Alternativas>;
 
 /**
- * A booking in the view of whoever asks: a client always gets the client view, an administrator the admin view (rules
- * §9.12).
+ * A booking in the view of whoever asks: a client always gets the client view, an administrator the
+ * admin view (rules §9.12).
  */
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
 
@@ -91,8 +94,8 @@ export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),
   notas: z.optional(notas),
   /**
-   * The form refuses only a list that is out of all proportion: how many companions fit is a rule of the booking,
-   * checked in its turn (rules §9.9).
+   * The form refuses only a list that is out of all proportion: how many companions fit is a rule
+   * of the booking, checked in its turn (rules §9.9).
    */
   acompaniantes: z._default(
     lista(Acompaniante, 'Los acompañantes deben ser una lista', {
@@ -101,7 +104,9 @@ export const NuevaReserva = z.object({
     [],
   ),
   generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
-  /** The client that an administrator books for, who phoned or walked in; ignored from anyone else. */
+  /**
+   * The client that an administrator books for, who phoned or walked in; ignored from anyone else.
+   */
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
   /** The total that the person was shown: at another price nothing is booked (rules §10.4). */
   precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),

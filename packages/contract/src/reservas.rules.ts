@@ -6,7 +6,10 @@ export type EstadoDeReserva = (typeof ESTADOS_DE_RESERVA)[number];
 
 export const ESTADOS_ACTIVOS = ['PENDIENTE', 'CONFIRMADA'] as const satisfies EstadoDeReserva[];
 
-/** The estados whose seats count. A completed booking is among them, so that the day's occupancy keeps it. */
+/**
+ * The estados whose seats count. A completed booking is among them, so that the day's occupancy
+ * keeps it.
+ */
 export const ESTADOS_QUE_OCUPAN = [
   'PENDIENTE',
   'CONFIRMADA',
@@ -31,8 +34,8 @@ interface ReservaEnSuFranja {
 }
 
 /**
- * The estado derivado of a booking at a momento: time completes a confirmed booking and cancels one that was never
- * confirmed (rules §7, §10.7).
+ * The estado derivado of a booking at a momento: time completes a confirmed booking and cancels one
+ * that was never confirmed (rules §7, §10.7).
  */
 export function estadoEn(
   { estado, inicio, fin }: ReservaEnSuFranja,
@@ -54,13 +57,17 @@ export function notasAutomaticas(personas: number): string {
 }
 
 /**
- * True for notes that nobody wrote. Their number of people is the one at booking time, which may have changed since.
+ * True for notes that nobody wrote. Their number of people is the one at booking time, which may
+ * have changed since.
  */
 export function esNotaAutomatica(notas: string): boolean {
   return /^Reserva para \d+ persona\(s\)$/.test(notas);
 }
 
-/** The estados that may follow each estado (rules §7); what follows COMPLETADA may until the end of its day (§10.16). */
+/**
+ * The estados that may follow each estado (rules §7); what follows COMPLETADA may until the end of
+ * its day (§10.16).
+ */
 const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],
   CONFIRMADA: ['PENDIENTE', 'COMPLETADA', 'CANCELADA'],

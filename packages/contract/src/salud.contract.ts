@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 
 /** A problem that somebody should attend to while the system goes on. */
 const Alerta = z.object({
-  /** `RELOJ`: the server's clock cannot be believed. `DISCO`: less than 5 % of the server's disk is left. */
+  /**
+   * `RELOJ`: the server's clock cannot be believed. `DISCO`: less than 5 % of the server's disk is
+   * left.
+   */
   codigo: z.string(),
   mensaje: z.string(),
   /** A momento, in the centre's civil time. */

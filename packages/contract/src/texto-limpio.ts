@@ -10,14 +10,15 @@ interface Limpieza {
 }
 
 /**
- * The length allowed before cleaning: decomposed text may need four characters for one, and may have spaces around it.
+ * The length allowed before cleaning: decomposed text may need four characters for one, and may
+ * have spaces around it.
  */
 const margen = (max: number) => 4 * max + 200;
 
 /**
- * The first step for every text that a client sends and that something is computed from. The raw text is measured
- * first: composing takes quadratic time in combining marks, and 34 compressed bytes of them stopped the server for half
- * a second.
+ * The first step for every text that a client sends and that something is computed from. The raw
+ * text is measured first: composing takes quadratic time in combining marks, and 34 compressed
+ * bytes of them stopped the server for half a second.
  */
 export function textoLimpio({ max, siNoEsTexto, siEsLargo, limpiar = componer }: Limpieza) {
   return z

@@ -51,8 +51,8 @@ export const listarUsuarios = endpoint({
     /** The text searched for in the name, the e-mail and the telephone. */
     prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
     /**
-     * How pages are cut: the newest accounts first, or by name. Within a page the accounts are always in the order of
-     * their names.
+     * How pages are cut: the newest accounts first, or by name. Within a page the accounts are
+     * always in the order of their names.
      */
     orden: z._default(z.enum(ORDENES_DE_USUARIOS, 'El orden debe ser novedad o nombre'), 'novedad'),
   }),
@@ -67,8 +67,8 @@ export const listarUsuarios = endpoint({
       administradores: z.int(),
     }),
     /**
-     * The id of the last administrator, who can be neither demoted, deactivated nor erased; null while there are
-     * several.
+     * The id of the last administrator, who can be neither demoted, deactivated nor erased; null
+     * while there are several.
      */
     ultimoAdministrador: z.nullable(z.int()),
   }),
@@ -197,7 +197,10 @@ export const cambiarEstadoDeUsuario = endpoint({
   errors: CONFLICTO,
 });
 
-/** Whether a person's bookings are cancelled with their account; otherwise bookings prevent the erasure. */
+/**
+ * Whether a person's bookings are cancelled with their account; otherwise bookings prevent the
+ * erasure.
+ */
 export const ConSusReservas = z.object({
   cancelarReservas: booleanoEnConsulta('cancelarReservas'),
 });

@@ -23,8 +23,9 @@ const contrasena = contrasenaPropia('La contraseña es obligatoria').check(
 );
 
 /**
- * The password of the person logged in, asked for again. Whether it is right is for the server to say, whatever its
- * length. It is never trimmed (rules §9.15); accents are composed, so that they match however they were typed.
+ * The password of the person logged in, asked for again. Whether it is right is for the server to
+ * say, whatever its length. It is never trimmed (rules §9.15); accents are composed, so that they
+ * match however they were typed.
  */
 export function contrasenaPropia(obligatoria: string) {
   return textoLimpio({
@@ -44,8 +45,8 @@ export const contrasenaNueva = contrasena.check(
 );
 
 /**
- * At least 6 digits, and either 10 to 15 characters in all, as the specification asks, or 10 to 15 digits among at most
- * 30 characters, as people write them (rules §10.10).
+ * At least 6 digits, and either 10 to 15 characters in all, as the specification asks, or 10 to 15
+ * digits among at most 30 characters, as people write them (rules §10.10).
  */
 const TELEFONO =
   /^(?=(?:\D*\d){6})(?:\+?[\d ()-]{10,15}|(?=.{1,30}$)[ ()-]*\+?[ ()-]*(?:\d[ ()-]*){10,15})$/;

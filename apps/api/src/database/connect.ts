@@ -73,17 +73,20 @@ async function openPool(connection: pg.PoolConfig, log: (message: string) => voi
     ...connection,
     application_name: 'remanso',
     max: 10,
-    // The limit is well under the 2.5 s within which an unreachable server must be reported (reliability F2).
+    // The limit is well under the 2.5 s within which an unreachable server must be reported
+    // (reliability F2).
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
   });
   const outage = createOutage({ log });
-  // A connection that the server ends is replaced by the next query. Without a listener its 'error' would end the
-  // process: the pool listens only to idle connections, and the queries of the others are rejected anyway.
+  // A connection that the server ends is replaced by the next query. Without a listener its 'error'
+  // would end the process: the pool listens only to idle connections, and the queries of the others
+  // are rejected anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => {
-    // A pool that ends does not wait for its connections to be gone, and the server may stop before they are.
+    // A pool that ends does not wait for its connections to be gone, and the server may stop before
+    // they are.
     if (pool.ending || outage.explains(error)) return;
     log(`idle database connection lost: ${error.message}`);
   });

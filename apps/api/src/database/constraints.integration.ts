@@ -6,8 +6,8 @@ import { world } from '../../test/support/world.ts';
 import { useTestApp } from '../../test/support/test-app.ts';
 
 /*
- * The statements that the database refuses by itself, whatever the code above it believes: each is what a bug would
- * have to send.
+ * The statements that the database refuses by itself, whatever the code above it believes: each is
+ * what a bug would have to send.
  */
 
 const app = useTestApp();

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /*
- * The schema as PostgreSQL's catalogs hold it, in a text that people can read and that is the same for any version of
- * the server: NOT NULL stands with its column, though PostgreSQL 18 also lists it as a constraint.
+ * The schema as PostgreSQL's catalogs hold it, in a text that people can read and that is the same
+ * for any version of the server: NOT NULL stands with its column, though PostgreSQL 18 also lists
+ * it as a constraint.
  */
 
 // oxlint-disable-next-line typescript/no-explicit-any -- it describes any database

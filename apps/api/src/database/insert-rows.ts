@@ -3,8 +3,9 @@ import type { Tables } from './tables.ts';
 import type { Tx } from './transaction.ts';
 
 /**
- * Inserts rows, at least one, in their order. The rows are one parameter, so that the statement has one text and one
- * plan for any number of rows. All rows must have the same columns, none of which holds JSON.
+ * Inserts rows, at least one, in their order. The rows are one parameter, so that the statement has
+ * one text and one plan for any number of rows. All rows must have the same columns, none of which
+ * holds JSON.
  */
 export function insertRows<T extends keyof Tables>(
   tx: Tx,

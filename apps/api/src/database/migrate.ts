@@ -7,8 +7,8 @@ import { inTransaction, type Executor, type Tx } from './transaction.ts';
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
- * The key of the lock that Kysely itself takes, so that an older version of the app, which leaves the lock to Kysely,
- * waits too.
+ * The key of the lock that Kysely itself takes, so that an older version of the app, which leaves
+ * the lock to Kysely, waits too.
  */
 const MIGRATION_LOCK = '3853314791062309107';
 
@@ -23,8 +23,8 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings the database to the newest migration, in one transaction without time limits. Several instances may start at
- * once: one does the work, the others wait for as long as it takes.
+ * Brings the database to the newest migration, in one transaction without time limits. Several
+ * instances may start at once: one does the work, the others wait for as long as it takes.
  */
 export async function migrate(
   db: Executor,
@@ -44,7 +44,10 @@ export async function migrate(
   });
 }
 
-/** Lifts the time limits of the connection, and those that the role or the database may have, for this transaction. */
+/**
+ * Lifts the time limits of the connection, and those that the role or the database may have, for
+ * this transaction.
+ */
 async function liftLimits(tx: Tx): Promise<void> {
   await sql`select set_config(limite, '0', true)
     from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as limite`.execute(
@@ -52,7 +55,10 @@ async function liftLimits(tx: Tx): Promise<void> {
   );
 }
 
-/** Takes a lock of the transaction, not of the session: behind a pooler a session is shared by several clients. */
+/**
+ * Takes a lock of the transaction, not of the session: behind a pooler a session is shared by
+ * several clients.
+ */
 async function takeTurn(tx: Tx, log: (message: string) => void): Promise<void> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${MIGRATION_LOCK}::bigint) as taken`.execute(tx);
@@ -62,8 +68,8 @@ async function takeTurn(tx: Tx, log: (message: string) => void): Promise<void> {
 }
 
 /**
- * Returns the migrations of a folder. Each `.sql` file is one migration, run in the order of its name and never edited
- * afterwards.
+ * Returns the migrations of a folder. Each `.sql` file is one migration, run in the order of its
+ * name and never edited afterwards.
  */
 function providerOf(folder: string): MigrationProvider {
   return {

@@ -3,17 +3,17 @@ import type pg from 'pg';
 import { isOutdatedPlan } from './sql-errors.ts';
 
 /**
- * The largest number of named texts. Further texts go unnamed, so that a query built with varying text cannot fill the
- * server's memory.
+ * The largest number of named texts. Further texts go unnamed, so that a query built with varying
+ * text cannot fill the server's memory.
  */
 const MAXIMUM = 500;
 
 /**
- * Returns the pool as Kysely wants it, with every query that has parameters sent as a named statement: PostgreSQL then
- * parses and plans each text once a connection, which halves the cost of a read.
- * A newer version of the app may migrate while this one runs, and so outdate a plan. Then all names are given anew,
- * connections that know old names are dropped when they are released, and the statement is sent once more, unless it
- * belongs to a transaction, which its caller runs again.
+ * Returns the pool as Kysely wants it, with every query that has parameters sent as a named
+ * statement: PostgreSQL then parses and plans each text once a connection, which halves the cost of
+ * a read. A newer version of the app may migrate while this one runs, and so outdate a plan. Then
+ * all names are given anew, connections that know old names are dropped when they are released, and
+ * the statement is sent once more, unless it belongs to a transaction, which its caller runs again.
  */
 export function withNamedStatements(pool: pg.Pool, answered: () => void): PostgresPool {
   const names = new Map<string, string>();

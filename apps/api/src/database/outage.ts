@@ -1,13 +1,13 @@
 import { isDatabaseAway, reasonOf } from './sql-errors.ts';
 
 /**
- * Logs an outage of the database in two lines: when the database goes away and when it is back. Failures in between, of
- * requests, jobs and idle connections, are counted here instead of logged.
+ * Logs an outage of the database in two lines: when the database goes away and when it is back.
+ * Failures in between, of requests, jobs and idle connections, are counted here instead of logged.
  */
 export interface Outage {
   /**
-   * Returns whether `error` comes from a database that is away; if so, it has been counted, or logged as the first of
-   * the outage.
+   * Returns whether `error` comes from a database that is away; if so, it has been counted, or
+   * logged as the first of the outage.
    */
   explains(error: unknown): boolean;
   /** Must be called whenever the database has answered a statement. */
@@ -21,7 +21,10 @@ interface Options {
   now?: () => number;
 }
 
-/** An outage is over only after nothing has failed for this long: a full disk refuses writes while reads go on. */
+/**
+ * An outage is over only after nothing has failed for this long: a full disk refuses writes while
+ * reads go on.
+ */
 const QUIET_MS = 5_000;
 
 export function createOutage({ log, now = () => performance.now() }: Options): Outage {

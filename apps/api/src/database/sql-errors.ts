@@ -1,20 +1,23 @@
 import { AppError, baseNoDisponible, peticionInvalida, sinEscritura } from '../platform/errors.ts';
 
 /*
- * The answers for SQLSTATEs, in one table. A use case catches the errors that it expects (a taken e-mail, a full
- * franja) itself, by `violates`; only unexpected errors arrive here.
+ * The answers for SQLSTATEs, in one table. A use case catches the errors that it expects (a taken
+ * e-mail, a full franja) itself, by `violates`; only unexpected errors arrive here.
  */
 
-// The classes 28, 3D and 55 are those by which a running server refuses a new connection: because of the role, because
-// of the database, or because it accepts none at present.
+// The classes 28, 3D and 55 are those by which a running server refuses a new connection: because
+// of the role, because of the database, or because it accepts none at present.
 const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25', '28', '3D', '55'];
 const AWAY_CLASSES = ['08', '53', '57', '58', '28', '3D', '55'];
 /**
- * The codes of a statement that took too long and of a lock that another transaction held: the database itself is
- * there.
+ * The codes of a statement that took too long and of a lock that another transaction held: the
+ * database itself is there.
  */
 const NOT_AWAY = ['57014', '55P03'];
-/** The code of a full disk. `READ_ONLY` is the code of a database that is a read-only copy, or was set to read only. */
+/**
+ * The code of a full disk. `READ_ONLY` is the code of a database that is a read-only copy, or was
+ * set to read only.
+ */
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 const NETWORK_CODES = [
@@ -57,8 +60,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Returns whether an error of the database or of its connection means that the database cannot serve any request. An
- * AppError that refuses a request carries its reason as `cause`.
+ * Returns whether an error of the database or of its connection means that the database cannot
+ * serve any request. An AppError that refuses a request carries its reason as `cause`.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -68,7 +71,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return isSqlState(code) && AWAY_CLASSES.includes(code.slice(0, 2)) && !NOT_AWAY.includes(code);
 }
 
-/** Returns the message and the code of an error of the database or of its connection, in one line for the log. */
+/**
+ * Returns the message and the code of an error of the database or of its connection, in one line
+ * for the log.
+ */
 export function reasonOf(error: unknown): string {
   const { message, code, cause } = error as Partial<SqlError>;
   if (cause !== undefined) return reasonOf(cause);
@@ -76,7 +82,10 @@ export function reasonOf(error: unknown): string {
   return [message, code].filter(Boolean).join(', ');
 }
 
-/** Returns the answer for an error of the database or of its connection; undefined for any other error. */
+/**
+ * Returns the answer for an error of the database or of its connection; undefined for any other
+ * error.
+ */
 export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';
   if (isNetworkError(error)) return baseNoDisponible();
@@ -95,15 +104,17 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /**
- * Returns whether a named statement was planned for columns that have changed since. The routine identifies the error:
- * the code (0A000) only means that something is not supported, and the message is in the server's language.
+ * Returns whether a named statement was planned for columns that have changed since. The routine
+ * identifies the error: the code (0A000) only means that something is not supported, and the
+ * message is in the server's language.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && (error as SqlError).routine === 'RevalidateCachedQuery';
 }
 
 /**
- * True for deadlocks, serialization failures and outdated plans: the same transaction may succeed if it is run again.
+ * True for deadlocks, serialization failures and outdated plans: the same transaction may succeed
+ * if it is run again.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

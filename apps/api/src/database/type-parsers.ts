@@ -1,13 +1,14 @@
 import pg from 'pg';
 
 const { builtins } = pg.types;
-// The parser is read before the first installation replaces it: a process may open more than one database.
+// The parser is read before the first installation replaces it: a process may open more than one
+// database.
 const toInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
 /**
- * Installs the parsers of column types. Civil dates and times stay text, as on the wire: pg's own parsers make a JS
- * Date at the process's midnight, which is the wrong day west of Greenwich. Instants become milliseconds since 1970,
- * int8 and numeric a number that must be exact.
+ * Installs the parsers of column types. Civil dates and times stay text, as on the wire: pg's own
+ * parsers make a JS Date at the process's midnight, which is the wrong day west of Greenwich.
+ * Instants become milliseconds since 1970, int8 and numeric a number that must be exact.
  */
 export function installTypeParsers(): void {
   pg.types.setTypeParser(builtins.DATE, (text) => text);

@@ -10,8 +10,9 @@ const socketOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /**
- * Ends the connections in use when their server has become unreachable: their users would otherwise wait until TCP
- * gives up, a quarter of an hour later. A server that is only slow answers on its port, and is left alone.
+ * Ends the connections in use when their server has become unreachable: their users would otherwise
+ * wait until TCP gives up, a quarter of an hour later. A server that is only slow answers on its
+ * port, and is left alone.
  */
 export function watchServer(pool: pg.Pool): { stop(): void } {
   const heldSince = new Map<pg.PoolClient, number>();
@@ -39,8 +40,9 @@ export function watchServer(pool: pg.Pool): { stop(): void } {
 }
 
 /**
- * Returns whether the server of a connection is silent. A server that refuses is there, and ends its connections
- * itself. The address is taken from the open connection, so that no name server is needed.
+ * Returns whether the server of a connection is silent. A server that refuses is there, and ends
+ * its connections itself. The address is taken from the open connection, so that no name server is
+ * needed.
  */
 async function isUnreachable({ remoteAddress: host, remotePort: port }: Socket): Promise<boolean> {
   if (host === undefined || port === undefined) return false;
@@ -51,8 +53,8 @@ async function isUnreachable({ remoteAddress: host, remotePort: port }: Socket):
       resolve(unreachable);
     };
     socket.on('connect', () => settle(false));
-    // If this process itself paused, the answer may have arrived already and will be read in this turn of the event
-    // loop.
+    // If this process itself paused, the answer may have arrived already and will be read in this
+    // turn of the event loop.
     socket.on('timeout', () => setImmediate(settle, true));
     socket.on('error', ({ code }: NodeJS.ErrnoException) =>
       settle(['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code ?? '')),

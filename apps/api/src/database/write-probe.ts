@@ -4,12 +4,15 @@ import type { Executor } from './transaction.ts';
 
 const KEPT_MS = 2_000;
 
-/** Resolves when the database takes writes, and rejects with the database's error when it does not. */
+/**
+ * Resolves when the database takes writes, and rejects with the database's error when it does not.
+ */
 export type WriteProbe = () => Promise<void>;
 
 /**
- * Creates a probe that writes at most once in two seconds, however many callers there are: those who call meanwhile
- * share the result. The result that the database is away is not kept, because the database may be back at once.
+ * Creates a probe that writes at most once in two seconds, however many callers there are: those
+ * who call meanwhile share the result. The result that the database is away is not kept, because
+ * the database may be back at once.
  */
 export function createWriteProbe(
   write: () => Promise<unknown>,
@@ -37,8 +40,8 @@ export function createWriteProbe(
 }
 
 /**
- * Commits something that needs a new page on the disk. An update of an existing row would still fit for hours after the
- * disk is full.
+ * Commits something that needs a new page on the disk. An update of an existing row would still fit
+ * for hours after the disk is full.
  */
 export async function writeAPage(db: Executor): Promise<void> {
   await sql`create temporary table prueba_de_escritura on commit drop as select 1 as fila`.execute(

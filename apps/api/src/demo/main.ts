@@ -9,9 +9,9 @@ import { serve } from '../serve.ts';
 import { CONTRASENA, poblarCentro } from './poblar-centro.ts';
 
 /*
- * `npm run demo`: a living centre in a folder of its own. A demo of today is used again; an older one is made anew,
- * because its four weeks have moved, and so is one that was interrupted while it was made. A folder that holds
- * anything else is never touched.
+ * `npm run demo`: a living centre in a folder of its own. A demo of today is used again; an older
+ * one is made anew, because its four weeks have moved, and so is one that was interrupted while it
+ * was made. A folder that holds anything else is never touched.
  */
 
 const ADMIN_EMAIL = 'admin@remanso.local';
@@ -34,7 +34,10 @@ function writeStamp(made: Stamp): void {
   writeFileSync(stamp, JSON.stringify(made));
 }
 
-/** Makes room for a demo of today, unless there is one. Throws when the folder is somebody else's or in use. */
+/**
+ * Makes room for a demo of today, unless there is one. Throws when the folder is somebody else's or
+ * in use.
+ */
 function makeRoom(): void {
   const found = readStamp();
   if (found?.dia === systemClock(zone).today()) return;

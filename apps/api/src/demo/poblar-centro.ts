@@ -32,8 +32,9 @@ interface Centro {
 }
 
 /**
- * Fills an empty centre with four weeks of life around today, through the same use cases as the API and with a clock
- * that walks from the past to the present, so that every rule holds. Returns the e-mails of two clients.
+ * Fills an empty centre with four weeks of life around today, through the same use cases as the API
+ * and with a clock that walks from the past to the present, so that every rule holds. Returns the
+ * e-mails of two clients.
  */
 export async function poblarCentro(real: Dependencies, adminId: number): Promise<string[]> {
   const azar = crearAzar(1);
@@ -44,7 +45,8 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
   const { sesiones: clientes, emails } = await registrarClientes(dependencies, azar);
   const centro: Centro = { dependencies, azar, adminId, clientes };
 
-  // Today too is filled from its morning on, so that it is full of life at whatever hour the demo is opened.
+  // Today too is filled from its morning on, so that it is full of life at whatever hour the demo
+  // is opened.
   for (let dia = -DIAS_ATRAS; dia <= 0; dia += 1) {
     const fecha = sumarDias(hoy, dia);
     ir(anterior(fechaHora(fecha, '06:00'), real.clock.now()));
@@ -139,8 +141,8 @@ async function registrarClientes(
 }
 
 /**
- * Books a day, but for the franja that was set apart. `animo` is how likely each attempt to book is; early evenings are
- * the busiest.
+ * Books a day, but for the franja that was set apart. `animo` is how likely each attempt to book
+ * is; early evenings are the busiest.
  */
 async function llenarDia(
   centro: Centro,
@@ -167,8 +169,9 @@ async function llenarDia(
 }
 
 /**
- * Books the last franja of the next day that is open for three people: the first client, whom the demo names at its
- * start, always has a booking that can still be changed. Returns the franja, which is to keep its fourth place.
+ * Books the last franja of the next day that is open for three people: the first client, whom the
+ * demo names at its start, always has a booking that can still be changed. Returns the franja,
+ * which is to keep its fourth place.
  */
 async function reservarParaElPrimero(
   { dependencies, azar, clientes }: Centro,

@@ -7,12 +7,13 @@ export interface Clock {
   /** Returns the milliseconds since 1970. */
   epoch(): number;
   /**
-   * Returns the milliseconds since the machine was switched on, its sleep included. Nobody sets this count, so that the
-   * clock was set when the epoch has not advanced by as much as the count.
+   * Returns the milliseconds since the machine was switched on, its sleep included. Nobody sets
+   * this count, so that the clock was set when the epoch has not advanced by as much as the count.
    */
   uptime(): number;
   /**
-   * Returns the instant that lies `inMs` milliseconds ahead, in ISO 8601 and UTC, for the columns that hold instants.
+   * Returns the instant that lies `inMs` milliseconds ahead, in ISO 8601 and UTC, for the columns
+   * that hold instants.
    */
   instant(inMs?: number): string;
   /** Returns the centre's civil date-time, `YYYY-MM-DDTHH:MM:SS`. */
@@ -34,8 +35,8 @@ export function clockFrom(timeZone: string, epoch: () => number, sinceBoot = epo
 }
 
 /**
- * Computes a text once a second: every request asks for the civil time, whose computation costs as much as some of its
- * queries.
+ * Computes a text once a second: every request asks for the civil time, whose computation costs as
+ * much as some of its queries.
  */
 function everySecond(toText: (second: number) => string, epoch: () => number): () => string {
   let known: { second: number; text: string } | undefined;

@@ -4,7 +4,10 @@ import { demasiadosALaVez } from './errors.ts';
 export type FairLimiter = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Limits {
-  /** `atOnce` and `inLine` are for all keys together; `atOnceEach` and `inLineEach` are for each key. */
+  /**
+   * `atOnce` and `inLine` are for all keys together; `atOnceEach` and `inLineEach` are for each
+   * key.
+   */
   atOnce: number;
   atOnceEach: number;
   inLine: number;
@@ -12,8 +15,9 @@ interface Limits {
 }
 
 /**
- * Creates a limiter in which each key has a line of its own and the lines take turns, so that a key with much work
- * delays only itself. It throws 429 when the key's line, or all lines together, are full.
+ * Creates a limiter in which each key has a line of its own and the lines take turns, so that a key
+ * with much work delays only itself. It throws 429 when the key's line, or all lines together, are
+ * full.
  */
 export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Limits): FairLimiter {
   const running = new Map<string, number>();

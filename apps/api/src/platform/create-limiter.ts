@@ -4,8 +4,8 @@ import { demasiadosALaVez } from './errors.ts';
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a limiter that runs at most `maximum` pieces of work at once; the others wait their turn. It throws 429 when
- * `longestQueue` are waiting already.
+ * Creates a limiter that runs at most `maximum` pieces of work at once; the others wait their turn.
+ * It throws 429 when `longestQueue` are waiting already.
  */
 export function createLimiter(maximum: number, longestQueue = Infinity): Limiter {
   let running = 0;

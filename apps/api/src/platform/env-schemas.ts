@@ -29,7 +29,10 @@ export const Switch = z.pipe(
   z.transform((value) => value === 'on'),
 );
 
-/** A time zone's name. Offsets are refused, because PostgreSQL reads the sign of a bare offset the other way round. */
+/**
+ * A time zone's name. Offsets are refused, because PostgreSQL reads the sign of a bare offset the
+ * other way round.
+ */
 export const TimeZone = text((value) => {
   if (!/^[a-z]/i.test(value)) return false;
   try {

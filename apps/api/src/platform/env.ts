@@ -157,5 +157,8 @@ export interface Env extends Omit<Values, 'adminEmail' | 'adminPassword' | 'publ
   warnings: string[];
 }
 
-/** An error whose message is a line for the operator: it names the variable, its value and the values it may have. */
+/**
+ * An error whose message is a line for the operator: it names the variable, its value and the
+ * values it may have.
+ */
 export class EnvError extends Error {}

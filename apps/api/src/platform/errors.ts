@@ -1,6 +1,9 @@
 import type { Codigo } from '@remanso/contract/error.contract';
 
-/** A refusal whose text is shown to a person. `<noun>.errors.ts` holds one line for each refusal (rules §3). */
+/**
+ * A refusal whose text is shown to a person. `<noun>.errors.ts` holds one line for each refusal
+ * (rules §3).
+ */
 export class AppError extends Error {
   readonly status: number;
   readonly codigo: Codigo;

@@ -3,7 +3,10 @@ import { EnvError, SECRET_LENGTH, VARIABLES, type Env, type Values, type Variabl
 
 type Source = Record<string, string | undefined>;
 
-/** Reads every variable and holds them against each other. Throws `EnvError` for the first that is wrong. */
+/**
+ * Reads every variable and holds them against each other. Throws `EnvError` for the first that is
+ * wrong.
+ */
 export function readEnv(source: Source): Env {
   const { adminEmail, adminPassword, publicUrl, ...values } = readValues(source);
   const env = {
@@ -36,7 +39,10 @@ function readValue(source: Source, variable: Variable): unknown {
   return read.data;
 }
 
-/** Returns the value of a variable. An empty variable counts as unset: that is how compose files leave one out. */
+/**
+ * Returns the value of a variable. An empty variable counts as unset: that is how compose files
+ * leave one out.
+ */
 function raw(source: Source, key: string): string | undefined {
   return source[key] === '' ? undefined : source[key];
 }
@@ -51,8 +57,8 @@ function bothOfAdmin(email: string | undefined, password: string | undefined): E
 }
 
 /**
- * Returns warnings for a server that sends e-mails: their links must work on other machines, and other servers must
- * accept the sender.
+ * Returns warnings for a server that sends e-mails: their links must work on other machines, and
+ * other servers must accept the sender.
  */
 function mailWarnings(
   source: Source,

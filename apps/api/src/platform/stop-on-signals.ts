@@ -2,8 +2,8 @@
 const PATIENCE_MS = 9_000;
 
 /**
- * Stops the process once, in order, on SIGTERM, on SIGINT or when the process that started this one is gone: `stop`
- * finishes the requests in flight and closes the database.
+ * Stops the process once, in order, on SIGTERM, on SIGINT or when the process that started this one
+ * is gone: `stop` finishes the requests in flight and closes the database.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Returns a function that, each time it is called, returns an alert if the disk is nearly full, with the time since
- * when.
+ * Returns a function that, each time it is called, returns an alert if the disk is nearly full,
+ * with the time since when.
  */
 export function watchDisk({ folder, clock, space = diskSpace }: Options): () => Alerta[] {
   let desde: string | undefined;

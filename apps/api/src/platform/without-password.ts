@@ -4,7 +4,10 @@ const BEFORE_HOST = new RegExp(`${SCHEME}.*@`, 'is');
 const WITHOUT_HOST = new RegExp(`${SCHEME}([^/?#@:[]*):(?!\\d*(?:[/?#]|$)|//).*`, 'is');
 const PARAMETER = /(pass\w*\s*=\s*)(?:'[^']*'|"[^"]*"|[^&#\s]*)/gi;
 
-/** Returns an address without its password, however malformed it is. Hides too much rather than too little. */
+/**
+ * Returns an address without its password, however malformed it is. Hides too much rather than too
+ * little.
+ */
 export function withoutPassword(address: string): string {
   return address
     .replace(BEFORE_HOST, '$1***@')

@@ -13,7 +13,10 @@ const app = useTestApp();
 
 const TAKING_CONTENT = ENDPOINTS.filter(({ method }) => method !== 'GET');
 const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined);
-/** The calls whose body has a required field; the other calls change nothing when an empty object comes. */
+/**
+ * The calls whose body has a required field; the other calls change nothing when an empty object
+ * comes.
+ */
 const WITH_A_FIELD_THAT_MUST_COME = WITH_BODY.filter(({ body }) => !body?.safeParse({}).success);
 const bytes = (...values: number[]) => new Uint8Array(values);
 

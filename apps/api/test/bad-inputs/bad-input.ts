@@ -1,8 +1,12 @@
-/** The sender of a call; `inactiva` and `borrada` hold a token from before, `vencida` one of twelve hours ago. */
+/**
+ * The sender of a call; `inactiva` and `borrada` hold a token from before, `vencida` one of twelve
+ * hours ago.
+ */
 export type Sender = 'admin' | 'ana' | 'luis' | 'inactiva' | 'borrada' | 'vencida' | 'nobody';
 
 /**
- * A call in which `'#franjaLibre'` stands for the id of the thing of that name in the scene, in paths and in bodies.
+ * A call in which `'#franjaLibre'` stands for the id of the thing of that name in the scene, in
+ * paths and in bodies.
  */
 export interface Call {
   who: Sender;
@@ -35,7 +39,10 @@ export const borrada = sentBy('borrada');
 export const vencida = sentBy('vencida');
 export const nobody = sentBy('nobody');
 
-/** Lists calls by their refusal, or by the fields that their 400 names: `{ '409 SIN_CUPO': […], page: […] }`. */
+/**
+ * Lists calls by their refusal, or by the fields that their 400 names: `{ '409 SIN_CUPO': […],
+ * page: […] }`.
+ */
 export function refused(cases: Record<string, readonly Call[]>): BadInput[] {
   return Object.entries(cases).flatMap(([refusal, calls]) => {
     const answer = /^\d{3} /.test(refusal) ? refusal : `400 DATOS_INVALIDOS ${refusal}`;
@@ -57,7 +64,10 @@ export function badBodies(
   );
 }
 
-/** Lists calls in whose query one parameter after the other is what it may not be, written as it stands there. */
+/**
+ * Lists calls in whose query one parameter after the other is what it may not be, written as it
+ * stands there.
+ */
 export function badQueries(call: Call, bad: Record<string, readonly string[]>): BadInput[] {
   const mark = call.call.includes('?') ? '&' : '?';
   return Object.entries(bad).flatMap(([campo, values]) =>

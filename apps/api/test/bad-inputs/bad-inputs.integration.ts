@@ -50,7 +50,10 @@ const GROUPS = [
 ];
 const ALL = GROUPS.flatMap(({ inputs }) => inputs);
 
-/** The texts that were heard, each with the codigos, and the fields of a 400, that it was heard about. */
+/**
+ * The texts that were heard, each with the codigos, and the fields of a 400, that it was heard
+ * about.
+ */
 const heard = new Map<string, Set<string>>();
 
 function listen({ body }: Answer): void {
@@ -138,7 +141,10 @@ test('every call with pages has the bad ones', () => {
   ).toEqual([]);
 });
 
-/** The refusals that no single request can cause: they take several requests, or a database that fails. */
+/**
+ * The refusals that no single request can cause: they take several requests, or a database that
+ * fails.
+ */
 const NOT_FROM_ONE_REQUEST = [
   '409 CONFLICTO',
   '429 DEMASIADOS_INTENTOS',

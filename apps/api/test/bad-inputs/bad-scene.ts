@@ -111,7 +111,9 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   return { things, personas: { ...personas, vencida } };
 }
 
-/** Names the franjas, and the bookings with the seats of their holder and of their first companion. */
+/**
+ * Names the franjas, and the bookings with the seats of their holder and of their first companion.
+ */
 function namesOf({ franja, reservas }: World<De, { de: De; hora: string }[]>): Things {
   const things: Things = {};
   for (const [name, [dia, hora]] of Object.entries(FRANJAS)) things[name] = franja(hora, dia);

@@ -1,5 +1,6 @@
 /*
- * Values that have hurt somebody, by what they are not. A list is written as one text where no value has a space.
+ * Values that have hurt somebody, by what they are not. A list is written as one text where no
+ * value has a space.
  */
 
 const NO_ES_TEXTO = [undefined, null, 7, ['Ana'], { toString: 'Ana' }];
@@ -28,7 +29,10 @@ const NOMBRE = [...SIN_TEXTO, ...CON_CONTROL, 'Ana\nPaz', 'A', 'a'.repeat(61), '
   "R2D2 Ana-María O'Higgins <b>Ana</b> =cmd()".split(' '),
 );
 
-/** The fields of a person, and what a registration, a new user and a change of one's data refuse alike (§5). */
+/**
+ * The fields of a person, and what a registration, a new user and a change of one's data refuse
+ * alike (§5).
+ */
 export const BAD_PERSONA = {
   nombre: NOMBRE,
   apellido: NOMBRE,

@@ -26,7 +26,8 @@ export const BAD_CONFIG: BadInput[] = [
     notificacionesActivas: ['sí', 1, null],
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],
   }),
-  // A preview refuses the same forms as the save, and a bad form is reported before what the state forbids (§9.1).
+  // A preview refuses the same forms as the save, and a bad form is reported before what the state
+  // forbids (§9.1).
   ...badBodies(admin('POST /config', CONFIG), { ventanaDias: [0] }),
   ...badBodies(admin('POST /config/previsualizar', CONFIG), {
     ventanaDias: [31],

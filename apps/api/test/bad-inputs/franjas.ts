@@ -31,7 +31,9 @@ const sobre = (franja: string) => [
   admin(`DELETE /franjas/${franja}`),
 ];
 
-/** The bad inputs about the franjas of a day (specification §5 and §8, rules §6 and §9.5 to §9.7). */
+/**
+ * The bad inputs about the franjas of a day (specification §5 and §8, rules §6 and §9.5 to §9.7).
+ */
 export const BAD_FRANJAS: BadInput[] = [
   ...badBodies(crear(viernes('21:00', '21:50')), {
     inicio: NO_SON_FECHA_HORAS,

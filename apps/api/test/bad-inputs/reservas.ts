@@ -11,7 +11,9 @@ const conClave = (clave: string) =>
 const para = (clienteId: unknown, franjaId = '#franjaLibre', precioEsperado?: number) =>
   admin('POST /reservas', { franjaId, clienteId, precioEsperado });
 
-/** The bad inputs about making and reading bookings (specification §5, rules §7 and §9.9 to §9.12). */
+/**
+ * The bad inputs about making and reading bookings (specification §5, rules §7 and §9.9 to §9.12).
+ */
 export const BAD_RESERVAS: BadInput[] = [
   ...badBodies(luis('POST /reservas', { franjaId: '#franjaLibre' }), {
     franjaId: NO_ES_ID,
@@ -49,7 +51,8 @@ export const BAD_RESERVAS: BadInput[] = [
     'idempotency-key': [conClave('k'.repeat(201)), conClave('')],
     '409 CLAVE_REUTILIZADA': [conClave('usada')],
 
-    // These calls follow the order of rules §7: each franja breaks the later rules too, as far as one franja can.
+    // These calls follow the order of rules §7: each franja breaks the later rules too, as far as
+    // one franja can.
     '404 FRANJA_INEXISTENTE': [
       reservar(999_999),
       reservar(1e300),

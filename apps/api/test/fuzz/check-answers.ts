@@ -6,8 +6,8 @@ import { callsOf, type Call, type OpenApiDocument } from './openapi-document.ts'
 export type CheckAnswer = (call: Call, answer: Answer) => string[];
 
 /**
- * Returns a function that says what is wrong with an answer, held to the document: nothing, if the answer keeps all
- * that the document promises.
+ * Returns a function that says what is wrong with an answer, held to the document: nothing, if the
+ * answer keeps all that the document promises.
  */
 export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });

@@ -12,29 +12,32 @@ import { START, useTestApp } from '../support/test-app.ts';
 import type { Answer } from '../support/client.ts';
 
 /*
- * Random requests made from the OpenAPI document that the server serves: every answer keeps what that document says,
- * and none is a 5xx. `npm run fuzz` sends many more.
+ * Random requests made from the OpenAPI document that the server serves: every answer keeps what
+ * that document says, and none is a 5xx. `npm run fuzz` sends many more.
  */
 
 const app = useTestApp();
 
-/** The requests are the same at each run; FUZZ_REQUESTS asks for more of them and FUZZ_SEED for others. */
+/**
+ * The requests are the same at each run; FUZZ_REQUESTS asks for more of them and FUZZ_SEED for
+ * others.
+ */
 const MANY = process.env['FUZZ_REQUESTS'];
 const REQUESTS = Number(MANY ?? 1_500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_001);
 const PATIENCE_MS = 20_000 + REQUESTS * 50;
 
 /**
- * The number of requests after which the centre is opened anew, because they wear it out: people are deleted, days are
- * closed.
+ * The number of requests after which the centre is opened anew, because they wear it out: people
+ * are deleted, days are closed.
  */
 const BATCH = 250;
 
 interface People {
   tokens: Record<Caller, string | undefined>;
   /**
-   * Gives the people back the session or rol that a request took from them; resolves to false when one of them was
-   * deleted.
+   * Gives the people back the session or rol that a request took from them; resolves to false when
+   * one of them was deleted.
    */
   restore(): Promise<boolean>;
 }

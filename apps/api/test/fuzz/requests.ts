@@ -42,8 +42,8 @@ function forge(request: FuzzedRequest): fc.Arbitrary<FuzzedRequest> {
 }
 
 /**
- * Generates the text of a parameter: mostly what the document shows as an example or its schema describes, now and then
- * anything.
+ * Generates the text of a parameter: mostly what the document shows as an example or its schema
+ * describes, now and then anything.
  */
 function parameterText({ schema, example }: Parameter): fc.Arbitrary<string> {
   const described = valueOf(schema);
@@ -85,7 +85,10 @@ function addressOf({ path, parameters }: Call): fc.Arbitrary<string> {
   });
 }
 
-/** Generates a query in which a parameter may be missing or come twice, and others may come that nobody asked for. */
+/**
+ * Generates a query in which a parameter may be missing or come twice, and others may come that
+ * nobody asked for.
+ */
 function queryOf(parameters: Parameter[]): fc.Arbitrary<string> {
   const pairs = parameters.map((parameter) =>
     fc
@@ -101,7 +104,10 @@ function queryOf(parameters: Parameter[]): fc.Arbitrary<string> {
     .map(([other, each]) => [...each.flat(), other].filter((pair) => pair !== '').join('&'));
 }
 
-/** Random text for a header: only what HTTP lets through, without control characters and nothing beyond Latin-1. */
+/**
+ * Random text for a header: only what HTTP lets through, without control characters and nothing
+ * beyond Latin-1.
+ */
 const headerText = fc.string({
   unit: fc
     .integer({ min: 32, max: 255 })

@@ -24,7 +24,10 @@ function momentosDe(centro: Centro, hito: Hito): string[] {
   }[hito];
 }
 
-/** Moves the clock: so many minutes, or to the next moment of that kind, or an hour where none is to come. */
+/**
+ * Moves the clock: so many minutes, or to the next moment of that kind, or an hour where none is to
+ * come.
+ */
 export const adelantarReloj = clase(7, { cuanto: salto }, (centro, { cuanto }) => {
   if (typeof cuanto === 'number') return { hasta: masTarde(centro.ahora, cuanto) };
   const porVenir = momentosDe(centro, cuanto).filter((momento) => momento > centro.ahora);

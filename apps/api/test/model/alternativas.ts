@@ -8,8 +8,9 @@ interface Pregunta {
 }
 
 /**
- * Finds for each booking that is active and to come the nearest franja with places for it, the later of two that are
- * equally near. The bookings choose in the order of the calendar, and the places that one takes are gone for the next.
+ * Finds for each booking that is active and to come the nearest franja with places for it, the
+ * later of two that are equally near. The bookings choose in the order of the calendar, and the
+ * places that one takes are gone for the next.
  */
 export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
   const posibles = centro

@@ -4,7 +4,10 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? n
 
 export class NotTheSame extends Error {}
 
-/** Throws where the server differs from the model, in an error that says about what; both are compared as JSON. */
+/**
+ * Throws where the server differs from the model, in an error that says about what; both are
+ * compared as JSON.
+ */
 export function assertSame(expected: unknown, found: unknown, about: string): void {
   try {
     deepStrictEqual(asJson(found), asJson(expected));

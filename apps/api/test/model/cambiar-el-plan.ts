@@ -5,9 +5,10 @@ import type { Asignados, Peticion } from './paso.ts';
 import { periodoDePlan, planear } from './planear.ts';
 
 /**
- * Returns the request by which an administrator saves a change that the plan follows. `cambiar` changes the rules, not
- * yet the franjas, and returns what is answered beside `conflictos`. The preview, which has an address of its own,
- * must report what the save then does to the franjas to come.
+ * Returns the request by which an administrator saves a change that the plan follows. `cambiar`
+ * changes the rules, not yet the franjas, and returns what is answered beside `conflictos`. The
+ * preview, which has an address of its own, must report what the save then does to the franjas to
+ * come.
  */
 export function cambiarElPlan(
   centro: Centro,

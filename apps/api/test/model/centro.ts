@@ -9,7 +9,8 @@ import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { BodyOf } from '../support/client.ts';
 
 /*
- * The centre as the model sees it, by none of the server's rules. Ids are the ones that the server gave.
+ * The centre as the model sees it, by none of the server's rules. Ids are the ones that the server
+ * gave.
  */
 
 export interface Lapso {
@@ -45,7 +46,9 @@ export interface Reserva {
   franja: Franja;
   /** The holder's id; null once that person has been erased. */
   usuarioId: number | null;
-  /** The estado that a person last gave the booking; `estadoDe` returns the one that everybody sees. */
+  /**
+   * The estado that a person last gave the booking; `estadoDe` returns the one that everybody sees.
+   */
   estado: EstadoDeReserva;
   precio: number;
   notas: string;
@@ -158,8 +161,8 @@ export class Centro {
   }
 
   /**
-   * Returns the estado that everybody sees: a confirmed booking that is over is completed, and one that nobody
-   * confirmed in time is cancelled.
+   * Returns the estado that everybody sees: a confirmed booking that is over is completed, and one
+   * that nobody confirmed in time is cancelled.
    */
   estadoDe({ estado, franja }: Reserva): EstadoDeReserva {
     if (estado === 'PENDIENTE') return this.ahora < franja.inicio ? 'PENDIENTE' : 'CANCELADA';
@@ -189,7 +192,10 @@ export class Centro {
     return this.activasDe(usuarioId).filter(({ franja }) => franja.inicio > this.ahora);
   }
 
-  /** Returns the bookings of a franja whose people take a place, in the order in which they were made. */
+  /**
+   * Returns the bookings of a franja whose people take a place, in the order in which they were
+   * made.
+   */
   reservasQueOcupan(franja: Franja): Reserva[] {
     return [...this.reservas.values()].filter(
       (reserva) => reserva.franja === franja && this.estadoDe(reserva) !== 'CANCELADA',

@@ -16,7 +16,8 @@ const byId = (filas: readonly Fila[]) => Object.fromEntries(filas.map((fila) => 
 
 function expectedTables(centro: Centro) {
   const reservas = [...centro.reservas.values()];
-  // The counter includes bookings that were never confirmed in time, until somebody writes that they are cancelled.
+  // The counter includes bookings that were never confirmed in time, until somebody writes that
+  // they are cancelled.
   const ocupados = (cual: Franja) =>
     contarPersonas(reservas.filter((r) => r.franja === cual && r.estado !== 'CANCELADA'));
   return {

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import type { Centro, Reserva } from './centro.ts';
 
 /**
- * A choice that does not name what it chooses by its id, which only the run knows: it says where to look and which of
- * the things there to take, so that it means something whatever operations before it were left out.
+ * A choice that does not name what it chooses by its id, which only the run knows: it says where to
+ * look and which of the things there to take, so that it means something whatever operations before
+ * it were left out.
  */
 export interface Eleccion<T> {
   datos: fc.Arbitrary<unknown>;
@@ -44,7 +45,10 @@ export const idDe = (algo: { id: number } | undefined) => algo?.id ?? INEXISTENT
 
 const CERCANAS = 8;
 
-/** Chooses a franja: few franjas get most of the bookings, because otherwise none would ever fill up. */
+/**
+ * Chooses a franja: few franjas get most of the bookings, because otherwise none would ever fill
+ * up.
+ */
 export const unaFranja = unaDe({ proximas: 30, vivas: 6, todas: 3, ninguna: 1 }, (centro) => {
   const proximas = centro.franjasPorVenir().slice(0, CERCANAS);
   const todas = [...centro.franjas.values()];
@@ -106,7 +110,9 @@ export const unDia = eleccion(fc.integer({ min: -1, max: 8 }), (centro, dias) =>
   sumarDias(centro.hoy, dias),
 );
 
-/** A time on the half hours, which the hours of the week use too, so that ends and beginnings meet. */
+/**
+ * A time on the half hours, which the hours of the week use too, so that ends and beginnings meet.
+ */
 export const unaHora = fc.integer({ min: 12, max: 44 }).map((media) => horaDeMinutos(media * 30));
 
 export const masTarde = (momento: string, minutos: number) => restarHoras(momento, -minutos / 60);

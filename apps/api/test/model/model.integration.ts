@@ -8,8 +8,8 @@ import { runSequence } from './run-sequence.ts';
 import { searchDifference } from './search-difference.ts';
 
 /*
- * `npm run model` does many more operations. Seed 1 for 1,000 operations is seeds 1 and 2 for 500 each, so two long
- * runs want seeds that lie apart.
+ * `npm run model` does many more operations. Seed 1 for 1,000 operations is seeds 1 and 2 for 500
+ * each, so two long runs want seeds that lie apart.
  */
 const app = useTestApp({ rateLimit: false });
 
@@ -48,7 +48,10 @@ test.each([
 
 const readSequence = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Secuencia;
 
-/** Reports how often each kind of operation was answered with what, which shows whether a run reaches what it should. */
+/**
+ * Reports how often each kind of operation was answered with what, which shows whether a run
+ * reaches what it should.
+ */
 function reportOf(tally: string[]): string {
   const counted = [...Map.groupBy(tally, (what) => what)];
   return counted

@@ -40,7 +40,10 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
   return centro;
 }
 
-/** Reads the ids of the franjas on the calendar; returns a function that finds one by the moment at which it begins. */
+/**
+ * Reads the ids of the franjas on the calendar; returns a function that finds one by the moment at
+ * which it begins.
+ */
 export async function leerFranjaEn({ database: { db } }: TestApp): Promise<FranjaEn> {
   const filas = await db
     .selectFrom('franjas')

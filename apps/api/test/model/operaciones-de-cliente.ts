@@ -20,7 +20,10 @@ export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centr
   return { ...peticion, creaSinDecir: true };
 });
 
-/** Returns a client whose account is not active, because otherwise nobody would be left to act in the end. */
+/**
+ * Returns a client whose account is not active, because otherwise nobody would be left to act in
+ * the end.
+ */
 const unoInactivo = (centro: Centro) => centro.clientes().find(({ activo }) => !activo);
 
 export const alternarCliente = clase(
@@ -45,7 +48,9 @@ function cancelarPorVenir(centro: Centro, id: number): number {
   return suyas.length;
 }
 
-/** Sets the state of a client's account, and may cancel the bookings to come with it (rules §10.3). */
+/**
+ * Sets the state of a client's account, and may cancel the bookings to come with it (rules §10.3).
+ */
 export const ponerEstado = clase(
   2,
   { cliente: unCliente, activar: fc.constantFrom(true, false), cancelarReservas: fc.boolean() },

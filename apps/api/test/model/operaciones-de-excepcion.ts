@@ -81,7 +81,8 @@ export const eliminarExcepcion = clase(
     const id = idDe(existentes[cual % (existentes.length + 1)]);
     return cambiarElPlan(centro, `DELETE /excepciones/${cuales}/${id}`, undefined, () => {
       exigir(centro[cuales].delete(id), '404 EXCEPCION_INEXISTENTE');
-      // The franjas of a bloqueo that have begun are freed too, though they are not planned any more.
+      // The franjas of a bloqueo that have begun are freed too, though they are not planned any
+      // more.
       for (const franja of centro.franjas.values()) {
         if (cuales === 'bloqueos' && franja.bloqueo === id) franja.bloqueo = null;
       }

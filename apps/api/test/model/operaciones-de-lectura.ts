@@ -53,7 +53,10 @@ export const misReservas = clase(
   },
 );
 
-/** Returns a person's bookings in the order of the calendar, sorted out as both summaries count them. */
+/**
+ * Returns a person's bookings in the order of the calendar, sorted out as both summaries count
+ * them.
+ */
 function separar(centro: Centro, usuarioId: number) {
   const { ahora } = centro;
   const todas = centro.reservasDe(usuarioId).toSorted(porFranja);
@@ -129,7 +132,9 @@ const unasReservas = eleccion(
   (centro, elegidas) => elegidas.map((elegida) => idDe(unaReserva.en(centro, elegida))),
 );
 
-/** The desk asks where bookings could go; none is sent to a franja that only stays for its bookings. */
+/**
+ * The desk asks where bookings could go; none is sent to a franja that only stays for its bookings.
+ */
 export const verAlternativas = clase(3, { reservas: unasReservas }, (centro, { reservas }) => {
   const target = `GET /reservas/alternativas?reservas=${reservas.join(',')}`;
   return pide(centro.adminId, target, () => {

@@ -12,8 +12,8 @@ const acompaniante = fc.record({ nombre, genero: quizas(sexo) });
 const datosDePedido = {
   cliente: unCliente,
   /**
-   * The person who asks: a client; the administrator for that client (`mostrador`) or for themself (`admin`); a client
-   * who asks for another one (`atrevido`).
+   * The person who asks: a client; the administrator for that client (`mostrador`) or for themself
+   * (`admin`); a client who asks for another one (`atrevido`).
    */
   quien: aMenudo({ cliente: 8, mostrador: 4, admin: 2, atrevido: 1 }),
   franja: unaFranja,
@@ -62,8 +62,8 @@ export const repetirPedido = clase(
 const HORAS_DE_UNA_CLAVE = 24;
 
 /**
- * Asks to book: for a day the same request with the same key is answered as the first time; a refusal is not kept
- * (rules §7, §9.10).
+ * Asks to book: for a day the same request with the same key is answered as the first time; a
+ * refusal is not kept (rules §7, §9.10).
  */
 function pedir(centro: Centro, { usuarioId, pedido, clave }: PedidoDe): Peticion {
   const hacer = (asignados: Asignados) => {
@@ -92,7 +92,10 @@ const comoAsiento = ({ nombre: escrito, genero = 'OTROS' }: Pedido['acompaniante
   sexo: genero,
 });
 
-/** Returns what the server reads of a request: two that differ only in how they were typed are the same. */
+/**
+ * Returns what the server reads of a request: two that differ only in how they were typed are the
+ * same.
+ */
 function comoSeLee({ acompaniantes, ...demas }: Pedido): unknown {
   return JSON.parse(JSON.stringify([demas, acompaniantes.map(comoAsiento)]));
 }

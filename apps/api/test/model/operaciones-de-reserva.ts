@@ -41,7 +41,10 @@ const otraFranja = eleccion(quizas(unaFranja.datos, 5), (centro, elegida) =>
   elegida === undefined ? undefined : idDe(unaFranja.en(centro, elegida)),
 );
 
-/** Changes a booking: a move follows the rules of cancelling and of booking; the price stays (rules §7, §9.13). */
+/**
+ * Changes a booking: a move follows the rules of cancelling and of booking; the price stays (rules
+ * §7, §9.13).
+ */
 export const cambiar = clase(
   9,
   {

@@ -43,7 +43,10 @@ export function pasoDe(centro: Centro, { clase, datos }: Operacion): Paso {
   return conocida.paso(centro, datos);
 }
 
-/** The moments at which a sequence begins: an ordinary day, the turn of a year, and the days before a 29 February. */
+/**
+ * The moments at which a sequence begins: an ordinary day, the turn of a year, and the days before
+ * a 29 February.
+ */
 const INICIOS = ['2026-10-01T07:00:00', '2027-12-29T18:30:00', '2028-02-27T08:00:00'];
 
 const operacion: fc.Arbitrary<Operacion> = fc.oneof(
@@ -59,7 +62,8 @@ export function generarSecuencia(seed: number, largo: number): Secuencia {
     inicio: fc.constantFrom(...INICIOS),
     operaciones: fc.array(operacion, { minLength: largo, maxLength: largo, size: 'max' }),
   });
-  // The sample is unbiased: a bias towards small numbers would always pick the same franja and the same client.
+  // The sample is unbiased: a bias towards small numbers would always pick the same franja and the
+  // same client.
   const [generada] = fc.sample(fc.noBias(secuencia), { seed, numRuns: 1 });
   return generada as Secuencia;
 }

@@ -15,7 +15,10 @@ export interface Asignados {
 /** Returns the id that the server gave to the franja on the calendar that begins at `inicio`. */
 export type FranjaEn = (inicio: string) => number;
 
-/** Changes the model as the server should change, and returns the expected body; throws a `Rechazada` before that. */
+/**
+ * Changes the model as the server should change, and returns the expected body; throws a
+ * `Rechazada` before that.
+ */
 type Responder = (asignados: Asignados) => unknown;
 
 export interface Peticion {
@@ -31,9 +34,14 @@ export interface Peticion {
   /** The status of the expected answer, unless it is a refusal. */
   status: 200 | 201;
   responder: Responder;
-  /** True where the answer does not hold the ids of all that was made, so that they have to be read. */
+  /**
+   * True where the answer does not hold the ids of all that was made, so that they have to be read.
+   */
   creaSinDecir?: boolean;
-  /** The same body is sent here before: it changes nothing, and is answered with what the request then does. */
+  /**
+   * The same body is sent here before: it changes nothing, and is answered with what the request
+   * then does.
+   */
   previa?: { target: string; anunciado(): unknown };
 }
 
@@ -58,8 +66,8 @@ export function crea(...partes: Parameters<typeof envia>): Peticion {
 }
 
 /**
- * A refusal as it is compared: its status, its code, the fields that it names, and the numbers in what it says to a
- * person ('409 SIN_CUPO 2').
+ * A refusal as it is compared: its status, its code, the fields that it names, and the numbers in
+ * what it says to a person ('409 SIN_CUPO 2').
  */
 type Rechazo = `${400 | 401 | 404 | 409} ${string}`;
 
@@ -71,8 +79,8 @@ export function exigir(condicion: unknown, rechazo: Rechazo): asserts condicion 
 }
 
 /**
- * Makes a kind of operation: how often it comes, what it holds, and what it means for a centre, in which its choices
- * have chosen something.
+ * Makes a kind of operation: how often it comes, what it holds, and what it means for a centre, in
+ * which its choices have chosen something.
  */
 export function clase<T extends object>(
   peso: number,

@@ -13,7 +13,8 @@ import type { FranjaEn } from './paso.ts';
 import { conflicto } from './vistas.ts';
 
 /*
- * The franjas that a day should have, and what becomes of those that it has (rules §5, §9.6, §9.7, §9.13).
+ * The franjas that a day should have, and what becomes of those that it has (rules §5, §9.6, §9.7,
+ * §9.13).
  */
 
 interface Deseada extends Lapso {
@@ -93,14 +94,18 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
   return { creadas, existentes, retiradas, conflictos };
 }
 
-/** Returns the description of the feriado that closes a day, or null; an override opens the day all the same. */
+/**
+ * Returns the description of the feriado that closes a day, or null; an override opens the day all
+ * the same.
+ */
 export function feriadoSobre({ overrides, feriados }: Centro, fecha: string): string | null {
   if (delDia(overrides, fecha)) return null;
   return delDia(feriados, fecha)?.descripcion ?? null;
 }
 
 /**
- * Blocks a franja that a feriado closes, and one of the plan's own that it only keeps for its people; frees any other.
+ * Blocks a franja that a feriado closes, and one of the plan's own that it only keeps for its
+ * people; frees any other.
  */
 function cerrar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): void {
   const fecha = fechaDe(franja.inicio);
@@ -111,8 +116,8 @@ function cerrar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): v
 }
 
 /**
- * Returns the days that get franjas: all of the window, and later each generated day and the closed days between two
- * generated ones that are a week apart or less.
+ * Returns the days that get franjas: all of the window, and later each generated day and the closed
+ * days between two generated ones that are a week apart or less.
  */
 function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo): string[] {
   if (hasta < desde) return [];
@@ -129,8 +134,8 @@ function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo)
 }
 
 /**
- * True for a franja changed or made by hand that has no place in its day: the day has an exception, or the plan made
- * the franja and the day is closed, and no tramo of the day holds its hours.
+ * True for a franja changed or made by hand that has no place in its day: the day has an exception,
+ * or the plan made the franja and the day is closed, and no tramo of the day holds its hours.
  */
 function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
   const fecha = fechaDe(inicio);
@@ -143,7 +148,10 @@ function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
   );
 }
 
-/** Makes a franja what the plan says, as far as its bookings let it; returns whether it is left over. */
+/**
+ * Makes a franja what the plan says, as far as its bookings let it; returns whether it is left
+ * over.
+ */
 function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): boolean {
   const personas = centro.ocupados(franja);
   const deseada = deseadas.find((cada) => cada.inicio === franja.inicio && cada.fin === franja.fin);
@@ -156,7 +164,10 @@ function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): 
   return !deseada;
 }
 
-/** Adjusts a franja that somebody has left: what was only kept for its people goes with the last of them. */
+/**
+ * Adjusts a franja that somebody has left: what was only kept for its people goes with the last of
+ * them.
+ */
 export function dejarLibre(centro: Centro, franja: Franja): void {
   if (franja.inicio <= centro.ahora || !franja.delPlan) return;
   const deseadas = deseadasDelDia(centro, fechaDe(franja.inicio));
@@ -185,8 +196,8 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
 }
 
 /**
- * Returns the days to plan: from today to the end of the window, or to the last day that has a franja if that is later.
- * The plan fills the window and nothing beyond it.
+ * Returns the days to plan: from today to the end of the window, or to the last day that has a
+ * franja if that is later. The plan fills the window and nothing beyond it.
  */
 export function periodoDePlan(centro: Centro): Periodo {
   const ventana = sumarDias(centro.hoy, centro.config.ventanaDias);

@@ -8,7 +8,10 @@ export const MAXIMO_DE_PERSONAS = 4;
 interface Lugares {
   personas: number;
   isAdmin: boolean;
-  /** True when they are for a booking of the franja, which the desk may change until the end of its day. */
+  /**
+   * True when they are for a booking of the franja, which the desk may change until the end of its
+   * day.
+   */
   paraSuReserva?: boolean;
 }
 
@@ -30,7 +33,10 @@ export function exigirLugar(
   exigir(personas <= libres, libres === 0 ? '409 SIN_CUPO' : `409 SIN_CUPO ${libres}`);
 }
 
-/** Refuses a second active booking of a client in a franja; `salvo` is the booking that may be there. */
+/**
+ * Refuses a second active booking of a client in a franja; `salvo` is the booking that may be
+ * there.
+ */
 export function exigirPrimera(
   centro: Centro,
   franja: Franja,
@@ -40,7 +46,9 @@ export function exigirPrimera(
   exigir(!otras.some((otra) => otra.franja === franja), '409 RESERVA_REPETIDA');
 }
 
-/** Refuses what the owner of a booking asks for later than the configured hours before the start. */
+/**
+ * Refuses what the owner of a booking asks for later than the configured hours before the start.
+ */
 export function exigirPlazo(
   { ahora, config: { limiteCancelHoras } }: Centro,
   { inicio }: Franja,
@@ -52,7 +60,10 @@ export function exigirPlazo(
   exigir(inicio > ahora, '409 TURNO_COMENZADO');
 }
 
-/** Whether the people of a booking may change: the desk corrects what is completed until the end of its day. */
+/**
+ * Whether the people of a booking may change: the desk corrects what is completed until the end of
+ * its day.
+ */
 export function sigueAbierta(centro: Centro, reserva: Reserva, isAdmin: boolean): boolean {
   const esDeHoy = fechaDe(reserva.franja.inicio) >= centro.hoy;
   const esCorregible = isAdmin && esDeHoy && centro.estadoDe(reserva) === 'COMPLETADA';
@@ -72,7 +83,10 @@ export function asentar(centro: Centro, reservas: Iterable<Reserva>): void {
   for (const reserva of reservas) reserva.estado = centro.estadoDe(reserva);
 }
 
-/** Cancels for good the bookings of a begun franja that were never confirmed, as a change by the desk does. */
+/**
+ * Cancels for good the bookings of a begun franja that were never confirmed, as a change by the
+ * desk does.
+ */
 export function asentarVencidas(centro: Centro, franja: Franja): void {
   const vencidas = [...centro.reservas.values()].filter(
     (reserva) => reserva.franja === franja && reserva.estado === 'PENDIENTE',

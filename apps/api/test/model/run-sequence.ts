@@ -16,11 +16,16 @@ export interface Diferencia {
 interface Options {
   /** The number of operations after which the whole state is compared; each answer always is. */
   compareEvery: number;
-  /** Receives what each operation was answered, which shows whether a run reaches what it should. */
+  /**
+   * Receives what each operation was answered, which shows whether a run reaches what it should.
+   */
   onAnswer?: ((operacion: Operacion, answer: string) => void) | undefined;
 }
 
-/** Runs a sequence on a centre of its own; returns the first difference from the model, or undefined. */
+/**
+ * Runs a sequence on a centre of its own; returns the first difference from the model, or
+ * undefined.
+ */
 export async function runSequence(
   instancias: Instancias,
   { inicio, operaciones }: Secuencia,

@@ -7,7 +7,10 @@ import { leerFranjaEn, type Instancias } from './open-centro.ts';
 import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './paso.ts';
 import { replanear } from './planear.ts';
 
-/** Applies a step to the server and to the model; returns what was answered, and throws where they differ. */
+/**
+ * Applies a step to the server and to the model; returns what was answered, and throws where they
+ * differ.
+ */
 export async function runStep(
   instancias: Instancias,
   centro: Centro,
@@ -49,7 +52,9 @@ async function send(
 const instanciaDe = (instancias: Instancias, turno: number) =>
   instancias[turno % instancias.length] ?? instancias[0];
 
-/** Returns what an answer is compared by: of a refusal also the numbers in what it says to a person. */
+/**
+ * Returns what an answer is compared by: of a refusal also the numbers in what it says to a person.
+ */
 function heard(answer: Answer): unknown {
   const what = outcome(answer);
   if (typeof what !== 'string') return what;
@@ -57,7 +62,10 @@ function heard(answer: Answer): unknown {
   return [what, ...numbers].join(' ');
 }
 
-/** Makes the request in the model; returns the status and the body that the server must answer, or the refusal. */
+/**
+ * Makes the request in the model; returns the status and the body that the server must answer, or
+ * the refusal.
+ */
 function responder(centro: Centro, peticion: Peticion, asignados: Asignados) {
   const { usuarioId = 0, tokenViejo, status, responder: alPedir } = peticion;
   try {
@@ -94,8 +102,8 @@ async function readAsignados(
 }
 
 /**
- * Moves the clock: a new day has its plan (rules §5), of which one instance does the work, and what time does to
- * bookings shows to whoever looks (rules §10.7).
+ * Moves the clock: a new day has its plan (rules §5), of which one instance does the work, and what
+ * time does to bookings shows to whoever looks (rules §10.7).
  */
 async function runClock(
   instancias: Instancias,

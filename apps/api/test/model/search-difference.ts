@@ -3,7 +3,10 @@ import { generarSecuencia, type Operacion, type Secuencia } from './operaciones.
 import { runSequence } from './run-sequence.ts';
 import { shrinkList } from './shrink-list.ts';
 
-/** The number of operations in a sequence: long enough for weeks of a centre, short enough to be shrunk. */
+/**
+ * The number of operations in a sequence: long enough for weeks of a centre, short enough to be
+ * shrunk.
+ */
 const LARGO = 500;
 const COMPARE_EVERY = 50;
 const SHRINK_MS = 90_000;
@@ -15,8 +18,8 @@ interface Search {
 }
 
 /**
- * Runs so many operations, in sequences that each begin with a new centre; returns undefined, or a report of the first
- * difference with the seed and a shortened sequence that shows it.
+ * Runs so many operations, in sequences that each begin with a new centre; returns undefined, or a
+ * report of the first difference with the seed and a shortened sequence that shows it.
  */
 export async function searchDifference(
   instancias: Instancias,
@@ -35,8 +38,8 @@ export async function searchDifference(
 }
 
 /**
- * Cuts a failing sequence after the operation that is to blame, then leaves out as much of what came before as it can;
- * returns a report.
+ * Cuts a failing sequence after the operation that is to blame, then leaves out as much of what
+ * came before as it can; returns a report.
  */
 async function shorten(
   instancias: Instancias,

@@ -1,6 +1,6 @@
 /**
- * Returns a shorter list that still fails, by leaving out ever smaller pieces until none can be spared or time is over.
- * Every piece that is left must be able to run without the others.
+ * Returns a shorter list that still fails, by leaving out ever smaller pieces until none can be
+ * spared or time is over. Every piece that is left must be able to run without the others.
  */
 export async function shrinkList<T>(
   list: readonly T[],

@@ -11,7 +11,8 @@ import { clientOf, type Answer } from '../support/client.ts';
 import { world } from '../support/world.ts';
 
 /*
- * A centre on a server process of its own, with the real clock, and clients who book there until the server is gone.
+ * A centre on a server process of its own, with the real clock, and clients who book there until
+ * the server is gone.
  */
 
 export const ADMIN = { ADMIN_EMAIL: 'duenia@ejemplo.com', ADMIN_PASSWORD: CONTRASENA };
@@ -27,7 +28,9 @@ export interface BusyCentre {
   franjas: number[];
 }
 
-/** Opens the centre, with room for every client and a companion in each of the next days' franjas. */
+/**
+ * Opens the centre, with room for every client and a companion in each of the next days' franjas.
+ */
 export async function openBusyCentre(origin: string): Promise<BusyCentre> {
   const centre = centreAt(origin, { email: ADMIN.ADMIN_EMAIL, password: CONTRASENA });
   const preciosPorCapacidad = Array.from({ length: PLACES }, (_, n) => ({

@@ -8,24 +8,32 @@ import { misReservas } from '@remanso/contract/reservas-leidas.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
 
 /*
- * Gentle clients, each of whom reads, books and cancels for as long as a test wants, whatever becomes of the database.
- * Each knows what the server has answered about its own bookings.
+ * Gentle clients, each of whom reads, books and cancels for as long as a test wants, whatever
+ * becomes of the database. Each knows what the server has answered about its own bookings.
  */
 
 /** The pause of a client that was told to wait, or that found nobody there, in milliseconds. */
 const PAUSE_MS = 25;
 
-/** The number of franjas that a client books, which is less than it may hold at once (rules §10.2). */
+/**
+ * The number of franjas that a client books, which is less than it may hold at once (rules §10.2).
+ */
 const FRANJAS_OF_A_CLIENT = 15;
 
 export interface Told {
-  /** Every answer that was neither the wanted one nor a 503 with `Retry-After`, and every lost connection. */
+  /**
+   * Every answer that was neither the wanted one nor a 503 with `Retry-After`, and every lost
+   * connection.
+   */
   unexpected: string[];
   /** The estado of each booking, as the last answer about it said. */
   bookings: Map<number, 'CONFIRMADA' | 'CANCELADA'>;
   refused: number;
   longestRefusalMs: number;
-  /** The requests without an answer, which were made again; only clients that outlive the app have such requests. */
+  /**
+   * The requests without an answer, which were made again; only clients that outlive the app have
+   * such requests.
+   */
   lost: number;
 }
 
@@ -42,8 +50,8 @@ export interface Clients {
 type Event = 'refused' | 'served';
 
 /**
- * Starts the clients. With `outliveTheApp` a request that gets no answer is made again, as a phone would, until the app
- * is back.
+ * Starts the clients. With `outliveTheApp` a request that gets no answer is made again, as a phone
+ * would, until the app is back.
  */
 export function startClients(
   origin: string,
@@ -94,8 +102,8 @@ export function startClients(
     let key = 0;
 
     /**
-     * Repeats a request until the answer is no 503; `again` says whether an earlier try may have been done without an
-     * answer.
+     * Repeats a request until the answer is no 503; `again` says whether an earlier try may have
+     * been done without an answer.
      */
     async function insist<E extends Endpoint>(asked: Ask<E>) {
       const headers = { 'idempotency-key': `${email}/${(key += 1)}` };

@@ -17,7 +17,10 @@ import { spawnServer } from './spawn-server.ts';
 
 const PATIENCE_MS = 90_000;
 
-/** Returns the variables of a centre as most are: its database is the server that the process starts for itself. */
+/**
+ * Returns the variables of a centre as most are: its database is the server that the process starts
+ * for itself.
+ */
 async function newVariables() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'remanso-caidas-'));
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5 }));
@@ -118,7 +121,8 @@ test(
     const loginOnEach = () =>
       Array.from({ length: 12 }, () => clientOf(server.origin).call(login, { body }));
     await Promise.all(loginOnEach());
-    // Twelve connections are open now, so these requests are all sent at once, long before the first hash is computed.
+    // Twelve connections are open now, so these requests are all sent at once, long before the
+    // first hash is computed.
     const logins = loginOnEach();
     await Promise.race(logins);
     const exitCode = server.stop();

@@ -11,8 +11,8 @@ import { runToItsEnd, startServer, untilListening } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
 
 /*
- * The app may start before its database, as with compose or after a power cut: it waits, and says so. A wrong address
- * is reported at once.
+ * The app may start before its database, as with compose or after a power cut: it waits, and says
+ * so. A wrong address is reported at once.
  */
 
 const PATIENCE_MS = 90_000;
@@ -24,8 +24,8 @@ async function variablesFor(DATABASE_URL: string) {
 }
 
 /**
- * Starts a listener that answers every connection with one error and ends it, as a PostgreSQL that turns everybody
- * away.
+ * Starts a listener that answers every connection with one error and ends it, as a PostgreSQL that
+ * turns everybody away.
  */
 async function listenAndRefuse(code: string, message: string): Promise<string> {
   const fields = ['SFATAL', 'VFATAL', `C${code}`, `M${message}`].map((field) => `${field}\0`);

@@ -4,7 +4,10 @@ import type { Told } from './clients-in-an-outage.ts';
 import { fixedClock } from '../support/fixed-clock.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 
-/** Expects that the database holds what the clients were told, no more and no less, and agrees with itself. */
+/**
+ * Expects that the database holds what the clients were told, no more and no less, and agrees with
+ * itself.
+ */
 export async function expectNothingLost(
   database: { databaseUrl: string | undefined; dataDir: string },
   bookings: Told['bookings'],

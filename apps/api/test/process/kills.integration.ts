@@ -11,8 +11,8 @@ import { processTree, untilGone } from '../support/process-tree.ts';
 import { spawnServer, type ServerProcess } from './spawn-server.ts';
 
 /*
- * The test kills what `npm start` runs while clients book: the app, its database, all at once (reliability F1). `npm
- * run kills -- --rounds 50` repeats it for that many rounds.
+ * The test kills what `npm start` runs while clients book: the app, its database, all at once
+ * (reliability F1). `npm run kills -- --rounds 50` repeats it for that many rounds.
  */
 
 const ASKED = process.env['KILL_ROUNDS'];

@@ -13,9 +13,9 @@ import { JWT_SECRET } from '../support/jwt-secret.ts';
 import { copyTemplate } from '../support/test-database.ts';
 
 /*
- * The log may lose lines, but the centre may not be lost: whatever its standard output and error are redirected to, it
- * starts, serves and stops. A full disk is `/dev/full`, where every write fails with ENOSPC, or a limit to the size of
- * a file.
+ * The log may lose lines, but the centre may not be lost: whatever its standard output and error
+ * are redirected to, it starts, serves and stops. A full disk is `/dev/full`, where every write
+ * fails with ENOSPC, or a limit to the size of a file.
  */
 
 const PATIENCE_MS = 90_000;
@@ -36,7 +36,8 @@ async function startInto(path: string) {
   onTestFinished(remove);
   const port = await freePort();
   const output = await open(path, 'a');
-  // A write over the limit is an error, instead of the end of the process, where SIGXFSZ is ignored.
+  // A write over the limit is an error, instead of the end of the process, where SIGXFSZ is
+  // ignored.
   const ignoring = ['-c', `trap '' XFSZ; exec "$0" "$@"`, process.execPath, MAIN];
   const child = spawn('sh', ignoring, {
     env: { ...env, ...ADMIN, JWT_SECRET, PORT: String(port), LOG_LEVEL: 'info' },
@@ -106,7 +107,8 @@ test(
   async () => {
     const pipe = join(await newFolder(), 'salida');
     execFileSync('mkfifo', [pipe]);
-    // The pipe is opened for reading and writing, because opening one end alone waits for the other.
+    // The pipe is opened for reading and writing, because opening one end alone waits for the
+    // other.
     const reader = await open(pipe, 'r+');
     const server = await startInto(pipe);
     // The lines of so many requests are many times what a pipe holds.

@@ -9,8 +9,9 @@ import { JWT_SECRET } from '../support/jwt-secret.ts';
 import { spawnServer } from './spawn-server.ts';
 
 /*
- * The database server goes away under load, in every way that it can, while one process of the app serves gentle
- * clients (reliability F2). `npm run outages -- --rounds 50` repeats it for that many rounds.
+ * The database server goes away under load, in every way that it can, while one process of the app
+ * serves gentle clients (reliability F2). `npm run outages -- --rounds 50` repeats it for that many
+ * rounds.
  */
 
 const ASKED = process.env['OUTAGE_ROUNDS'];
@@ -18,13 +19,16 @@ const ROUNDS = Number(ASKED ?? 2);
 const ROUND_MS = 120_000;
 
 /**
- * The time within which a client must be answered that the database is away, and the time within which all must be well
- * again, in milliseconds.
+ * The time within which a client must be answered that the database is away, and the time within
+ * which all must be well again, in milliseconds.
  */
 const TOLD_MS = 2_500;
 const HEALED_MS = 5_000;
 
-/** The outages by name, each with what it does to the server, which is back when the promise is fulfilled. */
+/**
+ * The outages by name, each with what it does to the server, which is back when the promise is
+ * fulfilled.
+ */
 const OUTAGES: Record<string, (server: TestPostgres, clients: Clients) => Promise<void>> = {
   'its connections are terminated': ({ url }) => terminateConnections(url),
   'it is restarted': async (server) => {

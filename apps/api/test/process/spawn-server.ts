@@ -7,8 +7,8 @@ import { processTree, untilGone } from '../support/process-tree.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 /**
- * The folder of what Node made of the TypeScript at an earlier start, as a centre has it: making it again is a third of
- * the time of a start.
+ * The folder of what Node made of the TypeScript at an earlier start, as a centre has it: making it
+ * again is a third of the time of a start.
  */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compiled');
 
@@ -18,7 +18,9 @@ export interface StartingServer {
   pid: number;
   /** Returns everything that the server has written on its standard output and error. */
   written(): string;
-  /** Resolves once the server has written a match of `pattern`; rejects when the server ends before. */
+  /**
+   * Resolves once the server has written a match of `pattern`; rejects when the server ends before.
+   */
   untilWritten(pattern: RegExp): Promise<RegExpExecArray>;
   /** Kills the server outright, as a power cut would. */
   kill(): Promise<void>;
@@ -31,7 +33,10 @@ export interface ServerProcess extends StartingServer {
   origin: string;
 }
 
-/** Runs the real server as a process of its own, with these variables and no others, until it listens. */
+/**
+ * Runs the real server as a process of its own, with these variables and no others, until it
+ * listens.
+ */
 export async function spawnServer(variables: Variables): Promise<ServerProcess> {
   const server = startServer(variables);
   return { ...server, origin: await untilListening(server) };
@@ -89,7 +94,8 @@ function run(variables: Variables) {
   // At 'close', unlike at 'exit', everything that the process wrote has been read.
   const exited = once(child, 'close').then(([code]): number | null => code);
   onTestFinished(async () => {
-    // The server's own database ends a moment after the server, and writes in the folder until then.
+    // The server's own database ends a moment after the server, and writes in the folder until
+    // then.
     const tree = child.pid && isAlive(child.pid) ? processTree(child.pid) : [];
     child.kill('SIGKILL');
     await exited;

@@ -120,7 +120,8 @@ test(
 
 const LOCAL = 'postgres://ana:Clave-Oculta@127.0.0.1:1/remanso';
 
-// env.test.ts covers every variable; this test is about the process, which reports them in one line and nothing else.
+// env.test.ts covers every variable; this test is about the process, which reports them in one line
+// and nothing else.
 test.each([
   ['PORT', { PORT: '70000' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://ana:Clave-Oculta@equipo/base' }],

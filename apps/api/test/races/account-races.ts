@@ -30,8 +30,8 @@ const deactivate: Against = (id) => ({
 const erase: Against = (id) => ({ ask: asking(eliminarUsuario, { params: { id } }) });
 
 /**
- * Returns the race of two administrators who do this to each other: one of them stays, and the other's call comes from
- * an administrator no more.
+ * Returns the race of two administrators who do this to each other: one of them stays, and the
+ * other's call comes from an administrator no more.
  */
 function eachOther(name: string, one: Against, other: Against, refusals: string[]): Race {
   const lost = ['409 ULTIMO_ADMINISTRADOR', ...refusals];

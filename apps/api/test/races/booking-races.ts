@@ -40,8 +40,8 @@ function whileAdmin(name: string, change: Omit<RaceRequest, 'by'>, outcomes: str
 }
 
 /**
- * Returns the race of a booking against a change that closes Friday, which either finds the booking and reports it, or
- * leaves nothing to book.
+ * Returns the race of a booking against a change that closes Friday, which either finds the booking
+ * and reports it, or leaves nothing to book.
  */
 const whileClosing = (name: string, change: Omit<RaceRequest, 'by'>, status: number) =>
   whileAdmin(name, change, [

@@ -6,7 +6,8 @@ import { FRANJA, VIERNES, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Races of the last who leaves a franja that the plan only kept for its bookings, against what others do meanwhile.
+ * Races of the last who leaves a franja that the plan only kept for its bookings, against what
+ * others do meanwhile.
  */
 
 /** Lists the living franjas of Friday, and how many people each holds. */
@@ -45,7 +46,10 @@ function peopleInTheWay({ body }: Answer): string | undefined {
   return gente === undefined ? undefined : `of ${gente}`;
 }
 
-/** Books eight o'clock for client 1 and then lets the centre open at nine; returns the id of the booking. */
+/**
+ * Books eight o'clock for client 1 and then lets the centre open at nine; returns the id of the
+ * booking.
+ */
 async function leftAtEight({ make }: RaceScene): Promise<number> {
   const { id } = await make(book('client1'));
   await make(saveWeek('09:00', '11:00'));

@@ -5,11 +5,14 @@ import { clientOf, type Answer, type Ask } from '../support/client.ts';
 import { START, type TestApp } from '../support/test-app.ts';
 
 /*
- * The centre in which the races are run: small, and the same each time, ids and tokens included. It is written
- * straight into the tables, because a race needs it thousands of times.
+ * The centre in which the races are run: small, and the same each time, ids and tokens included. It
+ * is written straight into the tables, because a race needs it thousands of times.
  */
 
-/** The ids of the franjas: Friday, which is tomorrow, at 8, 9 and 10, and Saturday at 8. Each has four places. */
+/**
+ * The ids of the franjas: Friday, which is tomorrow, at 8, 9 and 10, and Saturday at 8. Each has
+ * four places.
+ */
 export const FRANJA = { ocho: 1, nueve: 2, diez: 3, sabado: 4 };
 export const VIERNES = '2026-10-02';
 

@@ -10,8 +10,9 @@ import { startSecondInstance } from '../support/start-second-instance.ts';
 import { useTestApp } from '../support/test-app.ts';
 
 /*
- * The negative control of app.races.postgres.ts: the same races with the row locks off, and with nothing in the
- * database behind them. If none of these ended in a way that no serial order has, the other test would prove nothing.
+ * The negative control of app.races.postgres.ts: the same races with the row locks off, and with
+ * nothing in the database behind them. If none of these ended in a way that no serial order has,
+ * the other test would prove nothing.
  */
 
 vi.mock(import('../../src/modules/franjas/franjas.repository.ts'), async (importOriginal) => {

@@ -11,8 +11,9 @@ import { startSecondInstance } from '../support/start-second-instance.ts';
 import { useTestApp } from '../support/test-app.ts';
 
 /*
- * Two instances of the app share a PostgreSQL server. What several people do there at once ends as if they had done it
- * one after the other (reliability F5, F6, F9). `npm run races` runs many more rounds of the same.
+ * Two instances of the app share a PostgreSQL server. What several people do there at once ends as
+ * if they had done it one after the other (reliability F5, F6, F9). `npm run races` runs many more
+ * rounds of the same.
  */
 
 const app = useTestApp();

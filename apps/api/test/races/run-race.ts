@@ -3,7 +3,10 @@ import { brokenInvariants } from '../support/invariants.ts';
 import type { Answer } from '../support/client.ts';
 import type { RaceRequest, RaceScene } from './race-scene.ts';
 
-/** Some requests at once, and every way in which they may end: each is what one of their serial orders gives. */
+/**
+ * Some requests at once, and every way in which they may end: each is what one of their serial
+ * orders gives.
+ */
 export interface Race {
   name: string;
   /** Prepares what the requests are about, and returns the requests. */
@@ -36,8 +39,8 @@ interface Options {
 }
 
 /**
- * Limits in turns of the event loop: each request waits some turns, up to one of these limits, so that now one and now
- * another is first, whether they take equally long or not.
+ * Limits in turns of the event loop: each request waits some turns, up to one of these limits, so
+ * that now one and now another is first, whether they take equally long or not.
  */
 const MOST_TURNS = [0, 40, 400, 4_000];
 

@@ -4,7 +4,10 @@ import type { TestDatabase } from './test-database.ts';
 
 type Altered = Pick<TestDatabase, 'env'>;
 
-/** Changes a test's database from outside and ends its sessions, so that the next ones find it changed. */
+/**
+ * Changes a test's database from outside and ends its sessions, so that the next ones find it
+ * changed.
+ */
 export async function alterDatabase(
   { env }: Altered,
   change: string,

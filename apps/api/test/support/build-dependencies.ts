@@ -3,7 +3,10 @@ import { JWT_SECRET } from './jwt-secret.ts';
 
 export type Parts = Parameters<typeof createDependencies>[0];
 
-/** Builds the whole graph on a database, by a clock, with a mailer that sends nothing; a test names what differs. */
+/**
+ * Builds the whole graph on a database, by a clock, with a mailer that sends nothing; a test names
+ * what differs.
+ */
 export function buildDependencies(
   parts: Pick<Parts, 'database' | 'clock'> & Partial<Parts>,
 ): Dependencies {

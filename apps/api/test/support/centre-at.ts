@@ -15,8 +15,8 @@ const tramos = [{ horaInicio: '08:00', horaFin: '20:00' }];
 const TODOS_LOS_DIAS = DIAS_SEMANA.map((diaSemana) => ({ diaSemana, activo: true, tramos }));
 
 /**
- * Returns a centre on a server in another process, with the real clock, whose first administrator has these
- * credentials. Its clients register as anybody does.
+ * Returns a centre on a server in another process, with the real clock, whose first administrator
+ * has these credentials. Its clients register as anybody does.
  */
 export function centreAt(origin: string, admin: Credenciales): Centre {
   const client = clientOf(origin);

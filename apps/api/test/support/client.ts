@@ -34,7 +34,10 @@ export interface Answer<B = unknown> {
   body: B;
 }
 
-/** An answer as this caller gets it: of the two views of a booking a person has the one of their rol (rules §9.12). */
+/**
+ * An answer as this caller gets it: of the two views of a booking a person has the one of their rol
+ * (rules §9.12).
+ */
 export type SeenBy<C extends Caller, T> = T extends ReservaDeAdmin
   ? C['rol'] extends 'CLIENT'
     ? never
@@ -64,9 +67,9 @@ export interface Client {
     as?: C,
   ): Promise<Answer<SeenBy<C, ResponseOf<E>>>>;
   /**
-   * Sends what the types of the contract refuse: an unknown path, another method, a body that is no JSON or not what
-   * the endpoint asks for; and what a test sends to every call of the contract in turn. A body of text or bytes is sent
-   * as it is.
+   * Sends what the types of the contract refuse: an unknown path, another method, a body that is no
+   * JSON or not what the endpoint asks for; and what a test sends to every call of the contract in
+   * turn. A body of text or bytes is sent as it is.
    */
   send(method: string, path: string, request?: UntypedRequest): Promise<Answer>;
 }

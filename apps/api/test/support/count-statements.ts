@@ -5,7 +5,10 @@ export interface SentStatement {
   values: readonly unknown[];
 }
 
-/** Returns a function that lists what the database is sent while `work` is done; nothing else may run meanwhile. */
+/**
+ * Returns a function that lists what the database is sent while `work` is done; nothing else may
+ * run meanwhile.
+ */
 export function createStatementListener({ database }: TestApp) {
   const spied = new WeakSet<object>();
   let sent: SentStatement[] = [];
@@ -28,7 +31,10 @@ export function createStatementListener({ database }: TestApp) {
   };
 }
 
-/** Returns a function that counts what the database is sent while `work` is done; nothing else may run meanwhile. */
+/**
+ * Returns a function that counts what the database is sent while `work` is done; nothing else may
+ * run meanwhile.
+ */
 export function createStatementCounter(app: TestApp) {
   const listen = createStatementListener(app);
   return async (work: () => Promise<unknown>) => (await listen(work)).length;

@@ -15,8 +15,8 @@ export async function dumpTables({ database: { db } }: TestApp): Promise<Record<
 }
 
 /**
- * Reads the same rows without those that count attempts, in the limits and in the trail: what was refused is counted,
- * and should be.
+ * Reads the same rows without those that count attempts, in the limits and in the trail: what was
+ * refused is counted, and should be.
  */
 export async function dumpUncountedTables(app: TestApp): Promise<Record<string, unknown>> {
   const { limites: _counted, auditoria, ...others } = await dumpTables(app);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../src/database/transaction.ts';
 
-// Deleting is several times faster than TRUNCATE, which makes every table's files anew. As a replica PostgreSQL leaves
-// the references alone, so that the order of the tables does not matter.
+// Deleting is several times faster than TRUNCATE, which makes every table's files anew. As a
+// replica PostgreSQL leaves the references alone, so that the order of the tables does not matter.
 const EMPTY = sql`do $$
 declare
   relation record;

@@ -1,7 +1,10 @@
 import { clockFrom, type Clock } from '../../src/platform/clock.ts';
 
 export interface FixedClock extends Clock {
-  /** Moves the clock to a civil date-time of the centre, `YYYY-MM-DDTHH:MM:SS`, as if the time between had gone by. */
+  /**
+   * Moves the clock to a civil date-time of the centre, `YYYY-MM-DDTHH:MM:SS`, as if the time
+   * between had gone by.
+   */
   set(momento: string): void;
   /** Moves the clock to a moment, in milliseconds since 1970. */
   setEpoch(ms: number): void;
@@ -11,7 +14,10 @@ export interface FixedClock extends Clock {
 
 const ZONE = 'America/Argentina/Tucuman';
 
-/** Returns a clock that stands still until it is moved. It starts on Thursday 1 October 2026 at seven. */
+/**
+ * Returns a clock that stands still until it is moved. It starts on Thursday 1 October 2026 at
+ * seven.
+ */
 export function fixedClock(momento = '2026-10-01T07:00:00'): FixedClock {
   const toEpoch = (civil: string) =>
     Temporal.PlainDateTime.from(civil).toZonedDateTime(ZONE).epochMilliseconds;

@@ -1,5 +1,8 @@
 import { CabeceraDeTotal } from '@remanso/contract/campos';
 import type { Endpoint } from '@remanso/contract/endpoint';
 
-/** True for a call that answers a page of a list and says in a header how long the list is (rules §10.6). */
+/**
+ * True for a call that answers a page of a list and says in a header how long the list is (rules
+ * §10.6).
+ */
 export const hasPages = ({ responseHeaders }: Endpoint) => responseHeaders === CabeceraDeTotal;

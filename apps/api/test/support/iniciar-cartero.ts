@@ -16,8 +16,8 @@ export interface RunningCartero extends Cartero {
 }
 
 /**
- * Starts a cartero with the mailer of production, which sends what waits: that of another instance, or the app's own
- * with a real mail server.
+ * Starts a cartero with the mailer of production, which sends what waits: that of another instance,
+ * or the app's own with a real mail server.
  */
 export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCartero {
   const { clock } = app;

@@ -13,15 +13,18 @@ export interface History {
   franjasPorDia: number;
 }
 
-/** The history of a centre after ten good years: 59,000 franjas, 101,000 bookings and 151,000 seats. */
+/**
+ * The history of a centre after ten good years: 59,000 franjas, 101,000 bookings and 151,000 seats.
+ */
 export const TEN_YEARS = { dias: 3652, clientes: 3000, franjasPorDia: 16 };
 
 const DIAS_POR_VENIR = 30;
 const PRECIOS = JSON.stringify(tablaPorDefecto(4));
 
 /**
- * Fills an empty, migrated database with what years of work leave behind, in seconds: by SQL, without the triggers, and
- * so that every invariant holds. Returns the id of the one administrator, who cannot log in.
+ * Fills an empty, migrated database with what years of work leave behind, in seconds: by SQL,
+ * without the triggers, and so that every invariant holds. Returns the id of the one administrator,
+ * who cannot log in.
  */
 export async function insertHistory(db: Executor, history: History): Promise<number> {
   await db.transaction().execute(async (tx) => {
@@ -45,8 +48,9 @@ export async function insertHistory(db: Executor, history: History): Promise<num
 }
 
 /**
- * Vacuums until all that was written is known to be visible to everybody, so that an index can answer alone: while the
- * server analyzes a table by itself, a vacuum leaves the pages of that table for the next one.
+ * Vacuums until all that was written is known to be visible to everybody, so that an index can
+ * answer alone: while the server analyzes a table by itself, a vacuum leaves the pages of that
+ * table for the next one.
  */
 async function vacuum(db: Executor): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -109,9 +113,10 @@ async function insertFranjas(tx: Executor, { hoy, dias, franjasPorDia }: History
 }
 
 /**
- * Inserts the bookings. One franja in seven is empty, the others have two bookings, of one person and of two; one
- * booking in twelve was cancelled. The clients take turns, so that no franja has two bookings of one of them. What has
- * been over for two years was closed by an older version; what has been over since then follows from time.
+ * Inserts the bookings. One franja in seven is empty, the others have two bookings, of one person
+ * and of two; one booking in twelve was cancelled. The clients take turns, so that no franja has
+ * two bookings of one of them. What has been over for two years was closed by an older version;
+ * what has been over since then follows from time.
  */
 async function insertReservas(tx: Executor, { hoy, clientes }: History): Promise<void> {
   await sql`
@@ -143,7 +148,10 @@ async function insertAsientos(tx: Executor): Promise<void> {
     where s.franja_id = f.id`.execute(tx);
 }
 
-/** Inserts nineteen feriados a year, a bloqueo a week and an override a fortnight, all before the franjas to come. */
+/**
+ * Inserts nineteen feriados a year, a bloqueo a week and an override a fortnight, all before the
+ * franjas to come.
+ */
 async function insertExcepciones(tx: Executor, { hoy, dias }: History): Promise<void> {
   const desde = sumarDias(hoy, -dias);
   await sql`insert into feriados (fecha, descripcion)
@@ -161,7 +169,10 @@ async function insertExcepciones(tx: Executor, { hoy, dias }: History): Promise<
     select id, '06:00', '22:00' from overrides`.execute(tx);
 }
 
-/** Inserts the trail of a desk that made four bookings of ten, and cancelled each that was cancelled. */
+/**
+ * Inserts the trail of a desk that made four bookings of ten, and cancelled each that was
+ * cancelled.
+ */
 async function insertAuditoria(tx: Executor): Promise<void> {
   await sql`
     insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues)

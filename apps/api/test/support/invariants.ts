@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Executor } from '../../src/database/transaction.ts';
 
 /*
- * The invariants of every database of ours, whatever was done to it (reliability.md). Some of them the database
- * enforces by itself; they are checked again here, because a test may have switched that off.
+ * The invariants of every database of ours, whatever was done to it (reliability.md). Some of them
+ * the database enforces by itself; they are checked again here, because a test may have switched
+ * that off.
  */
 
 const BROKEN_INVARIANTS = sql<{ problem: string }>`

@@ -38,7 +38,10 @@ export async function desactivar({ database }: TestApp, { id }: Persona): Promis
     .execute();
 }
 
-/** Moves the clock and gives these people a token of that moment, because a token lasts only twelve hours. */
+/**
+ * Moves the clock and gives these people a token of that moment, because a token lasts only twelve
+ * hours.
+ */
 export async function moveTo(
   { clock, dependencies }: TestApp,
   momento: string,

@@ -7,7 +7,10 @@ export interface Restarted extends Dependencies {
   logged: string[];
 }
 
-/** Creates the whole graph again, as a process that has only begun has it: on the same database, by the same clock. */
+/**
+ * Creates the whole graph again, as a process that has only begun has it: on the same database, by
+ * the same clock.
+ */
 export function restart({ database, clock }: Pick<TestApp, 'database' | 'clock'>): Restarted {
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);

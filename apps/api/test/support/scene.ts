@@ -7,7 +7,10 @@ import { crearPersona } from './personas.ts';
 import type { TestApp } from './test-app.ts';
 import { world } from './world.ts';
 
-/** An open centre on which any call can be made, and where each request finds something of its own to work on. */
+/**
+ * An open centre on which any call can be made, and where each request finds something of its own
+ * to work on.
+ */
 export interface Scene {
   app: TestApp;
   admin: Persona;

@@ -13,8 +13,8 @@ interface SecondInstance {
 }
 
 /**
- * Starts another server on the same database, with a pool of its own, so that what one process alone keeps cannot hide
- * a race.
+ * Starts another server on the same database, with a pool of its own, so that what one process
+ * alone keeps cannot hide a race.
  */
 export async function startSecondInstance(
   app: TestApp,

@@ -26,7 +26,10 @@ export function readLetter(raw: string): Letter {
   };
 }
 
-/** Starts a real SMTP server; `receive` decides what becomes of each letter, and without it each letter is taken. */
+/**
+ * Starts a real SMTP server; `receive` decides what becomes of each letter, and without it each
+ * letter is taken.
+ */
 export async function startSmtp(
   options: SMTPServerOptions & {
     port?: number;

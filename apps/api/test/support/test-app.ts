@@ -21,15 +21,19 @@ export interface TestApp extends Centre {
   server: FastifyInstance;
   /** `http://127.0.0.1:port` */
   origin: string;
-  /** The e-mails sent since the test began, by a mailer that keeps them; the real mailers have tests of their own. */
+  /**
+   * The e-mails sent since the test began, by a mailer that keeps them; the real mailers have tests
+   * of their own.
+   */
   mails: Mail[];
   /** Every line that was logged since the test began. */
   logs: string[];
 }
 
 /**
- * Gives the tests of a file one real server on one real database, emptied and set to `START` before each of them.
- * The object is filled when the first test begins. The file names the parts that it wants otherwise.
+ * Gives the tests of a file one real server on one real database, emptied and set to `START` before
+ * each of them. The object is filled when the first test begins. The file names the parts that it
+ * wants otherwise.
  */
 export function useTestApp(parts: Partial<Parts> = {}): TestApp {
   const app = {} as TestApp;

@@ -11,8 +11,9 @@ export interface ValidRequest {
 }
 
 /**
- * Who may make a call: anybody, any live session, the client whose thing it is about (and an administrator), or only an
- * administrator. It is decided here once more, and not read from the contract, so that a slip there is found.
+ * Who may make a call: anybody, any live session, the client whose thing it is about (and an
+ * administrator), or only an administrator. It is decided here once more, and not read from the
+ * contract, so that a slip there is found.
  */
 export type Allowed = 'anybody' | 'session' | 'owner' | 'admin';
 
@@ -22,7 +23,10 @@ interface Written {
   body?: unknown;
 }
 
-/** Writes down who may make a call, and a request that succeeds for them; the types hold it to the endpoint. */
+/**
+ * Writes down who may make a call, and a request that succeeds for them; the types hold it to the
+ * endpoint.
+ */
 export function valid<E extends Endpoint>(
   endpoint: E,
   allowed: Allowed,

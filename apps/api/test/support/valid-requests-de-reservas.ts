@@ -36,7 +36,9 @@ import { salud, saludVivo } from '@remanso/contract/salud.contract';
 import { VIERNES } from './builders.ts';
 import { valid } from './valid-request.ts';
 
-/** The valid requests of the calls about bookings, their seats, and what the server tells of itself. */
+/**
+ * The valid requests of the calls about bookings, their seats, and what the server tells of itself.
+ */
 export const RESERVAS = [
   valid(crearReserva, 'session', ({ freeFranja }) => ({
     body: {

@@ -61,7 +61,8 @@ export type World<N extends string, R extends readonly unknown[]> = Record<N, Cl
 };
 
 /**
- * Opens a centre as its owner would, with its clients and their bookings, and returns all of it by name:
+ * Opens a centre as its owner would, with its clients and their bookings, and returns all of it by
+ * name:
  *
  *     const { admin, ana, luis, franja } = await world(app, { clientes: ['ana', 'luis'] });
  */

@@ -4,14 +4,17 @@ import { leerPregunta } from '../components/ui/confirmar.ts';
 import { consultas } from '../lib/consultas.ts';
 
 /**
- * The dialog for questions. Its code is requested at once, but no screen waits for it, because the first question comes
- * later.
+ * The dialog for questions. Its code is requested at once, but no screen waits for it, because the
+ * first question comes later.
  */
 const Confirmaciones = lazy(async () => ({
   default: (await cargarConfirmaciones()).Confirmaciones,
 }));
 
-/** Loads the dialog. A screen goes on without it, and only a question that cannot be shown is an error. */
+/**
+ * Loads the dialog. A screen goes on without it, and only a question that cannot be shown is an
+ * error.
+ */
 async function cargarConfirmaciones() {
   for (;;) {
     try {
@@ -33,8 +36,8 @@ function otraOportunidad(): Promise<unknown> {
 }
 
 /**
- * Provides what only the screens behind the login need (server state, confirmations), so that the login does not wait
- * for it.
+ * Provides what only the screens behind the login need (server state, confirmations), so that the
+ * login does not wait for it.
  */
 export function Interior({ children }: { children: ReactNode }) {
   return (

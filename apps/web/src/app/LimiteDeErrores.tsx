@@ -6,7 +6,10 @@ interface Estado {
   roto: boolean;
 }
 
-/** Catches whatever a screen throws and shows it inside the frame instead of a white page. A new path starts afresh. */
+/**
+ * Catches whatever a screen throws and shows it inside the frame instead of a white page. A new
+ * path starts afresh.
+ */
 export class LimiteDeErrores extends Component<{ children: ReactNode }, Estado> {
   override state: Estado = { error: null, roto: false };
 

@@ -61,7 +61,10 @@ export function PantallaDeError({ error }: { error: unknown }) {
   );
 }
 
-/** The screen to begin again at, which the service worker keeps; the landing where that very screen has failed. */
+/**
+ * The screen to begin again at, which the service worker keeps; the landing where that very screen
+ * has failed.
+ */
 function useInicio(): Ruta {
   const { isAuthenticated, rol } = useSesion();
   const inicio = isAuthenticated ? PANEL[rol] : '/login';

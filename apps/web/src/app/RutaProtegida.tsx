@@ -7,8 +7,8 @@ import { useSesion } from '../lib/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
 /**
- * Guards the screens that need a session whose user is known, so that `useUsuario` always has one. Anyone else goes to
- * /login and comes back afterwards.
+ * Guards the screens that need a session whose user is known, so that `useUsuario` always has one.
+ * Anyone else goes to /login and comes back afterwards.
  */
 export function RutaProtegida({ children }: { children: ReactNode }) {
   const { isAuthenticated, user, errorDeUsuario, revalidar } = useSesion();
@@ -36,8 +36,8 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
 }
 
 /**
- * Redirects to the login, remembering where the person was when the session was missed: the path with its query, and
- * the state of the history entry.
+ * Redirects to the login, remembering where the person was when the session was missed: the path
+ * with its query, and the state of the history entry.
  */
 function HaciaLogin() {
   const estado = useMemo((): EstadoDeLogin | null => {

@@ -5,8 +5,9 @@ import type { Ruta } from '../lib/rutas.ts';
 type Lectura = { [L in keyof Calls]: L extends `GET ${infer P}` ? `/api${P}` : never }[keyof Calls];
 
 /*
- * The first calls of a client's screen, made while its code is still on its way (decision 14). This module is part of
- * the page's first script, so it imports nothing; `e2e/arranque.spec.ts` fails when a screen makes other calls.
+ * The first calls of a client's screen, made while its code is still on its way (decision 14). This
+ * module is part of the page's first script, so it imports nothing; `e2e/arranque.spec.ts` fails
+ * when a screen makes other calls.
  */
 const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string}`)[] } = {
   '/reservas': ['/api/reservas/mias/resumen', '/api/config'],
@@ -31,7 +32,8 @@ function pedir(url: string, token: string): Adelanto {
     headers: { Authorization: `Bearer ${token}` },
     signal: control.signal,
   });
-  // Whoever uses the response handles its failure; an unused response must not be an unhandled rejection.
+  // Whoever uses the response handles its failure; an unused response must not be an unhandled
+  // rejection.
   respuesta.catch(() => {});
   return { token, pedidoEn: performance.now(), respuesta, control };
 }

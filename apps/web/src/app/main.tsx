@@ -10,15 +10,16 @@ const ruta = window.location.pathname as Ruta;
 const { token } = leerSesion();
 // Without a session, a protected route leads to the login, so the login's code is fetched instead.
 const primera = cargarPantalla(token || pantallaDe(ruta)?.acceso !== 'protegida' ? ruta : '/login');
-// The calendar's first formatter takes a poor phone 30 ms; loaded in a task of its own before the screen begins, it
-// goes unnoticed.
+// The calendar's first formatter takes a poor phone 30 ms; loaded in a task of its own before the
+// screen begins, it goes unnoticed.
 if (token) import('@remanso/contract/calendario').catch(() => {});
 
 const lugar = document.getElementById('app');
 if (!lugar) throw new Error('app.html has no #app');
 const raiz = createRoot(lugar);
-// The content of the page itself stays until there is a screen, which makes one paint instead of two. As a transition,
-// the screen is rendered in short strokes, between which a poor phone still answers.
+// The content of the page itself stays until there is a screen, which makes one paint instead of
+// two. As a transition, the screen is rendered in short strokes, between which a poor phone still
+// answers.
 void primera.then(() =>
   startTransition(() =>
     raiz.render(
@@ -29,8 +30,8 @@ void primera.then(() =>
   ),
 );
 
-// The service worker is registered late, because it fetches all that a phone needs without a network, which must not
-// compete with what the phone needs now.
+// The service worker is registered late, because it fetches all that a phone needs without a
+// network, which must not compete with what the phone needs now.
 if (import.meta.env.PROD) {
   const registrar = () => setTimeout(() => void navigator.serviceWorker?.register('/sw.js'), 3_000);
   if (document.readyState === 'complete') registrar();

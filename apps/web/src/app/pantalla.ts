@@ -5,8 +5,9 @@ type Cargar = () => Promise<ComponentType>;
 
 export interface Pantalla {
   /**
-   * `anonima`: a person with a session goes to their panel. `protegida`: a person without one goes to /login.
-   * `publica`: open to both, because a reset link may be opened where there is a session.
+   * `anonima`: a person with a session goes to their panel. `protegida`: a person without one goes
+   * to /login. `publica`: open to both, because a reset link may be opened where there is a
+   * session.
    */
   acceso: 'anonima' | 'protegida' | 'publica';
   cargar: Record<Rol, Cargar>;
@@ -21,7 +22,10 @@ export function publica(cargar: Cargar): Pantalla {
   return pantalla('publica', cargar, cargar);
 }
 
-/** A protected screen about nothing but the session's own user: it needs no server state and does not wait for it. */
+/**
+ * A protected screen about nothing but the session's own user: it needs no server state and does
+ * not wait for it.
+ */
 export function propia(cargar: Cargar): Pantalla {
   return pantalla('protegida', cargar, cargar);
 }
@@ -55,8 +59,9 @@ function pantalla(acceso: Pantalla['acceso'], CLIENT: Cargar, ADMIN: Cargar): Pa
 }
 
 /**
- * Makes a screen whose code, if fetched before the visit, shows at once. For a lazy component React would show the
- * fallback even while it waits for a resolved promise, and then keep it for another 300 ms so as not to flicker.
+ * Makes a screen whose code, if fetched before the visit, shows at once. For a lazy component React
+ * would show the fallback even while it waits for a resolved promise, and then keep it for another
+ * 300 ms so as not to flicker.
  */
 function alVisitar(pedir: Cargar): { cargar: Cargar; Componente: ComponentType } {
   let Llegada: ComponentType | undefined;

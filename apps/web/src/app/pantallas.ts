@@ -3,8 +3,9 @@ import { publicoDe, type Ruta, type RutaDelPanel, type RutaDePantalla } from '..
 import { anonima, delMostrador, propia, protegida, publica, type Pantalla } from './pantalla.ts';
 
 /**
- * The screen of each path (specification §2). The build reads these rows for the modules that a route begins with
- * (`build/screens.ts`), so each row names a function of `pantalla.ts` and imports its own screen.
+ * The screen of each path (specification §2). The build reads these rows for the modules that a
+ * route begins with (`build/screens.ts`), so each row names a function of `pantalla.ts` and imports
+ * its own screen.
  */
 const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/login': anonima(() => import('../features/acceso/Login.tsx').then((m) => m.Login)),
@@ -38,7 +39,10 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   ),
 };
 
-/** The one screen of all sections of the panel (`panel/secciones.ts`), so that its frame stays while they change. */
+/**
+ * The one screen of all sections of the panel (`panel/secciones.ts`), so that its frame stays while
+ * they change.
+ */
 const PANEL = delMostrador(() => import('./panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin));
 
 export function pantallaDe(ruta: string): Pantalla | undefined {

@@ -12,8 +12,9 @@ import { EsqueletoDePartes } from '../features/cliente/nueva-reserva/EsqueletoDe
 import type { Ruta } from '../lib/rutas.ts';
 
 /*
- * What the page of a route shows before the app has run: the frame and the title, where the screen will put them. It
- * holds only what is the same for everybody, and no field to type in, because the app replaces it.
+ * What the page of a route shows before the app has run: the frame and the title, where the screen
+ * will put them. It holds only what is the same for everybody, and no field to type in, because the
+ * app replaces it.
  */
 const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   '/login': deAcceso(<TituloDeLogin />, 'h-93'),
@@ -44,8 +45,8 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
 };
 
 /**
- * The body of a route's page, or undefined where there is nothing to show yet. Only the build runs this, never the
- * browser.
+ * The body of a route's page, or undefined where there is nothing to show yet. Only the build runs
+ * this, never the browser.
  */
 export function renderizarComienzo(ruta: Ruta): string | undefined {
   const comienzo = COMIENZOS[ruta];
@@ -53,8 +54,8 @@ export function renderizarComienzo(ruta: Ruta): string | undefined {
 }
 
 /**
- * A login or registration page with an empty form. On a wide screen the form is centred, so its height decides where it
- * begins.
+ * A login or registration page with an empty form. On a wide screen the form is centred, so its
+ * height decides where it begins.
  */
 function deAcceso(titulo: ReactNode, altoDelFormulario: string): ReactNode {
   return (

@@ -30,7 +30,8 @@ export function SesionProvider({ children }: { children: ReactNode }) {
     return () => control.abort();
   }, [token, intento]);
 
-  // The answer brings the token that follows this one, so that a session in use does not end (rules §10.17).
+  // The answer brings the token that follows this one, so that a session in use does not end (rules
+  // §10.17).
   useCadaHora(() => setIntento((veces) => veces + 1));
 
   return (

@@ -16,7 +16,10 @@ export type Llamada<E extends Endpoint> = PartesDe<E> & {
   signal?: AbortSignal;
 } & SinSesion<E>;
 
-/** The mark of a public call, which carries no token; the compiler asks for it, and refuses it on any other call. */
+/**
+ * The mark of a public call, which carries no token; the compiler asks for it, and refuses it on
+ * any other call.
+ */
 type SinSesion<E extends Endpoint> = E['access'] extends 'public'
   ? { sinSesion: true }
   : { sinSesion?: never };
@@ -36,8 +39,8 @@ interface LlamadaSuelta {
  *
  *     await llamar('DELETE /reservas/{id}', { params: { id }, siFalla: 'Error al cancelar la reserva' });
  *
- * @throws ErrorDeApi for every failure but an abort by `signal`. A 401 to a call that carried a token ends the session;
- * `RutaProtegida` then goes to /login.
+ * @throws ErrorDeApi for every failure but an abort by `signal`. A 401 to a call that carried a
+ * token ends the session; `RutaProtegida` then goes to /login.
  */
 export async function llamar<L extends keyof Calls>(
   linea: L,
@@ -52,7 +55,9 @@ export interface ConEtiqueta<T> {
   etiqueta: string | null;
 }
 
-/** Makes a call as `llamar` does, and returns the answer's `ETag` too, for data that will be edited. */
+/**
+ * Makes a call as `llamar` does, and returns the answer's `ETag` too, for data that will be edited.
+ */
 export async function llamarConEtiqueta<L extends keyof Calls>(
   linea: L,
   llamada: Llamada<Calls[L]>,
@@ -81,7 +86,8 @@ export async function llamarConEtiqueta<L extends keyof Calls>(
 }
 
 async function pedir(url: string, signal: AbortSignal | undefined, init: RequestInit) {
-  // The signals are joined by hand, because AbortSignal.any is younger than the phones that this supports.
+  // The signals are joined by hand, because AbortSignal.any is younger than the phones that this
+  // supports.
   const adelanto = init.method === 'GET' ? tomarAdelanto(url) : undefined;
   const control = adelanto?.control ?? new AbortController();
   const abortar = () => control.abort();

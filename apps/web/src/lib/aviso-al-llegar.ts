@@ -1,5 +1,6 @@
 /*
- * A toast that a screen leaves for the landing, which is another document: its script shows it once.
+ * A toast that a screen leaves for the landing, which is another document: its script shows it
+ * once.
  */
 
 const CLAVE = 'aviso';

@@ -1,5 +1,6 @@
 /*
- * The toasts, in a store outside React so that any handler can add one. `Avisos` shows them, top right.
+ * The toasts, in a store outside React so that any handler can add one. `Avisos` shows them, top
+ * right.
  */
 
 export type TonoDeAviso = 'exito' | 'error' | 'info' | 'cargando';
@@ -16,7 +17,8 @@ interface Opciones {
   duracion?: number;
 }
 
-// The time on screen of each kind of toast, in milliseconds; null stays until it is closed (specification §9).
+// The time on screen of each kind of toast, in milliseconds; null stays until it is closed
+// (specification §9).
 const DURACION: Record<TonoDeAviso, number | null> = {
   exito: 2000,
   error: 4000,

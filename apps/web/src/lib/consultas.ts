@@ -4,14 +4,17 @@ import { leerSesion, suscribir } from './sesion.ts';
 
 const REINTENTOS = 2;
 
-/** True for failures that a bad connection or a restarting server causes. A refusal is not tried again. */
+/**
+ * True for failures that a bad connection or a restarting server causes. A refusal is not tried
+ * again.
+ */
 export function convieneReintentar(fallos: number, error: Error): boolean {
   const pasajero = error instanceof ErrorDeApi && (error.status === 0 || error.status >= 500);
   return pasajero && fallos < REINTENTOS;
 }
 
-// Results are reported in a microtask, so that the button of a mutation is disabled before a second click can come; by
-// default they are reported a task later.
+// Results are reported in a microtask, so that the button of a mutation is disabled before a second
+// click can come; by default they are reported a task later.
 notifyManager.setScheduler(queueMicrotask);
 
 // The library assumes a network until it hears of losing it, but a page can be opened without one.
@@ -22,10 +25,11 @@ export const consultas = new QueryClient({
     queries: {
       retry: convieneReintentar,
       staleTime: 15_000,
-      // Without a network a query must end in an error that the person can act on; by default it would wait for ever.
+      // Without a network a query must end in an error that the person can act on; by default it
+      // would wait for ever.
       networkMode: 'always',
-      // With `networkMode: 'always'` nothing would be read again when the network comes back; even a fresh result may
-      // be a copy.
+      // With `networkMode: 'always'` nothing would be read again when the network comes back; even
+      // a fresh result may be a copy.
       refetchOnReconnect: 'always',
     },
     mutations: { networkMode: 'always' },

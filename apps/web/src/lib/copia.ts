@@ -5,13 +5,16 @@ import type { Copia } from './restosDeSesion.ts';
 import { leerSesion, sigueGuardada } from './sesion.ts';
 
 export interface ConMomento {
-  /** The momento at which a copy was stored, in the centre's civil time; undefined for a new answer. */
+  /**
+   * The momento at which a copy was stored, in the centre's civil time; undefined for a new answer.
+   */
   copiaDe?: string;
 }
 
 /**
- * Returns the server's answer, or without a network the last answer that this person got. The copy is kept in local
- * storage until the session ends, unless `copia` is null; the service worker never keeps an answer of the API.
+ * Returns the server's answer, or without a network the last answer that this person got. The copy
+ * is kept in local storage until the session ends, unless `copia` is null; the service worker never
+ * keeps an answer of the API.
  */
 export async function conCopia<T extends object>(
   copia: Copia | null,

@@ -19,7 +19,10 @@ const LLEVA: Record<Publico, readonly Rol[]> = {
   mostrador: ['ADMIN'],
 };
 
-/** The history state of the login: where the person was going, and the state that its screen had there. */
+/**
+ * The history state of the login: where the person was going, and the state that its screen had
+ * there.
+ */
 export interface EstadoDeLogin {
   volver?: string;
   estado?: unknown;
@@ -29,7 +32,10 @@ export interface EstadoDeLogin {
   creada?: boolean;
 }
 
-/** The destination after the login: where the person was going if their rol may see it, else their panel. */
+/**
+ * The destination after the login: where the person was going if their rol may see it, else their
+ * panel.
+ */
 export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const volver = (estado as EstadoDeLogin | null)?.volver;
   if (typeof volver !== 'string') return PANEL[rol];
@@ -37,7 +43,10 @@ export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   return publico && LLEVA[publico].includes(rol) ? (volver as Destino) : PANEL[rol];
 }
 
-/** The history state for the destination: that of the screen the person came from, or null for another screen. */
+/**
+ * The history state for the destination: that of the screen the person came from, or null for
+ * another screen.
+ */
 export function estadoTrasLogin(destino: Destino, estado: unknown): unknown {
   const login = estado as EstadoDeLogin | null;
   return destino === login?.volver ? login.estado : null;

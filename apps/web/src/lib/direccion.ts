@@ -1,12 +1,13 @@
 import type { Destino, Ruta } from './rutas.ts';
 
 /*
- * Reads and writes the state that a screen keeps in the query of its address, so that back and reload find it again.
+ * Reads and writes the state that a screen keeps in the query of its address, so that back and
+ * reload find it again.
  */
 
 /**
- * The page in the address, which counts from 1 for people; the result counts from 0, as the wire does. Anything else is
- * the first page.
+ * The page in the address, which counts from 1 for people; the result counts from 0, as the wire
+ * does. Anything else is the first page.
  */
 export function paginaEn(consulta: string, clave = 'pagina'): number {
   return (numeroEn(consulta, clave) ?? 1) - 1;

@@ -1,9 +1,9 @@
 import { EN_CURSO, quitarEnCursoAjeno } from './restosDeSesion.ts';
 
 /*
- * The borrador of a booking, kept in the tab's storage: it outlives a reload and a session that expires, but not a
- * logout. It lives here, below the features, because the session has to be able to remove it. Like `almacen.ts` it
- * never throws.
+ * The borrador of a booking, kept in the tab's storage: it outlives a reload and a session that
+ * expires, but not a logout. It lives here, below the features, because the session has to be able
+ * to remove it. Like `almacen.ts` it never throws.
  */
 
 export function leerEnCurso(): string | null {
@@ -15,8 +15,8 @@ export function leerEnCurso(): string | null {
 }
 
 /**
- * Stores the borrador, and removes it again if its user has logged out meanwhile: a late answer may still store
- * something.
+ * Stores the borrador, and removes it again if its user has logged out meanwhile: a late answer may
+ * still store something.
  */
 export function guardarEnCurso(texto: string): void {
   try {

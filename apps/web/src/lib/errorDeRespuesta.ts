@@ -4,8 +4,8 @@ import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
 type Valores = Record<string, unknown>;
 
 /**
- * The error of a response that is not a success. A body that is not JSON comes from a proxy and not from the API, so it
- * counts as no connection.
+ * The error of a response that is not a success. A body that is not JSON comes from a proxy and not
+ * from the API, so it counts as no connection.
  */
 export function errorDeRespuesta(status: number, texto: string, siFalla: string): ErrorDeApi {
   let cuerpo: unknown;
@@ -17,7 +17,8 @@ export function errorDeRespuesta(status: number, texto: string, siFalla: string)
   const { message, error, codigo, campos } = (cuerpo ?? {}) as Valores;
   return new ErrorDeApi({
     status,
-    // A page that is older than its server may get a code that it does not know, which then equals none of its own.
+    // A page that is older than its server may get a code that it does not know, which then equals
+    // none of its own.
     codigo: textoO(codigo, '') as Codigo,
     message: textoO(message, textoO(error, siFalla)),
     campos: Array.isArray(campos) ? campos.filter(esErrorDeCampo) : [],

@@ -1,6 +1,6 @@
 /**
- * A key for the header `Idempotency-Key`: make one per attempt to book and send it again on every retry of that
- * attempt. `crypto.randomUUID` is not used, because browsers offer it only on https.
+ * A key for the header `Idempotency-Key`: make one per attempt to book and send it again on every
+ * retry of that attempt. `crypto.randomUUID` is not used, because browsers offer it only on https.
  */
 export function claveDeIdempotencia(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -6,13 +6,16 @@ interface Opciones {
   /** True replaces the current entry of the history. */
   reemplazar?: boolean;
   state?: unknown;
-  /** True scrolls to the top even where the path stays the same: another page of a list, a step in the panel's place. */
+  /**
+   * True scrolls to the top even where the path stays the same: another page of a list, a step in
+   * the panel's place.
+   */
   arriba?: boolean;
 }
 
 /**
- * Goes to another screen, once unsaved changes on this one may be lost. The landing is another document, so `/` is a
- * real navigation.
+ * Goes to another screen, once unsaved changes on this one may be lost. The landing is another
+ * document, so `/` is a real navigation.
  */
 export function navegar(
   destino: Destino,

@@ -2,7 +2,8 @@ import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
 import { MARCA } from '@remanso/contract/marca';
 
 /*
- * The present in the centre's civil time, whatever the zone of the phone. It is only for display: the server decides.
+ * The present in the centre's civil time, whatever the zone of the phone. It is only for display:
+ * the server decides.
  */
 
 /** The current momento, `YYYY-MM-DDTHH:MM:SS`. */

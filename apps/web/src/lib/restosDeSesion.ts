@@ -1,11 +1,11 @@
 /*
- * The data that a session leaves on a device, and their removal. This is the one place that knows them. Where storage
- * is blocked, no data were left.
+ * The data that a session leaves on a device, and their removal. This is the one place that knows
+ * them. Where storage is blocked, no data were left.
  */
 
 /**
- * The session's keys in local storage, which all tabs share. `copia:…` are the last answers about the person's own
- * bookings.
+ * The session's keys in local storage, which all tabs share. `copia:…` are the last answers about
+ * the person's own bookings.
  */
 export const DE_LA_SESION = [
   'token',
@@ -16,14 +16,17 @@ export const DE_LA_SESION = [
   'copia:anteriores',
 ] as const;
 export type Copia = Extract<(typeof DE_LA_SESION)[number], `copia:${string}`>;
-/** The key in local storage of the last user's id, which outlives a session that expired, but not a logout. */
+/**
+ * The key in local storage of the last user's id, which outlives a session that expired, but not a
+ * logout.
+ */
 export const QUIEN = 'quien';
 /** The key in each tab's storage of the borrador, with the names of its people. */
 export const EN_CURSO = 'reserva-en-curso';
 
 /**
- * Removes what the session left. `vencida` is true for a session that expired: whoever logs in again then finds their
- * borrador.
+ * Removes what the session left. `vencida` is true for a session that expired: whoever logs in
+ * again then finds their borrador.
  */
 export function quitarRestos({ vencida = false } = {}): void {
   try {
@@ -34,8 +37,8 @@ export function quitarRestos({ vencida = false } = {}): void {
 }
 
 /**
- * Removes the tab's borrador unless it is the last user's: in another tab that user may have logged out, or somebody
- * else logged in.
+ * Removes the tab's borrador unless it is the last user's: in another tab that user may have logged
+ * out, or somebody else logged in.
  */
 export function quitarEnCursoAjeno(): void {
   try {

@@ -1,10 +1,13 @@
 /*
- * Every path of the app (specification §2). The tables that give each one its screen are `app/pantallas.ts` and
- * `app/panel/secciones.ts`; this half lives here so that features can link to one another without importing one
- * another.
+ * Every path of the app (specification §2). The tables that give each one its screen are
+ * `app/pantallas.ts` and `app/panel/secciones.ts`; this half lives here so that features can link
+ * to one another without importing one another.
  */
 
-/** The paths with a screen, by whose they are. It decides where a login may lead to, and what a screen may weigh. */
+/**
+ * The paths with a screen, by whose they are. It decides where a login may lead to, and what a
+ * screen may weigh.
+ */
 export const RUTAS = {
   acceso: ['/login', '/register', '/forgot-password', '/reset-password'],
   cliente: ['/reservas', '/reservas/mis-reservas', '/reservas/nueva-reserva'],
@@ -46,7 +49,9 @@ export function rutaDe(destino: Destino): Ruta {
 type Precarga = (ruta: Ruta) => void;
 let precargarPantalla: Precarga = () => {};
 
-/** Registers how a screen's code is fetched before its visit; called by the app's table of screens. */
+/**
+ * Registers how a screen's code is fetched before its visit; called by the app's table of screens.
+ */
 export function alPrecargar(precarga: Precarga): void {
   precargarPantalla = precarga;
 }

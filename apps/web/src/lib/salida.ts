@@ -1,6 +1,6 @@
 /*
- * The guard between a screen with unsaved changes and the ways out of it. Only one screen at a time has a guard; the
- * question is asked elsewhere (`components/ui/useCambiosSinGuardar.ts`).
+ * The guard between a screen with unsaved changes and the ways out of it. Only one screen at a time
+ * has a guard; the question is asked elsewhere (`components/ui/useCambiosSinGuardar.ts`).
  */
 
 /** Resolves to true where the person may leave. */

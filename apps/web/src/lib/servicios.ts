@@ -1,4 +1,6 @@
-/** The six services (specification §1), each with the one word that the landing page paints large. */
+/**
+ * The six services (specification §1), each with the one word that the landing page paints large.
+ */
 export const SERVICIOS = [
   {
     clave: 'inmersion',

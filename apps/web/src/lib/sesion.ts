@@ -5,8 +5,8 @@ import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosD
 import { vencimientoDe } from './token.ts';
 
 /*
- * The stored session (specification §3 and §4), as a store outside React: the API client ends it on a 401.
- * Components read it with `useSesion`.
+ * The stored session (specification §3 and §4), as a store outside React: the API client ends it on
+ * a 401. Components read it with `useSesion`.
  */
 
 export interface Sesion {
@@ -16,7 +16,10 @@ export interface Sesion {
   user: Usuario | null;
   /** True where there is no session because it expired. */
   vencida: boolean;
-  /** The e-mail of the session that expired, for the login. Only this page knows it: it is stored nowhere. */
+  /**
+   * The e-mail of the session that expired, for the login. Only this page knows it: it is stored
+   * nowhere.
+   */
   emailDeVencida?: string | undefined;
 }
 
@@ -67,7 +70,10 @@ export function renovarToken(token: string): void {
   cambiar({ ...sesion, token });
 }
 
-/** Ends the session. `vencida` is true for a session that expired: whoever logs in again then finds their borrador. */
+/**
+ * Ends the session. `vencida` is true for a session that expired: whoever logs in again then finds
+ * their borrador.
+ */
 export function cerrarSesion({ vencida = false } = {}): void {
   const emailDeVencida = vencida ? leerSesion().user?.email : undefined;
   quitarRestos({ vencida });
@@ -75,23 +81,24 @@ export function cerrarSesion({ vencida = false } = {}): void {
 }
 
 /**
- * Removes the stored session without notifying the screens, for leaving to another document: a protected screen that
- * saw the session end would be faster and go to /login.
+ * Removes the stored session without notifying the screens, for leaving to another document: a
+ * protected screen that saw the session end would be faster and go to /login.
  */
 export function olvidarSesion(): void {
   quitarRestos();
 }
 
 /**
- * False for a session that has ended meanwhile, on this page or in another tab: answers that were on their way are then
- * not stored.
+ * False for a session that has ended meanwhile, on this page or in another tab: answers that were
+ * on their way are then not stored.
  */
 export function sigueGuardada(token: string | null): boolean {
   return token !== null && leer('token') === token;
 }
 
 /**
- * Follows the session in other tabs, and its end while nobody saw this page. Returns the function that stops following.
+ * Follows the session in other tabs, and its end while nobody saw this page. Returns the function
+ * that stops following.
  */
 export function seguirAlmacen(): () => void {
   const alCambiar = ({ key }: StorageEvent) => {
@@ -153,7 +160,8 @@ function recordarA(user: Usuario | null): void {
 }
 
 function estaVigente(token: string): boolean {
-  // The only use of the device's clock: `exp` is an instant, not a civil time, and the server decides anyway.
+  // The only use of the device's clock: `exp` is an instant, not a civil time, and the server
+  // decides anyway.
   return (vencimientoDe(token) ?? 0) > Date.now();
 }
 

@@ -1,6 +1,6 @@
 /**
- * The expiry of a JWT, in epoch milliseconds; null for a text that is not a JWT or has no expiry. The server checks the
- * signature: here the date only decides whether to show a session at all.
+ * The expiry of a JWT, in epoch milliseconds; null for a text that is not a JWT or has no expiry.
+ * The server checks the signature: here the date only decides whether to show a session at all.
  */
 export function vencimientoDe(token: string): number | null {
   try {

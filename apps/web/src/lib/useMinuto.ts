@@ -11,8 +11,8 @@ function minuto(): string {
 }
 
 function seguirReloj(alAvanzar: () => void): () => void {
-  // The clock is read every second, so as not to lag behind the clock on the wall; React renders only when the minute
-  // changes.
+  // The clock is read every second, so as not to lag behind the clock on the wall; React renders
+  // only when the minute changes.
   const reloj = setInterval(alAvanzar, 1000);
   return () => clearInterval(reloj);
 }

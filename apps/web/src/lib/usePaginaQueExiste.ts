@@ -9,8 +9,8 @@ interface Pagina {
 }
 
 /**
- * Leads to the last page when the page in the address does not exist: its last element was erased, or the address is an
- * old one.
+ * Leads to the last page when the page in the address does not exist: its last element was erased,
+ * or the address is an old one.
  */
 export function usePaginaQueExiste({ pagina, totalPaginas, alCorregir }: Pagina): void {
   const ultima = totalPaginas === undefined ? null : Math.max(0, totalPaginas - 1);

@@ -11,7 +11,10 @@ export interface SesionEnPantalla extends Sesion {
 
 export const ContextoDeSesion = createContext<SesionEnPantalla | null>(null);
 
-/** The session: who is logged in, and with which rol. `abrirSesion` and `cerrarSesion` of `sesion.ts` change it. */
+/**
+ * The session: who is logged in, and with which rol. `abrirSesion` and `cerrarSesion` of
+ * `sesion.ts` change it.
+ */
 export function useSesion(): SesionEnPantalla {
   const sesion = use(ContextoDeSesion);
   if (!sesion) throw new Error('useSesion needs a SesionProvider above it');

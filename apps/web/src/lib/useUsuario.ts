@@ -1,7 +1,10 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useSesion } from './useSesion.ts';
 
-/** The user who is logged in. Use it only below a protected route, which waits until the user is known. */
+/**
+ * The user who is logged in. Use it only below a protected route, which waits until the user is
+ * known.
+ */
 export function useUsuario(): Usuario {
   const { user } = useSesion();
   if (!user) throw new Error('useUsuario needs a protected route above it');

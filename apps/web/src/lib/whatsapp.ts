@@ -1,9 +1,9 @@
 const SIN_PREFIJOS = 10;
 
 /**
- * The link that opens a chat with an Argentine mobile, from a number in any of the usual forms: WhatsApp needs 549, the
- * area and the number, without the 0 and the 15. Null when the area is missing or the number is foreign. With a text,
- * the chat opens with that text written.
+ * The link that opens a chat with an Argentine mobile, from a number in any of the usual forms:
+ * WhatsApp needs 549, the area and the number, without the 0 and the 15. Null when the area is
+ * missing or the number is foreign. With a text, the chat opens with that text written.
  */
 export function enlaceDeWhatsapp(telefono: string, texto?: string): string | null {
   const nacional = telefono
@@ -17,7 +17,10 @@ export function enlaceDeWhatsapp(telefono: string, texto?: string): string | nul
   return `https://wa.me/549${numero}${consulta}`;
 }
 
-/** Removes the 15, which stands after the area code of two digits (only Buenos Aires), three or four. */
+/**
+ * Removes the 15, which stands after the area code of two digits (only Buenos Aires), three or
+ * four.
+ */
 function sinQuince(numero: string): string | null {
   const areas = numero.startsWith('11') ? [2] : [3, 4];
   const area = areas.find((largo) => numero.startsWith('15', largo));

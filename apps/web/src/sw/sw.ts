@@ -8,8 +8,9 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /*
- * The app without a network: its shell, its font and the screens of a client are kept; everything else, and above all
- * the API, goes to the network. The page itself keeps copies of the client's own bookings (lib/copia.ts).
+ * The app without a network: its shell, its font and the screens of a client are kept; everything
+ * else, and above all the API, goes to the network. The page itself keeps copies of the client's
+ * own bookings (lib/copia.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
 /** The files to keep, inserted by build/service-worker.ts. */
@@ -24,5 +25,6 @@ registerRoute(
   }),
 );
 
-// A new version takes over at the next visit, rather than when the last tab of a phone is closed some day.
+// A new version takes over at the next visit, rather than when the last tab of a phone is closed
+// some day.
 self.addEventListener('install', () => void self.skipWaiting());

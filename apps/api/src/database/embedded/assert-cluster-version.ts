@@ -6,7 +6,10 @@ import {
   OtherMajorVersionError,
 } from './embedded.errors.ts';
 
-/** Throws unless the cluster's files are of the major version that is to open them. Nothing is changed. */
+/**
+ * Throws unless the cluster's files are of the major version that is to open them. Nothing is
+ * changed.
+ */
 export function assertClusterVersion(cluster: string, expected: string): void {
   if (fs.existsSync(join(cluster, 'cluster'))) throw new FormerEngineError(cluster);
   const found = readVersion(cluster);

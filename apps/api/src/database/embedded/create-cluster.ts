@@ -16,13 +16,17 @@ interface Options {
   cluster: string;
   user: ServerUser;
   password: string;
-  /** True when the cluster must be on the disk before it is moved into place; a test's cluster need not be. */
+  /**
+   * True when the cluster must be on the disk before it is moved into place; a test's cluster need
+   * not be.
+   */
   durable: boolean;
 }
 
 /**
- * Builds a cluster beside its final place and moves it there once all of it is on the disk, so that `cluster` is either
- * absent or whole, whenever the power goes. The caller must hold the lock of the folder.
+ * Builds a cluster beside its final place and moves it there once all of it is on the disk, so that
+ * `cluster` is either absent or whole, whenever the power goes. The caller must hold the lock of
+ * the folder.
  */
 export function createCluster({ binaries, cluster, user, password, durable }: Options): void {
   try {
@@ -40,8 +44,9 @@ export function createCluster({ binaries, cluster, user, password, durable }: Op
 }
 
 /**
- * Removes what first starts that were cut short have left. The initdb of one that was killed lives on for a moment: it
- * may add to a folder that is being removed, or remove from it, until it ends. So each start has a folder of its own.
+ * Removes what first starts that were cut short have left. The initdb of one that was killed lives
+ * on for a moment: it may add to a folder that is being removed, or remove from it, until it ends.
+ * So each start has a folder of its own.
  */
 function removeUnfinished(cluster: string): void {
   for (const name of fs.readdirSync(dirname(cluster))) {
@@ -85,7 +90,10 @@ function initialize({ binaries, aside, user, password, durable }: Initialization
   }
 }
 
-/** Opens a file without a name that `user` may read: initdb opens its standard input anew, with its own rights. */
+/**
+ * Opens a file without a name that `user` may read: initdb opens its standard input anew, with its
+ * own rights.
+ */
 function openSecret(path: string, secret: string, user: ServerUser): number {
   fs.rmSync(path, { force: true });
   fs.writeFileSync(path, `${secret}\n`, { mode: 0o600 });
@@ -96,8 +104,8 @@ function openSecret(path: string, secret: string, user: ServerUser): number {
 }
 
 /**
- * Returns the cause of a failed initdb. The output ends with what initdb removed, so the last line that reports an
- * error is taken.
+ * Returns the cause of a failed initdb. The output ends with what initdb removed, so the last line
+ * that reports an error is taken.
  */
 function lastLine(output: string): string {
   const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));

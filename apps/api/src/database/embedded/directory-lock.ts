@@ -10,19 +10,22 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a data folder for this process. A second process on the same folder is refused, since each would start a server
- * and stop the other's.
+ * Locks a data folder for this process. A second process on the same folder is refused, since each
+ * would start a server and stop the other's.
  *
- * The lock is the operating system's own (fcntl), taken by SQLite on an empty file, because Node has no call for it.
- * The kernel drops the lock with the process, however the process ends: there is no stale lock to recognise and nothing
- * to take over. The lock holds between containers that share the folder on a machine.
+ * The lock is the operating system's own (fcntl), taken by SQLite on an empty file, because Node
+ * has no call for it. The kernel drops the lock with the process, however the process ends: there
+ * is no stale lock to recognise and nothing to take over. The lock holds between containers that
+ * share the folder on a machine.
  *
- * Nothing else in this process may open the file `postgres.lock`: closing it there would drop the lock.
+ * Nothing else in this process may open the file `postgres.lock`: closing it there would drop the
+ * lock.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const handle = openLockFile(directory);
   try {
-    // IMMEDIATE takes its one lock in one step: of many processes that start at once, exactly one gets it.
+    // IMMEDIATE takes its one lock in one step: of many processes that start at once, exactly one
+    // gets it.
     handle.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
   } catch (error) {
     handle.close();

@@ -1,6 +1,6 @@
 /**
- * The database cannot be used, for a reason that the operator can act on: `message` is in Spanish, to be shown as it
- * is.
+ * The database cannot be used, for a reason that the operator can act on: `message` is in Spanish,
+ * to be shown as it is.
  */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
@@ -59,7 +59,9 @@ export class OtherMajorVersionError extends EmbeddedDatabaseError {
   }
 }
 
-/** The files of the engine that was embedded before PostgreSQL itself, which no other program reads. */
+/**
+ * The files of the engine that was embedded before PostgreSQL itself, which no other program reads.
+ */
 export class FormerEngineError extends EmbeddedDatabaseError {
   override name = 'FormerEngineError';
 
@@ -86,7 +88,10 @@ export class ClusterDamagedError extends EmbeddedDatabaseError {
 export class DiskFullError extends EmbeddedDatabaseError {
   override name = 'DiskFullError';
 
-  /** `room` is in megabytes; it is undefined when the disk was full without having been measured beforehand. */
+  /**
+   * `room` is in megabytes; it is undefined when the disk was full without having been measured
+   * beforehand.
+   */
   constructor(cluster: string, room?: { free: number; needed: number }) {
     const megabytes = (amount: number) => String(Math.floor(amount * 10) / 10).replace('.', ',');
     const detail = room

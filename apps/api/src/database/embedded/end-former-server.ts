@@ -11,9 +11,10 @@ const POLL_MS = 50;
 const PATIENCE_MS = 60_000;
 
 /**
- * Ensures that no server of an earlier start still works on the cluster: asks the server to stop, as the watchdog of
- * the killed process has done already, and waits for its end. Its files are never touched while it lives. The caller
- * must hold the folder's lock, so nobody needs that server any more.
+ * Ensures that no server of an earlier start still works on the cluster: asks the server to stop,
+ * as the watchdog of the killed process has done already, and waits for its end. Its files are
+ * never touched while it lives. The caller must hold the folder's lock, so nobody needs that server
+ * any more.
  */
 export async function endFormerServer(
   cluster: string,
@@ -23,7 +24,8 @@ export async function endFormerServer(
   if (!file || !isAlive(file.pid)) return;
   const { pid } = file;
   if (isSomethingElse(pid, cluster)) {
-    // The process id belongs to another program now, and the file would keep PostgreSQL from starting.
+    // The process id belongs to another program now, and the file would keep PostgreSQL from
+    // starting.
     rmSync(join(cluster, 'postmaster.pid'));
     return;
   }
@@ -34,7 +36,10 @@ export async function endFormerServer(
   if (!(await ends(pid))) throw new ClusterBusyError(cluster, pid);
 }
 
-/** True when the process is known to work in another folder than the cluster's; a server of the cluster never does. */
+/**
+ * True when the process is known to work in another folder than the cluster's; a server of the
+ * cluster never does.
+ */
 function isSomethingElse(pid: number, cluster: string): boolean {
   const folder = folderOf(pid);
   return folder !== undefined && folder !== realpathSync(cluster);

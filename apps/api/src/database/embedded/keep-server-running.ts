@@ -7,7 +7,10 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const LONGEST_LOG_BYTES = 1024 * 1024;
 
-/** The messages of a PostgreSQL that finds the child processes of a killed server, which end soon after it. */
+/**
+ * The messages of a PostgreSQL that finds the child processes of a killed server, which end soon
+ * after it.
+ */
 const STILL_IN_USE = /still in use|is another postmaster/i;
 const PATIENCE_MS = 30_000;
 
@@ -17,8 +20,9 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server, and starts it again whenever it ends without having been told to: killed, out of memory, its disk
- * full. Requests are answered 503 meanwhile. Throws when the first start fails for a lasting reason.
+ * Starts a server, and starts it again whenever it ends without having been told to: killed, out of
+ * memory, its disk full. Requests are answered 503 meanwhile. Throws when the first start fails for
+ * a lasting reason.
  */
 export async function keepServerRunning(
   command: PostgresCommand,

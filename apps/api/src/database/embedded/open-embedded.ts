@@ -18,19 +18,25 @@ import { findServerUser, giveCluster } from './server-user.ts';
 export interface EmbeddedServer {
   /** The connection settings for `pg`. */
   connection: { host: string; port: number; user: string; password: string; database: string };
-  /** Stops the server in order and frees the folder. The caller must have closed its connections. */
+  /**
+   * Stops the server in order and frees the folder. The caller must have closed its connections.
+   */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** The folder that holds the cluster in `postgres`, and beside it the lock, the password and the log. */
+  /**
+   * The folder that holds the cluster in `postgres`, and beside it the lock, the password and the
+   * log.
+   */
   dataDir: string;
   log: (message: string) => void;
 }
 
 /**
- * Starts a PostgreSQL of our own, on a unix socket. Throws an `EmbeddedDatabaseError`, whose message is for the
- * operator, when the folder is in use, is of another major version or cannot be opened.
+ * Starts a PostgreSQL of our own, on a unix socket. Throws an `EmbeddedDatabaseError`, whose
+ * message is for the operator, when the folder is in use, is of another major version or cannot be
+ * opened.
  */
 export async function openEmbedded({ dataDir, log }: Options): Promise<EmbeddedServer> {
   const folder = prepareDirectory(dataDir);
@@ -64,7 +70,8 @@ export async function openEmbedded({ dataDir, log }: Options): Promise<EmbeddedS
 }
 
 /**
- * Ensures that a whole cluster of the right version exists and that no server uses it. The caller must hold the lock.
+ * Ensures that a whole cluster of the right version exists and that no server uses it. The caller
+ * must hold the lock.
  */
 async function prepareCluster(
   folder: string,

@@ -41,8 +41,8 @@ function findPackage(): { native: string; version: string } {
 }
 
 /**
- * Restores the symbolic links of the package. An npm archive holds none, and the package's own script, which makes
- * them, does not run where npm runs no scripts.
+ * Restores the symbolic links of the package. An npm archive holds none, and the package's own
+ * script, which makes them, does not run where npm runs no scripts.
  */
 function restoreLinks(native: string): void {
   const links: { source: string; target: string }[] = readLinks(native);
@@ -52,7 +52,8 @@ function restoreLinks(native: string): void {
     try {
       fs.symlinkSync(relative(dirname(target), source), link);
     } catch {
-      // Another start made the link meanwhile, or the folder is not ours; `probe` finds out whether it matters.
+      // Another start made the link meanwhile, or the folder is not ours; `probe` finds out whether
+      // it matters.
     }
   }
 }

@@ -19,7 +19,9 @@ export interface PostgresCommand {
 
 const POLL_MS = 20;
 
-/** One run of a PostgreSQL server, which ends in order when this process ends, by whatever cause. */
+/**
+ * One run of a PostgreSQL server, which ends in order when this process ends, by whatever cause.
+ */
 export class PostgresProcess {
   readonly #command: PostgresCommand;
   readonly #child: ChildProcess;
@@ -41,8 +43,8 @@ export class PostgresProcess {
   }
 
   /**
-   * Waits until the server accepts connections; resolves to false when it ended instead. The wait has no limit, because
-   * a recovery may take long.
+   * Waits until the server accepts connections; resolves to false when it ended instead. The wait
+   * has no limit, because a recovery may take long.
    */
   async untilReady(): Promise<boolean> {
     while (!this.#hasEnded()) {
@@ -53,7 +55,10 @@ export class PostgresProcess {
     return false;
   }
 
-  /** Stops the server in order: it rolls back open transactions, closes all connections and writes everything. */
+  /**
+   * Stops the server in order: it rolls back open transactions, closes all connections and writes
+   * everything.
+   */
   async stop(): Promise<void> {
     await this.#end('SIGINT');
   }
@@ -69,8 +74,8 @@ export class PostgresProcess {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    // Without this reference, a process with nothing else to do would end before the server, in the middle of this
-    // wait.
+    // Without this reference, a process with nothing else to do would end before the server, in the
+    // middle of this wait.
     this.#child.ref();
     if (!this.#hasEnded()) this.#child.kill(signal);
     await this.ended;
@@ -96,12 +101,13 @@ function spawnServer({
     const child = spawn(join(binaries, 'postgres'), ['-D', access.path, ...options], {
       ...user,
       cwd: '/',
-      // The server has a session of its own, so that Ctrl-C in a terminal does not end it before its clients.
+      // The server has a session of its own, so that Ctrl-C in a terminal does not end it before
+      // its clients.
       detached: true,
       stdio: ['ignore', log, log, access.descriptor ?? 'ignore'],
     });
-    // The server does not keep this process alive: when nobody has stopped the server, the watchdog stops it
-    // afterwards.
+    // The server does not keep this process alive: when nobody has stopped the server, the watchdog
+    // stops it afterwards.
     child.unref();
     return child;
   } finally {

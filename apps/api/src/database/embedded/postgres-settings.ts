@@ -1,4 +1,7 @@
-/** The port's number names the socket, which lies in the cluster's own folder; nothing listens on a TCP port. */
+/**
+ * The port's number names the socket, which lies in the cluster's own folder; nothing listens on a
+ * TCP port.
+ */
 export const SOCKET_PORT = 5432;
 
 /** The settings by which committed data survive a power cut. */
@@ -8,7 +11,10 @@ export const DURABLE_SETTINGS = {
   full_page_writes: 'on',
 };
 
-/** The settings for a small machine: a centre's whole database fits in a few megabytes, beside a Node process. */
+/**
+ * The settings for a small machine: a centre's whole database fits in a few megabytes, beside a
+ * Node process.
+ */
 const SMALL_SETTINGS = {
   shared_buffers: '32MB',
   max_connections: '20',
@@ -26,7 +32,10 @@ const SMALL_SETTINGS = {
   dynamic_shared_memory_type: 'mmap',
 };
 
-/** The settings of the log, which reports starts, recoveries and failures, but holds no statement and nobody's data. */
+/**
+ * The settings of the log, which reports starts, recoveries and failures, but holds no statement
+ * and nobody's data.
+ */
 const QUIET_SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -41,7 +50,8 @@ export const EMBEDDED_SETTINGS: Record<string, string> = {
   timezone: 'UTC',
   listen_addresses: '',
   port: String(SOCKET_PORT),
-  // The path is relative to the cluster's folder: a socket's path holds 107 bytes at most, and DATA_DIR may be longer.
+  // The path is relative to the cluster's folder: a socket's path holds 107 bytes at most, and
+  // DATA_DIR may be longer.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
 };

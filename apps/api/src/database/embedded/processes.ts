@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
-/** True while a process works; a process that has ended but was not yet waited for (a zombie) counts as ended. */
+/**
+ * True while a process works; a process that has ended but was not yet waited for (a zombie) counts
+ * as ended.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -19,8 +22,8 @@ export function tryKill(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Returns the children of a process. PostgreSQL's children have sessions of their own, so a signal to its group does
- * not reach them.
+ * Returns the children of a process. PostgreSQL's children have sessions of their own, so a signal
+ * to its group does not reach them.
  */
 export function processesBelow(parent: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);

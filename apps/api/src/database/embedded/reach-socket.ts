@@ -13,8 +13,8 @@ export interface SocketFolder {
 }
 
 /**
- * Returns a path by which the cluster's socket can be reached: the cluster's folder, or a short link to it when that
- * path is too long.
+ * Returns a path by which the cluster's socket can be reached: the cluster's folder, or a short
+ * link to it when that path is too long.
  */
 export function reachSocket(cluster: string): SocketFolder {
   const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`);

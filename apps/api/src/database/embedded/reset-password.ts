@@ -7,7 +7,10 @@ import type { PostgresCommand } from './postgres-process.ts';
 
 type Options = Pick<PostgresCommand, 'binaries' | 'cluster' | 'user'> & { password: string };
 
-/** Gives the cluster's role another password, for when the file that held it is gone. No server may be running. */
+/**
+ * Gives the cluster's role another password, for when the file that held it is gone. No server may
+ * be running.
+ */
 export function resetPassword({ binaries, cluster, user, password }: Options): void {
   const access = openClusterAccess(cluster, user);
   try {

@@ -2,12 +2,15 @@ import { chownSync, lchownSync, readFileSync, readdirSync, statSync } from 'node
 import { join } from 'node:path';
 import { NoUnprivilegedUserError } from './embedded.errors.ts';
 
-/** The account that runs PostgreSQL and owns its files; undefined when it is the account of this process. */
+/**
+ * The account that runs PostgreSQL and owns its files; undefined when it is the account of this
+ * process.
+ */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 /**
- * Returns the account that runs PostgreSQL when this process runs as root, because PostgreSQL refuses to run as root:
- * the owner of the existing cluster, or else an account without rights.
+ * Returns the account that runs PostgreSQL when this process runs as root, because PostgreSQL
+ * refuses to run as root: the owner of the existing cluster, or else an account without rights.
  */
 export function findServerUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * The shell script waits for this process to end, SIGKILL included, and then stops the server. A word on its input
- * dismisses it.
+ * The shell script waits for this process to end, SIGKILL included, and then stops the server. A
+ * word on its input dismisses it.
  */
 const SCRIPT = `
 trap '' HUP INT TERM

@@ -1,7 +1,10 @@
 import { dirname } from 'node:path';
 import { syncPath } from './sync-path.ts';
 
-/** Syncs all folders above a path: a power cut may forget a new folder until the one that holds it has been synced. */
+/**
+ * Syncs all folders above a path: a power cut may forget a new folder until the one that holds it
+ * has been synced.
+ */
 export function syncAncestors(path: string): void {
   for (let above = dirname(path), below = path; above !== below; above = dirname(above)) {
     below = above;

@@ -18,8 +18,8 @@ interface Entrada {
 }
 
 /**
- * Changes the name or the gender of a seat. The trail keeps the gender and whether the name changed, but no name
- * (decision 10).
+ * Changes the name or the gender of a seat. The trail keeps the gender and whether the name
+ * changed, but no name (decision 10).
  */
 export async function actualizarAsiento(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -30,7 +30,8 @@ export async function actualizarAsiento(
     if (!encontrado) throw asientoInexistente();
     const { reservaId } = encontrado.asiento;
     const { reserva } = await tomarReservaVisible(tx, clock, { session, reservaId });
-    // The seat is read again under the lock: it may have been changed, or removed, while this transaction waited.
+    // The seat is read again under the lock: it may have been changed, or removed, while this
+    // transaction waited.
     const antes = await buscarAsiento(tx, asientoId);
     if (!antes) throw asientoInexistente();
     if (reserva.estado === 'CANCELADA') throw reservaInactiva();

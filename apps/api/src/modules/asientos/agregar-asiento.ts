@@ -20,8 +20,8 @@ interface Entrada {
 }
 
 /**
- * Adds a companion for an administrator: up to 4 people, only with a free place, and the booking is priced anew (rules
- * §7).
+ * Adds a companion for an administrator: up to 4 people, only with a free place, and the booking is
+ * priced anew (rules §7).
  */
 export async function agregarAsiento(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -26,7 +26,10 @@ function asientoDeFila(fila: FilaDeAsiento): Asiento {
   };
 }
 
-/** Returns a seat with the id of its booking's holder, by which the caller decides whether it may be seen. */
+/**
+ * Returns a seat with the id of its booking's holder, by which the caller decides whether it may be
+ * seen.
+ */
 export async function buscarAsiento(db: Executor, id: number) {
   const fila = await selectAsientos(db).where('a.id', '=', id).executeTakeFirst();
   return fila && { usuarioId: fila.usuario_id, asiento: asientoDeFila(fila) };
@@ -58,7 +61,8 @@ export function paginaDeAsientos(
     .selectFrom('asientos as a')
     .$if(tipo !== undefined, (query) => query.where('a.es_titular', '=', tipo === 'TITULAR'));
   return readPage(pedido, {
-    // The page's ids are read first, so that only its own seats are joined, however deep the page lies.
+    // The page's ids are read first, so that only its own seats are joined, however deep the page
+    // lies.
     async read({ limit, offset }) {
       const pagina = elegidos.select('a.id').orderBy('a.id', orden).limit(limit).offset(offset);
       const filas = await selectAsientos(db)

@@ -22,7 +22,10 @@ interface Entrada {
   asientoId: number;
 }
 
-/** Removes a companion, for the holder in time or for an administrator, and prices the booking anew (rules §7). */
+/**
+ * Removes a companion, for the holder in time or for an administrator, and prices the booking anew
+ * (rules §7).
+ */
 export async function quitarAsiento(
   { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
   { session, asientoId }: Entrada,

@@ -18,13 +18,14 @@ interface PedidoDeHechos extends PaginaPedida {
 }
 
 /**
- * Lists the trail, the newest hecho first. Names are read from the existing accounts, so an erased person has no name
- * here either.
+ * Lists the trail, the newest hecho first. Names are read from the existing accounts, so an erased
+ * person has no name here either.
  */
 export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const hechos = elegidos(db, pedido, timeZone);
   const { elementos, total } = await readPage(pedido, {
-    // The page's ids are read first, so that only its own hechos are joined, however deep the page lies.
+    // The page's ids are read first, so that only its own hechos are joined, however deep the page
+    // lies.
     async read({ limit, offset }) {
       const filas = await conNombres(
         db,
@@ -44,7 +45,8 @@ export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZon
 
 function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const { usuarioId, entidad, accion, autor, desde, hasta } = pedido;
-  // The bounds are converted to instants, rather than each row's instant to a date, so that the index is used.
+  // The bounds are converted to instants, rather than each row's instant to a date, so that the
+  // index is used.
   const medianoche = (fecha: string, dias: number) =>
     sql<number>`((${fecha}::date + ${dias}::integer)::timestamp at time zone ${timeZone}::text)`;
   return db
@@ -84,7 +86,10 @@ interface FilaDeHecho {
   fin: string | null;
 }
 
-/** Reads the hechos with the names and the franja that they are about, in one statement for the whole page. */
+/**
+ * Reads the hechos with the names and the franja that they are about, in one statement for the
+ * whole page.
+ */
 async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promise<FilaDeHecho[]> {
   const { rows } = await sql<FilaDeHecho>`
     select h.id, h.ocurrido_en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.antes, h.despues,

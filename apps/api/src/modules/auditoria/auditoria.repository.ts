@@ -20,7 +20,9 @@ export async function registrarHecho(tx: Tx, hecho: NuevoHecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
 }
 
-/** Writes to the trail what a person did to their own account, without what the account held before. */
+/**
+ * Writes to the trail what a person did to their own account, without what the account held before.
+ */
 export async function registrarHechoPropio(
   tx: Tx,
   clock: Pick<Clock, 'instant'>,
@@ -30,7 +32,10 @@ export async function registrarHechoPropio(
   await registrarHecho(tx, { usuarioId, accion, ...sobre });
 }
 
-/** Writes to the trail what the system did by itself, in figures; writes nothing when all figures are zero. */
+/**
+ * Writes to the trail what the system did by itself, in figures; writes nothing when all figures
+ * are zero.
+ */
 export async function registrarTrabajo(
   tx: Tx,
   clock: Pick<Clock, 'instant'>,
@@ -42,8 +47,8 @@ export async function registrarTrabajo(
 }
 
 /**
- * Counts a failed login in the trail: one row an hour for each account, and one for all e-mails that belong to no
- * account. The e-mail and the password that were typed are not kept.
+ * Counts a failed login in the trail: one row an hour for each account, and one for all e-mails
+ * that belong to no account. The e-mail and the password that were typed are not kept.
  */
 export async function registrarLoginFallido(
   db: Executor,
@@ -83,8 +88,9 @@ function toJson(value: unknown): string | null {
 }
 
 /**
- * Removes an erased person's data from the trail: the contents of their account, and the notes of their bookings,
- * deleted bookings included. The rows themselves stay, and so do the prices of the bookings.
+ * Removes an erased person's data from the trail: the contents of their account, and the notes of
+ * their bookings, deleted bookings included. The rows themselves stay, and so do the prices of the
+ * bookings.
  */
 export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
   await tx

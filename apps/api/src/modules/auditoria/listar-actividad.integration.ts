@@ -74,7 +74,8 @@ test('pages hold each row once, also where many happened at one moment', async (
 test('it is chosen by who, what, on which thing and on which days of the centre', async () => {
   const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const otra = await crearPersona(app, { rol: 'ADMIN' });
-  // The two moments are half an hour before and after the centre's midnight, which is three hours past UTC's.
+  // The two moments are half an hour before and after the centre's midnight, which is three hours
+  // past UTC's.
   await moveTo(app, '2026-10-01T23:30:00', admin);
   await app.call(alternarCliente, { as: admin, params: { id: ana.id } });
   await moveTo(app, '2026-10-02T00:30:00', otra);

@@ -5,8 +5,9 @@ import type { Authenticate } from '../../platform/http/session.ts';
 import type { Tokens } from '../../platform/security/tokens.ts';
 
 /**
- * Takes the identity from the verified token and the rights from the database at each request: a token is void as soon
- * as its version is raised or its account is inactive or gone, and a change of rol takes effect at the next call.
+ * Takes the identity from the verified token and the rights from the database at each request: a
+ * token is void as soon as its version is raised or its account is inactive or gone, and a change
+ * of rol takes effect at the next call.
  */
 export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
   // Requests that arrive together share one query; nothing is remembered for later requests.
@@ -25,7 +26,9 @@ export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
   };
 }
 
-/** Returns the accounts in the order of the ids; undefined for an account that is inactive or gone. */
+/**
+ * Returns the accounts in the order of the ids; undefined for an account that is inactive or gone.
+ */
 async function usuariosActivos(db: Executor, ids: readonly number[]) {
   const usuarios = await db
     .selectFrom('usuarios')

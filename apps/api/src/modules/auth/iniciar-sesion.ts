@@ -17,9 +17,9 @@ interface Entrada {
 const SIN_CUENTA = 0;
 
 /**
- * Logs a person in. An unknown e-mail and a wrong password get the same answer in the same time (rules §4): whatever is
- * looked up or counted for an account is also looked up and counted without one. Login works while the database takes
- * no writes.
+ * Logs a person in. An unknown e-mail and a wrong password get the same answer in the same time
+ * (rules §4): whatever is looked up or counted for an account is also looked up and counted without
+ * one. Login works while the database takes no writes.
  */
 export function iniciarSesion(
   {

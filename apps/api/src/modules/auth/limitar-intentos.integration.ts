@@ -66,7 +66,8 @@ test('a flood of guesses at once does not pass the limit by much', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => entrar(email, 'Errada1')));
   const guessed = answers.filter(({ status }) => status === 401).length;
   expect(guessed).toBeGreaterThanOrEqual(5);
-  // At most eight logins are checked at once, so up to seven more were under way when the limit was reached.
+  // At most eight logins are checked at once, so up to seven more were under way when the limit was
+  // reached.
   expect(guessed).toBeLessThanOrEqual(5 + 7);
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
 });

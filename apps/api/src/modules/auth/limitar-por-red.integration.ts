@@ -36,7 +36,10 @@ const extrania = (n: number) => `198.51.${Math.trunc(n / 250)}.${(n % 250) + 1}`
 const CASA = '203.0.113.7';
 const TRABAJO = '2001:db8:1:2::1';
 
-/** Lets so many strangers guess a password, one after the other; returns how many guesses were checked. */
+/**
+ * Lets so many strangers guess a password, one after the other; returns how many guesses were
+ * checked.
+ */
 async function adivinar({ email }: Persona, cuantos: number, desde = 0): Promise<number> {
   let probadas = 0;
   for (let n = desde; n < desde + cuantos; n += 1) {

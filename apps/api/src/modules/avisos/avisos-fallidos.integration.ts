@@ -18,7 +18,10 @@ const app = useTestApp();
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
-/** Lets each person ask for a link whose aviso fails until it is given up, when the link's hour is over. */
+/**
+ * Lets each person ask for a link whose aviso fails until it is given up, when the link's hour is
+ * over.
+ */
 async function fallarPara(...personas: Persona[]): Promise<void> {
   const send = async () => {
     throw new Error('No such mailbox: token=secreto');

@@ -57,13 +57,16 @@ interface Toma {
   /** The moment until which the avisos belong to the caller alone. */
   hasta: string;
   /**
-   * No pause reaches this far ahead: an aviso that is put off beyond it was put off by a clock that ran ahead, and is
-   * due.
+   * No pause reaches this far ahead: an aviso that is put off beyond it was put off by a clock that
+   * ran ahead, and is due.
    */
   inverosimil: string;
 }
 
-/** Takes the due avisos that have waited longest. Rows that another instance is taking at this moment are skipped. */
+/**
+ * Takes the due avisos that have waited longest. Rows that another instance is taking at this
+ * moment are skipped.
+ */
 export async function tomarAvisos(
   db: Executor,
   { cuantos, ahora, hasta, inverosimil }: Toma,
@@ -168,7 +171,10 @@ export async function reponer(
 
 const GUARDADO_MS = 30 * 24 * 60 * 60_000;
 
-/** Deletes the avisos that were sent, or that failed, more than thirty days ago; returns how many they were. */
+/**
+ * Deletes the avisos that were sent, or that failed, more than thirty days ago; returns how many
+ * they were.
+ */
 export async function borrarAvisosViejos(
   db: Executor,
   clock: Pick<Clock, 'instant'>,

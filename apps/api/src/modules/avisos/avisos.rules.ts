@@ -5,8 +5,8 @@ const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
 
 /**
- * How long each type of aviso is worth trying. A person whose password link has not come within the hour asks for
- * another one.
+ * How long each type of aviso is worth trying. A person whose password link has not come within the
+ * hour asks for another one.
  */
 const VIDA_MS: Record<TipoDeAviso, number> = {
   contrasena: HORA,
@@ -24,8 +24,8 @@ export function rotuloDe(tipo: TipoDeAviso): string {
 }
 
 /**
- * The pauses after the first failure, the second and so on: most failures are over within seconds, the rest within
- * hours.
+ * The pauses after the first failure, the second and so on: most failures are over within seconds,
+ * the rest within hours.
  */
 const PAUSAS_MS = [
   5 * SEGUNDO,

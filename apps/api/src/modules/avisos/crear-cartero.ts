@@ -6,14 +6,17 @@ import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { tomarAvisos, type AvisoTomado } from './avisos.repository.ts';
 import { crearEnviarAviso } from './enviar-aviso.ts';
 
-/** The cartero sends the rows that wait in `avisos`. Every instance has one; each row is sent by one of them. */
+/**
+ * The cartero sends the rows that wait in `avisos`. Every instance has one; each row is sent by one
+ * of them.
+ */
 export interface Cartero {
   start(): void;
   /** Makes the cartero look now for avisos to send. */
   despertar(): void;
   /**
-   * Begins nothing new, and waits a few seconds for what is under way. Another instance, or this one after its next
-   * start, sends the rest.
+   * Begins nothing new, and waits a few seconds for what is under way. Another instance, or this
+   * one after its next start, sends the rest.
    */
   stop(): Promise<void>;
 }
@@ -41,11 +44,14 @@ export interface Options {
   log: (message: string, error?: unknown) => void;
 }
 
-/** How many letters are sent at once: a recipient whose mail server is slow holds up only one of them. */
+/**
+ * How many letters are sent at once: a recipient whose mail server is slow holds up only one of
+ * them.
+ */
 const A_LA_VEZ = 5;
 /**
- * How long a taken aviso belongs to its taker. It exceeds the time a mail server is waited for, so that no other
- * instance takes an aviso that is still being sent.
+ * How long a taken aviso belongs to its taker. It exceeds the time a mail server is waited for, so
+ * that no other instance takes an aviso that is still being sent.
  */
 const TOMA_MS = 2 * 60_000;
 const INVEROSIMIL_MS = 60 * 60_000;

@@ -25,7 +25,9 @@ function send(mailing: Parameters<typeof iniciarCartero>[1]): RunningCartero {
   return cartero;
 }
 
-/** Returns a mailer that answers each letter as `receive` does, and the letters that it has sent. */
+/**
+ * Returns a mailer that answers each letter as `receive` does, and the letters that it has sent.
+ */
 function mailerOf(receive: (mail: Mail) => Promise<void> | void) {
   const sent: Mail[] = [];
   const mailer: Mailer = {

@@ -11,8 +11,8 @@ import { pausaTras, rotuloDe } from './avisos.rules.ts';
 import type { Carta, Options } from './crear-cartero.ts';
 
 /**
- * How long the file of a letter is kept when no link in it opens anything. The operator reads these files where there
- * is no mail server.
+ * How long the file of a letter is kept when no link in it opens anything. The operator reads these
+ * files where there is no mail server.
  */
 const GUARDAR_MS = 30 * 24 * 60 * 60_000;
 /** How long the file of a letter is kept after its link has expired. */
@@ -20,7 +20,10 @@ const MARGEN_MS = 60 * 60_000;
 
 const VENCIDO = 'No llegó a salir a tiempo';
 
-/** The mail server's refusal, or its failure to answer, as the error of a letter that was not delivered. */
+/**
+ * The mail server's refusal, or its failure to answer, as the error of a letter that was not
+ * delivered.
+ */
 class NoEntregado extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -32,8 +35,8 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
   const { db, clock, mailer, redactores } = options;
 
   function log(aviso: AvisoTomado, error: unknown): void {
-    // A mail server that refuses a connection fails with the same error as a database that does; NoEntregado marks the
-    // mail server's.
+    // A mail server that refuses a connection fails with the same error as a database that does;
+    // NoEntregado marks the mail server's.
     const ofDatabase = !(error instanceof NoEntregado) && options.outage.explains(error);
     if (!ofDatabase) options.log(`aviso ${aviso.tipo} ${aviso.id}`, error);
   }
@@ -66,7 +69,8 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       await intentar(aviso);
     } catch (error) {
       log(aviso, error);
-      // When the failure cannot be written down either, the aviso is taken again once TOMA_MS has passed.
+      // When the failure cannot be written down either, the aviso is taken again once TOMA_MS has
+      // passed.
       await fallar(aviso, error).catch((another: unknown) => log(aviso, another));
     }
   };
@@ -81,7 +85,8 @@ function franquear(
   const { hostname } = new URL(publicUrl);
   return {
     ...mail,
-    // The id is the same at every try, so that a mail program shows a letter that arrived twice only once.
+    // The id is the same at every try, so that a mail program shows a letter that arrived twice
+    // only once.
     messageId: `<aviso-${aviso.id}.${aviso.creado_en}@${hostname}>`,
     headers: {
       'X-Aviso': rotuloDe(aviso.tipo),
@@ -92,7 +97,10 @@ function franquear(
   };
 }
 
-/** Gives an aviso up: it stays in the desk's list of what could not be delivered, and the trail says so. */
+/**
+ * Gives an aviso up: it stays in the desk's list of what could not be delivered, and the trail says
+ * so.
+ */
 async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const ahora = clock.instant();
@@ -111,8 +119,8 @@ async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: stri
 const LARGO = 300;
 
 /**
- * Shortens an error to what may be kept. A mail server's message may repeat the letter, so tokens of links are taken
- * out.
+ * Shortens an error to what may be kept. A mail server's message may repeat the letter, so tokens
+ * of links are taken out.
  */
 function enPocasPalabras(error: unknown): string {
   const texto = error instanceof Error ? error.message : String(error);

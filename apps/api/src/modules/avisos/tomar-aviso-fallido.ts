@@ -24,8 +24,8 @@ interface Anotacion {
 }
 
 /**
- * Writes an administrator's decision about a failed aviso to the trail. The address is left out: it is read from the
- * account for as long as the account exists.
+ * Writes an administrator's decision about a failed aviso to the trail. The address is left out: it
+ * is read from the account for as long as the account exists.
  */
 export async function auditarAviso(tx: Tx, anotacion: Anotacion): Promise<void> {
   const { adminId, accion, aviso, sigue, ocurridoEn } = anotacion;

@@ -15,7 +15,9 @@ import { resumenDeCliente } from './resumen-de-cliente.queries.ts';
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  /** Reads a client. An administrator is no client, so the call answers 404 for one (rules §9.16). */
+  /**
+   * Reads a client. An administrator is no client, so the call answers 404 for one (rules §9.16).
+   */
   async function leerCliente(id: number): Promise<FilaDeUsuario> {
     const usuario = await buscarUsuario(db, id);
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
@@ -33,7 +35,8 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
     const { elementos, total } = await leerPaginaDeReservas(db, {
       ...query,
       usuarioId,
-      // The desk sees a client's bookings by their franjas; a client's own list is ordered by when they were made.
+      // The desk sees a client's bookings by their franjas; a client's own list is ordered by when
+      // they were made.
       orden: 'franja',
       ahora: clock.now(),
       vista: (fila) => reservaDeAdminDeFila(fila, clock.timeZone),

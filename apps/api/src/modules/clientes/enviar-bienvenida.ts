@@ -10,8 +10,8 @@ interface Entrada {
 }
 
 /**
- * Sends the desk's invitation: an e-mail with a link to choose a password, for a person whose account the desk has
- * created.
+ * Sends the desk's invitation: an e-mail with a link to choose a password, for a person whose
+ * account the desk has created.
  */
 export async function enviarBienvenida(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,

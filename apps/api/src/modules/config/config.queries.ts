@@ -9,8 +9,8 @@ import {
 import type { Executor } from '../../database/transaction.ts';
 
 /**
- * Selects the configuration and the prices in one statement: two statements could see one before and one after
- * somebody's change.
+ * Selects the configuration and the prices in one statement: two statements could see one before
+ * and one after somebody's change.
  */
 function selectConfig(db: Executor) {
   return db

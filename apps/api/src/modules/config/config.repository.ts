@@ -5,8 +5,8 @@ import type { Tx } from '../../database/transaction.ts';
 import { configExistente } from './config.errors.ts';
 
 /**
- * Returns the columns of the configuration. An undefined column is left out of the statement: a new row gets the
- * column's default, an existing one keeps its value.
+ * Returns the columns of the configuration. An undefined column is left out of the statement: a new
+ * row gets the column's default, an existing one keeps its value.
  */
 function toFila(config: NuevaConfig) {
   return {
@@ -19,7 +19,10 @@ function toFila(config: NuevaConfig) {
   };
 }
 
-/** Throws 409 when there is a configuration already, even if another administrator created it this instant. */
+/**
+ * Throws 409 when there is a configuration already, even if another administrator created it this
+ * instant.
+ */
 export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
   try {
     await tx
@@ -33,8 +36,8 @@ export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void>
 }
 
 /**
- * Replaces the configuration. The caller must hold the plan's lock, so that two edits run one after the other, and know
- * that there is a configuration.
+ * Replaces the configuration. The caller must hold the plan's lock, so that two edits run one after
+ * the other, and know that there is a configuration.
  */
 export async function reemplazarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
   await tx.updateTable('config').set(toFila(config)).execute();

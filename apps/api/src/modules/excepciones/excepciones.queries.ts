@@ -8,7 +8,10 @@ export interface Periodo {
   hasta: string;
 }
 
-/** Returns the description of the feriado that closes a day, or null; an override opens the day all the same. */
+/**
+ * Returns the description of the feriado that closes a day, or null; an override opens the day all
+ * the same.
+ */
 export async function buscarFeriadoQueCierra(db: Executor, fecha: string): Promise<string | null> {
   const feriado = await db
     .selectFrom('feriados as d')
@@ -90,7 +93,10 @@ async function leerFeriados(db: Executor, { desde, hasta }: Periodo): Promise<Fe
   return selectFeriados(db).where('fecha', '>=', desde).where('fecha', '<=', hasta).execute();
 }
 
-/** Selects a row for each tramo of an override, and one row without hours for an override without tramos. */
+/**
+ * Selects a row for each tramo of an override, and one row without hours for an override without
+ * tramos.
+ */
 function selectOverrides(db: Executor) {
   return db
     .selectFrom('overrides as o')

@@ -23,7 +23,8 @@ export async function insertarFeriado(
 }
 
 /**
- * Inserts the feriados whose date is still free, and returns them in the order of their dates; the others are left out.
+ * Inserts the feriados whose date is still free, and returns them in the order of their dates; the
+ * others are left out.
  */
 export async function insertarFeriadosNuevos(
   tx: Tx,

@@ -12,8 +12,9 @@ interface Entrada extends ImportacionDeFeriados {
 }
 
 /**
- * Writes all the feriados or none, and re-plans once: a call for each would plan the same weeks a dozen times. A date
- * that is a feriado already stays as it is, so that a request whose answer was lost can be repeated.
+ * Writes all the feriados or none, and re-plans once: a call for each would plan the same weeks a
+ * dozen times. A date that is a feriado already stays as it is, so that a request whose answer was
+ * lost can be repeated.
  */
 export async function importarFeriados(
   {

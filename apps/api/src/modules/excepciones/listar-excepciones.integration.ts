@@ -21,7 +21,10 @@ const list = (as: Persona, query: QueryOf<typeof listarExcepciones> = {}) =>
 
 const NONE = { feriados: [], bloqueos: [], overrides: [] };
 
-/** Makes a feriado on 1 November, a bloqueo from the third to the fifth, and an override on the eighth. */
+/**
+ * Makes a feriado on 1 November, a bloqueo from the third to the fifth, and an override on the
+ * eighth.
+ */
 async function hacerExcepciones(as: Admin) {
   const override = await app.make(crearOverride, {
     as,

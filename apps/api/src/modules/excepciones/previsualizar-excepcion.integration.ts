@@ -177,7 +177,9 @@ const excepcion = fc.oneof(
     })),
 );
 
-/** The calls of each kind of exception: to preview it, to save it, to preview its end, to delete it. */
+/**
+ * The calls of each kind of exception: to preview it, to save it, to preview its end, to delete it.
+ */
 const CALLS = {
   feriados: [
     previsualizarFeriado,
@@ -193,7 +195,9 @@ const CALLS = {
     eliminarOverride,
   ],
 };
-/** The calls of a kind, in the types of one of them: a body goes only to the calls of its own kind. */
+/**
+ * The calls of a kind, in the types of one of them: a body goes only to the calls of its own kind.
+ */
 const callsOf = (kind: keyof typeof CALLS) => CALLS[kind] as unknown as (typeof CALLS)['feriados'];
 
 interface ConConflictos {

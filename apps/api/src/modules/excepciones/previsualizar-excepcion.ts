@@ -8,7 +8,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { excepcionInexistente, feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
 import { buscarExcepcion, listarExcepciones } from './excepciones.queries.ts';
 
-/* The previews of saving or deleting an exception: what it would do to the franjas to come. Nothing is written. */
+/*
+ * The previews of saving or deleting an exception: what it would do to the franjas to come. Nothing
+ * is written.
+ */
 
 const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
 

@@ -15,7 +15,10 @@ interface Entrada {
   franjaId: number;
 }
 
-/** Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §6, §9.7); its bookings stay. */
+/**
+ * Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §6, §9.7); its
+ * bookings stay.
+ */
 export async function bloquearFranja(
   dependencies: DependenciasDeFranja,
   { motivo, ...pedido }: Entrada & { motivo: string | null },
@@ -29,8 +32,9 @@ export async function bloquearFranja(
 }
 
 /**
- * Unblocks a franja that was blocked by hand. Under a bloqueo it throws 409, because the bloqueo itself has to be
- * removed (rules §9.7), and where the plan blocks it too, because the centre does not open then (rules §10.15).
+ * Unblocks a franja that was blocked by hand. Under a bloqueo it throws 409, because the bloqueo
+ * itself has to be removed (rules §9.7), and where the plan blocks it too, because the centre does
+ * not open then (rules §10.15).
  */
 export async function desbloquearFranja(
   dependencies: DependenciasDeFranja,

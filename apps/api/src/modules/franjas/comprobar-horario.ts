@@ -18,8 +18,8 @@ export function comprobarHorario(horario: Horario, ahora: string): void {
 }
 
 /**
- * Returns what closes a franja with these hours that is made or moved by hand: a bloqueo over it, a feriado on its day.
- * The caller must hold the plan's lock, so that no exception is made meanwhile.
+ * Returns what closes a franja with these hours that is made or moved by hand: a bloqueo over it, a
+ * feriado on its day. The caller must hold the plan's lock, so that no exception is made meanwhile.
  */
 export async function buscarCierre(tx: Tx, horario: Horario): Promise<Cierre> {
   const dia = fechaDe(horario.inicio);

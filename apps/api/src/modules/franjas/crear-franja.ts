@@ -14,14 +14,17 @@ interface Entrada extends Horario {
   capacidadEfectiva?: number | undefined;
 }
 
-/** Adds a franja by hand, which the plan then leaves alone. A bloqueo or a feriado that is there already closes it. */
+/**
+ * Adds a franja by hand, which the plan then leaves alone. A bloqueo or a feriado that is there
+ * already closes it.
+ */
 export async function crearFranja(
   { db, clock, tomarPlan }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan'>,
   { adminId, inicio, fin, capacidadEfectiva }: Entrada,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());
-  // An exception that is being made at the same moment waits for the plan's lock, so that it finds this franja or is found
-  // by it.
+  // An exception that is being made at the same moment waits for the plan's lock, so that it finds
+  // this franja or is found by it.
   return tomarPlan(db, async (tx) => {
     const porDefecto = (await buscarConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
     const cierre = await buscarCierre(tx, { inicio, fin });

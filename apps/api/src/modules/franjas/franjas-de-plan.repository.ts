@@ -116,8 +116,8 @@ export async function insertarFranjas(tx: Tx, nuevas: readonly NuevaFranja[]): P
 }
 
 /**
- * Withdraws franjas without active bookings. Those that no booking refers to are deleted; the others keep their day and
- * hour.
+ * Withdraws franjas without active bookings. Those that no booking refers to are deleted; the
+ * others keep their day and hour.
  */
 export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -136,7 +136,8 @@ test('the window ends with its last day, also where franjas exist beyond it', as
   });
   expect(await verDia(app, '2026-10-02', ana)).toHaveLength(8);
   expect(await verDia(app, '2026-10-03', ana)).toEqual([]);
-  // The window follows the centre's own day: a second before midnight of the first it still ends on the second.
+  // The window follows the centre's own day: a second before midnight of the first it still ends on
+  // the second.
   await moveTo(app, '2026-10-01T23:59:59', ana);
   expect(await verDia(app, '2026-10-03', ana)).toEqual([]);
   app.clock.set('2026-10-02T00:00:00');

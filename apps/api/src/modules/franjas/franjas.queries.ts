@@ -21,9 +21,10 @@ type FilaDeFranja = Pick<
   Record<'masculino' | 'femenino' | 'otros', number> & { fuera_del_plan: boolean };
 
 /**
- * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. A franja has the motivo that
- * a hand gave it, else its bloqueo's, else the plan's. The statement is plain SQL because the calendar asks for it all the time:
- * with the query builder, a tenth of the call went into building its text.
+ * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. A franja
+ * has the motivo that a hand gave it, else its bloqueo's, else the plan's. The statement is plain
+ * SQL because the calendar asks for it all the time: with the query builder, a tenth of the call
+ * went into building its text.
  */
 async function selectFranjas(
   db: Executor,
@@ -88,7 +89,10 @@ export function franjasDeCliente(
   return franjasReservables(db, ahora, esDeLosDias);
 }
 
-/** Returns the franjas that have not begun and lie within the booking window; none without a configuration. */
+/**
+ * Returns the franjas that have not begun and lie within the booking window; none without a
+ * configuration.
+ */
 export function franjasDeLaVentana(db: Executor, ahora: string): Promise<FranjaDeCliente[]> {
   return franjasReservables(db, ahora, sql`f.fecha >= ${fechaDe(ahora)}`);
 }
@@ -140,14 +144,14 @@ interface FranjaConReservas extends Franja {
 }
 
 /**
- * How many franjas are read at once. They have at most 1,000 bookings, which are read and converted in a few
- * milliseconds.
+ * How many franjas are read at once. They have at most 1,000 bookings, which are read and converted
+ * in a few milliseconds.
  */
 const FRANJAS_A_LA_VEZ = 100;
 
 /**
- * Adds to each franja the bookings that occupy it, with their participants and clients. It reads some franjas at a
- * time, so that the bookings of a thousand franjas do not hold up everybody else.
+ * Adds to each franja the bookings that occupy it, with their participants and clients. It reads
+ * some franjas at a time, so that the bookings of a thousand franjas do not hold up everybody else.
  */
 export async function conReservas(
   db: Executor,
@@ -192,7 +196,10 @@ export async function franjaConReservas(
   return franja;
 }
 
-/** Returns whether a franja exists, withdrawn or not: old bookings may still refer to a withdrawn franja. */
+/**
+ * Returns whether a franja exists, withdrawn or not: old bookings may still refer to a withdrawn
+ * franja.
+ */
 export async function existeFranja(db: Executor, id: number): Promise<boolean> {
   const fila = await db.selectFrom('franjas').select('id').where('id', '=', id).executeTakeFirst();
   return fila !== undefined;

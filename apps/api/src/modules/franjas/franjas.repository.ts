@@ -13,7 +13,10 @@ export interface FranjaActual {
   bloqueada: boolean;
   /** True when an excepción blocks the franja, whether or not it was also blocked by hand. */
   bajoBloqueo: boolean;
-  /** True when the plan has no place for the franja and blocks it, whether or not it was also blocked otherwise. */
+  /**
+   * True when the plan has no place for the franja and blocks it, whether or not it was also
+   * blocked otherwise.
+   */
   fueraDelPlan: boolean;
   /** True when the plan made the franja and nobody has changed it by hand. */
   delPlan: boolean;
@@ -43,24 +46,26 @@ function selectFranja(tx: Tx, id: number) {
 }
 
 /**
- * Reads a franja that was not withdrawn, without a lock: the row may have changed by the next statement, which is why
- * `tomarPlazas` decides again.
+ * Reads a franja that was not withdrawn, without a lock: the row may have changed by the next
+ * statement, which is why `tomarPlazas` decides again.
  */
 export async function buscarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).where('retirada', 'is', null).executeTakeFirst();
 }
 
 /**
- * Locks and reads a franja, withdrawn or not, until the transaction ends. The lock order is franja → reserva → asiento.
+ * Locks and reads a franja, withdrawn or not, until the transaction ends. The lock order is franja
+ * → reserva → asiento.
  */
 export async function tomarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranja(tx, id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Takes `personas` places if they are free and the franja can be booked, and returns when it begins; returns undefined,
- * with nothing changed, if not. Whoever plans anew waits for this transaction from here on. The one conditional UPDATE
- * lets in, of any number of simultaneous callers, exactly as many as fit.
+ * Takes `personas` places if they are free and the franja can be booked, and returns when it
+ * begins; returns undefined, with nothing changed, if not. Whoever plans anew waits for this
+ * transaction from here on. The one conditional UPDATE lets in, of any number of simultaneous
+ * callers, exactly as many as fit.
  */
 export async function tomarPlazas(
   tx: Tx,
@@ -86,7 +91,10 @@ export interface PlazasDevueltas {
   personas: number;
 }
 
-/** Gives places back. The caller must hold the locks of the franjas and have made the seats inactive already. */
+/**
+ * Gives places back. The caller must hold the locks of the franjas and have made the seats inactive
+ * already.
+ */
 export async function liberarPlazas(tx: Tx, devueltas: readonly PlazasDevueltas[]): Promise<void> {
   await sql`
     update franjas f set ocupados = f.ocupados - libres.personas
@@ -112,7 +120,10 @@ export interface Cierre {
   motivoDelPlan: string | null;
 }
 
-/** Adds a franja made by hand. Throws 409 when it overlaps another franja: the exclusion constraint decides. */
+/**
+ * Adds a franja made by hand. Throws 409 when it overlaps another franja: the exclusion constraint
+ * decides.
+ */
 export async function insertarFranja(
   tx: Tx,
   { inicio, fin, capacidad, bloqueoId, motivoDelPlan }: Horario & Cierre & { capacidad: number },
@@ -137,8 +148,8 @@ export async function insertarFranja(
 }
 
 /**
- * Changes a franja, which the plan leaves alone from then on. The caller must hold its lock. Throws 409 when it would
- * overlap another franja.
+ * Changes a franja, which the plan leaves alone from then on. The caller must hold its lock. Throws
+ * 409 when it would overlap another franja.
  */
 export async function editarFranja(
   tx: Tx,
@@ -172,8 +183,8 @@ export async function marcarBloqueada(
 }
 
 /**
- * Withdraws a franja for an administrator. The caller must hold its lock and have seen it without bookings. The row
- * stays, so that the plan does not create the franja again.
+ * Withdraws a franja for an administrator. The caller must hold its lock and have seen it without
+ * bookings. The row stays, so that the plan does not create the franja again.
  */
 export async function retirarFranja(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('franjas').set({ retirada: 'ADMIN' }).where('id', '=', id).execute();

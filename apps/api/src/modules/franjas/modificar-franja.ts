@@ -20,8 +20,9 @@ interface Entrada {
 }
 
 /**
- * Runs an administrator's change of a franja under the plan's lock and the franja's own, and writes it to the trail.
- * Returns the franja with its bookings, or undefined when the change took it off the calendar.
+ * Runs an administrator's change of a franja under the plan's lock and the franja's own, and writes
+ * it to the trail. Returns the franja with its bookings, or undefined when the change took it off
+ * the calendar.
  */
 export async function modificarFranja(
   dependencies: DependenciasDeFranja,
@@ -47,8 +48,8 @@ export async function modificarFranja(
 }
 
 /**
- * Locks a franja after freeing the places of the bookings that time has cancelled since it began, which its counter did
- * not know of yet.
+ * Locks a franja after freeing the places of the bookings that time has cancelled since it began,
+ * which its counter did not know of yet.
  */
 async function tomarFranjaAlDia(
   tx: Tx,

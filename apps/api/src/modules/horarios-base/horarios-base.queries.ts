@@ -4,7 +4,8 @@ import type { Executor } from '../../database/transaction.ts';
 
 /** Returns the seven days from LUNES on; an empty list before the first save (rules §5). */
 export async function leerHorariosBase(db: Executor): Promise<Semana> {
-  // The days and their tramos are read by a single statement: two could see the week before and after a change.
+  // The days and their tramos are read by a single statement: two could see the week before and
+  // after a change.
   const filas = await db
     .selectFrom('horarios_base as h')
     .leftJoin('horarios_base_tramos as t', 't.dia_semana', 'h.dia_semana')

@@ -5,7 +5,10 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { horariosExistentes } from './horarios-base.errors.ts';
 
-/** Writes all seven days; a day that the list leaves out is closed. Throws 409 when there are hours already. */
+/**
+ * Writes all seven days; a day that the list leaves out is closed. Throws 409 when there are hours
+ * already.
+ */
 export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
   try {
     await insertRows(tx, 'horarios_base', diasDeFilas(semana)).execute();
@@ -16,8 +19,8 @@ export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void
 }
 
 /**
- * Replaces the week's hours. The caller must hold the plan's lock, so that two edits run one after the other, and know
- * that there are hours.
+ * Replaces the week's hours. The caller must hold the plan's lock, so that two edits run one after
+ * the other, and know that there are hours.
  */
 export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
   await insertRows(tx, 'horarios_base', diasDeFilas(semana))

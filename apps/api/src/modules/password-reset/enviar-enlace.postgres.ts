@@ -20,7 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => other.close());
 
-/** Writes the letter of a request's aviso as an instance would that had taken it; returns the token of its link. */
+/**
+ * Writes the letter of a request's aviso as an instance would that had taken it; returns the token
+ * of its link.
+ */
 async function linkBy(db: Database['db'], para: string): Promise<string | undefined> {
   const { clock } = app;
   const redactar = crearRedactarEnlace({ db, clock, publicUrl: 'https://turnos.ejemplo.com' });

@@ -60,8 +60,8 @@ test('one address may ask ten times an hour', async () => {
 test('requests that come together pass no more than one after the other', async () => {
   const { email } = await crearPersona(app);
   const { resetLimits } = app.dependencies;
-  // Every request has a network address of its own, so that only the e-mail counts; the second half is the other way
-  // round.
+  // Every request has a network address of its own, so that only the e-mail counts; the second half
+  // is the other way round.
   const addresses = Array.from({ length: 20 }, (_, n) => `203.0.113.${n}`);
   const admitted = await Promise.all(addresses.map((ip) => resetLimits.admit(email, ip)));
   expect(admitted.filter(Boolean)).toHaveLength(3);

@@ -2,14 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
-/** Returns the hash of a token. Only the hash is stored, so that whoever reads the database cannot use a link. */
+/**
+ * Returns the hash of a token. Only the hash is stored, so that whoever reads the database cannot
+ * use a link.
+ */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 /**
- * Creates a token and voids the user's older ones. The caller must hold the user's lock, so that of two tokens created
- * at once one is the newer. Returns the token itself, which cannot be read again later.
+ * Creates a token and voids the user's older ones. The caller must hold the user's lock, so that of
+ * two tokens created at once one is the newer. Returns the token itself, which cannot be read again
+ * later.
  */
 export async function crearToken(
   tx: Tx,

@@ -10,8 +10,8 @@ import { crearToken } from './password-reset.repository.ts';
 
 const HORA_MS = 60 * 60_000;
 /**
- * How long an invitation's link is valid: longer than a reset link, since the invited person did not ask for it and may
- * not look for it at once.
+ * How long an invitation's link is valid: longer than a reset link, since the invited person did
+ * not ask for it and may not look for it at once.
  */
 const VALIDEZ_DE_BIENVENIDA_MS = 7 * 24 * HORA_MS;
 
@@ -22,9 +22,10 @@ interface Options {
 }
 
 /**
- * Writes the letter with a link to choose a password, when the e-mail belongs to an active account. The account is
- * looked up here and not in the request, so that the request takes the same time for any e-mail. The token is made anew
- * at each try, because it is never stored, not even with the aviso.
+ * Writes the letter with a link to choose a password, when the e-mail belongs to an active account.
+ * The account is looked up here and not in the request, so that the request takes the same time for
+ * any e-mail. The token is made anew at each try, because it is never stored, not even with the
+ * aviso.
  */
 export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar {
   return async (aviso) => {
@@ -48,8 +49,8 @@ export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar
 }
 
 /**
- * Locks the active user of an e-mail. Returns undefined when there is none, or when the e-mail changed hands before the
- * lock was taken.
+ * Locks the active user of an e-mail. Returns undefined when there is none, or when the e-mail
+ * changed hands before the lock was taken.
  */
 async function lockDestinatario(tx: Tx, email: string) {
   const encontrado = await buscarUsuarioPorEmail(tx, email);
@@ -59,8 +60,8 @@ async function lockDestinatario(tx: Tx, email: string) {
 }
 
 /**
- * Writes the request for a link to the trail once, at the first try to send its letter. It has no usuario, because
- * nobody knows who asked.
+ * Writes the request for a link to the trail once, at the first try to send its letter. It has no
+ * usuario, because nobody knows who asked.
  */
 async function anotarPedido(
   tx: Tx,

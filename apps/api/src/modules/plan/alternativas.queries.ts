@@ -25,8 +25,8 @@ interface Entrada {
   reservas: readonly number[];
   ahora: string;
   /**
-   * Returns how many places a franja has for moved bookings: none where it is blocked, or where the plan does not want
-   * it.
+   * Returns how many places a franja has for moved bookings: none where it is blocked, or where the
+   * plan does not want it.
    */
   plazas: (candidata: Candidata) => number;
 }
@@ -97,7 +97,9 @@ function leerCandidatas(
     .execute();
 }
 
-/** Returns the ids of the franjas where some people have an active booking, by the id of the person. */
+/**
+ * Returns the ids of the franjas where some people have an active booking, by the id of the person.
+ */
 async function leerOcupadas(
   db: Executor,
   reservas: readonly { usuarioId: number | null }[],

@@ -5,7 +5,10 @@ export interface Mudanza {
   reservaId: number;
   inicio: string;
   personas: number;
-  /** The ids of the franjas where its client already has a booking, this booking's own franja included. */
+  /**
+   * The ids of the franjas where its client already has a booking, this booking's own franja
+   * included.
+   */
   ocupadas: ReadonlySet<number>;
 }
 
@@ -17,8 +20,8 @@ export interface FranjaConPlazas {
 }
 
 /**
- * Gives each booking the franja nearest to its own; of two at the same distance, the later. Places given to one booking
- * are not given to another, so that all of them can move. Pure.
+ * Gives each booking the franja nearest to its own; of two at the same distance, the later. Places
+ * given to one booking are not given to another, so that all of them can move. Pure.
  */
 export function repartir(
   mudanzas: readonly Mudanza[],

@@ -9,8 +9,8 @@ import { alcanceDePlan } from './replanificar.ts';
 import type { TxQuieta } from './tomar-plan.ts';
 
 /**
- * Returns the rules as they would be after a change. It is pure: it is given the current rules and changes none of
- * them.
+ * Returns the rules as they would be after a change. It is pure: it is given the current rules and
+ * changes none of them.
  */
 export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
 

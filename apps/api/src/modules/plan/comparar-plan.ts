@@ -18,8 +18,8 @@ import type { FranjaDePlan, NuevaFranja } from '../franjas/franjas-de-plan.repos
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 
 /**
- * The plan repeats every week, so generated days that lie more than this many days apart were generated in separate
- * requests.
+ * The plan repeats every week, so generated days that lie more than this many days apart were
+ * generated in separate requests.
  */
 const UNA_SEMANA = 7;
 
@@ -27,7 +27,9 @@ const FUERA_DE_HORARIO = 'Fuera de horario';
 
 /** The days that a plan is about. */
 export interface Alcance extends Periodo {
-  /** Each day up to this one gets its franjas; a later day only where franjas were generated before. */
+  /**
+   * Each day up to this one gets its franjas; a later day only where franjas were generated before.
+   */
   llenarHasta: string;
 }
 
@@ -50,15 +52,15 @@ export interface CambiosDePlan {
   /** The franjas that the plan begins or ceases to block, or blocks for another reason. */
   cierres: { franja: FranjaDePlan; motivoDelPlan: string | null }[];
   /**
-   * Franjas with active bookings that are kept although they no longer fit, lie under a bloqueo, or lie on a day that
-   * is closed now.
+   * Franjas with active bookings that are kept although they no longer fit, lie under a bloqueo, or
+   * lie on a day that is closed now.
    */
   enConflicto: FranjaDePlan[];
 }
 
 /**
- * Works out what makes the future franjas of a period what the rules say (rules §5). Pure, so that a preview can show
- * it before it is done.
+ * Works out what makes the future franjas of a period what the rules say (rules §5). Pure, so that
+ * a preview can show it before it is done.
  */
 export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): CambiosDePlan {
   const vivas = situacion.actuales.filter(({ retirada }) => retirada === null);
@@ -103,9 +105,9 @@ const clave = ({ inicio, fin }: Lapso) => `${inicio}/${fin}`;
 const esDelPlan = ({ origen, editada }: FranjaDePlan) => origen === 'GENERADA' && !editada;
 
 /**
- * True when a franja that an administrator made or edited lies outside the hours of a day with a feriado or an
- * override, or when an edited franja lies on a day that the week closes. In all other cases, hours outside the week's
- * are taken to be intended.
+ * True when a franja that an administrator made or edited lies outside the hours of a day with a
+ * feriado or an override, or when an edited franja lies on a day that the week closes. In all other
+ * cases, hours outside the week's are taken to be intended.
  */
 function estaFueraDelDia(franja: FranjaDePlan, { config, ...reglas }: ReglasDePlan): boolean {
   const fecha = fechaDe(franja.inicio);
@@ -116,8 +118,9 @@ function estaFueraDelDia(franja: FranjaDePlan, { config, ...reglas }: ReglasDePl
 }
 
 /**
- * Returns why the plan blocks a franja that stays, or null. A feriado closes all that is left on its day, also what a
- * hand made or changed; what is only kept for its bookings is closed whatever has taken its hours away (rules §10.15).
+ * Returns why the plan blocks a franja that stays, or null. A feriado closes all that is left on
+ * its day, also what a hand made or changed; what is only kept for its bookings is closed whatever
+ * has taken its hours away (rules §10.15).
  */
 function motivoDelPlan(
   franja: FranjaDePlan,
@@ -157,8 +160,8 @@ function franjasDeseadas(
 }
 
 /**
- * Returns the days up to `llenarHasta`, and after it the stretches of days that were generated before, with the closed
- * days between them.
+ * Returns the days up to `llenarHasta`, and after it the stretches of days that were generated
+ * before, with the closed days between them.
  */
 function diasDelPlan(
   { desde, llenarHasta }: Alcance,
@@ -178,7 +181,10 @@ function diasDelPlan(
   return dias;
 }
 
-/** Returns the wanted franjas that do not exist, that no administrator deleted, and whose hours are free. */
+/**
+ * Returns the wanted franjas that do not exist, that no administrator deleted, and whose hours are
+ * free.
+ */
 function nuevas(
   deseadas: readonly NuevaFranja[],
   hay: {

@@ -14,10 +14,10 @@ import { cerrar } from './planificar.ts';
 import { quietaParaFranja } from './tomar-plan.ts';
 
 /**
- * Gives places back. A franja that the plan only kept, blocked, for its bookings goes with the last of them, and its
- * capacity shrinks towards the planned one as they leave (rules §5, §9.13), so that nobody else books what the centre
- * does not open. The caller must hold the locks of the franjas, which whoever changes the rules waits for, and have
- * made the seats inactive already.
+ * Gives places back. A franja that the plan only kept, blocked, for its bookings goes with the last
+ * of them, and its capacity shrinks towards the planned one as they leave (rules §5, §9.13), so
+ * that nobody else books what the centre does not open. The caller must hold the locks of the
+ * franjas, which whoever changes the rules waits for, and have made the seats inactive already.
  */
 export async function devolverPlazas(
   tx: Tx,
@@ -37,7 +37,8 @@ export async function devolverPlazas(
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
-    // This compares these franjas alone; the next plan sees to whatever else their days should have.
+    // This compares these franjas alone; the next plan sees to whatever else their days should
+    // have.
     actuales: franjas,
   });
   await retirarFranjas(

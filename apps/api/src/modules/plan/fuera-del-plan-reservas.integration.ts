@@ -42,7 +42,10 @@ const RESERVAS = {
   ],
 } as const;
 
-/** Opens a centre whose Friday a feriado closes after Ana and Luis have booked eight o'clock, and Ana nine o'clock. */
+/**
+ * Opens a centre whose Friday a feriado closes after Ana and Luis have booked eight o'clock, and
+ * Ana nine o'clock.
+ */
 async function feriadoConReservas() {
   const scene = await world(app, RESERVAS);
   const body = { fecha: VIERNES, descripcion: 'Aniversario' };

@@ -10,7 +10,10 @@ import { tomarPlan } from './tomar-plan.ts';
 
 const MAXIMO_QUE_SE_GENERA = 92;
 
-/** Generates the franjas of a period on request, by default the booking window; at most 92 days (rules §5). */
+/**
+ * Generates the franjas of a period on request, by default the booking window; at most 92 days
+ * (rules §5).
+ */
 export async function generarFranjas(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   pedido: { adminId: number; desde?: string | undefined; hasta?: string | undefined },

@@ -4,7 +4,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { conReservas, franjasPorId } from '../franjas/franjas.queries.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 
-/** Returns the booked franjas that a plan keeps although they no longer fit, with their bookings. */
+/**
+ * Returns the booked franjas that a plan keeps although they no longer fit, with their bookings.
+ */
 export async function leerConflictos(
   db: Executor,
   { enConflicto }: CambiosDePlan,

@@ -18,7 +18,10 @@ export interface ReglasDePlan extends Pick<Reglas, 'horarios'> {
   overrides: ReadonlyMap<string, Pick<Override, 'tramos' | 'capacidad' | 'motivo'>>;
 }
 
-/** Reads the rules, with the exceptions that touch a period; without `hasta`, with all exceptions from `desde` on. */
+/**
+ * Reads the rules, with the exceptions that touch a period; without `hasta`, with all exceptions
+ * from `desde` on.
+ */
 export async function leerReglasDePlan(
   tx: TxQuieta,
   periodo: { desde: string; hasta?: string },

@@ -21,7 +21,8 @@ const fromNine = SEMANA.map((dia) => ({
 }));
 
 /**
- * Opens a centre for one person at a time, where Ana has booked Friday at eight, an hour that the week has lost since.
+ * Opens a centre for one person at a time, where Ana has booked Friday at eight, an hour that the
+ * week has lost since.
  */
 async function anaAtEight() {
   const { admin, ana, franjaId } = await world(app, {

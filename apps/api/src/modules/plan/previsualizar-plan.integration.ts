@@ -259,7 +259,8 @@ test('a preview waits for nobody who plans, and nobody waits for it', async () =
     app.make(crearReserva, { as: ana, body: { franjaId } }),
   ]);
   for (const { retiradas, conflictos } of previews) {
-    // Each preview shows the centre before or after the booking and the other change, but never in between.
+    // Each preview shows the centre before or after the booking and the other change, but never in
+    // between.
     expect(retiradas + conflictos.length).toBe(8);
   }
 });

@@ -11,12 +11,15 @@ import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { mirarPlan } from './tomar-plan.ts';
 import { estaBloqueada, trasElPlan } from './tras-el-plan.rules.ts';
 
-/** The function by which other modules preview a change of the rules, so that they need not import the plan. */
+/**
+ * The function by which other modules preview a change of the rules, so that they need not import
+ * the plan.
+ */
 export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
 
 /**
- * Works out what saving a change would do to the franjas to come, without doing it: the plan is the same as in
- * `replanificar`, computed in a snapshot that takes no lock and may not write.
+ * Works out what saving a change would do to the franjas to come, without doing it: the plan is the
+ * same as in `replanificar`, computed in a snapshot that takes no lock and may not write.
  */
 export function crearPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
   return (cambio) =>
@@ -42,8 +45,8 @@ export function crearPrevisualizarPlan(db: Executor, clock: Clock): Previsualiza
 }
 
 /**
- * Returns how many places a franja will have free: none when the change withdraws or blocks it or leaves it outside the
- * plan, or when it stays blocked.
+ * Returns how many places a franja will have free: none when the change withdraws or blocks it or
+ * leaves it outside the plan, or when it stays blocked.
  */
 function plazasConCambios(cambios: CambiosDePlan) {
   const sobrantes = new Set([...cambios.retirar, ...cambios.enConflicto].map(({ id }) => id));
@@ -66,7 +69,8 @@ function efectosDe(cambios: CambiosDePlan): Efecto[] {
   const efecto =
     (que: Efecto['que']) =>
     ({ inicio }: { inicio: string }): Efecto => ({ que, fecha: fechaDe(inicio) });
-  // A franja that was blocked before, by hand or for another reason, is neither newly blocked nor freed.
+  // A franja that was blocked before, by hand or for another reason, is neither newly blocked nor
+  // freed.
   const tras = trasElPlan(cambios);
   const tocadas = new Set([...bloqueos, ...cierres].map(({ franja }) => franja));
   const cambian = [...tocadas].filter(

@@ -8,12 +8,15 @@ import type { Alcance } from './comparar-plan.ts';
 import { planificar, type ResultadoDePlan } from './planificar.ts';
 import type { TxDePlan } from './tomar-plan.ts';
 
-/** The function by which other modules plan anew after a change of the rules, so that they need not import the plan. */
+/**
+ * The function by which other modules plan anew after a change of the rules, so that they need not
+ * import the plan.
+ */
 export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
 
 /**
- * Plans the booking window anew and, beyond it, the days that were generated before; no other day is filled there
- * (decision 15).
+ * Plans the booking window anew and, beyond it, the days that were generated before; no other day
+ * is filled there (decision 15).
  */
 export function crearReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
@@ -25,8 +28,8 @@ export function crearReplanificar(clock: Clock): Replanificar {
 }
 
 /**
- * Returns the days from today to the last that has a franja, generated or made by hand, because exceptions apply to
- * both.
+ * Returns the days from today to the last that has a franja, generated or made by hand, because
+ * exceptions apply to both.
  */
 export async function alcanceDePlan(db: Executor, hoy: string, ventanaDias = 0): Promise<Alcance> {
   const ventana = sumarDias(hoy, ventanaDias);

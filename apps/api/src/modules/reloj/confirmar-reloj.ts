@@ -8,8 +8,8 @@ import { leerVisto } from './reloj.queries.ts';
 import { confirmarVisto } from './reloj.repository.ts';
 
 /**
- * Records an administrator's confirmation that the clock shows the right time, and does at once the daily work that has
- * waited for it.
+ * Records an administrator's confirmation that the clock shows the right time, and does at once the
+ * daily work that has waited for it.
  */
 export async function confirmarReloj(
   {

@@ -20,8 +20,8 @@ export interface Juicio {
   /** While there is a sospecha, the work that time alone asks for waits. */
   sospecha: Sospecha | undefined;
   /**
-   * True when the clock has run evenly for long enough and there is no sospecha. Until then, work that cannot be undone
-   * waits as well.
+   * True when the clock has run evenly for long enough and there is no sospecha. Until then, work
+   * that cannot be undone waits as well.
    */
   firme: boolean;
 }
@@ -55,7 +55,8 @@ export function crearVigilante({ db, clock, log }: Options): Vigilante {
   let alerta: AlertaDeReloj | undefined;
 
   /**
-   * Detects that the clock was set: time that passes shows in the clock and in the uptime, a setting only in the clock.
+   * Detects that the clock was set: time that passes shows in the clock and in the uptime, a
+   * setting only in the clock.
    */
   function notarSalto(): void {
     const lectura = leerReloj(clock);

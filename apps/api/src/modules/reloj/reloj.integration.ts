@@ -34,7 +34,10 @@ import { START, useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** The vigilante begins each test as in a process that has run for days, whatever the tests before did to the clock. */
+/**
+ * The vigilante begins each test as in a process that has run for days, whatever the tests before
+ * did to the clock.
+ */
 beforeEach(() => app.dependencies.vigilante.creer());
 
 const FUTURE = '2027-01-01T07:00:30';
@@ -55,7 +58,10 @@ async function centroLleno(cuantas: number) {
 
 const alertas = async () => (await app.call(salud)).body.alertas;
 
-/** Does what a process does in its first minute: it plans, looks at the clock and at the day, and people read. */
+/**
+ * Does what a process does in its first minute: it plans, looks at the clock and at the day, and
+ * people read.
+ */
 async function aMinute(admin: Persona, clients: readonly Persona[]) {
   const process = restart(app);
   await process.timekeeper.begin();

@@ -4,11 +4,13 @@ import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 
 /** A clock may be off, or be set, by this much without being suspected. */
 export const TOLERANCIA_MS = 5 * 60_000;
-/** A clock that has run evenly for this long is believed, however far it is ahead of what was seen. */
+/**
+ * A clock that has run evenly for this long is believed, however far it is ahead of what was seen.
+ */
 export const FIRMEZA_MS = 5 * 60_000;
 /**
- * After a longer absence than this the clock waits until it has run evenly. No booking window reaches as far, so that
- * nothing is late.
+ * After a longer absence than this the clock waits until it has run evenly. No booking window
+ * reaches as far, so that nothing is late.
  */
 const AUSENCIA_MS = 31 * 24 * 3_600_000;
 
@@ -17,7 +19,10 @@ export type Sospecha =
   | 'ATRASADO'
   /** The clock was set while this process ran. */
   | 'SALTO'
-  /** The clock shows a time long after what was seen: the system was off for so long, or the clock is ahead. */
+  /**
+   * The clock shows a time long after what was seen: the system was off for so long, or the clock
+   * is ahead.
+   */
   | 'ADELANTADO';
 
 interface Testimonio {

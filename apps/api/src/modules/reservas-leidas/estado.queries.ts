@@ -7,9 +7,9 @@ import {
 } from '@remanso/contract/reservas.rules';
 
 /*
- * Returns the SQL of the estado of `reservas as r` in `franjas as f` at a moment, as `estadoEn` of the contract derives
- * it. Whatever reads or filters by an estado uses this file: the column alone holds what a person decided, not what
- * time has made of it.
+ * Returns the SQL of the estado of `reservas as r` in `franjas as f` at a moment, as `estadoEn` of
+ * the contract derives it. Whatever reads or filters by an estado uses this file: the column alone
+ * holds what a person decided, not what time has made of it.
  */
 
 export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
@@ -19,7 +19,10 @@ export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
     else r.estado end`;
 }
 
-/** The SQL condition for each estado. Some bounds follow from the others and are there for the indexes. */
+/**
+ * The SQL condition for each estado. Some bounds follow from the others and are there for the
+ * indexes.
+ */
 const CONDICIONES: Record<EstadoDeReserva, (ahora: string) => RawBuilder<boolean>> = {
   PENDIENTE: (ahora) =>
     sql`r.estado = 'PENDIENTE' and f.inicio > ${ahora} and f.fecha >= ${fechaDe(ahora)}`,
@@ -45,8 +48,8 @@ export const estaActiva = (ahora: string) => estaEn(ahora, ...ESTADOS_ACTIVOS);
 export const ocupaPlazas = (ahora: string) => estaEn(ahora, ...ESTADOS_QUE_OCUPAN);
 
 /**
- * The SQL for the ids of the franjas that are not over. Their number does not grow with the age of the centre, as that
- * of past franjas does.
+ * The SQL for the ids of the franjas that are not over. Their number does not grow with the age of
+ * the centre, as that of past franjas does.
  */
 const sinTerminar = (ahora: string) =>
   sql`(select id from franjas where fin > ${ahora} and fecha >= ${fechaDe(ahora)})`;
@@ -63,8 +66,8 @@ const CONDICIONES_SIN_FRANJA: typeof CONDICIONES = {
 };
 
 /**
- * Does what `estaEn` does for lists of all `reservas as r`, which are found and counted without a join to their
- * franjas.
+ * Does what `estaEn` does for lists of all `reservas as r`, which are found and counted without a
+ * join to their franjas.
  */
 export function estaEnSinFranja(ahora: string, estado: EstadoDeReserva): RawBuilder<boolean> {
   return CONDICIONES_SIN_FRANJA[estado](ahora);

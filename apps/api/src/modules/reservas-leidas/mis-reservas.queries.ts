@@ -8,7 +8,10 @@ import {
   type Vista,
 } from './reservas.queries.ts';
 
-/** Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16, §10.14). */
+/**
+ * Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16,
+ * §10.14).
+ */
 export async function resumenDeMisReservas(
   db: Executor,
   { usuarioId, ahora }: { usuarioId: number; ahora: string },

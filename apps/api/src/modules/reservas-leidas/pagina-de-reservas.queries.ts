@@ -51,7 +51,8 @@ export function leerPaginaDeReservas<R>(
   { orden = 'novedad', vista, ...pedido }: PedidoDeReservas<R>,
 ): Promise<Page<R>> {
   return readPage(pedido, {
-    // The page's ids are read first, so that only its own bookings are joined, however deep the page lies.
+    // The page's ids are read first, so that only its own bookings are joined, however deep the
+    // page lies.
     async read({ limit, offset }) {
       const pagina = elegidas(db, pedido)
         .select('r.id')
@@ -69,8 +70,8 @@ export function leerPaginaDeReservas<R>(
 }
 
 /**
- * Selects the bookings that pass a filter, without a join, so that the rows before a page are skipped in the index
- * `reservas_por_novedad` alone.
+ * Selects the bookings that pass a filter, without a join, so that the rows before a page are
+ * skipped in the index `reservas_por_novedad` alone.
  */
 function elegidas(db: Executor, { ahora, usuarioId, estado, cuando, franjaId, fecha }: Filtro) {
   return db

@@ -13,7 +13,10 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
 
-/* The read models of bookings. They import no other module, so that any module may show them (decision 5). */
+/*
+ * The read models of bookings. They import no other module, so that any module may show them
+ * (decision 5).
+ */
 
 export function selectReservas(db: Executor, ahora: string) {
   return db
@@ -99,7 +102,10 @@ function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
   };
 }
 
-/** The person who sees a booking, an administrator or a client (rules §9.12), and the clock that derives its estado. */
+/**
+ * The person who sees a booking, an administrator or a client (rules §9.12), and the clock that
+ * derives its estado.
+ */
 export interface Vista {
   isAdmin: boolean;
   clock: Clock;
@@ -115,8 +121,8 @@ export async function leerReserva(db: Executor, id: number, vista: Vista) {
 }
 
 /**
- * Returns the bookings that occupy some franjas, in the order in which they were made, by the id of the franja. A
- * franja without bookings has no entry.
+ * Returns the bookings that occupy some franjas, in the order in which they were made, by the id of
+ * the franja. A franja without bookings has no entry.
  */
 export async function reservasPorFranja(
   db: Executor,
@@ -156,7 +162,10 @@ export function buscarProximaReserva(
     .executeTakeFirst();
 }
 
-/** The SQL sum of the prices of begun bookings, over the `reservas as r` and `franjas as f` of a query (rules §7). */
+/**
+ * The SQL sum of the prices of begun bookings, over the `reservas as r` and `franjas as f` of a
+ * query (rules §7).
+ */
 export const sumarGastado = (ahora: string) =>
   sql<number>`coalesce(sum(r.precio_total) filter (where ${ocupaPlazas(ahora)} and f.inicio <= ${ahora}), 0)`;
 

@@ -23,8 +23,9 @@ interface Entrada {
 }
 
 /**
- * Changes the notes, or moves the booking: places are taken in the new franja and given back in the old one in one
- * transaction, under the rules of booking and of cancelling. The price stays (rules §7, §9.13).
+ * Changes the notes, or moves the booking: places are taken in the new franja and given back in the
+ * old one in one transaction, under the rules of booking and of cancelling. The price stays (rules
+ * §7, §9.13).
  */
 export async function actualizarReserva(
   { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,

@@ -8,8 +8,9 @@ export interface NuevoAsiento {
 }
 
 /**
- * Writes the seats of a new booking, the first as its holder's. The caller has taken the places. The values are passed
- * as arrays, so that the statement's text is the same for any number of people.
+ * Writes the seats of a new booking, the first as its holder's. The caller has taken the places.
+ * The values are passed as arrays, so that the statement's text is the same for any number of
+ * people.
  */
 export async function insertarAsientos(
   tx: Tx,

@@ -13,14 +13,15 @@ interface HechoDeReserva {
 }
 
 /**
- * The acciones of clients on their own bookings that the trail keeps; their other changes are read from the booking
- * itself.
+ * The acciones of clients on their own bookings that the trail keeps; their other changes are read
+ * from the booking itself.
  */
 const DE_CLIENTES: readonly Accion[] = ['cancelarReserva', 'actualizarReserva', 'eliminarAsiento'];
 
 /**
- * Writes to the trail what was done to a booking: its estado, franja, price and notes, but no names. Of clients'
- * changes only those are kept that free or take places, so that nobody fills the trail with notes.
+ * Writes to the trail what was done to a booking: its estado, franja, price and notes, but no
+ * names. Of clients' changes only those are kept that free or take places, so that nobody fills the
+ * trail with notes.
  */
 export async function auditarReserva(
   tx: Tx,

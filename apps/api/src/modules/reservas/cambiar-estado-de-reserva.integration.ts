@@ -51,7 +51,10 @@ const POSSIBLE: Par[] = [
   ['COMPLETADA', 'CONFIRMADA'],
   ['COMPLETADA', 'CANCELADA'],
 ];
-/** Every other pair, except the completion of a booking, which waits for the beginning and has a test of its own. */
+/**
+ * Every other pair, except the completion of a booking, which waits for the beginning and has a
+ * test of its own.
+ */
 const IMPOSSIBLE = ESTADOS_DE_RESERVA.flatMap((desde) =>
   ESTADOS_DE_RESERVA.map((hacia): Par => [desde, hacia]),
 ).filter(

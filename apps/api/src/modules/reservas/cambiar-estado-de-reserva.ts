@@ -26,7 +26,8 @@ interface Entrada {
 }
 
 /**
- * Changes a booking's state for an administrator (rules §7): cancelling frees the places, reviving takes them again.
+ * Changes a booking's state for an administrator (rules §7): cancelling frees the places, reviving
+ * takes them again.
  */
 export async function cambiarEstadoDeReserva(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -40,7 +41,8 @@ export async function cambiarEstadoDeReserva(
       estado === 'COMPLETADA' && !sigueAbierta(clock, { isAdmin: true, estado, inicio });
     if (esFinal || !puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
-    // A begun booking that is `PENDIENTE` counts as cancelled, so that a session under way would lose its place.
+    // A begun booking that is `PENDIENTE` counts as cancelled, so that a session under way would
+    // lose its place.
     if (nuevoEstado === 'PENDIENTE' && inicio <= clock.now()) throw pendienteComenzada();
     if (nuevoEstado !== 'CANCELADA' && antes.usuarioId === null) throw clienteNoReservable();
     if (estado === 'CANCELADA') {

@@ -12,19 +12,24 @@ interface Entrada {
   autorId: number;
 }
 
-/** The function that the module usuarios is given to cancel bookings by, since it must not import this module. */
+/**
+ * The function that the module usuarios is given to cancel bookings by, since it must not import
+ * this module.
+ */
 export type CancelarReservasPorVenir = (tx: Tx, pedido: Entrada) => Promise<number>;
 
 /**
- * Cancels all of a person's active bookings whose franja has not begun, and returns how many they were (rules §10.3).
- * The caller must hold the account's lock, so that no booking is added meanwhile.
+ * Cancels all of a person's active bookings whose franja has not begun, and returns how many they
+ * were (rules §10.3). The caller must hold the account's lock, so that no booking is added
+ * meanwhile.
  */
 export function crearCancelarReservasPorVenir(clock: Clock): CancelarReservasPorVenir {
   return async (tx, { usuarioId, autorId }) => {
     const ahora = clock.now();
     const franjas = await tomarFranjasDePersona(tx, usuarioId, ahora);
     const reservas = await reservasPorVenir(tx, usuarioId, ahora);
-    // While this transaction waited for the locks, a move took a booking to a franja that it has not locked.
+    // While this transaction waited for the locks, a move took a booking to a franja that it has
+    // not locked.
     if (reservas.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
     if (reservas.length === 0) return 0;
     await cancelarReservas(
@@ -49,8 +54,8 @@ export function crearCancelarReservasPorVenir(clock: Clock): CancelarReservasPor
 }
 
 /**
- * Locks the future franjas of a person's bookings, in the order of their ids. The franjas of cancelled bookings are
- * included, because an administrator could revive such a booking meanwhile.
+ * Locks the future franjas of a person's bookings, in the order of their ids. The franjas of
+ * cancelled bookings are included, because an administrator could revive such a booking meanwhile.
  */
 async function tomarFranjasDePersona(
   tx: Tx,
@@ -76,8 +81,8 @@ async function tomarFranjasDePersona(
 }
 
 /**
- * Reads and locks the bookings in the order of their ids, in the shape the trail records. The caller must hold their
- * franjas' locks, without which nobody changes a booking.
+ * Reads and locks the bookings in the order of their ids, in the shape the trail records. The
+ * caller must hold their franjas' locks, without which nobody changes a booking.
  */
 async function reservasPorVenir(
   tx: Tx,

@@ -13,9 +13,9 @@ interface Entrada {
 }
 
 /**
- * Throws 409 when the holder already has an active booking in the franja, or has as many bookings to come as are
- * allowed (rules §10.2). The caller must hold the franja, and the holder's account when the holder books, so that
- * neither changes any more.
+ * Throws 409 when the holder already has an active booking in the franja, or has as many bookings
+ * to come as are allowed (rules §10.2). The caller must hold the franja, and the holder's account
+ * when the holder books, so that neither changes any more.
  */
 export async function comprobarReservasDelTitular(
   tx: Tx,

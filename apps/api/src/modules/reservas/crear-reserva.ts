@@ -44,8 +44,8 @@ export interface PedidoDeReserva {
 }
 
 /**
- * Books a franja for its holder and companions (rules §7, §9.9–11, §10.2–4), in one transaction. A repeated request
- * with the same key gets the first answer again and makes no second booking.
+ * Books a franja for its holder and companions (rules §7, §9.9–11, §10.2–4), in one transaction. A
+ * repeated request with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'bookingLimiter'>,
@@ -53,8 +53,8 @@ export async function crearReserva(
 ): Promise<Respuesta> {
   const { isAdmin, usuarioId } = pedido.session;
   if (isAdmin) return responder(dependencies, pedido);
-  // A client's requests wait for the account's lock anyway. The limiter lets them wait without a connection, of which
-  // there are few.
+  // A client's requests wait for the account's lock anyway. The limiter lets them wait without a
+  // connection, of which there are few.
   return dependencies.bookingLimiter(String(usuarioId), () => responder(dependencies, pedido));
 }
 
@@ -65,12 +65,14 @@ async function responder(
   const { session, clave, ...body } = pedido;
   const { usuarioId } = session;
   const peticion = clave === undefined ? undefined : { usuarioId, clave, huella: huellaDe(body) };
-  // A repeated request makes no new booking, so that it gets its answer before the limit of bookings is checked.
+  // A repeated request makes no new booking, so that it gets its answer before the limit of
+  // bookings is checked.
   const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
   if (repetida) return repetida.respuesta as Respuesta;
   await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
-    // The account is locked before anything else, because whoever erases the account begins with that lock too.
+    // The account is locked before anything else, because whoever erases the account begins with
+    // that lock too.
     const sigue = session.isAdmin || (await tomarCuentaPropia(tx, usuarioId));
     if (!sigue) throw sinSesion();
     if (!peticion) return reservar(tx, clock, pedido);
@@ -90,8 +92,8 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   if (isAdmin && !(await buscarFranja(tx, franjaId))) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido);
   const inicio = await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
-  // Once the places are taken no other configuration can come between, so the window and the prices read here belong
-  // together.
+  // Once the places are taken no other configuration can come between, so the window and the prices
+  // read here belong together.
   const config = await buscarConfig(tx);
   if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
   await comprobarReservasDelTitular(tx, clock, {

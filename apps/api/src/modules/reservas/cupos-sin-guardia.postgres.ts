@@ -6,8 +6,9 @@ import { competeForPlaces, countPlaces } from '../../../test/support/compete-for
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
- * The negative control of cupos.integration.ts: the same scenario with every guard off. If the franja were not
- * exceeded here, the other test would prove nothing. It needs the server's real concurrency.
+ * The negative control of cupos.integration.ts: the same scenario with every guard off. If the
+ * franja were not exceeded here, the other test would prove nothing. It needs the server's real
+ * concurrency.
  */
 
 vi.mock(import('../franjas/franjas.repository.ts'), async (importOriginal) => ({

@@ -11,7 +11,10 @@ interface Entrada {
   reservaId: number;
 }
 
-/** Deletes a booking for good, for an administrator, and frees the places that it occupied (rules §7). */
+/**
+ * Deletes a booking for good, for an administrator, and frees the places that it occupied (rules
+ * §7).
+ */
 export async function eliminarReserva(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, reservaId }: Entrada,

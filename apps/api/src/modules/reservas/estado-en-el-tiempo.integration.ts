@@ -39,13 +39,16 @@ import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
- * The part of a booking's estado that follows from the time at which it is looked at, and is never written (rules
- * §10.7).
+ * The part of a booking's estado that follows from the time at which it is looked at, and is never
+ * written (rules §10.7).
  */
 
 const app = useTestApp();
 
-/** Opens a centre with two bookings on Friday from eight to nine: Ana's for two is confirmed, Luis's for one is not. */
+/**
+ * Opens a centre with two bookings on Friday from eight to nine: Ana's for two is confirmed, Luis's
+ * for one is not.
+ */
 async function dosReservas() {
   const { reservas, ...centre } = await world(app, {
     clientes: ['ana', 'luis'],

@@ -3,8 +3,8 @@ import type { Tx } from '../../database/transaction.ts';
 import { liberarPlazas } from '../franjas/franjas.repository.ts';
 
 /**
- * Writes the derived estado of a person's bookings into the table. The constraint `reservas_activa_con_cliente` asks
- * for final states of the bookings whose holder is erased.
+ * Writes the derived estado of a person's bookings into the table. The constraint
+ * `reservas_activa_con_cliente` asks for final states of the bookings whose holder is erased.
  */
 export async function asentarReservas(
   tx: Tx,
@@ -24,8 +24,9 @@ export async function asentarReservas(
 }
 
 /**
- * Cancels the bookings of a begun franja that were never confirmed, so that its counter holds none that time has
- * cancelled. It runs before the places of such a franja are changed. The caller must hold the franja's lock.
+ * Cancels the bookings of a begun franja that were never confirmed, so that its counter holds none
+ * that time has cancelled. It runs before the places of such a franja are changed. The caller must
+ * hold the franja's lock.
  */
 export async function asentarVencidas(
   tx: Tx,

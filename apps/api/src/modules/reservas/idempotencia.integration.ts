@@ -32,7 +32,8 @@ test('the same key and body give the first answer again, and one booking', async
   const body = { franjaId, acompaniantes: acompaniantes(1) };
   const first = await book(ana, body);
   expect(first.status).toBe(201);
-  // The order of the fields, the blanks and the fields that are dropped do not make it another request.
+  // The order of the fields, the blanks and the fields that are dropped do not make it another
+  // request.
   const same = JSON.stringify({ acompaniantes: acompaniantes(1), rol: 'ADMIN', franjaId }, null, 2);
   const headers = { 'idempotency-key': 'una-clave' };
   const again = await app.send('POST', '/reservas', { as: ana, body: same, headers });

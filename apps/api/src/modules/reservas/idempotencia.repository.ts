@@ -24,8 +24,8 @@ export function huellaDe(body: unknown): string {
 }
 
 /**
- * Returns the answer to the first request with the key, when that request is at most a day old. Throws 409 when the key
- * came with another body.
+ * Returns the answer to the first request with the key, when that request is at most a day old.
+ * Throws 409 when the key came with another body.
  */
 export async function buscarRespuesta(
   db: Executor,
@@ -44,9 +44,9 @@ export async function buscarRespuesta(
 }
 
 /**
- * Reserves the key for this transaction, or returns the answer to the first request with it. A second request waits
- * here while the first is in flight. Throws 409 when the key came with another body. When the transaction is refused
- * later, the key is forgotten with it.
+ * Reserves the key for this transaction, or returns the answer to the first request with it. A
+ * second request waits here while the first is in flight. Throws 409 when the key came with another
+ * body. When the transaction is refused later, the key is forgotten with it.
  */
 export async function reclamarClave(
   tx: Tx,
@@ -100,8 +100,8 @@ export async function guardarRespuesta(
 }
 
 /**
- * Deletes the answers that administrators got about a person's bookings. The answers that the person got are deleted
- * with the account.
+ * Deletes the answers that administrators got about a person's bookings. The answers that the
+ * person got are deleted with the account.
  */
 export async function olvidarRespuestas(tx: Tx, usuarioId: number): Promise<void> {
   await sql`

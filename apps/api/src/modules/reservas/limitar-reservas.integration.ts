@@ -13,8 +13,8 @@ import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
- * The limits on how often an account books and cancels in an hour. The desk, and a server with RATE_LIMIT=off, have no
- * such limit.
+ * The limits on how often an account books and cancels in an hour. The desk, and a server with
+ * RATE_LIMIT=off, have no such limit.
  */
 
 const app = useTestApp();

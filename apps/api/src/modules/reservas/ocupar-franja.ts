@@ -16,15 +16,20 @@ import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 interface Entrada {
   franjaId: number;
   personas: number;
-  /** True for an administrator, who may book beyond the window and in a franja that is under way. */
+  /**
+   * True for an administrator, who may book beyond the window and in a franja that is under way.
+   */
   isAdmin: boolean;
-  /** True when the places are for a booking of the franja, which the desk may change until the end of the day. */
+  /**
+   * True when the places are for a booking of the franja, which the desk may change until the end
+   * of the day.
+   */
   paraSuReserva?: boolean;
 }
 
 /**
- * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7. Returns when the franja
- * begins.
+ * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7.
+ * Returns when the franja begins.
  */
 export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promise<string> {
   if (pedido.isAdmin) {
@@ -34,8 +39,8 @@ export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promi
   await comprobarReservable(tx, clock, pedido);
   const inicio = await tomarPlazas(tx, pedido.franjaId, pedido.personas);
   if (inicio !== undefined) return inicio;
-  // Another transaction changed the franja between the check and the taking, so the check runs again to find the
-  // refusal.
+  // Another transaction changed the franja between the check and the taking, so the check runs
+  // again to find the refusal.
   await comprobarReservable(tx, clock, pedido);
   throw sinCupo(0);
 }
@@ -54,7 +59,10 @@ async function comprobarReservable(
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
 }
 
-/** Whether it is too late to take places: for a client once it begins, for the desk once it ends (rules §10.16). */
+/**
+ * Whether it is too late to take places: for a client once it begins, for the desk once it ends
+ * (rules §10.16).
+ */
 function estaCerrada(
   clock: Clock,
   { inicio, fin }: { inicio: string; fin: string },

@@ -6,7 +6,8 @@ import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
- * The bookings of one account wait for one another. Those that wait must not keep the connections that everybody needs.
+ * The bookings of one account wait for one another. Those that wait must not keep the connections
+ * that everybody needs.
  */
 
 const app = useTestApp();

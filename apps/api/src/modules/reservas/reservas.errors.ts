@@ -12,7 +12,10 @@ export const fueraDeVentana = (dias: number) =>
   );
 export const personasFueraDeRango = () =>
   datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);
-/** The desk is told whose booking it is; a client, for whom `deQuien` is undefined, that it is their own (rules §10.13). */
+/**
+ * The desk is told whose booking it is; a client, for whom `deQuien` is undefined, that it is their
+ * own (rules §10.13).
+ */
 export const reservaRepetida = (deQuien: string | undefined) =>
   new AppError(
     409,

@@ -24,8 +24,8 @@ export interface NuevaReservaConAsientos {
 }
 
 /**
- * Writes a booking and its seats. The caller must hold the holder's account and have taken the places, and so knows
- * that the holder has no other active booking in the franja.
+ * Writes a booking and its seats. The caller must hold the holder's account and have taken the
+ * places, and so knows that the holder has no other active booking in the franja.
  */
 export async function insertarReserva(tx: Tx, nueva: NuevaReservaConAsientos): Promise<number> {
   const { id } = await tx
@@ -53,11 +53,17 @@ export interface ReservaActual {
   precioTotal: number;
   notas: string;
   personas: number;
-  /** The moment when its franja begins, which the trail keeps so that it is known after the franja is gone. */
+  /**
+   * The moment when its franja begins, which the trail keeps so that it is known after the franja
+   * is gone.
+   */
   turno: string;
 }
 
-/** Returns the franja to lock before the booking itself is locked; undefined when there is no such booking. */
+/**
+ * Returns the franja to lock before the booking itself is locked; undefined when there is no such
+ * booking.
+ */
 export async function franjaDeReserva(tx: Tx, id: number): Promise<number | undefined> {
   const fila = await tx
     .selectFrom('reservas')
@@ -94,8 +100,8 @@ export async function tomarReserva(
       'precio_total as precioTotal',
       'notas',
     ])
-    // The franja is read by a subquery, not a join: a booking that was moved while this waited must be found in its new
-    // franja.
+    // The franja is read by a subquery, not a join: a booking that was moved while this waited must
+    // be found in its new franja.
     .select(
       sql<string | null>`(
       select u.nombre || ' ' || u.apellido from usuarios u where u.id = reservas.usuario_id)`.as(
@@ -121,8 +127,8 @@ export async function tomarReserva(
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>>;
 
 /**
- * Changes a booking. The caller must hold its lock. Throws 409 when the holder would then have two active bookings in a
- * franja, with the name in `deQuien` where the desk asks.
+ * Changes a booking. The caller must hold its lock. Throws 409 when the holder would then have two
+ * active bookings in a franja, with the name in `deQuien` where the desk asks.
  */
 export async function cambiarReserva(
   tx: Tx,
@@ -162,8 +168,8 @@ export async function borrarReserva(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Removes a person who is being erased from their bookings; day, price and number of people stay for the accounts.
- * Throws 409 when a booking was revived since the caller counted the active ones.
+ * Removes a person who is being erased from their bookings; day, price and number of people stay
+ * for the accounts. Throws 409 when a booking was revived since the caller counted the active ones.
  */
 export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> {
   const ids = await olvidarTitular(tx, usuarioId);
@@ -177,8 +183,8 @@ export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> 
 }
 
 /**
- * Clears the holder and the notes in one UPDATE, because at a second update of the same row PostgreSQL would lock the
- * franja after the booking, against the lock order.
+ * Clears the holder and the notes in one UPDATE, because at a second update of the same row
+ * PostgreSQL would lock the franja after the booking, against the lock order.
  */
 async function olvidarTitular(tx: Tx, usuarioId: number): Promise<number[]> {
   try {

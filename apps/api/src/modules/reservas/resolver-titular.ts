@@ -18,8 +18,9 @@ interface Entrada {
 }
 
 /**
- * Returns the person a booking is for: the session's own, or the client that an administrator names (rules §9.11). An
- * administrator's or a named account is held active until the transaction ends; a client's own is locked by the caller.
+ * Returns the person a booking is for: the session's own, or the client that an administrator names
+ * (rules §9.11). An administrator's or a named account is held active until the transaction ends; a
+ * client's own is locked by the caller.
  */
 export async function resolverTitular(
   tx: Tx,

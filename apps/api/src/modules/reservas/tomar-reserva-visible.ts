@@ -16,8 +16,9 @@ interface Entrada {
 }
 
 /**
- * Locks the franja, then the booking. Throws the same 404 for a missing booking and for another client's. Two franjas
- * are locked in the order of their ids, so that moves in opposite directions cannot wait for each other.
+ * Locks the franja, then the booking. Throws the same 404 for a missing booking and for another
+ * client's. Two franjas are locked in the order of their ids, so that moves in opposite directions
+ * cannot wait for each other.
  */
 export async function tomarReservaVisible(
   tx: Tx,
@@ -28,15 +29,16 @@ export async function tomarReservaVisible(
   if (desde !== undefined && hacia !== undefined && hacia < desde) await tomarFranja(tx, hacia);
   const franja = desde === undefined ? undefined : await tomarFranja(tx, desde);
   const tomada = franja && (await tomarReserva(tx, reservaId, clock.now()));
-  // While this transaction waited for the lock, a move took the booking to a franja that it has not locked.
+  // While this transaction waited for the lock, a move took the booking to a franja that it has not
+  // locked.
   if (tomada && tomada.reserva.franjaId !== desde) throw new Overtaken();
   if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
   return { ...tomada, inicio: franja.inicio };
 }
 
 /**
- * Throws unless the holder may still cancel or move a booking, which is until the configured hours before the start
- * (rules §7). The desk may for as long as the booking is active (rules §10.16).
+ * Throws unless the holder may still cancel or move a booking, which is until the configured hours
+ * before the start (rules §7). The desk may for as long as the booking is active (rules §10.16).
  */
 export async function comprobarPlazo(
   tx: Tx,
@@ -51,8 +53,8 @@ export async function comprobarPlazo(
 }
 
 /**
- * Whether what a booking holds may still be changed: while it is active, and by the desk until the end of its day also
- * when it is completed (rules §10.16).
+ * Whether what a booking holds may still be changed: while it is active, and by the desk until the
+ * end of its day also when it is completed (rules §10.16).
  */
 export function sigueAbierta(
   clock: Clock,

@@ -33,7 +33,8 @@ export function saludRoutes(
 }
 
 /**
- * Returns the error for the operator, which names the cause. People whose write is refused are only told to come back.
+ * Returns the error for the operator, which names the cause. People whose write is refused are only
+ * told to come back.
  */
 function explain(cause: unknown): AppError {
   if (!refusesWrites(cause)) return baseNoDisponible();

@@ -4,8 +4,9 @@ import { nombreBusqueda } from './usuarios.rules.ts';
 const MINIMO_DE_DIGITOS = 3;
 
 /**
- * The SQL condition that a search finds a person of `usuarios` (rules §4, §10.18): the text stands anywhere in the
- * name, or each of its words begins a word of the name or the e-mail, or is part of the telephone.
+ * The SQL condition that a search finds a person of `usuarios` (rules §4, §10.18): the text stands
+ * anywhere in the name, or each of its words begins a word of the name or the e-mail, or is part of
+ * the telephone.
  */
 export function coincideCon(texto: string): RawBuilder<boolean> {
   const buscado = nombreBusqueda(texto);

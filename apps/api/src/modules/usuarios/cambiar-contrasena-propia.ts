@@ -13,8 +13,8 @@ interface Entrada {
 }
 
 /**
- * Changes a person's own password. It voids all older sessions, this one included, and any reset link, and returns a
- * token for the session to go on with (rules §9.17).
+ * Changes a person's own password. It voids all older sessions, this one included, and any reset
+ * link, and returns a token for the session to go on with (rules §9.17).
  */
 export async function cambiarContrasenaPropia(
   dependencies: Pick<
@@ -38,7 +38,8 @@ export async function cambiarContrasenaPropia(
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
     return nueva;
   });
-  // Another change of password, or the end of the account, came first, so that this session is void.
+  // Another change of password, or the end of the account, came first, so that this session is
+  // void.
   if (version === undefined) throw sinSesion();
   return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
 }

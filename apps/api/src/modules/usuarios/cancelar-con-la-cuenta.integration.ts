@@ -30,8 +30,8 @@ const app = useTestApp();
 const SABADO = '2026-10-03';
 
 /**
- * Ana has a booking with two companions on Friday at eight, bookings for herself at nine and on Saturday, and one that
- * is cancelled.
+ * Ana has a booking with two companions on Friday at eight, bookings for herself at nine and on
+ * Saturday, and one that is cancelled.
  */
 const CON_RESERVAS = {
   clientes: ['ana', 'luis', 'sol'],

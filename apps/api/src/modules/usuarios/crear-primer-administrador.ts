@@ -14,20 +14,26 @@ interface Options {
   passwords: Passwords;
   /** The values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
   configurado: { email: string; password: string } | undefined;
-  /** True when an administrator is invented if none is configured: only on the embedded engine (rules §2). */
+  /**
+   * True when an administrator is invented if none is configured: only on the embedded engine
+   * (rules §2).
+   */
   inventar: boolean;
 }
 
-/** The administrator that the start-up banner shows; `password` is set only when it was invented just now. */
+/**
+ * The administrator that the start-up banner shows; `password` is set only when it was invented
+ * just now.
+ */
 export interface PrimerAdministrador {
   email: string;
   password?: string;
 }
 
 /**
- * Creates an administrator where there is none. Returns undefined when there is none and none could be created. Of
- * several instances that start at once, one creates it and the others find it. Throws when its e-mail belongs to
- * another account.
+ * Creates an administrator where there is none. Returns undefined when there is none and none could
+ * be created. Of several instances that start at once, one creates it and the others find it.
+ * Throws when its e-mail belongs to another account.
  */
 export async function crearPrimerAdministrador(
   options: Options,
@@ -73,7 +79,10 @@ async function insertar(
   }
 }
 
-/** Returns a password of 96 random bits, with the three kinds of character that every password needs. */
+/**
+ * Returns a password of 96 random bits, with the three kinds of character that every password
+ * needs.
+ */
 function inventarContrasena(): string {
   return `Aa1${randomBytes(12).toString('base64url')}`;
 }

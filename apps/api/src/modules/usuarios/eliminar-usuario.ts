@@ -14,8 +14,9 @@ interface Entrada {
 }
 
 /**
- * Erases a person for good (rules §4, §10.3), and returns how many bookings it cancelled. Throws 409 while other
- * bookings are to come or under way. Past bookings and the trail stay for the accounts, without the person's data.
+ * Erases a person for good (rules §4, §10.3), and returns how many bookings it cancelled. Throws
+ * 409 while other bookings are to come or under way. Past bookings and the trail stay for the
+ * accounts, without the person's data.
  */
 export async function eliminarUsuario(
   {

@@ -6,7 +6,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { buscarUsuario } from './usuarios.queries.ts';
 
-/** Returns everything that is kept about a person, whatever their rol; undefined when the account is gone. */
+/**
+ * Returns everything that is kept about a person, whatever their rol; undefined when the account is
+ * gone.
+ */
 export async function misDatos(
   db: Executor,
   clock: Clock,

@@ -13,9 +13,9 @@ interface Cambios extends CambiosDePersona {
 }
 
 /**
- * Changes a person's data. To change their own e-mail, people must give the password too, because the account can be
- * taken over through the e-mail. They may do so only a few times a day, because each change sends a letter to the
- * previous address (rules §10.1).
+ * Changes a person's data. To change their own e-mail, people must give the password too, because
+ * the account can be taken over through the e-mail. They may do so only a few times a day, because
+ * each change sends a letter to the previous address (rules §10.1).
  */
 export async function modificarPersona(
   dependencies: Pick<
@@ -62,7 +62,8 @@ async function guardar(
   async function cambiar(tx: Tx, usuario: FilaDeUsuario): Promise<void> {
     const { nombre, email: anterior, contrasena_hash: actual } = usuario;
     const seMuda = cambios.email !== undefined && cambios.email !== anterior;
-    // The e-mail and the hash are checked again under the lock: another request may have come between.
+    // The e-mail and the hash are checked again under the lock: another request may have come
+    // between.
     if (seMuda && !puedeMudarse) throw contrasenaActualObligatoria();
     if (seMuda && hash !== undefined && hash !== actual) throw sinSesion();
     await actualizarPersona(tx, usuario, cambios);

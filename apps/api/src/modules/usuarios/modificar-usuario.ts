@@ -27,8 +27,8 @@ interface Entrada extends SobreUsuario {
 }
 
 /**
- * Returns what the trail keeps of a change: all that an administrator changes; of people's own changes only the e-mail,
- * since an account can be taken over with it.
+ * Returns what the trail keeps of a change: all that an administrator changes; of people's own
+ * changes only the e-mail, since an account can be taken over with it.
  */
 function cambioQueSeAnota({ isAdmin }: Session, antes: Usuario, despues: Usuario) {
   if (isAdmin) return { antes, despues };
@@ -78,8 +78,8 @@ export async function modificarRol(
 
 interface CambioDeEstado extends SobreUsuario {
   /**
-   * Returns the state that follows from a current one. The state that is written follows from the one read under the
-   * user's lock.
+   * Returns the state that follows from a current one. The state that is written follows from the
+   * one read under the user's lock.
    */
   decidir: (actual: EstadoDeUsuario) => EstadoDeUsuario;
   cancelarReservas?: boolean;
@@ -93,8 +93,8 @@ interface EstadoCambiado {
 }
 
 /**
- * Changes the state of an account. Its bookings stay, unless they are to be cancelled in the same transaction (rules
- * §10.3).
+ * Changes the state of an account. Its bookings stay, unless they are to be cancelled in the same
+ * transaction (rules §10.3).
  */
 export async function modificarEstado(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'cancelarReservasPorVenir'>,

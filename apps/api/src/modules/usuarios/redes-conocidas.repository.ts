@@ -26,7 +26,10 @@ export async function esRedConocida(
   return red !== undefined;
 }
 
-/** Remembers the network of an account. It is called only after the password, or a reset link, was right. */
+/**
+ * Remembers the network of an account. It is called only after the password, or a reset link, was
+ * right.
+ */
 export async function recordarRed(
   db: Executor,
   clock: Pick<Clock, 'instant'>,

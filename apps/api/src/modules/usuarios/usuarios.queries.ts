@@ -93,8 +93,8 @@ interface PedidoDeUsuarios extends PaginaPedida {
 }
 
 /**
- * Reads a page of the users, chosen by novelty or by name. Within the page they are ordered by name, without regard to
- * case or accents.
+ * Reads a page of the users, chosen by novelty or by name. Within the page they are ordered by
+ * name, without regard to case or accents.
  */
 export function paginaDeUsuarios(
   db: Executor,
@@ -131,7 +131,10 @@ export function paginaDeUsuarios(
 
 const esAdministradorActivo = sql<boolean>`rol = 'ADMIN' and estado = 'ACTIVO'`;
 
-/** Returns the numbers of accounts, and the id of the last active administrator when only one is left. */
+/**
+ * Returns the numbers of accounts, and the id of the last active administrator when only one is
+ * left.
+ */
 export async function contarUsuarios(db: Executor) {
   const { ultimoAdministrador, ...estadisticas } = await db
     .selectFrom('usuarios')

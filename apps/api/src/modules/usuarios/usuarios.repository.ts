@@ -20,7 +20,8 @@ export interface NuevoUsuario {
 }
 
 /**
- * Adds a user and returns the id. Throws 409 when the e-mail is taken: the unique index decides, not a look beforehand.
+ * Adds a user and returns the id. Throws 409 when the e-mail is taken: the unique index decides,
+ * not a look beforehand.
  */
 export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promise<number> {
   const { contrasenaHash, creadoEn, ...persona } = nuevo;
@@ -44,8 +45,8 @@ export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promis
 const PRIMER_ADMINISTRADOR_LOCK = 7_301_956;
 
 /**
- * Takes the lock under which one instance at a time looks whether there is an administrator, and creates one. The lock
- * is released with the transaction.
+ * Takes the lock under which one instance at a time looks whether there is an administrator, and
+ * creates one. The lock is released with the transaction.
  */
 export async function lockPrimerAdministrador(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PRIMER_ADMINISTRADOR_LOCK})`.execute(tx);
@@ -56,7 +57,10 @@ type DatosDePersona = Pick<NuevoUsuario, 'nombre' | 'apellido' | 'email' | 'gene
 /** The fields to change; an undefined field stays as it is. */
 export type CambiosDePersona = { [K in keyof DatosDePersona]?: DatosDePersona[K] | undefined };
 
-/** Changes a person's fields. The caller must hold the user's lock. Throws 409 when the e-mail is taken. */
+/**
+ * Changes a person's fields. The caller must hold the user's lock. Throws 409 when the e-mail is
+ * taken.
+ */
 export async function actualizarPersona(
   tx: Tx,
   actual: FilaDeUsuario,
@@ -93,8 +97,9 @@ export async function tomarUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | 
 }
 
 /**
- * Keeps an account from being deactivated or erased until the transaction ends. It must be called before any franja is
- * locked, since whoever deactivates or erases an account also locks the account first.
+ * Keeps an account from being deactivated or erased until the transaction ends. It must be called
+ * before any franja is locked, since whoever deactivates or erases an account also locks the
+ * account first.
  */
 export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
   return tx
@@ -106,8 +111,9 @@ export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario
 }
 
 /**
- * Locks the session's own account as `sostenerUsuario` does, and makes the account's other bookings wait as well, so
- * that the limits on them are checked one booking after the other. Returns false unless the account is active.
+ * Locks the session's own account as `sostenerUsuario` does, and makes the account's other bookings
+ * wait as well, so that the limits on them are checked one booking after the other. Returns false
+ * unless the account is active.
  */
 export async function tomarCuentaPropia(tx: Tx, id: number): Promise<boolean> {
   const fila = await tx
@@ -120,8 +126,9 @@ export async function tomarCuentaPropia(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * Throws 409 if no active administrator would be left without `id`. It locks all active administrators, in the order of
- * their ids, so that two who demote each other at once cannot both succeed. It must be called before `tomarUsuario`.
+ * Throws 409 if no active administrator would be left without `id`. It locks all active
+ * administrators, in the order of their ids, so that two who demote each other at once cannot both
+ * succeed. It must be called before `tomarUsuario`.
  */
 export async function conservarUnAdministrador(tx: Tx, id: number): Promise<void> {
   const activos = await tx
@@ -141,8 +148,8 @@ export async function cambiarRol(tx: Tx, id: number, rol: Rol): Promise<void> {
 }
 
 /**
- * Changes the state of an account and voids its tokens, which stay void when the account is activated again. A change
- * to the state that the account has already ends no session.
+ * Changes the state of an account and voids its tokens, which stay void when the account is
+ * activated again. A change to the state that the account has already ends no session.
  */
 export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario): Promise<void> {
   await tx
@@ -154,8 +161,9 @@ export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario)
 }
 
 /**
- * Changes the password, voids every older token and returns the version that new tokens must carry. Returns undefined,
- * with nothing changed, when there is no such user or its hash is no longer `anterior`.
+ * Changes the password, voids every older token and returns the version that new tokens must carry.
+ * Returns undefined, with nothing changed, when there is no such user or its hash is no longer
+ * `anterior`.
  */
 export async function cambiarContrasena(
   db: Executor,

@@ -39,7 +39,8 @@ test('passes a public linter, its strictest rules, with examples that fit their 
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // The specification names '/usuarios/rol/{rol}' beside '/usuarios/{id}/estado', and no id is 'rol'.
+      // The specification names '/usuarios/rol/{rol}' beside '/usuarios/{id}/estado', and no id is
+      // 'rol'.
       'no-ambiguous-paths': 'off',
       // Anyone may ask at any time whether the server lives, so that this call has no 4xx.
       'operation-4xx-response': 'off',

@@ -9,7 +9,9 @@ import recorded from './openapi-examples.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
-/** A recorded call, shown to readers of the document; a test compares the examples with the server. */
+/**
+ * A recorded call, shown to readers of the document; a test compares the examples with the server.
+ */
 export interface Example {
   /** The parameters of the path and the query. */
   parameters: Record<string, string>;

@@ -14,8 +14,8 @@ import {
 } from '../errors.ts';
 
 /**
- * Answers every failure of the API, in Spanish and in the one shape of rules §3. Failures that an outage of the
- * database explains are not logged for each request.
+ * Answers every failure of the API, in Spanish and in the one shape of rules §3. Failures that an
+ * outage of the database explains are not logged for each request.
  */
 export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explains'>): void {
   app.setErrorHandler((error, request, reply) => {
@@ -29,7 +29,8 @@ export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explai
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  // The header is set here too, because an answer to a call that does not exist passes through none of the API's hooks.
+  // The header is set here too, because an answer to a call that does not exist passes through none
+  // of the API's hooks.
   reply.header('Cache-Control', 'no-store');
   return reply.code(error.status).send(errorBody(error));
 }
@@ -51,7 +52,8 @@ function errorBody(error: AppError): RespuestaDeError {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return errorInterno();
-  // Fastify's own errors are tried first: the error of a client that hangs up has the code of a database that is away.
+  // Fastify's own errors are tried first: the error of a client that hangs up has the code of a
+  // database that is away.
   return fromHttpError(error) ?? fromSqlError(error) ?? errorInterno();
 }
 

@@ -9,17 +9,21 @@ import { assertNamed, etagOf } from './etag.ts';
 import { readToken, type Authenticate, type Authenticated } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
-// A schema without a text of its own gives an empty message, which `mensajeGenerico` replaces by one with the field's
-// name.
+// A schema without a text of its own gives an empty message, which `mensajeGenerico` replaces by
+// one with the field's name.
 z.config({ localeError: () => '' });
 
 /**
- * Throws 412 unless the current content is what the caller of the API has read (rules §10.5). The handler must hold the
- * lock under which it then writes. Undefined when the request has no `If-Match`.
+ * Throws 412 unless the current content is what the caller of the API has read (rules §10.5). The
+ * handler must hold the lock under which it then writes. Undefined when the request has no
+ * `If-Match`.
  */
 export type AssertUnchanged<A> = ((current: A) => void) | undefined;
 
-/** The argument of a handler: the validated request, and who makes it wherever the endpoint asks for a session. */
+/**
+ * The argument of a handler: the validated request, and who makes it wherever the endpoint asks for
+ * a session.
+ */
 export type Call<E extends Endpoint> = RequestOf<E> &
   WhoCalls<E> & {
     ip: string;
@@ -41,9 +45,10 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the function with which modules register the contract's endpoints. It keeps the order of refusals (rules
- * §9.1): session and role before the body is even read, then the form; all later checks are the handler's. The
- * endpoint's schemas allow-list the body and the headers of every answer, and an editable content gets its `ETag`.
+ * Returns the function with which modules register the contract's endpoints. It keeps the order of
+ * refusals (rules §9.1): session and role before the body is even read, then the form; all later
+ * checks are the handler's. The endpoint's schemas allow-list the body and the headers of every
+ * answer, and an editable content gets its `ETag`.
  */
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
   app.decorateRequest('authenticated', undefined);
@@ -118,8 +123,8 @@ function readPart(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /**
- * Returns one text for each field, that of the first rule it breaks, and at most as many as a list may have elements
- * (rules §10.8).
+ * Returns one text for each field, that of the first rule it breaks, and at most as many as a list
+ * may have elements (rules §10.8).
  */
 function toCampos(issues: z.core.$ZodIssue[]): [Campo, ...Campo[]] {
   const campos = new Map<string, Campo>();

@@ -4,7 +4,10 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 import { standardOutput } from '../standard-output.ts';
 import { networkOf } from '../security/attempts.ts';
 
-/** The paths at which secrets could appear in something that is logged. Bodies are never logged at all. */
+/**
+ * The paths at which secrets could appear in something that is logged. Bodies are never logged at
+ * all.
+ */
 const SECRETS = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -16,7 +19,8 @@ const SECRETS = [
 ];
 
 /**
- * Returns the options of structured logs, with one line a request and the id that the answer carries in `X-Request-Id`.
+ * Returns the options of structured logs, with one line a request and the id that the answer
+ * carries in `X-Request-Id`.
  */
 export function loggingOptions(
   level: string,
@@ -34,10 +38,12 @@ export function loggingOptions(
   };
 }
 
-/** Logs a line for each answer, but none for the answers that an outage of the database explains. */
+/**
+ * Logs a line for each answer, but none for the answers that an outage of the database explains.
+ */
 export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnderWay'>): void {
-  // The fields of these lines are all known, so they are not searched for secrets, which took a tenth of the time of a
-  // read.
+  // The fields of these lines are all known, so they are not searched for secrets, which took a
+  // tenth of the time of a read.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
@@ -47,7 +53,8 @@ export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnder
     log.info(
       {
         reqId: request.id,
-        // An IPv6 address is logged by its network, as in the limits: the rest of the address identifies one person.
+        // An IPv6 address is logged by its network, as in the limits: the rest of the address
+        // identifies one person.
         red: networkOf(request.ip),
         method: request.method,
         // The route's pattern is logged, not the address: reset tokens and e-mails travel in paths.

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
 /**
- * Sets the headers. Scripts come only from this origin, and never inline; styles may be inline, because the landing
- * page carries its own.
+ * Sets the headers. Scripts come only from this origin, and never inline; styles may be inline,
+ * because the landing page carries its own.
  */
 const setHeaders = helmet({
   contentSecurityPolicy: {
@@ -28,8 +28,8 @@ const setHeaders = helmet({
 });
 
 /**
- * Sets the headers of every answer. The plugin @fastify/helmet is not used, because it builds the headers anew at every
- * request: a twelfth of the time of a read.
+ * Sets the headers of every answer. The plugin @fastify/helmet is not used, because it builds the
+ * headers anew at every request: a twelfth of the time of a read.
  */
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => setSecureHeaders(request, reply, done));

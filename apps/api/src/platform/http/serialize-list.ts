@@ -5,7 +5,10 @@ const SLICE = 25;
 /** How long one answer is worked on before other requests have their turn. */
 const TURN_MS = 5;
 
-/** Returns the JSON of a list of any length, allow-listed by its schema, and lets other requests run in between. */
+/**
+ * Returns the JSON of a list of any length, allow-listed by its schema, and lets other requests run
+ * in between.
+ */
 export async function serializeList(schema: Schema, items: readonly unknown[]): Promise<string> {
   const slices: string[] = [];
   let begun = performance.now();

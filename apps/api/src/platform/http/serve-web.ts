@@ -38,9 +38,9 @@ async function servePageWithOrigin(
 }
 
 /**
- * Serves the built web app. Files with a hash in their name never change and are cached for a year; pages are
- * revalidated each time. Any other GET of a page, except under `/api`, gets a shell of the app: the route's own where
- * the build made one, else the general one.
+ * Serves the built web app. Files with a hash in their name never change and are cached for a year;
+ * pages are revalidated each time. Any other GET of a page, except under `/api`, gets a shell of
+ * the app: the route's own where the build made one, else the general one.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -68,7 +68,10 @@ export async function serveWeb(
   });
 }
 
-/** Maps each route that the build made a shell for to its file, such as `/login` → `pantallas/login.html`. */
+/**
+ * Maps each route that the build made a shell for to its file, such as `/login` →
+ * `pantallas/login.html`.
+ */
 async function listShells(directory: string): Promise<Map<string, string>> {
   const folder = 'pantallas';
   if (!existsSync(join(directory, folder))) return new Map();

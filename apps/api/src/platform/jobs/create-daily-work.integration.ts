@@ -8,7 +8,9 @@ import { createDailyWork, type DailyJob } from './create-daily-work.ts';
 
 const app = useTestApp();
 
-/** Returns daily work with one job, which records when it ran and fails as often as `failures` says. */
+/**
+ * Returns daily work with one job, which records when it ran and fails as often as `failures` says.
+ */
 function workOf({ failures = 0, ...job }: Partial<DailyJob> & { failures?: number } = {}) {
   const ran: string[] = [];
   const logged: string[] = [];

@@ -7,14 +7,17 @@ import { tomarTrabajoDelDia } from './trabajos-del-dia.repository.ts';
 /** A job for each new day, done once, by whichever instance first sees the new day. */
 export interface DailyJob {
   name: string;
-  /** True for work that cannot be undone, which waits until the clock has been steady for a while. */
+  /**
+   * True for work that cannot be undone, which waits until the clock has been steady for a while.
+   */
   onSteadyClock?: boolean;
   run(tx: Tx): Promise<void>;
 }
 
 export interface DailyWork {
   /**
-   * Does the day's remaining work, if the clock is to be believed; a job that fails is tried again at the next check.
+   * Does the day's remaining work, if the clock is to be believed; a job that fails is tried again
+   * at the next check.
    */
   check(): Promise<void>;
   /** Runs `check` on the first request of a day; on later requests it only compares two dates. */
@@ -33,8 +36,9 @@ interface Options {
 }
 
 /**
- * Creates the check of the day's work. It looks whether the date has changed, not whether a certain minute came, so
- * that a machine that slept over midnight, was off or stood still finds its work when it wakes.
+ * Creates the check of the day's work. It looks whether the date has changed, not whether a certain
+ * minute came, so that a machine that slept over midnight, was off or stood still finds its work
+ * when it wakes.
  */
 export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
   const doneFor = new Map<DailyJob, string>();

@@ -45,8 +45,8 @@ function createSmtpMailer(
   { mailFrom, timeoutMs: limit = TIMEOUT_MS }: Options,
 ): Mailer {
   const transport = nodemailer.createTransport(
-    // The limit of a silent socket is longer than the other two: if all ran out together, the error would name one of
-    // them by chance.
+    // The limit of a silent socket is longer than the other two: if all ran out together, the error
+    // would name one of them by chance.
     { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: 2 * limit },
     { from: mailFrom },
   );
@@ -57,7 +57,10 @@ function createSmtpMailer(
   };
 }
 
-/** Creates a mailer that writes each e-mail to a file which any mail program opens, and puts it in place whole. */
+/**
+ * Creates a mailer that writes each e-mail to a file which any mail program opens, and puts it in
+ * place whole.
+ */
 function createFileMailer({ mailFrom, outbox, instant, log }: Options): Mailer {
   const transport = nodemailer.createTransport(
     { streamTransport: true, buffer: true, newline: 'unix' },

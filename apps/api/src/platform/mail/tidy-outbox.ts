@@ -3,14 +3,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
- * The folder of the e-mails that are kept as files where there is no mail server. A letter's name says until when it is
- * kept, because some letters hold links that open an account.
+ * The folder of the e-mails that are kept as files where there is no mail server. A letter's name
+ * says until when it is kept, because some letters hold links that open an account.
  */
 
 const KEPT_WITHOUT_A_DATE_MS = 30 * 24 * 60 * 60_000;
 /**
- * How long an unfinished file is kept. A letter is written under another name until it is whole, and a crash may leave
- * such a file behind.
+ * How long an unfinished file is kept. A letter is written under another name until it is whole,
+ * and a crash may leave such a file behind.
  */
 const KEPT_UNFINISHED_MS = 60 * 60_000;
 
@@ -20,7 +20,10 @@ export function nameOfLetter(instant: string, keepUntil: number | undefined): st
   return `${moment}${until}-${randomUUID()}.eml`;
 }
 
-/** Deletes the letters whose time is over, and returns how many they were. A missing folder counts as tidy. */
+/**
+ * Deletes the letters whose time is over, and returns how many they were. A missing folder counts
+ * as tidy.
+ */
 export async function tidyOutbox(outbox: string, now: number): Promise<number> {
   const names = await readdir(outbox).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];

@@ -5,16 +5,17 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 
 /**
- * Counts attempts by a key, for all instances together, because the counters are in the database. While the database
- * takes no writes each instance counts by itself, so that logins go on and nobody can guess without end.
+ * Counts attempts by a key, for all instances together, because the counters are in the database.
+ * While the database takes no writes each instance counts by itself, so that logins go on and
+ * nobody can guess without end.
  */
 export interface Attempts {
   /** Throws 429 when the key has used up its attempts. */
   check(key: string): Promise<void>;
   count(key: string): Promise<void>;
   /**
-   * Counts an attempt and returns whether the key was still allowed it: of simultaneous attempts no more pass than in a
-   * row.
+   * Counts an attempt and returns whether the key was still allowed it: of simultaneous attempts no
+   * more pass than in a row.
    */
   admit(key: string): Promise<boolean>;
   /** Counts an attempt as `admit` does, but throws 429 when the key was not allowed it. */
@@ -96,7 +97,8 @@ function enPalabras(seconds: number): string {
 }
 
 /**
- * Returns the network of an address. Whoever has one IPv6 address has the 2^64 beside it too, so these count as one.
+ * Returns the network of an address. Whoever has one IPv6 address has the 2^64 beside it too, so
+ * these count as one.
  */
 export function networkOf(ip: string): string {
   const address = ipaddr.process(ip);
@@ -105,8 +107,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Returns the key of an e-mail, hashed because an e-mail may be longer than the key's column, and the table need not
- * know it.
+ * Returns the key of an e-mail, hashed because an e-mail may be longer than the key's column, and
+ * the table need not know it.
  */
 export function keyOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url');

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 
-/** Deletes the counters of attempts whose window is over; the rate limiter itself only ever adds counters. */
+/**
+ * Deletes the counters of attempts whose window is over; the rate limiter itself only ever adds
+ * counters.
+ */
 export async function borrarLimitesVencidos(
   db: Executor,
   clock: { epoch(): number },

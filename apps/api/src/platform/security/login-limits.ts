@@ -6,11 +6,15 @@ const WINDOW_SECONDS = 15 * 60;
 /** The failures allowed for an account from one network. */
 const FAILURES_PER_PAIR = 5;
 const FAILURES_PER_NETWORK = 20;
-/** The logins allowed for an account. Right passwords are limited too, because they cost as much time as wrong ones. */
+/**
+ * The logins allowed for an account. Right passwords are limited too, because they cost as much
+ * time as wrong ones.
+ */
 const SUCCESSES_PER_ACCOUNT = 30;
 /**
- * The attempts on an account from all networks together that it has never logged in from: this many in an hour, and
- * then one every two minutes. An attacker with a thousand networks has 40 guesses an hour.
+ * The attempts on an account from all networks together that it has never logged in from: this many
+ * in an hour, and then one every two minutes. An attacker with a thousand networks has 40 guesses
+ * an hour.
  */
 const STRANGERS_AN_HOUR = 10;
 const STRANGER_SECONDS = 2 * 60;
@@ -22,7 +26,10 @@ export interface LoginAttempt {
   known: boolean;
 }
 
-/** An admitted attempt. The caller must report the outcome by one of these, once the password was checked. */
+/**
+ * An admitted attempt. The caller must report the outcome by one of these, once the password was
+ * checked.
+ */
 export interface Admission {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
@@ -30,17 +37,23 @@ export interface Admission {
 
 /** Limits logins, for all instances together, because the counters are in the database. */
 export interface LoginLimits {
-  /** Runs the work when its network's turn comes; throws 429 when too many of the network's requests are waiting. */
+  /**
+   * Runs the work when its network's turn comes; throws 429 when too many of the network's requests
+   * are waiting.
+   */
   inTurn<T>(ip: string, work: () => Promise<T>): Promise<T>;
-  /** Throws 429 when the account, its network or all unknown networks together have used up their attempts. */
+  /**
+   * Throws 429 when the account, its network or all unknown networks together have used up their
+   * attempts.
+   */
   admit(attempt: LoginAttempt): Promise<Admission>;
   /** Forgets the failures of an account from one network, after a password reset from there. */
   forgive(email: string, ip: string): Promise<void>;
 }
 
 /**
- * The limits of the line of logins. `atOnceEach` is also how many guesses of one network may be under way when its
- * limit is reached.
+ * The limits of the line of logins. `atOnceEach` is also how many guesses of one network may be
+ * under way when its limit is reached.
  */
 const LINES = { atOnce: 8, atOnceEach: 4, inLine: 400, inLineEach: 100 };
 
@@ -54,8 +67,8 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
   const trickle = limit('login-ajena', 1, STRANGER_SECONDS);
 
   /**
-   * Counts an attempt from an unknown network before the password is checked, so that of simultaneous attempts no more
-   * pass than in a row. Returns a function that takes the count back.
+   * Counts an attempt from an unknown network before the password is checked, so that of
+   * simultaneous attempts no more pass than in a row. Returns a function that takes the count back.
    */
   async function takeAsStranger(account: string): Promise<() => Promise<void>> {
     if (await strangers.admit(account)) return () => strangers.giveBack(account);

@@ -6,19 +6,19 @@ const WINDOW_SECONDS = 15 * 60;
 const FAILURES = 5;
 
 /**
- * The limits of the line of guesses. `atOnceEach` is also how many guesses of one user may be under way when the limit
- * is reached; a user who sends many waits behind their own.
+ * The limits of the line of guesses. `atOnceEach` is also how many guesses of one user may be under
+ * way when the limit is reached; a user who sends many waits behind their own.
  */
 const LINES = { atOnce: 8, atOnceEach: 2, inLine: 400, inLineEach: 100 };
 
 /**
- * Limits guesses of one's own password: a person with a session but without the password, as on a phone left open, must
- * not find it out by trying.
+ * Limits guesses of one's own password: a person with a session but without the password, as on a
+ * phone left open, must not find it out by trying.
  */
 export interface OwnPasswordLimits {
   /**
-   * Returns what `isRight` returns, and counts a failure when that is false; throws 429 when the user has failed too
-   * often.
+   * Returns what `isRight` returns, and counts a failure when that is false; throws 429 when the
+   * user has failed too often.
    */
   attempt(usuarioId: number, isRight: () => Promise<boolean>): Promise<boolean>;
 }

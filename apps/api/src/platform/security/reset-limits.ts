@@ -8,8 +8,8 @@ const PER_ADDRESS = 10;
 /** Limits how often a reset link may be asked for. */
 export interface ResetLimits {
   /**
-   * Throws 429 when the address has asked too often; returns false when the e-mail has, which is not shown to the
-   * caller.
+   * Throws 429 when the address has asked too often; returns false when the e-mail has, which is
+   * not shown to the caller.
    */
   admit(email: string, ip: string): Promise<boolean>;
 }

@@ -16,7 +16,10 @@ export async function loadSecret(file: string): Promise<string> {
   return secret;
 }
 
-/** Saves a secret so that only its owner can read it (mode 0600). After a power cut `file` is whole or as it was. */
+/**
+ * Saves a secret so that only its owner can read it (mode 0600). After a power cut `file` is whole
+ * or as it was.
+ */
 export async function saveSecret(file: string, secret: string): Promise<void> {
   const draft = `${file}.nuevo`;
   // A draft that a power cut left behind would keep its own mode.

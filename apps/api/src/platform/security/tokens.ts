@@ -9,7 +9,10 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const RENEWED_AFTER_SECONDS = HOUR;
 
-/** How long a token lives, and for how long after the login it is renewed, in seconds (rules §10.11 and §10.17). */
+/**
+ * How long a token lives, and for how long after the login it is renewed, in seconds (rules §10.11
+ * and §10.17).
+ */
 const LIFETIMES = {
   CLIENT: { token: 60 * DAY, session: 180 * DAY },
   ADMIN: { token: 12 * HOUR, session: 7 * DAY },
@@ -48,11 +51,20 @@ interface Bearer {
 export interface Tokens {
   /** Signs the token of a login. */
   sign(usuario: Bearer): Promise<string>;
-  /** Returns a token that takes the place of one in use; null for one that is young, or of a session that is too old. */
+  /**
+   * Returns a token that takes the place of one in use; null for one that is young, or of a session
+   * that is too old.
+   */
   renew(usuario: Bearer, claims: Claims): Promise<string | null>;
-  /** Whether a token is too old for the rol that its bearer has now: a client may have become an administrator. */
+  /**
+   * Whether a token is too old for the rol that its bearer has now: a client may have become an
+   * administrator.
+   */
   isTooOldFor(rol: Rol, claims: Claims): boolean;
-  /** Throws a 401 for a token that is forged or expired. Whether a token is void is known only to the database. */
+  /**
+   * Throws a 401 for a token that is forged or expired. Whether a token is void is known only to
+   * the database.
+   */
   verify(token: string): Promise<Claims>;
 }
 

@@ -8,12 +8,14 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The e-mail changes that a user may make in a day. */
 const EMAIL_CHANGES = 3;
 
-/** The uses allowed in an hour. A family, or the centre's own network, registers from one address. */
+/**
+ * The uses allowed in an hour. A family, or the centre's own network, registers from one address.
+ */
 export const USES = { registrations: 20, bookings: 60, cancellations: 60 } as const;
 
 /**
- * Limits how often people may do what leaves rows behind. Each function throws 429 after too many uses; the desk, which
- * books and cancels for everybody, never waits.
+ * Limits how often people may do what leaves rows behind. Each function throws 429 after too many
+ * uses; the desk, which books and cancels for everybody, never waits.
  */
 export interface UseLimits {
   registration(ip: string): Promise<void>;

@@ -12,8 +12,8 @@ import { ERROR_AL_CONFIRMAR, confirmarHora } from './reloj.mutations.ts';
 import { consultasDeSalud } from './salud.queries.ts';
 
 /**
- * The alerts that somebody should attend to, above every section of the panel. `enSuLista` is true in the section of
- * undelivered avisos, which needs no alert about them.
+ * The alerts that somebody should attend to, above every section of the panel. `enSuLista` is true
+ * in the section of undelivered avisos, which needs no alert about them.
  */
 export function Alertas({ enSuLista }: { enSuLista: boolean }) {
   const { data } = useQuery(consultasDeSalud.ahora());

@@ -10,7 +10,9 @@ const ENLACE = [
   'aria-[current]:text-petroleo aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-petroleo',
 ].join(' ');
 
-/** The panel's navigation, with the state of the system. On a phone the sections scroll sideways. */
+/**
+ * The panel's navigation, with the state of the system. On a phone the sections scroll sideways.
+ */
 export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
   const tira = useRef<HTMLUListElement>(null);
 

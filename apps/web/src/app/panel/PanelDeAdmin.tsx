@@ -26,7 +26,10 @@ const ConfiguracionDeHorarios = lazy(async () => ({
     .ConfiguracionDeHorarios,
 }));
 
-/** /dashboard for an administrator: the missing steps of the setup in their order, and then the panel. */
+/**
+ * /dashboard for an administrator: the missing steps of the setup in their order, and then the
+ * panel.
+ */
 export function PanelDeAdmin() {
   // The two calls are made at once; their answers are read in the specification's order.
   const config = useQuery(consultasDeConfig.existe());

@@ -12,8 +12,9 @@ type Lugar = { nombre: string; Icono: typeof Users } | { dentroDe: RutaDelPanel 
 type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
 
 /**
- * The sections of the admin panel, in the order of its bar. The code of the first is the panel's own, and that of each
- * other is `aparte`. The build reads these rows for the modules that a section begins with (`build/screens.ts`).
+ * The sections of the admin panel, in the order of its bar. The code of the first is the panel's
+ * own, and that of each other is `aparte`. The build reads these rows for the modules that a
+ * section begins with (`build/screens.ts`).
  */
 export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion> = {
   '/dashboard': { nombre: 'Turnos del Día', Icono: LayoutGrid },

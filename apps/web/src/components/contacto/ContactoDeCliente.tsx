@@ -13,7 +13,9 @@ interface PropiedadesDeContactoDeCliente {
   recordatorio?: string | undefined;
 }
 
-/** The ways to reach a client: WhatsApp, where the number allows it, is how the desk usually writes. */
+/**
+ * The ways to reach a client: WhatsApp, where the number allows it, is how the desk usually writes.
+ */
 export function ContactoDeCliente({ cliente, recordatorio }: PropiedadesDeContactoDeCliente) {
   const { nombre, apellido, email, telefono } = cliente;
   const whatsapp = enlaceDeWhatsapp(telefono, recordatorio);

@@ -7,7 +7,10 @@ interface PropiedadesDeEnlaceDeAviso {
   texto: string;
 }
 
-/** Opens the client's chat with the message written; where no chat can be opened, shows the number to call. */
+/**
+ * Opens the client's chat with the message written; where no chat can be opened, shows the number
+ * to call.
+ */
 export function EnlaceDeAviso({ cliente, texto }: PropiedadesDeEnlaceDeAviso) {
   const enlace = enlaceDeWhatsapp(cliente.telefono, texto);
   if (!enlace) return <span className="cifras text-sm">{cliente.telefono}</span>;

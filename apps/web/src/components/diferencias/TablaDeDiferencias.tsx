@@ -9,7 +9,9 @@ interface Renglon {
 interface PropiedadesDeTablaDeDiferencias {
   columnas: readonly string[];
   renglones: readonly Renglon[];
-  /** True where no column is newer than another; otherwise the last column counts and is emphasised. */
+  /**
+   * True where no column is newer than another; otherwise the last column counts and is emphasised.
+   */
   aLaPar?: boolean;
 }
 

@@ -30,7 +30,9 @@ export function diferenciasDe({ antes, despues }: Estados): Diferencia[] {
     .filter((cada) => cada.antes !== cada.despues);
 }
 
-/** The differences as a table, with only one column where the thing began or ended with the change. */
+/**
+ * The differences as a table, with only one column where the thing began or ended with the change.
+ */
 export function antesYDespues(estados: Estados) {
   const diferencias = diferenciasDe(estados);
   const columnas = [
@@ -57,7 +59,10 @@ export interface CambioAjeno {
   aca: string | null;
 }
 
-/** The changes that somebody else has made since `conocido`, except those that were made in this form as well. */
+/**
+ * The changes that somebody else has made since `conocido`, except those that were made in this
+ * form as well.
+ */
 export function cambiosAjenos(conocido: object, guardado: object, aca: object): CambioAjeno[] {
   const propios = aplanar(aca);
   for (const clave of Object.keys(guardado)) {
@@ -183,7 +188,10 @@ function tramosEnPalabras(tramos: unknown): string {
     .join(', ');
 }
 
-/** The name of a datum. A key without a name in NOMBRES is shown as its words: `otraCosa` → 'Otra cosa'. */
+/**
+ * The name of a datum. A key without a name in NOMBRES is shown as its words: `otraCosa` → 'Otra
+ * cosa'.
+ */
 function nombreDe(clave: string): string {
   const palabras = clave.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
   return NOMBRES[clave] ?? palabras.charAt(0).toUpperCase() + palabras.slice(1);

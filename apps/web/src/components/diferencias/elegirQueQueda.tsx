@@ -11,8 +11,8 @@ interface Eleccion<A> {
 }
 
 /**
- * Shows what somebody else has saved since `conocido` and asks which version counts. Null means that the person goes on
- * editing.
+ * Shows what somebody else has saved since `conocido` and asks which version counts. Null means
+ * that the person goes on editing.
  */
 export async function elegirQueQueda<A extends object>(
   conocido: A,

@@ -3,8 +3,8 @@
  */
 
 /**
- * The values in `aca`, except for those that somebody else has changed since `conocido`, which are as that person saved
- * them.
+ * The values in `aca`, except for those that somebody else has changed since `conocido`, which are
+ * as that person saved them.
  */
 export function conLoGuardado<A extends object>(conocido: A, actual: A, aca: A): A;
 export function conLoGuardado(conocido: object, actual: object, aca: object): object {
@@ -23,7 +23,10 @@ function datoMezclado(antes: unknown, ahora: unknown, propio: unknown): unknown 
   return sonIguales(antes, ahora) ? propio : ahora;
 }
 
-/** Merges lists by position: the days of a week and the prices by capacity always come in the same order. */
+/**
+ * Merges lists by position: the days of a week and the prices by capacity always come in the same
+ * order.
+ */
 function enLista(antes: Lista, ahora: Lista, propia: Lista): Lista {
   const { length } = antes.length === ahora.length ? propia : ahora;
   return Array.from({ length }, (_, lugar) => {

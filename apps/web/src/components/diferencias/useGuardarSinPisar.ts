@@ -14,13 +14,16 @@ interface Edicion<A, T extends A, R> {
   /** The values in this form, as far as this screen edits the state. */
   aca: A;
   leer: () => Promise<ConEtiqueta<T>>;
-  /** Asks whatever this change of `actual` needs to ask, and saves. Null means that the person decided not to save. */
+  /**
+   * Asks whatever this change of `actual` needs to ask, and saves. Null means that the person
+   * decided not to save.
+   */
   guardar: (queda: A, actual: T, headers: SiNadieCambio) => Promise<R | null>;
 }
 
 /**
- * What is saved now and the server's answer, whose `respuesta` is null where nothing was left to save. Null as a whole
- * means that the person goes on editing.
+ * What is saved now and the server's answer, whose `respuesta` is null where nothing was left to
+ * save. Null as a whole means that the person goes on editing.
  */
 type Desenlace<A, R> = { queda: A; respuesta: R | null } | null;
 
@@ -28,9 +31,9 @@ type Desenlace<A, R> = { queda: A; respuesta: R | null } | null;
 const INTENTOS = 3;
 
 /**
- * Saves what this form holds, unless that would undo what somebody else has saved since this screen began to edit, in
- * another tab or at another desk: then both versions are shown and the person is asked which one counts. What was typed
- * stays until that is answered.
+ * Saves what this form holds, unless that would undo what somebody else has saved since this screen
+ * began to edit, in another tab or at another desk: then both versions are shown and the person is
+ * asked which one counts. What was typed stays until that is answered.
  */
 export function useGuardarSinPisar() {
   const cliente = useQueryClient();
@@ -75,8 +78,8 @@ function esCambioAjeno(error: unknown): boolean {
 }
 
 /**
- * The `If-Match` of a tag. A proxy that compresses marks a tag as weak; the mark is removed, because the tag still
- * names the same state.
+ * The `If-Match` of a tag. A proxy that compresses marks a tag as weak; the mark is removed,
+ * because the tag still names the same state.
  */
 function siSigueComo(etiqueta: string | null): SiNadieCambio {
   return etiqueta ? { 'if-match': etiqueta.replace(/^W\//, '') } : {};

@@ -31,17 +31,24 @@ export interface PropiedadesDeFecha {
 interface PropiedadesDeCampoFecha extends PropiedadesDeFecha {
   name?: string;
   ref?: (campo: { focus: () => void } | null) => void;
-  /** Called with each whole day; `elegida` is false for one that is typed, and may be on its way to another. */
+  /**
+   * Called with each whole day; `elegida` is false for one that is typed, and may be on its way to
+   * another.
+   */
   alCambiar: (fecha: string, elegida: boolean) => void;
-  /** Called when the typing is left, with its day; `aMedias` is true where only a part of one is there. */
+  /**
+   * Called when the typing is left, with its day; `aMedias` is true where only a part of one is
+   * there.
+   */
   alSalir: (fecha: string, aMedias: boolean) => void;
   /** Called on Enter; without it, Enter sends the form, as in any other field. */
   alDarEnter?: () => void;
 }
 
 /**
- * A day, typed as day, month and year whatever the browser's language, or picked in a calendar. The field keeps what is
- * typed, also while it is no day yet; a `valor` that is not what it has told takes its place.
+ * A day, typed as day, month and year whatever the browser's language, or picked in a calendar. The
+ * field keeps what is typed, also while it is no day yet; a `valor` that is not what it has told
+ * takes its place.
  */
 export function CampoFecha({
   etiqueta,
@@ -72,7 +79,8 @@ export function CampoFecha({
     setPuesta(({ vez }) => ({ fecha: valor, vez: vez + 1, elegida: false }));
   }, [valor]);
   useEffect(() => {
-    // The part that had the focus before the calendar opened has given its place to the picked day's.
+    // The part that had the focus before the calendar opened has given its place to the picked
+    // day's.
     if (puesta.elegida) boton.current?.focus();
   }, [puesta]);
 

@@ -2,7 +2,10 @@ import { esFecha } from '@remanso/contract/calendario';
 import { useEffect, useRef, useState } from 'react';
 import { CampoFecha, type PropiedadesDeFecha } from './CampoFecha.tsx';
 
-/** The pause that ends the typing of a date, in milliseconds: longer than between one digit and the next. */
+/**
+ * The pause that ends the typing of a date, in milliseconds: longer than between one digit and the
+ * next.
+ */
 const ESPERA_MS = 600;
 
 interface PropiedadesDeFechaInmediata extends PropiedadesDeFecha {
@@ -12,8 +15,9 @@ interface PropiedadesDeFechaInmediata extends PropiedadesDeFecha {
 }
 
 /**
- * A day that takes effect without a button. On the way to the 25th it is first the 2nd, so a typed day counts when
- * typing rests or the field is left, and what is no day by then is replaced by the day in effect.
+ * A day that takes effect without a button. On the way to the 25th it is first the 2nd, so a typed
+ * day counts when typing rests or the field is left, and what is no day by then is replaced by the
+ * day in effect.
  */
 export function FechaInmediata({
   valor,

@@ -17,8 +17,8 @@ interface PropiedadesDeBuscador {
 }
 
 /**
- * A search field without a button: it searches when typing rests, and follows the address when that changes, as on
- * going back.
+ * A search field without a button: it searches when typing rests, and follows the address when that
+ * changes, as on going back.
  */
 export function Buscador({ etiqueta, ejemplo, valor, alBuscar, className }: PropiedadesDeBuscador) {
   const [texto, setTexto] = useState(valor);

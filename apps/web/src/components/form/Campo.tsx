@@ -17,7 +17,10 @@ type PropiedadesDeCampo = ControlDeCampo &
   TextosDeCampo &
   Omit<ComponentProps<'input'>, keyof ControlDeCampo>;
 
-/** A labelled line of text; `type`, `autoComplete`, `inputMode` and the like are passed to the input. */
+/**
+ * A labelled line of text; `type`, `autoComplete`, `inputMode` and the like are passed to the
+ * input.
+ */
 export function Campo({ etiqueta, ayuda, error, className = '', ...input }: PropiedadesDeCampo) {
   return (
     <MarcoDeCampo etiqueta={etiqueta} ayuda={ayuda} error={error} className={className}>

@@ -13,9 +13,9 @@ interface PropiedadesDeCampoHora {
 }
 
 /**
- * A field for an hour of the 24-hour clock, whatever the browser's language: a native time field could show a. m. and
- * p. m., and React Aria's reads '1:30' as 13:00 (decision 18). It accepts '9', '930' and '9:30'; the arrow keys move by
- * quarters of an hour.
+ * A field for an hour of the 24-hour clock, whatever the browser's language: a native time field
+ * could show a. m. and p. m., and React Aria's reads '1:30' as 13:00 (decision 18). It accepts '9',
+ * '930' and '9:30'; the arrow keys move by quarters of an hour.
  */
 export function CampoHora({
   etiqueta,

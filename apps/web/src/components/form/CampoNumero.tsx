@@ -16,8 +16,8 @@ interface PropiedadesDeCampoNumero
 }
 
 /**
- * A field for a whole number: register it with `f.campo('ventanaDias', { setValueAs: leerEntero })`, or `leerPesos`. It
- * is a text field, because the browser's number field reads '25.000' as 25.
+ * A field for a whole number: register it with `f.campo('ventanaDias', { setValueAs: leerEntero
+ * })`, or `leerPesos`. It is a text field, because the browser's number field reads '25.000' as 25.
  */
 export function CampoNumero({
   etiqueta,

@@ -6,7 +6,10 @@ type PropiedadesDeCampoSeleccion = ControlDeCampo &
   TextosDeCampo &
   Omit<PropiedadesDeControlDeSeleccion, keyof ControlDeCampo>;
 
-/** A choice from a list. For numbers, register it with `f.campo('capacidad', { valueAsNumber: true })`. */
+/**
+ * A choice from a list. For numbers, register it with `f.campo('capacidad', { valueAsNumber: true
+ * })`.
+ */
 export function CampoSeleccion({
   etiqueta,
   ayuda,

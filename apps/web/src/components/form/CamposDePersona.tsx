@@ -9,7 +9,10 @@ type NombrePropio = 'nombre' | 'apellido';
 
 interface PropiedadesDeCamposDePersona {
   campo: (nombre: NombreDeCampo, opciones?: { onBlur: () => void }) => ControlDeCampo;
-  /** React Hook Form's `getValues` and `setValue`, for the name and the surname, which are capitalised. */
+  /**
+   * React Hook Form's `getValues` and `setValue`, for the name and the surname, which are
+   * capitalised.
+   */
   leer: (nombre: NombrePropio) => string;
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
@@ -22,7 +25,8 @@ export function CamposDePersona({
   escribir,
   ayudaDeEmail,
 }: PropiedadesDeCamposDePersona) {
-  // Names are capitalised as the server will keep them, but only on leaving the field, so that the caret does not jump.
+  // Names are capitalised as the server will keep them, but only on leaving the field, so that the
+  // caret does not jump.
   const nombrePropio = (nombre: NombrePropio) =>
     campo(nombre, { onBlur: () => escribir(nombre, capitalizar(leer(nombre))) });
   return (

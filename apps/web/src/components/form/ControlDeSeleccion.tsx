@@ -12,7 +12,10 @@ export interface PropiedadesDeControlDeSeleccion extends Omit<
   'children'
 > {
   opciones: readonly Opcion[];
-  /** The text of a first option with an empty value: 'Elegir…'. Without it the first option is chosen. */
+  /**
+   * The text of a first option with an empty value: 'Elegir…'. Without it the first option is
+   * chosen.
+   */
   vacia?: string;
 }
 

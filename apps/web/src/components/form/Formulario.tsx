@@ -19,7 +19,10 @@ import { repartirError } from './errores.view.ts';
 type EsquemaDeFormulario = z.ZodMiniType<unknown, FieldValues>;
 
 export interface EstadoDeFormulario<E extends EsquemaDeFormulario> {
-  /** The props of a field component, to be spread into it: `<Campo {...f.campo('email')} etiqueta="Email" />`. */
+  /**
+   * The props of a field component, to be spread into it: `<Campo {...f.campo('email')}
+   * etiqueta="Email" />`.
+   */
   campo: (nombre: FieldPath<z.input<E>>, opciones?: RegisterOptions<z.input<E>>) => ControlDeCampo;
   enviando: boolean;
   /** React Hook Form's own object, for `watch`, `setValue` and field arrays. */
@@ -31,13 +34,15 @@ interface PropiedadesDeFormulario<E extends EsquemaDeFormulario> {
   esquema: E;
   valores: DefaultValues<z.input<E>>;
   /**
-   * Called with the schema's output. An error it throws is shown and everything typed stays; `vaciar` empties the form.
+   * Called with the schema's output. An error it throws is shown and everything typed stays;
+   * `vaciar` empties the form.
    */
   alEnviar: (datos: z.output<E>, vaciar: () => void) => Promise<unknown> | void;
   /** The text for a failure without a message of its own (specification §8). */
   siFalla: string;
   /**
-   * The form's id, so that a button elsewhere, as in a modal's foot, can send it: `<Boton type="submit" form={id}>`.
+   * The form's id, so that a button elsewhere, as in a modal's foot, can send it: `<Boton
+   * type="submit" form={id}>`.
    */
   id?: string;
   className?: string;
@@ -55,10 +60,12 @@ export function Formulario<E extends EsquemaDeFormulario>({
 }: PropiedadesDeFormulario<E>) {
   const [aviso, setAviso] = useState<string | null>(null);
   const form = useForm<z.input<E>, unknown, z.output<E>>({
-    // The resolver's types ask for zod's own Standard Schema types, which a generic schema does not narrow to.
+    // The resolver's types ask for zod's own Standard Schema types, which a generic schema does not
+    // narrow to.
     resolver: standardSchemaResolver(esquema as never) as never,
     defaultValues: valores,
-    // React Hook Form would focus the field that was registered first, not the first one on the page.
+    // React Hook Form would focus the field that was registered first, not the first one on the
+    // page.
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;

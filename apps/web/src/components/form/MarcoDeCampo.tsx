@@ -9,7 +9,9 @@ interface EnlacesDeCampo {
 
 interface PropiedadesDeMarcoDeCampo {
   etiqueta: string;
-  /** True where the label is for screen readers only, because a table's headings already show it. */
+  /**
+   * True where the label is for screen readers only, because a table's headings already show it.
+   */
   etiquetaOculta?: boolean;
   ayuda?: ReactNode;
   error?: string | undefined;

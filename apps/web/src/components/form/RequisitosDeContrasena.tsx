@@ -3,8 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { requisitosDe } from './contrasena.view.ts';
 
 /**
- * The requirements of a password, ticked off while it is typed. It is a field's `ayuda`, and so a phrase rather than a
- * list.
+ * The requirements of a password, ticked off while it is typed. It is a field's `ayuda`, and so a
+ * phrase rather than a list.
  */
 export function RequisitosDeContrasena({ contrasena }: { contrasena: string }) {
   return (

@@ -1,4 +1,7 @@
-/** The look of every control that people type into or choose from. Its text is 16 px or more, or iOS would zoom in. */
+/**
+ * The look of every control that people type into or choose from. Its text is 16 px or more, or iOS
+ * would zoom in.
+ */
 export const clasesDeControl = [
   'guijarro block min-h-12 w-full min-w-0 border-2 border-piedra bg-superficie px-4 py-2 text-base text-tinta',
   'transition-colors placeholder:text-tinta-suave hover:border-petroleo disabled:opacity-60',

@@ -9,7 +9,10 @@ export interface Requisito {
   cumple: boolean;
 }
 
-/** The requirements of the contract's `contrasenaNueva` one by one, with whether what is typed so far meets each. */
+/**
+ * The requirements of the contract's `contrasenaNueva` one by one, with whether what is typed so
+ * far meets each.
+ */
 export function requisitosDe(contrasena: string): Requisito[] {
   return [
     // Characters are counted as code points, as the validator counts them.
@@ -21,8 +24,8 @@ export function requisitosDe(contrasena: string): Requisito[] {
 }
 
 /**
- * The repeated password, which is never sent. It is composed like the first one, so that accents match however they
- * were typed.
+ * The repeated password, which is never sent. It is composed like the first one, so that accents
+ * match however they were typed.
  */
 export const confirmacion = z
   .string()
@@ -35,7 +38,8 @@ export function confirma<C extends string>(campo: C) {
     {
       error: 'Las contraseñas no coinciden',
       path: ['confirmacion'],
-      // The check runs even while other fields have errors, but not over an empty field, which has 'Debes confirmar…'.
+      // The check runs even while other fields have errors, but not over an empty field, which has
+      // 'Debes confirmar…'.
       when: ({ value }) => {
         const { confirmacion: repetida } = value as { confirmacion?: unknown };
         return typeof repetida === 'string' && repetida !== '';

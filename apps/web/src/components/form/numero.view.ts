@@ -1,6 +1,7 @@
 /*
- * Reads numbers as people type them. A text that has no certain reading stays text, which every schema refuses: '25.00'
- * may be twenty-five or two thousand five hundred, and neither may be saved unseen.
+ * Reads numbers as people type them. A text that has no certain reading stays text, which every
+ * schema refuses: '25.00' may be twenty-five or two thousand five hundred, and neither may be saved
+ * unseen.
  */
 
 export const PESOS_ILEGIBLES = 'Los precios van en pesos enteros, sin centavos: 25000 o 25.000';
@@ -10,8 +11,8 @@ const CIFRAS = /^\d+$/;
 const CON_MILES = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
- * Reads '25000', '25.000' and '$ 25.000' as 25000. Returns NaN where nothing was typed, and the text where it cannot be
- * read.
+ * Reads '25000', '25.000' and '$ 25.000' as 25000. Returns NaN where nothing was typed, and the
+ * text where it cannot be read.
  */
 export function leerPesos(escrito: unknown): unknown {
   if (typeof escrito !== 'string') return escrito;
@@ -21,7 +22,10 @@ export function leerPesos(escrito: unknown): unknown {
     : leerCifras(importe, escrito);
 }
 
-/** Reads '60' as 60. Returns NaN where nothing was typed, and the text where it cannot be read, like '6.0'. */
+/**
+ * Reads '60' as 60. Returns NaN where nothing was typed, and the text where it cannot be read, like
+ * '6.0'.
+ */
 export function leerEntero(escrito: unknown): unknown {
   return typeof escrito === 'string' ? leerCifras(escrito.trim(), escrito) : escrito;
 }
@@ -31,7 +35,10 @@ function leerCifras(texto: string, escrito: string): number | string {
   return CIFRAS.test(texto) ? Number(texto) : escrito;
 }
 
-/** The error text of a number field: `ilegible` where the text could not be read, whatever the schema says of it. */
+/**
+ * The error text of a number field: `ilegible` where the text could not be read, whatever the
+ * schema says of it.
+ */
 export function errorDeNumero(
   error: string | undefined,
   valor: unknown,

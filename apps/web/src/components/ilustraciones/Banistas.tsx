@@ -6,7 +6,10 @@ interface PropiedadesDeBanistas {
 const ALTO = 40;
 const POR_CABEZA = 26;
 
-/** People with the water at their shoulders. Decorative: their number always stands beside the drawing. */
+/**
+ * People with the water at their shoulders. Decorative: their number always stands beside the
+ * drawing.
+ */
 export function Banistas({ personas, className = 'h-8' }: PropiedadesDeBanistas) {
   const ancho = personas * POR_CABEZA + 10;
   return (

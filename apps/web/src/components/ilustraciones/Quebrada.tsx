@@ -15,8 +15,8 @@ const LEJANIA: Punto[] = [
   [1460, 120],
 ];
 
-// The ridge is toothed, like the flatirons of the north-west, and rises to the right, because text stands over the
-// left.
+// The ridge is toothed, like the flatirons of the north-west, and rises to the right, because text
+// stands over the left.
 const CERRO: Punto[] = [
   [-90, 420],
   [560, 420],

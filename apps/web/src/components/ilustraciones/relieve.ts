@@ -5,8 +5,8 @@
 export type Punto = readonly [x: number, y: number];
 
 /**
- * The path of the ground below a ridge, down to `piso`. `filo` is the share of each flank that the curve takes: 0.5
- * makes dunes, less makes peaks.
+ * The path of the ground below a ridge, down to `piso`. `filo` is the share of each flank that the
+ * curve takes: 0.5 makes dunes, less makes peaks.
  */
 export function ladera(cresta: readonly Punto[], piso: number, filo: number): string {
   const [x0, y0] = cresta[0] as Punto;

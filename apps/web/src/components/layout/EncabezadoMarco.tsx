@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Marca } from './Marca.tsx';
 
 /**
- * The header's frame, for the landing and the app alike. On a phone the menu is a native popover, which opens without a
- * script; on larger screens it is a plain row. There is no menu before it is known who is looking.
+ * The header's frame, for the landing and the app alike. On a phone the menu is a native popover,
+ * which opens without a script; on larger screens it is a plain row. There is no menu before it is
+ * known who is looking.
  */
 export function EncabezadoMarco({ children }: { children?: ReactNode }) {
   return (

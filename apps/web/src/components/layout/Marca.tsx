@@ -26,7 +26,10 @@ export function Isotipo({ className = 'size-10' }: { className?: string }) {
   );
 }
 
-/** The logo and the name, as a link to the landing. The landing is another document, so this is a plain link. */
+/**
+ * The logo and the name, as a link to the landing. The landing is another document, so this is a
+ * plain link.
+ */
 export function Marca({ className = '' }: { className?: string }) {
   return (
     <a href="/" className={`guijarro flex items-center gap-3 text-tinta ${className}`}>

@@ -13,8 +13,8 @@ interface PropiedadesDeMarco {
 }
 
 /**
- * The header, the only `<main>`, the footer and the place of the toasts. The footer begins below the first screenful,
- * so that nothing in sight moves when a screen arrives.
+ * The header, the only `<main>`, the footer and the place of the toasts. The footer begins below
+ * the first screenful, so that nothing in sight moves when a screen arrives.
  */
 export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
   return (

@@ -9,7 +9,8 @@ interface PropiedadesDeOpcionesDeSesion {
   /** The app's `Enlace`, or a plain anchor on the static landing. */
   Enlace: ComponentType<{ a: Destino; className: string; children: ReactNode }>;
   /**
-   * Further options for a person who is logged in, before the link to their panel; the landing has no room for them.
+   * Further options for a person who is logged in, before the link to their panel; the landing has
+   * no room for them.
    */
   children?: ReactNode;
   alSalir?: () => void;

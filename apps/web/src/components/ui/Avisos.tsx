@@ -70,8 +70,8 @@ function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement
 }
 
 /**
- * Moves the place of the toasts as a whole, so that their timers go on; `moveBefore`, where the browser has it, also
- * keeps animations and hovering.
+ * Moves the place of the toasts as a whole, so that their timers go on; `moveBefore`, where the
+ * browser has it, also keeps animations and hovering.
  */
 function mudar(lugar: HTMLElement, casa: HTMLElement): void {
   if (lugar.parentNode === casa) return;

@@ -8,7 +8,10 @@ export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link to a screen of the app, whose code is fetched once the pointer, the focus or a finger reaches the link. */
+/**
+ * A link to a screen of the app, whose code is fetched once the pointer, the focus or a finger
+ * reaches the link.
+ */
 export function Enlace({ a, state, onClick, children, ...resto }: PropiedadesDeEnlace) {
   const alAcercarse = () => precargar(a);
 

@@ -1,4 +1,7 @@
-/** The turning mark of something in progress: two ripples. A text beside it always says what is in progress. */
+/**
+ * The turning mark of something in progress: two ripples. A text beside it always says what is in
+ * progress.
+ */
 export function Giro({ className = 'size-5' }: { className?: string }) {
   return (
     <svg

@@ -28,8 +28,9 @@ interface PropiedadesDeModal {
 }
 
 /**
- * A native `<dialog>`: a sheet from below on a phone, a card elsewhere. The browser keeps the focus inside and returns
- * it on closing. The content is mounted only while the dialog is open, so forms inside start afresh.
+ * A native `<dialog>`: a sheet from below on a phone, a card elsewhere. The browser keeps the focus
+ * inside and returns it on closing. The content is mounted only while the dialog is open, so forms
+ * inside start afresh.
  */
 export function Modal({
   abierto,
@@ -61,8 +62,8 @@ export function Modal({
     if (!ocupado) alCerrar();
   };
   /**
-   * Opens the dialog again when the browser closed it by itself: a third Escape, or a second way back on a phone,
-   * closes it even where the page has prevented the first ones.
+   * Opens the dialog again when the browser closed it by itself: a third Escape, or a second way
+   * back on a phone, closes it even where the page has prevented the first ones.
    */
   const siSeCerroSolo = () => {
     if (!abierto || dialogo.current?.open) return;
@@ -70,8 +71,8 @@ export function Modal({
     cerrar();
   };
   const siEsAfuera = ({ target, detail }: MouseEvent) => {
-    // The second press of a double click was not meant for the dialog that the first one opened, however late the page
-    // hears of it.
+    // The second press of a double click was not meant for the dialog that the first one opened,
+    // however late the page hears of it.
     if (target === dialogo.current && detail < 2) cerrar();
   };
 

@@ -13,12 +13,18 @@ const TONOS = {
 
 interface PropiedadesDeNota {
   tono?: keyof typeof TONOS;
-  /** `alert` for an error that has just happened; no role for a message that was there from the start. */
+  /**
+   * `alert` for an error that has just happened; no role for a message that was there from the
+   * start.
+   */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** Scrolls to an error message, which may be far from the button that was pressed, and no further than needed. */
+/**
+ * Scrolls to an error message, which may be far from the button that was pressed, and no further
+ * than needed.
+ */
 function traerALaVista(nota: HTMLElement | null): void {
   nota?.scrollIntoView({ block: 'nearest' });
 }

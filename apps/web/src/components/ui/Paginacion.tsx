@@ -15,7 +15,10 @@ interface PropiedadesDePaginacion {
   alCambiar: (pagina: number) => void;
   /** The name of the list: 'Páginas de reservas'. */
   nombre: string;
-  /** The id of the list's heading, which takes the focus from a button that leads no further; else the screen's does. */
+  /**
+   * The id of the list's heading, which takes the focus from a button that leads no further; else
+   * the screen's does.
+   */
   idDeTitulo?: string;
 }
 

@@ -12,7 +12,10 @@ interface PropiedadesDePrecioAntesYDespues {
   precio: UseQueryResult<{ precioTotal: number }>;
 }
 
-/** The price before and after, shown before the group changes; nothing where the new price could not be read. */
+/**
+ * The price before and after, shown before the group changes; nothing where the new price could not
+ * be read.
+ */
 export function PrecioAntesYDespues({
   personas,
   precioTotal,

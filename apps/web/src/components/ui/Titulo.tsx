@@ -11,8 +11,9 @@ interface PropiedadesDeTitulo {
 let primeraPantalla = true;
 
 /**
- * The only `<h1>` of a screen. It names the document, and takes the focus when the screen was reached by navigation, so
- * that a screen reader begins there; on the first load the browser begins at the top by itself.
+ * The only `<h1>` of a screen. It names the document, and takes the focus when the screen was
+ * reached by navigation, so that a screen reader begins there; on the first load the browser begins
+ * at the top by itself.
  */
 export function Titulo({
   documento,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { leerSesion, suscribir } from '../../lib/sesion.ts';
 
 /*
- * Asks before something that cannot be undone, in place of the browser's `confirm` (specification §5); `Confirmaciones`
- * shows the question. A question belongs to its screen and to the person it was asked: when either leaves, the answer
- * is no.
+ * Asks before something that cannot be undone, in place of the browser's `confirm` (specification
+ * §5); `Confirmaciones` shows the question. A question belongs to its screen and to the person it
+ * was asked: when either leaves, the answer is no.
  */
 
 export interface Pregunta {
@@ -22,7 +22,10 @@ export interface Pregunta {
   tono?: 'peligro' | 'normal';
   /** `md` is for a detail with a list in it. */
   ancho?: 'sm' | 'md';
-  /** The action to confirm, run while the dialog waits. If it fails, the dialog stays and shows the error. */
+  /**
+   * The action to confirm, run while the dialog waits. If it fails, the dialog stays and shows the
+   * error.
+   */
   alConfirmar?: () => Promise<unknown>;
   /** The text for a failure without a message of its own. */
   siFalla?: string;
@@ -36,7 +39,10 @@ export interface PreguntaAbierta extends Pregunta {
 
 interface PreguntaHecha extends PreguntaAbierta {
   deQuien: string;
-  /** True while the action runs: leaving hides the question, and its outcome is reported all the same. */
+  /**
+   * True while the action runs: leaving hides the question, and its outcome is reported all the
+   * same.
+   */
   enMarcha: boolean;
 }
 
@@ -52,19 +58,24 @@ export function suscribirPregunta(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => {
     oyentes.delete(oyente);
-    // The check waits for a microtask: in development React unmounts everything once and mounts it again at once.
+    // The check waits for a microtask: in development React unmounts everything once and mounts it
+    // again at once.
     queueMicrotask(() => {
       if (oyentes.size === 0 || !leerPregunta()) dejar();
     });
   };
 }
 
-// A question may be asked before its dialog has arrived, and the session be read meanwhile: it then waits.
+// A question may be asked before its dialog has arrived, and the session be read meanwhile: it then
+// waits.
 suscribir(() => {
   if (!leerPregunta()) dejar();
 });
 
-/** Asks a question. Resolves to true once it was confirmed and `alConfirmar` has succeeded, to false if it was left. */
+/**
+ * Asks a question. Resolves to true once it was confirmed and `alConfirmar` has succeeded, to false
+ * if it was left.
+ */
 export function confirmar(pregunta: Pregunta): Promise<boolean> {
   abierta?.responder(false);
   return new Promise((resolver) => {

@@ -10,8 +10,9 @@ interface LoQueSePierde {
 }
 
 /**
- * Asks before a link, the browser's way back or the end of the session leads away from unsaved changes; on a reload and
- * on closing the tab the browser asks in its own words. Null when there is nothing to lose.
+ * Asks before a link, the browser's way back or the end of the session leads away from unsaved
+ * changes; on a reload and on closing the tab the browser asks in its own words. Null when there is
+ * nothing to lose.
  */
 export function useCambiosSinGuardar(loQueSePierde: LoQueSePierde | null): void {
   const ultimo = useRef(loQueSePierde);
@@ -42,7 +43,10 @@ function alDescargar(evento: BeforeUnloadEvent): void {
   if (hayGuardia()) evento.preventDefault();
 }
 
-/** Holds back and forward within the app; where the browser cannot be held, it leaves without asking. */
+/**
+ * Holds back and forward within the app; where the browser cannot be held, it leaves without
+ * asking.
+ */
 function alVolver(evento: NavigateEvent): void {
   const { navigationType, cancelable, destination } = evento;
   if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;

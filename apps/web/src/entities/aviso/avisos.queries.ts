@@ -6,7 +6,10 @@ const CADA_CUANTO_MS = 60_000;
 export const consultasDeAvisos = {
   todas: ['avisos'] as const,
 
-  /** The avisos that could not be delivered. The panel reads the first page to show how many there are. */
+  /**
+   * The avisos that could not be delivered. The panel reads the first page to show how many there
+   * are.
+   */
   fallidos: (page: number) =>
     queryOptions({
       queryKey: [...consultasDeAvisos.todas, 'fallidos', page],

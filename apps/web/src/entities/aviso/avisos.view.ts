@@ -9,7 +9,10 @@ const NOMBRES: Record<string, string> = {
   'cambio-de-email': 'Cambio de email',
 } satisfies Record<TipoDeAviso, string>;
 
-/** The desk's name of a kind of aviso; a kind that this screen does not know keeps its name on the wire. */
+/**
+ * The desk's name of a kind of aviso; a kind that this screen does not know keeps its name on the
+ * wire.
+ */
 export function nombreDeAviso(tipo: unknown): string {
   return typeof tipo === 'string' ? (NOMBRES[tipo] ?? tipo) : 'Mensaje';
 }

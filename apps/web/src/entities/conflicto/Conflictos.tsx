@@ -18,8 +18,8 @@ interface PropiedadesDeConflictos {
 }
 
 /**
- * The bookings that a saved change leaves outside the plan, with what can be done about each until none is left. Takes
- * the focus.
+ * The bookings that a saved change leaves outside the plan, with what can be done about each until
+ * none is left. Takes the focus.
  */
 export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflictos) {
   const idDeTitulo = useId();

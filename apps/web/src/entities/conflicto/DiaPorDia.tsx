@@ -1,6 +1,9 @@
 import type { EfectoDeDia } from './previsualizacion.view.ts';
 
-/** The effect on each day, folded; nothing where there is only one day, which the sentence above describes. */
+/**
+ * The effect on each day, folded; nothing where there is only one day, which the sentence above
+ * describes.
+ */
 export function DiaPorDia({ dias }: { dias: readonly EfectoDeDia[] }) {
   if (dias.length < 2) return null;
   return (

@@ -4,8 +4,8 @@ import { momentoBreve, quienDe } from './conflictos.view.ts';
 const A_LA_VISTA = 5;
 
 /**
- * The franjas that stay for their bookings although they no longer fit, with who booked. Only the first few are
- * unfolded.
+ * The franjas that stay for their bookings although they no longer fit, with who booked. Only the
+ * first few are unfolded.
  */
 export function ListaDeConflictos({ conflictos }: { conflictos: Conflictos }) {
   // A single further franja is shown too: it is not worth a press.

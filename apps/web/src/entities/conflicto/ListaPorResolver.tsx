@@ -21,7 +21,10 @@ interface PropiedadesDeListaPorResolver {
   alternativas: Alternativas | undefined;
   /** The reason given in the messages: 'ese día el centro no abre (Navidad)'. */
   razon?: string;
-  /** True adds a link to each day; a dialog that asks something has none, because a link leads away from it. */
+  /**
+   * True adds a link to each day; a dialog that asks something has none, because a link leads away
+   * from it.
+   */
   conEnlaces?: boolean;
   alResolver: (resuelta: Resuelta) => void;
 }

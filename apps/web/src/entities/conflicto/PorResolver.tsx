@@ -4,12 +4,17 @@ import { Nota } from '../../components/ui/Nota.tsx';
 import { textoPorResolver } from './conflictos.view.ts';
 
 interface PropiedadesDePorResolver {
-  /** Undefined while loading or where the conflicts could not be read; the screen works without them. */
+  /**
+   * Undefined while loading or where the conflicts could not be read; the screen works without
+   * them.
+   */
   conflictos: Conflictos | undefined;
   alVer: (conflictos: Conflictos) => void;
 }
 
-/** A notice that there still are bookings outside the plan, also after a reload and at another desk. */
+/**
+ * A notice that there still are bookings outside the plan, also after a reload and at another desk.
+ */
 export function PorResolver({ conflictos = [], alVer }: PropiedadesDePorResolver) {
   if (conflictos.length === 0) return null;
   return (

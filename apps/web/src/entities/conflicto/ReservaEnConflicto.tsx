@@ -18,8 +18,8 @@ interface PropiedadesDeReservaEnConflicto {
 }
 
 /**
- * A booking that is in the way, with three buttons: one moves it to the nearest place, one writes to the client, one
- * cancels it.
+ * A booking that is in the way, with three buttons: one moves it to the nearest place, one writes
+ * to the client, one cancels it.
  */
 export function ReservaEnConflicto({
   reserva,

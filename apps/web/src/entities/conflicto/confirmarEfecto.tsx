@@ -14,8 +14,8 @@ interface LoQueSeGuarda {
 }
 
 /**
- * Shows what saving will do to the franjas and asks whether to save. Asks nothing, and returns true, where no franja
- * changes.
+ * Shows what saving will do to the franjas and asks whether to save. Asks nothing, and returns
+ * true, where no franja changes.
  */
 export async function confirmarEfecto({
   titulo,

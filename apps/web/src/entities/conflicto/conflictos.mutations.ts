@@ -6,8 +6,9 @@ import { cancelar, mover } from '../reserva/reservas.mutations.ts';
 import type { FranjaPropuesta } from './conflictos.view.ts';
 
 /**
- * Plans the day of a booking that was moved or cancelled. A franja that stayed only for its bookings goes with the last
- * of them, and another franja may take its hours. If this fails, the nightly plan does it.
+ * Plans the day of a booking that was moved or cancelled. A franja that stayed only for its
+ * bookings goes with the last of them, and another franja may take its hours. If this fails, the
+ * nightly plan does it.
  */
 async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
   const fecha = fechaDe(franja.inicio);
@@ -17,7 +18,10 @@ async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
   }).catch(() => {});
 }
 
-/** Moves a booking. Everything is read again even after a refusal, which shows that the screen was out of date. */
+/**
+ * Moves a booking. Everything is read again even after a refusal, which shows that the screen was
+ * out of date.
+ */
 export function useMoverEnConflicto() {
   const cliente = useQueryClient();
   return useMutation({

@@ -16,7 +16,10 @@ export interface Resuelta {
   hacia: FranjaPropuesta | null;
 }
 
-/** The conflicts without the bookings that were moved or cancelled, and without the franjas that have none left. */
+/**
+ * The conflicts without the bookings that were moved or cancelled, and without the franjas that
+ * have none left.
+ */
 export function pendientesDe(conflictos: Conflictos, resueltas: readonly Resuelta[]): Conflictos {
   const hechas = new Set(resueltas.map(({ reserva }) => reserva.id));
   return conflictos

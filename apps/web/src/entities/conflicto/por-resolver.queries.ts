@@ -6,8 +6,8 @@ export const consultasPorResolver = {
   todas: ['por-resolver'] as const,
 
   /**
-   * The conflictos that there are now. No list of them is kept: they are what a preview of saving the current week
-   * reports, which would change nothing else.
+   * The conflictos that there are now. No list of them is kept: they are what a preview of saving
+   * the current week reports, which would change nothing else.
    */
   ahora: () =>
     queryOptions({
@@ -16,8 +16,8 @@ export const consultasPorResolver = {
         const semana = await client.query(consultasDeHorarios.semana());
         return semana.length === 0 ? [] : (await previsualizarHorarios(semana)).conflictos;
       },
-      // The screen's content waits for this query, so as not to be pushed down by its result; without a retry the wait
-      // is short.
+      // The screen's content waits for this query, so as not to be pushed down by its result;
+      // without a retry the wait is short.
       retry: false,
     }),
 };

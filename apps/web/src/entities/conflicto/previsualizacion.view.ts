@@ -12,7 +12,9 @@ import { nombreDeDia } from '@remanso/contract/plan.rules';
  * The effect of a change on the franjas to come, in words.
  */
 
-/** True where no franja is created, withdrawn or changed, and no booking is left outside the plan. */
+/**
+ * True where no franja is created, withdrawn or changed, and no booking is left outside the plan.
+ */
 export function nadaCambia({ dias, conflictos }: Previsualizacion): boolean {
   return dias.length === 0 && conflictos.length === 0;
 }
@@ -20,8 +22,8 @@ export function nadaCambia({ dias, conflictos }: Previsualizacion): boolean {
 interface Parte {
   cuantos: number;
   /**
-   * The text for one franja: '#' stands for the number, and '@' for 'turno' or 'turnos', which is written only in the
-   * first part of a sentence.
+   * The text for one franja: '#' stands for the number, and '@' for 'turno' or 'turnos', which is
+   * written only in the first part of a sentence.
    */
   uno: string;
   varios: string;
@@ -63,8 +65,9 @@ export function fraseDeEfecto(previsualizacion: Previsualizacion): string {
 }
 
 /**
- * The sentence that says from when a change holds: 'Vale desde el lunes 5 de octubre', or only for its one day, or for
- * that weekday of every week where the week's hours change. Null when nothing changes.
+ * The sentence that says from when a change holds: 'Vale desde el lunes 5 de octubre', or only for
+ * its one day, or for that weekday of every week where the week's hours change. Null when nothing
+ * changes.
  */
 export function desdeCuando(
   { dias, conflictos }: Previsualizacion,
@@ -84,7 +87,9 @@ export function desdeCuando(
   return `${preposicion} ${nombreDeFecha(primera)}`;
 }
 
-/** The plural of a weekday: 'lunes' and 'miércoles' stay as they are, 'sábado' becomes 'sábados'. */
+/**
+ * The plural of a weekday: 'lunes' and 'miércoles' stay as they are, 'sábado' becomes 'sábados'.
+ */
 function enPlural(dia: string): string {
   return dia.endsWith('s') ? dia : `${dia}s`;
 }

@@ -20,7 +20,8 @@ export const VENTANA_POR_DEFECTO = 7;
 export interface Dia {
   fecha: string;
   /**
-   * The short name: 'Hoy', 'Mañana', 'jue'; in the next month 'jue ene', because the day alone would say too little.
+   * The short name: 'Hoy', 'Mañana', 'jue'; in the next month 'jue ene', because the day alone
+   * would say too little.
    */
   corto: string;
   numero: number;
@@ -48,7 +49,10 @@ export function fechaPedida(consulta: string, hoy: string, hasta: string): strin
   return fecha && esFecha(fecha) && fecha >= hoy && fecha <= hasta ? fecha : null;
 }
 
-/** True where all the franjas of the day are blocked, as on a holiday, rather than taken by bookings. */
+/**
+ * True where all the franjas of the day are blocked, as on a holiday, rather than taken by
+ * bookings.
+ */
 export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
   return franjas.length > 0 && franjas.every(({ estado }) => estado === 'BLOQUEADA');
 }

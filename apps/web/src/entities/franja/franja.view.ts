@@ -6,7 +6,10 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
  * The texts about each hour of the grid.
  */
 
-/** True where a franja can be chosen: it has free places and its estado is ACTIVA (specification §4). */
+/**
+ * True where a franja can be chosen: it has free places and its estado is ACTIVA (specification
+ * §4).
+ */
 export function esElegible(franja: FranjaDeCliente): boolean {
   return franja.estado === 'ACTIVA' && plazasLibres(franja) > 0;
 }
@@ -40,8 +43,8 @@ export function cercanas(
 }
 
 /**
- * The text beside 'Completo': the reason where it is not a lack of places, and a near franja that is free. Null where
- * there is nothing to add.
+ * The text beside 'Completo': the reason where it is not a lack of places, and a near franja that
+ * is free. Null where there is nothing to add.
  */
 export function explicacion(
   franja: FranjaDeCliente,

@@ -19,7 +19,9 @@ export const consultasDeFranjas = {
     }),
 };
 
-/** Reads a day, or the list of its period where the day's own call is refused (specification §7). */
+/**
+ * Reads a day, or the list of its period where the day's own call is refused (specification §7).
+ */
 async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
   const siFalla = 'Error al obtener turnos del día';
   const comun = { siFalla, signal };

@@ -22,7 +22,10 @@ export const consultasDeFranjasPorReservar = {
         }),
     }),
 
-  /** All the franjas that can be booked: the free places of each day, and its hours before the day is chosen. */
+  /**
+   * All the franjas that can be booked: the free places of each day, and its hours before the day
+   * is chosen.
+   */
   ventana: () =>
     queryOptions({
       queryKey: [...consultasDeFranjasPorReservar.todas, 'ventana'],
@@ -31,7 +34,10 @@ export const consultasDeFranjasPorReservar = {
     }),
 };
 
-/** Reads the whole window. A single answer has it all, except where a long window has many short franjas. */
+/**
+ * Reads the whole window. A single answer has it all, except where a long window has many short
+ * franjas.
+ */
 async function leerVentana(signal: AbortSignal): Promise<FranjaDeCliente[]> {
   const franjas: FranjaDeCliente[] = [];
   for (let page = 0; franjas.length === page * MAXIMO_EN_LISTADO; page += 1) {

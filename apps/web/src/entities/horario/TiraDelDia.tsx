@@ -1,7 +1,10 @@
 import { bloquesDe } from './semana.view.ts';
 import type { Tramo } from '@remanso/contract/plan.rules';
 
-/** A day from 0 to 24 as a channel, with water during the opening hours. Decorative: the hours stand beside it. */
+/**
+ * A day from 0 to 24 as a channel, with water during the opening hours. Decorative: the hours stand
+ * beside it.
+ */
 export function TiraDelDia({ dia }: { dia: { activo: boolean; tramos: readonly Tramo[] } }) {
   return (
     <div

@@ -23,7 +23,10 @@ export const consultasDeHorarios = {
     }),
 };
 
-/** Previews what saving a week would do to the franjas. It is read again each time, because bookings come and go. */
+/**
+ * Previews what saving a week would do to the franjas. It is read again each time, because bookings
+ * come and go.
+ */
 export function previsualizarHorarios(semana: Semana) {
   return llamar('POST /horarios-base/previsualizar', {
     body: semana,

@@ -44,8 +44,8 @@ export function semanaEditable(semana: Semana): DiaEditable[] {
 }
 
 /**
- * The week to be saved. A closed day keeps its ranges for when it opens again, unless they are invalid, which nobody
- * would see.
+ * The week to be saved. A closed day keeps its ranges for when it opens again, unless they are
+ * invalid, which nobody would see.
  */
 export function semanaParaGuardar(dias: readonly DiaEditable[]): Semana {
   return dias.map(({ diaSemana, activo, tramos }) => {
@@ -60,7 +60,10 @@ export function semanaParaGuardar(dias: readonly DiaEditable[]): Semana {
   });
 }
 
-/** The edited days after a save: a day that was saved otherwise than requested is replaced by the saved one. */
+/**
+ * The edited days after a save: a day that was saved otherwise than requested is replaced by the
+ * saved one.
+ */
 export function conLoQueQueda(
   dias: readonly DiaEditable[],
   pedida: Semana,
@@ -110,8 +113,8 @@ export function quitarTramo(id: number): Cambio {
 const ULTIMO_MINUTO = 24 * 60 - 1;
 
 /**
- * Copies a range to the first free hours of the same length; where there are none, to the same hours, for the person to
- * correct.
+ * Copies a range to the first free hours of the same length; where there are none, to the same
+ * hours, for the person to correct.
  */
 export function copiarTramo(id: number): Cambio {
   return (dia) => {
@@ -201,8 +204,8 @@ function enPorciento(hora: string): number {
 }
 
 /**
- * Returns, for example, '6 días abiertos, 44 turnos por semana'; the second half is left out until all hours can be
- * read.
+ * Returns, for example, '6 días abiertos, 44 turnos por semana'; the second half is left out until
+ * all hours can be read.
  */
 export function resumenDeSemana(
   dias: readonly DiaEditable[],

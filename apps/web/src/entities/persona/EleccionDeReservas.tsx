@@ -2,13 +2,17 @@ import { useId, useState } from 'react';
 import { cuantasTiene, opcionesDeReservas } from './reservas-por-venir.view.ts';
 
 interface PropiedadesDeEleccionDeReservas {
-  /** The bookings to come of the account that is being deactivated; undefined where their number is not known. */
+  /**
+   * The bookings to come of the account that is being deactivated; undefined where their number is
+   * not known.
+   */
   pendientes?: number;
   alElegir: (cancelar: boolean) => void;
 }
 
 /**
- * The choice of keeping or cancelling the bookings of an account that is deactivated, inside a question of `confirmar`.
+ * The choice of keeping or cancelling the bookings of an account that is deactivated, inside a
+ * question of `confirmar`.
  */
 export function EleccionDeReservas({ pendientes, alElegir }: PropiedadesDeEleccionDeReservas) {
   const id = useId();

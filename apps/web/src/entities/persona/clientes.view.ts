@@ -41,7 +41,10 @@ export function destinoDe({ buscar, pagina, cliente, reservas }: Lugar): Destino
 
 type Cuentas = ResumenDeCliente['cuentas'];
 
-/** The consequences of deactivating a client. What becomes of bookings to come is asked beside these. */
+/**
+ * The consequences of deactivating a client. What becomes of bookings to come is asked beside
+ * these.
+ */
 export function consecuenciasDeDesactivar({ pendientes }: Cuentas): string[] {
   return [
     'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',

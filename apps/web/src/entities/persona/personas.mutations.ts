@@ -14,7 +14,8 @@ interface CambioDeEstado {
 }
 
 /**
- * Sets the state by name instead of toggling it, so that a call repeated over a bad connection ends in the same state.
+ * Sets the state by name instead of toggling it, so that a call repeated over a bad connection ends
+ * in the same state.
  */
 export function pasarAEstado(id: number, body: CambioDeEstado) {
   return llamar('PATCH /usuarios/{id}/estado', {
@@ -24,7 +25,10 @@ export function pasarAEstado(id: number, body: CambioDeEstado) {
   });
 }
 
-/** Erases a client. Where the bookings were not asked about, they are not cancelled and the server refuses. */
+/**
+ * Erases a client. Where the bookings were not asked about, they are not cancelled and the server
+ * refuses.
+ */
 export function eliminarAlCliente(id: number, cancelarReservas: boolean) {
   return llamar('DELETE /clientes/{id}', {
     params: { id },
@@ -33,7 +37,10 @@ export function eliminarAlCliente(id: number, cancelarReservas: boolean) {
   });
 }
 
-/** Reads again everything that shows a person: the lists of clients and of users, and the bookings of the days. */
+/**
+ * Reads again everything that shows a person: the lists of clients and of users, and the bookings
+ * of the days.
+ */
 export function renovarPersonas(consultas: QueryClient): Promise<unknown> {
   return Promise.all(
     [consultasDeClientes.todas, consultasDeUsuarios.todas, consultasDeFranjas.todas].map(

@@ -34,7 +34,10 @@ export interface AccionesDeCliente {
   eliminar: (persona: Persona) => Promise<void>;
 }
 
-/** The changing and erasing of clients. Their summary is read first, so that the question says what will happen. */
+/**
+ * The changing and erasing of clients. Their summary is read first, so that the question says what
+ * will happen.
+ */
 export function useAccionesDeCliente({
   alEliminar,
 }: {

@@ -6,7 +6,10 @@ import { llamar } from '../../lib/api.ts';
 export const consultasDePrecios = {
   todas: ['precio'] as const,
 
-  /** The server's price for that many people; until it answers, the price by `config` where one is given. */
+  /**
+   * The server's price for that many people; until it answers, the price by `config` where one is
+   * given.
+   */
   para: (personas: number, config?: Config | null) =>
     queryOptions({
       queryKey: [...consultasDePrecios.todas, personas],

@@ -7,8 +7,8 @@ export interface FilaDePromocion extends PrecioCalculado {
 }
 
 /**
- * The prices for each number of people, from the centre's own table, or from the individual price while there is no
- * configuration (rules §5).
+ * The prices for each number of people, from the centre's own table, or from the individual price
+ * while there is no configuration (rules §5).
  */
 export function filasDePromocion(tabla: readonly Precio[] | null): FilaDePromocion[] {
   return Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => {

@@ -4,7 +4,9 @@ import { Nota } from '../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { enlaceAlCentro, textoDeCierre } from './cierre.view.ts';
 
-/** Tells the client that the centre does not open at the hour of a booking, and what can be done. */
+/**
+ * Tells the client that the centre does not open at the hour of a booking, and what can be done.
+ */
 export function AvisoDeCierre({ reserva }: { reserva: ReservaDeCliente }) {
   const texto = textoDeCierre(reserva);
   if (!texto) return null;

@@ -20,8 +20,8 @@ const FORMAS = {
 };
 
 /**
- * The figures of the client's own bookings (specification §2). Figures that could not be read are dashes, because the
- * screen already shows the error.
+ * The figures of the client's own bookings (specification §2). Figures that could not be read are
+ * dashes, because the screen already shows the error.
  */
 export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadisticas) {
   const idDeTitulo = useId();

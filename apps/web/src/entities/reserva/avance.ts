@@ -2,11 +2,15 @@ import { estaEnDuda, type Intento } from './intento.ts';
 import type { Acompaniante } from './participantes.view.ts';
 
 /*
- * The states of a booking that is being made, and what may happen to it; `avanzar.ts` says what then becomes of it.
- * Neither file knows React, the history or the clock; `useAvance` binds them to a screen.
+ * The states of a booking that is being made, and what may happen to it; `avanzar.ts` says what
+ * then becomes of it. Neither file knows React, the history or the clock; `useAvance` binds them to
+ * a screen.
  */
 
-/** The place of the screen at which the person is. The desk's window is nothing but the last of them. */
+/**
+ * The place of the screen at which the person is. The desk's window is nothing but the last of
+ * them.
+ */
 export const LUGARES = ['eligiendo', 'participantes', 'confirmando'] as const;
 export type Lugar = (typeof LUGARES)[number];
 
@@ -27,7 +31,9 @@ export interface Datos<E> {
   intento: Intento | null;
   /** The reason that the chosen franja cannot be booked, as its day was last told to have it. */
   problema: string | null;
-  /** The lack of the last step, or the server's refusal; `conOtros` where another franja would do. */
+  /**
+   * The lack of the last step, or the server's refusal; `conOtros` where another franja would do.
+   */
   error: { texto: string; conOtros: boolean } | null;
   /** The refusal of an outdated price, which one more tap answers. */
   precioCambiado: PrecioCambiado | null;
@@ -39,7 +45,10 @@ export type Avance<E, R> =
   | { en: Lugar; datos: Datos<E> }
   /** A booking that is sent and not answered yet; meanwhile the person may look at another step. */
   | { en: 'enviando'; mirando: Lugar; datos: ConIntento<E> }
-  /** A booking that is neither made nor refused as far as the browser knows; the same request again settles it. */
+  /**
+   * A booking that is neither made nor refused as far as the browser knows; the same request again
+   * settles it.
+   */
   | { en: 'enDuda'; mirando: Lugar; datos: ConIntento<E> }
   | { en: 'hecha'; reserva: R; datos: Datos<E> };
 
@@ -75,21 +84,27 @@ export function empezar<E extends Grupo, R>(
   return enReposo(datos, lugar, pantalla);
 }
 
-/** Returns the place at which the person is. A booking that is made stays at the question that made it. */
+/**
+ * Returns the place at which the person is. A booking that is made stays at the question that made
+ * it.
+ */
 export function lugarDe<E, R>(avance: Avance<E, R>): Lugar {
   if (avance.en === 'hecha') return 'confirmando';
   return avance.en === 'enviando' || avance.en === 'enDuda' ? avance.mirando : avance.en;
 }
 
 /**
- * Returns the reason that the chosen franja cannot be booked; null where it can. A booking that is on its way or in
- * doubt may itself be what took the places.
+ * Returns the reason that the chosen franja cannot be booked; null where it can. A booking that is
+ * on its way or in doubt may itself be what took the places.
  */
 export function impedimentoDe<E, R>({ en, datos }: Avance<E, R>): string | null {
   return en === 'enviando' || en === 'enDuda' ? null : datos.problema;
 }
 
-/** Returns whether the person is to be told that the booking may have been made; not while the question is open. */
+/**
+ * Returns whether the person is to be told that the booking may have been made; not while the
+ * question is open.
+ */
 export function hayDudaALaVista<E, R>(avance: Avance<E, R>): boolean {
   const sinRespuesta = avance.en === 'enviando' || avance.en === 'enDuda';
   return sinRespuesta && avance.mirando !== 'confirmando';
@@ -97,7 +112,10 @@ export function hayDudaALaVista<E, R>(avance: Avance<E, R>): boolean {
 
 export type EnCurso<E, R> = Exclude<Avance<E, R>, { en: 'hecha' }>;
 
-/** Returns a booking that is not on its way, at a place: in doubt where the very same was sent and not refused. */
+/**
+ * Returns a booking that is not on its way, at a place: in doubt where the very same was sent and
+ * not refused.
+ */
 export function enReposo<E, R>(
   datos: Datos<E>,
   lugar: Lugar,

@@ -14,7 +14,8 @@ import {
 } from './testing/reserva-sin-pantalla.ts';
 
 /*
- * The refusals of the server and of the day: the places taken meanwhile, another price, a session that has ended.
+ * The refusals of the server and of the day: the places taken meanwhile, another price, a session
+ * that has ended.
  */
 
 describe('the places are taken meanwhile', () => {

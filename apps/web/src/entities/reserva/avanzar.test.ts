@@ -23,7 +23,9 @@ const ESTADOS = {
   hecha: tras(ENVIADA, SUCESOS.reservada),
 } as const;
 
-/** What each state becomes: its name, and where the person then is where the name does not say it. */
+/**
+ * What each state becomes: its name, and where the person then is where the name does not say it.
+ */
 const ADONDE: Record<string, [SucesoDePrueba, Record<keyof typeof ESTADOS, string>]> = {
   'the same franja is chosen': [
     SUCESOS.elegirFranja,

@@ -8,7 +8,10 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 
 type ConCierre = Pick<ReservaDeCliente, 'cierre'>;
 
-/** Returns, for example, 'En ese horario el centro no abre (Navidad).'; null for a booking that nothing closes. */
+/**
+ * Returns, for example, 'En ese horario el centro no abre (Navidad).'; null for a booking that
+ * nothing closes.
+ */
 export function textoDeCierre({ cierre }: ConCierre): string | null {
   if (cierre === undefined) return null;
   return cierre === FUERA_DE_HORARIO

@@ -1,8 +1,9 @@
 import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
 
 /**
- * Moves the focus to the booking when the button that had it has gone with its action; the booking says what became of
- * it. A button that is still there keeps the focus. A booking that has left the page on screen leaves it to the title.
+ * Moves the focus to the booking when the button that had it has gone with its action; the booking
+ * says what became of it. A button that is still there keeps the focus. A booking that has left the
+ * page on screen leaves it to the title.
  */
 export function enfocarReserva(id: number): void {
   const titulo = document.getElementById(`reserva-${id}`);

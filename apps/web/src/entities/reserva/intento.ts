@@ -2,19 +2,25 @@ import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 
 export const ERROR_AL_RESERVAR = 'Error al crear la reserva. Por favor intenta de nuevo.';
 
-/** An attempt to book. Sent again with the same key, it never books twice, even where the first answer was lost. */
+/**
+ * An attempt to book. Sent again with the same key, it never books twice, even where the first
+ * answer was lost.
+ */
 export interface Intento {
   contenido: string;
   /** The total that was on screen; undefined where there was none. */
   precioEsperado?: number | undefined;
   clave: string;
-  /** True once it was sent and not refused: the booking may have been made although no answer came. */
+  /**
+   * True once it was sent and not refused: the booking may have been made although no answer came.
+   */
   enDuda: boolean;
 }
 
 /**
- * The attempt for this content and price. The previous attempt is used again where both are the same, or where it is in
- * doubt: only the same request again reveals whether the booking was made. A new one has the key `clave`.
+ * The attempt for this content and price. The previous attempt is used again where both are the
+ * same, or where it is in doubt: only the same request again reveals whether the booking was made.
+ * A new one has the key `clave`.
  */
 export function intentoPara(
   anterior: Intento | null,
@@ -30,7 +36,10 @@ export function intentoPara(
   return { contenido, precioEsperado, clave, enDuda: true };
 }
 
-/** The attempt after a failure. A refusal leaves no doubt; no answer or a failure of the server does. */
+/**
+ * The attempt after a failure. A refusal leaves no doubt; no answer or a failure of the server
+ * does.
+ */
 export function trasFallar(intento: Intento, fallo: unknown): Intento {
   const status = fallo instanceof ErrorDeApi ? fallo.status : 0;
   return { ...intento, enDuda: status < 400 || status >= 500 };

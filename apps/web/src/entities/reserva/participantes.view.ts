@@ -12,7 +12,9 @@ export interface Acompaniante {
 
 const EN_BLANCO: Acompaniante = { nombre: '', genero: 'OTROS' };
 
-/** A companion for each person besides the holder: those already entered stay, the others are blank. */
+/**
+ * A companion for each person besides the holder: those already entered stay, the others are blank.
+ */
 export function acompaniantesPara(
   personas: number,
   anteriores: readonly Acompaniante[],
@@ -36,8 +38,8 @@ export function primeroSinNombre(acompaniantes: readonly Acompaniante[]): number
 }
 
 /**
- * The gender of the holder's profile, or MASCULINO where it is not a valid one (specification §5): a stored profile may
- * be an old one.
+ * The gender of the holder's profile, or MASCULINO where it is not a valid one (specification §5):
+ * a stored profile may be an old one.
  */
 export function generoDelTitular(genero: string | undefined): Sexo {
   return SEXOS.find((sexo) => sexo === genero) ?? 'MASCULINO';
@@ -50,7 +52,10 @@ export interface CuerpoDeReserva {
   acompaniantes?: Acompaniante[];
 }
 
-/** The body of the booking, with `acompaniantes` only when more than one person comes (specification §3). */
+/**
+ * The body of the booking, with `acompaniantes` only when more than one person comes (specification
+ * §3).
+ */
 export function cuerpoDeReserva(
   franjaId: number,
   generoTitular: Sexo,

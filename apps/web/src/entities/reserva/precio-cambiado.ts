@@ -6,8 +6,8 @@ export function esCambioDePrecio(error: unknown): error is ErrorDeApi {
 }
 
 /**
- * Passes on the result of a booking. When the price has changed, the new price is read before the error is thrown, so
- * that it can be shown with it.
+ * Passes on the result of a booking. When the price has changed, the new price is read before the
+ * error is thrown, so that it can be shown with it.
  */
 export async function conPrecioAlDia<T>(
   llamada: Promise<T>,

@@ -18,7 +18,8 @@ export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsigni
 };
 
 /**
- * A booking in the client view. An administrator gets the administrator's view of their own bookings too (rules §9.12).
+ * A booking in the client view. An administrator gets the administrator's view of their own
+ * bookings too (rules §9.12).
  */
 export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
@@ -61,7 +62,10 @@ export type Cancelacion =
   /** Null where there is nothing to explain: the booking is over or already cancelled. */
   | { puede: false; motivo: string | null };
 
-/** Whether the holder may still cancel, with the deadline or the reason (specification §4, rules §7). */
+/**
+ * Whether the holder may still cancel, with the deadline or the reason (specification §4, rules
+ * §7).
+ */
 export function cancelacionDe(
   { estado, cancelableHasta }: Pick<ReservaDeCliente, 'estado' | 'cancelableHasta'>,
   ahora: string,

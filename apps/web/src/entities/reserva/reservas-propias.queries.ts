@@ -23,11 +23,15 @@ export const consultasDeReservasPropias = {
         }),
     }),
 
-  /** A page of one half of the client's own bookings (rules §10.12); `pagina` is zero based, as on the wire. */
+  /**
+   * A page of one half of the client's own bookings (rules §10.12); `pagina` is zero based, as on
+   * the wire.
+   */
   pagina: (cuando: Cuando, pagina: number) =>
     queryOptions({
       queryKey: [...consultasDeReservasPropias.todas, cuando, pagina],
-      // The copy is of the first page alone: people without a network look for the bookings that are nearest to today.
+      // The copy is of the first page alone: people without a network look for the bookings that
+      // are nearest to today.
       queryFn: ({ signal }) =>
         conCopia(pagina === 0 ? `copia:${cuando}` : null, async () => {
           const query = { cuando, page: pagina };
@@ -42,8 +46,8 @@ export const consultasDeReservasPropias = {
 };
 
 /**
- * Reads the first page of both halves before anybody asks for it, so that their copies are there when the network is
- * not. A page that was read a moment ago is not read again.
+ * Reads the first page of both halves before anybody asks for it, so that their copies are there
+ * when the network is not. A page that was read a moment ago is not read again.
  */
 export function tenerReservasAMano(client: QueryClient): void {
   for (const cuando of CUANDO) {

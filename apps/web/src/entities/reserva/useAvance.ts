@@ -22,7 +22,8 @@ export function useAvance<E extends Grupo, C extends object, R>(
   { inicial, alCambiar }: Atadura<E, R>,
 ) {
   const [avance, setAvance] = useState(inicial);
-  // The state as it is now, which two taps in one moment, or an answer to a screen that is gone, must find.
+  // The state as it is now, which two taps in one moment, or an answer to a screen that is gone,
+  // must find.
   const ultimo = useRef(avance);
 
   /** Lets something happen, and returns what the booking has become. */
@@ -37,7 +38,9 @@ export function useAvance<E extends Grupo, C extends object, R>(
     return ahora;
   }
 
-  /** Sends what is confirmed, once however often it is asked. Returns the booking where it was made. */
+  /**
+   * Sends what is confirmed, once however often it is asked. Returns the booking where it was made.
+   */
   async function confirmar(
     { falta, precio }: { falta: string | null; precio: number | undefined },
     mandar: (envio: Envio<C>) => Promise<R>,

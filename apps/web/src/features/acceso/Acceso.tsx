@@ -11,7 +11,10 @@ interface PropiedadesDeAcceso {
   children: ReactNode;
 }
 
-/** The frame of the login and similar screens: the form on one side, the hills and the water on the other. */
+/**
+ * The frame of the login and similar screens: the form on one side, the hills and the water on the
+ * other.
+ */
 export function Acceso({ conMarca = true, children }: PropiedadesDeAcceso) {
   return (
     <div className="relative grid flex-1 grid-cols-1 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

@@ -10,7 +10,8 @@ const HASTA_LOGIN_MS = 2000;
 
 export function ContrasenaActualizada() {
   useEffect(() => {
-    // The server has voided the session; a token left on this device would keep /login from being shown.
+    // The server has voided the session; a token left on this device would keep /login from being
+    // shown.
     cerrarSesion();
     const reloj = setTimeout(() => navegar('/login', { reemplazar: true }), HASTA_LOGIN_MS);
     return () => clearTimeout(reloj);

@@ -15,14 +15,17 @@ import { useEnlace } from './useEnlace.ts';
 const VALIDANDO = 'Validando el enlace…';
 
 const cargarFormulario = () => import('./FormularioDeContrasena.tsx');
-// The form's code arrives while the link is being checked; if that fails, it is requested again when the form is
-// needed.
+// The form's code arrives while the link is being checked; if that fails, it is requested again
+// when the form is needed.
 const anticipada = cargarFormulario().catch(() => null);
 const FormularioDeContrasena = lazy(async () => ({
   default: ((await anticipada) ?? (await cargarFormulario())).FormularioDeContrasena,
 }));
 
-/** The screen that the link of the e-mail leads to: the link is checked first, then used once (specification §2). */
+/**
+ * The screen that the link of the e-mail leads to: the link is checked first, then used once
+ * (specification §2).
+ */
 export function ContrasenaPorEnlace() {
   const token = tokenEnDireccion(useSearch());
   return (

@@ -15,8 +15,8 @@ interface PropiedadesDeEnlaceEnviado {
 }
 
 /**
- * The screen 'Revisa tu email'. Sending again waits a little, and stops being offered where the server would stop
- * sending.
+ * The screen 'Revisa tu email'. Sending again waits a little, and stops being offered where the
+ * server would stop sending.
  */
 export function EnlaceEnviado({ email, alCorregir }: PropiedadesDeEnlaceEnviado) {
   const [envios, setEnvios] = useState(1);

@@ -12,13 +12,17 @@ import { VolverDeContrasena } from './VolverDeContrasena.tsx';
 import { ERROR_AL_ENVIAR, pedirEnlace } from './pedirEnlace.ts';
 
 const cargarEnviado = () => import('./EnlaceEnviado.tsx');
-// The next step's code loads while the e-mail is typed; if that fails, it is requested again when the step is needed.
+// The next step's code loads while the e-mail is typed; if that fails, it is requested again when
+// the step is needed.
 const anticipado = cargarEnviado().catch(() => null);
 const EnlaceEnviado = lazy(async () => ({
   default: ((await anticipado) ?? (await cargarEnviado())).EnlaceEnviado,
 }));
 
-/** Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds what they typed. */
+/**
+ * Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds
+ * what they typed.
+ */
 export function OlvidoDeContrasena() {
   const { user } = useSesion();
   const estado = useHistoryState<EstadoDeLogin | null>();

@@ -3,7 +3,10 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { useSesion } from '../../lib/useSesion.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
-/** The link back to where a person notices that they forgot the password: the login, or their own account. */
+/**
+ * The link back to where a person notices that they forgot the password: the login, or their own
+ * account.
+ */
 export function VolverDeContrasena() {
   const { isAuthenticated } = useSesion();
   const estado = useHistoryState<unknown>();

@@ -5,7 +5,10 @@ import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
  */
 
 export const PAUSA_ENTRE_ENVIOS = 60;
-/** The number of e-mails that the server sends in an hour; beyond it the server sends none and does not say so. */
+/**
+ * The number of e-mails that the server sends in an hour; beyond it the server sends none and does
+ * not say so.
+ */
 export const ENVIOS_POR_HORA = 3;
 
 /** The state of the button that sends again. `restan` is what is left of the pause, in seconds. */
@@ -23,8 +26,9 @@ export function tokenEnDireccion(busqueda: string): string | null {
 }
 
 /**
- * True where an error means that the link is invalid, which includes a token that the server refuses to look up (too
- * long, of another alphabet). No connection, a busy server and too many tries mean nothing about the link.
+ * True where an error means that the link is invalid, which includes a token that the server
+ * refuses to look up (too long, of another alphabet). No connection, a busy server and too many
+ * tries mean nothing about the link.
  */
 export function esEnlaceInvalido(error: unknown): boolean {
   if (!(error instanceof ErrorDeApi)) return false;

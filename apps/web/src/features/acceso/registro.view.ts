@@ -12,7 +12,10 @@ export function cuerpoDeRegistro(datos: z.output<typeof FormularioDeRegistro>) {
   return Registro.parse(datos);
 }
 
-/** Returns the message of a success. Throws 'Error inesperado…' where the answer has none (specification §8). */
+/**
+ * Returns the message of a success. Throws 'Error inesperado…' where the answer has none
+ * (specification §8).
+ */
 export function comprobarRespuesta(respuesta: unknown): string {
   const message = (respuesta as { message?: unknown } | null)?.message;
   if (typeof message !== 'string') throw new Error('Error inesperado al crear la cuenta');

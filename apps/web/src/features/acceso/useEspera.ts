@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { PAUSA_ENTRE_ENVIOS } from './enlace.view.ts';
 
-/** Counts down the seconds until a link may be sent again. It starts by itself, and again with `empezar`. */
+/**
+ * Counts down the seconds until a link may be sent again. It starts by itself, and again with
+ * `empezar`.
+ */
 export function useEspera(): { restan: number; empezar: () => void } {
   const [desde, setDesde] = useState(() => performance.now());
   const [restan, setRestan] = useState(PAUSA_ENTRE_ENVIOS);

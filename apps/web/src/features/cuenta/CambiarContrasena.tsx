@@ -15,7 +15,10 @@ import { CambioDeContrasena } from './cambio-de-contrasena.view.ts';
 const SI_FALLA = 'Error al cambiar contraseña';
 const EN_BLANCO = { contrasenaActual: '', nuevaContrasena: '', confirmacion: '' };
 
-/** The form to change the password. This session continues with the token in the answer; all others end. */
+/**
+ * The form to change the password. This session continues with the token in the answer; all others
+ * end.
+ */
 export function CambiarContrasena() {
   const idDeTitulo = useId();
   const { email } = useUsuario();

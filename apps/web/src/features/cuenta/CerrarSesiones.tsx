@@ -9,8 +9,8 @@ import { olvidarSesion } from '../../lib/sesion.ts';
 const SI_FALLA = 'Error al cerrar las sesiones';
 
 /**
- * Ends all the sessions of the account, this one included, for a person who left it open on a device that is lost or
- * that others use.
+ * Ends all the sessions of the account, this one included, for a person who left it open on a
+ * device that is lost or that others use.
  */
 export function CerrarSesiones() {
   const idDeTitulo = useId();

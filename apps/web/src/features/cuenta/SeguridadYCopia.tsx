@@ -4,7 +4,9 @@ import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';
 import { EliminarCuenta } from './EliminarCuenta.tsx';
 
-/** The sections after the personal data, in a chunk of their own that the screen does not wait for. */
+/**
+ * The sections after the personal data, in a chunk of their own that the screen does not wait for.
+ */
 export function SeguridadYCopia() {
   return (
     <>

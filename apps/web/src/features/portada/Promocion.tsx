@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Llamado } from './Llamado.tsx';
 
-// The discounts that the centre advertises; the client's panel computes its table from the configured prices (rules
-// §5).
+// The discounts that the centre advertises; the client's panel computes its table from the
+// configured prices (rules §5).
 const NIVELES = [
   { personas: 1, titulo: 'Individual', descuento: null },
   { personas: 2, titulo: '2 personas', descuento: 5 },
@@ -50,7 +50,9 @@ export function Promocion() {
   );
 }
 
-/** The water of one tier and the people in it: at the right on a phone, below the text elsewhere. */
+/**
+ * The water of one tier and the people in it: at the right on a phone, below the text elsewhere.
+ */
 function Nivel({ personas }: { personas: number }) {
   const agua = 104 - personas * 13;
   return (

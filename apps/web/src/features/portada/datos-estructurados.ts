@@ -3,8 +3,8 @@ import { MARCA } from '@remanso/contract/marca';
 const [calle = '', localidad = '', provincia = ''] = MARCA.direccion.split(', ');
 
 /**
- * The structured data of the centre for search engines and maps (schema.org). The server puts its own origin in
- * `{{origen}}`.
+ * The structured data of the centre for search engines and maps (schema.org). The server puts its
+ * own origin in `{{origen}}`.
  */
 export const DATOS_ESTRUCTURADOS = {
   '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
-// The landing's only script: it finds out who is looking. Without it, and for visitors without a session, the page is
-// already right.
+// The landing's only script: it finds out who is looking. Without it, and for visitors without a
+// session, the page is already right.
 import { tomarAvisoAlLlegar } from '../../lib/aviso-al-llegar.ts';
 import { cerrarSesion, leerSesion, seguirAlmacen, suscribir } from '../../lib/sesion.ts';
 
@@ -30,7 +30,8 @@ if (aviso) {
   setTimeout(() => caja.remove(), 5e3);
 }
 
-// Prefetches the app's first chunk, which nearly everybody who goes on will need, once this page is at rest.
+// Prefetches the app's first chunk, which nearly everybody who goes on will need, once this page is
+// at rest.
 setTimeout(() => {
   const sigue = { rel: 'prefetch', as: 'script', crossOrigin: '', href: raiz.sigue };
   if (sigue.href) document.head.append(Object.assign(document.createElement('link'), sigue));

@@ -1,4 +1,7 @@
-/** The audiences for whom the landing differs; `isla.ts` shows the parts of one of them (specification §1). */
+/**
+ * The audiences for whom the landing differs; `isla.ts` shows the parts of one of them
+ * (specification §1).
+ */
 export const PUBLICOS = [
   { publico: 'nadie', rol: null, destino: '/login' },
   { publico: 'CLIENT', rol: 'CLIENT', destino: '/reservas' },

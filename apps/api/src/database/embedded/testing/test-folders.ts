@@ -5,7 +5,9 @@ import { afterAll, onTestFinished } from 'vitest';
 import pg from 'pg';
 import { openEmbedded, type EmbeddedServer } from '../open-embedded.ts';
 
-/** Data folders for the tests of one file, all removed after them. To be called outside any test. */
+/**
+ * Data folders for the tests of one file, all removed after them. To be called outside any test.
+ */
 export function testFolders() {
   const root = fs.mkdtempSync(join(tmpdir(), 'remanso-'));
   afterAll(() => fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
@@ -19,7 +21,10 @@ export function testFolders() {
     return join(root, String(count), 'datos');
   }
 
-  /** Returns a folder with an empty database: a first start takes a second or two, and copying one takes none. */
+  /**
+   * Returns a folder with an empty database: a first start takes a second or two, and copying one
+   * takes none.
+   */
   async function started(): Promise<string> {
     original ??= startOnce(fresh());
     const copy = fresh();

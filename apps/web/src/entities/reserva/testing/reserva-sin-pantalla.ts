@@ -12,7 +12,8 @@ import { avanzar } from '../avanzar.ts';
 import { acompaniantesPara } from '../participantes.view.ts';
 
 /*
- * A booking in progress without a screen, and the things that may happen to it, for the tests of `avanzar.ts`.
+ * A booking in progress without a screen, and the things that may happen to it, for the tests of
+ * `avanzar.ts`.
  */
 
 interface Eleccion extends Grupo {

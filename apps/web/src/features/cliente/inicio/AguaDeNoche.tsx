@@ -1,4 +1,7 @@
-/** Dusk over the quebrada, at the foot of a dark card: a low sun, two ridges, three swells. Decorative. */
+/**
+ * Dusk over the quebrada, at the foot of a dark card: a low sun, two ridges, three swells.
+ * Decorative.
+ */
 export function AguaDeNoche({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={className}>

@@ -79,7 +79,10 @@ export function PanelDeCliente() {
   );
 }
 
-/** Has one's own bookings at hand for when there is no network at the door, once the home has what it shows itself. */
+/**
+ * Has one's own bookings at hand for when there is no network at the door, once the home has what
+ * it shows itself.
+ */
 function useReservasAMano(): void {
   const client = useQueryClient();
   const { isSuccess } = useQuery(consultasDeReservasPropias.resumen());

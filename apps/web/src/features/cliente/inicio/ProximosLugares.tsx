@@ -16,7 +16,10 @@ import { grupoHabitual } from './proxima.view.ts';
 
 const CUANTAS = 3;
 
-/** The next hours with room for the usual group; each leads to booking it, with the group's names filled in. */
+/**
+ * The next hours with room for the usual group; each leads to booking it, with the group's names
+ * filled in.
+ */
 export function ProximosLugares() {
   const idDeTitulo = useId();
   const minuto = useMinuto();

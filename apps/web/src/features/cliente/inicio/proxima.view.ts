@@ -1,6 +1,9 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 
-/** The latest completed booking decides the usual group; `como` names it where it brings names along. */
+/**
+ * The latest completed booking decides the usual group; `como` names it where it brings names
+ * along.
+ */
 export function grupoHabitual(
   anteriores: readonly Pick<ReservaDeCliente, 'id' | 'estado' | 'numPersonas'>[],
 ): { personas: number; como: number | null } {

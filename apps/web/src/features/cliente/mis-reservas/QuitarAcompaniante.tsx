@@ -18,7 +18,10 @@ interface PropiedadesDeQuitarAcompaniante {
   alCerrar: () => void;
 }
 
-/** Removes a companion who does not come after all, showing the price before and after first (rules §7). */
+/**
+ * Removes a companion who does not come after all, showing the price before and after first (rules
+ * §7).
+ */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
   const quitar = useMutation(mutacionesDeReservasPropias.quitarAcompaniante());
   const [elegido, setElegido] = useState<number | null>(null);

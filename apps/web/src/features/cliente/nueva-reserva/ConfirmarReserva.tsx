@@ -17,7 +17,9 @@ export interface PropiedadesDeConfirmarReserva {
   franja: FranjaElegida;
   /** The names of all who come, the holder first. */
   nombres: readonly string[];
-  /** The hours before its start until which a booking may be cancelled; undefined while not known. */
+  /**
+   * The hours before its start until which a booking may be cancelled; undefined while not known.
+   */
   limiteCancelHoras: number | undefined;
   precio: Precio | undefined;
   precioCambiado: PrecioCambiado | null;
@@ -54,8 +56,8 @@ export function ConfirmarReserva({
             variante="terracota"
             tamano="lg"
             cargando={enviando}
-            // The class ignores presses for a moment: a second tap was not meant to accept a price that has only just
-            // appeared.
+            // The class ignores presses for a moment: a second tap was not meant to accept a price
+            // that has only just appeared.
             className={precioCambiado ? 'asentarse' : ''}
             onClick={() => void alConfirmar(mandar)}
           >

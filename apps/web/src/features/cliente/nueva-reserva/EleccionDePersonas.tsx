@@ -23,7 +23,8 @@ interface PropiedadesDeEleccionDePersonas {
 }
 
 /**
- * The number of people. A number above the free places cannot be chosen, and a text says which hours have room for it.
+ * The number of people. A number above the free places cannot be chosen, and a text says which
+ * hours have room for it.
  */
 export function EleccionDePersonas({
   config,

@@ -5,7 +5,8 @@ export function EnVivo({ sinConexion }: { sinConexion: boolean }) {
   return (
     <p
       role="status"
-      // The margin puts this text on the line of the group's legend, which may contain nothing but the group's name.
+      // The margin puts this text on the line of the group's legend, which may contain nothing but
+      // the group's name.
       className={`flex min-h-6.5 items-center justify-end gap-2 text-sm text-tinta-suave ${sinConexion ? 'sm:-mt-6.5' : '@min-[17rem]:-mt-6.5'}`}
     >
       {sinConexion ? (

@@ -34,7 +34,10 @@ const InformacionDelTurno = perezosa(
 );
 const OtrosTurnos = perezosa(async () => (await cargarOtros()).OtrosTurnos);
 
-/** Loads the code of the next steps early, so that nobody has to wait for a file, or loses a choice for lack of one. */
+/**
+ * Loads the code of the next steps early, so that nobody has to wait for a file, or loses a choice
+ * for lack of one.
+ */
 function precargarLoQueSigue(): void {
   Promise.all([cargarParticipantes(), cargarHecha(), cargarOtros()]).catch(() => {});
 }
@@ -146,7 +149,10 @@ export function NuevaReserva() {
   );
 }
 
-/** Leads home where the screen of a booking that was made has not arrived: the toast has told it already. */
+/**
+ * Leads home where the screen of a booking that was made has not arrived: the toast has told it
+ * already.
+ */
 function HechaSinPantalla() {
   useEffect(() => navegar('/reservas', { reemplazar: true }), []);
   return null;

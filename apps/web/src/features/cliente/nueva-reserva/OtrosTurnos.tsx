@@ -20,7 +20,10 @@ interface PropiedadesDeOtrosTurnos {
   alElegir: (franja: FranjaDeCliente) => void;
 }
 
-/** The nearest franjas with room for the same number of people, where the chosen one is no longer available. */
+/**
+ * The nearest franjas with room for the same number of people, where the chosen one is no longer
+ * available.
+ */
 export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDeOtrosTurnos) {
   const { data, isFetchedAfterMount, isError, refetch } = useQuery({
     ...consultasDeFranjasPorReservar.ventana(),

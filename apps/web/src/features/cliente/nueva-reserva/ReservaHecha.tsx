@@ -9,7 +9,10 @@ import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
 
-/** The booking was made: shown large, and followed by the home screen after two seconds (specification §4). */
+/**
+ * The booking was made: shown large, and followed by the home screen after two seconds
+ * (specification §4).
+ */
 export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: ReservaDeCliente }) {
   useEffect(() => {
     // The screen that this one replaces at the same address is longer.

@@ -25,8 +25,9 @@ interface PropiedadesDeResumenDeTurno {
 }
 
 /**
- * The franja being booked, its price and the button to go on: a bar at the foot of a phone, a dark card beside the form
- * on larger screens. It is one element for both, so that a screen reader reads it once.
+ * The franja being booked, its price and the button to go on: a bar at the foot of a phone, a dark
+ * card beside the form on larger screens. It is one element for both, so that a screen reader reads
+ * it once.
  */
 export function ResumenDeTurno({
   paso,
@@ -69,8 +70,8 @@ export function ResumenDeTurno({
           variante="terracota"
           tamano="lg"
           id="seguir"
-          // The class ignores presses for a moment: a second tap on the first step's button was not meant for the
-          // second step.
+          // The class ignores presses for a moment: a second tap on the first step's button was not
+          // meant for the second step.
           className={`max-sm:grow max-sm:px-5 ${paso === 2 ? 'asentarse' : ''}`}
           onClick={seguir}
         >

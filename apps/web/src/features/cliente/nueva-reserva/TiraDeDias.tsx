@@ -39,10 +39,12 @@ export function TiraDeDias({
   const corrida = useRef(false);
 
   useEffect(() => {
-    // Even a small phone shows the first days whole without scrolling, and measuring takes a slow phone's time.
+    // Even a small phone shows the first days whole without scrolling, and measuring takes a slow
+    // phone's time.
     if (!corrida.current && orden < EN_SEGUIDA_A_LA_VISTA) return;
     corrida.current = true;
-    // The scrolling waits until the frame is laid out: sooner, the browser would have to lay it out twice.
+    // The scrolling waits until the frame is laid out: sooner, the browser would have to lay it out
+    // twice.
     const cuadro = requestAnimationFrame(() => {
       const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
       if (!tira.current || !elegido) return;

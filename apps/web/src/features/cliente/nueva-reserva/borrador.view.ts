@@ -16,7 +16,10 @@ export interface Borrador extends Eleccion {
   intento: Intento | null;
 }
 
-/** Reads the borrador. Returns null for another person's, and for one that another program or version wrote. */
+/**
+ * Reads the borrador. Returns null for another person's, and for one that another program or
+ * version wrote.
+ */
 export function leerBorrador(texto: string | null, usuario: number): Borrador | null {
   try {
     const leido = JSON.parse(texto ?? '') as Borrador;
@@ -44,8 +47,8 @@ function esSano({ visita, franja, personas, titular, acompaniantes, intento }: B
 }
 
 /**
- * The borrador to begin with. What the address asks for takes precedence over the saved borrador; the people of an
- * earlier booking begin a new one.
+ * The borrador to begin with. What the address asks for takes precedence over the saved borrador;
+ * the people of an earlier booking begin a new one.
  */
 export function borradorInicial(
   guardado: Borrador | null,

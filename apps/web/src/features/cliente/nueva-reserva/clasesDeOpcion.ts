@@ -1,5 +1,6 @@
 /*
- * The look of a tile to choose from: it follows its radio button (`peer`), and fills with water once chosen.
+ * The look of a tile to choose from: it follows its radio button (`peer`), and fills with water
+ * once chosen.
  */
 
 export const clasesDeOpcion = [

@@ -11,8 +11,8 @@ export interface LoPedido {
 }
 
 /**
- * Reads what the address asks for: the `franja` that was tapped in the week, or the people of an earlier booking
- * (`como`), which is looked up among the bookings that were on screen.
+ * Reads what the address asks for: the `franja` that was tapped in the week, or the people of an
+ * earlier booking (`como`), which is looked up among the bookings that were on screen.
  */
 export function loPedido(consulta: string, client: QueryClient): LoPedido {
   const parametros = new URLSearchParams(consulta);

@@ -5,7 +5,10 @@ import { franjasDe } from '../../../entities/franja/ventana.view.ts';
 
 const CUANTOS = 3;
 
-/** The nearest franjas with room for everybody: those of the same day, then the nearest hour of each later day. */
+/**
+ * The nearest franjas with room for everybody: those of the same day, then the nearest hour of each
+ * later day.
+ */
 export function otrosTurnos(
   ventana: readonly FranjaDeCliente[],
   franja: FranjaElegida,

@@ -3,8 +3,9 @@ import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
 import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
 
 /**
- * The reason that the chosen franja has no room for these people, in the server's words; null while it has. `viva` is
- * the franja as its day now has it: undefined once it has begun or was taken off the calendar.
+ * The reason that the chosen franja has no room for these people, in the server's words; null while
+ * it has. `viva` is the franja as its day now has it: undefined once it has begun or was taken off
+ * the calendar.
  */
 export function problemaDe(
   franja: FranjaElegida,

@@ -12,8 +12,8 @@ import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 export type Calendario = ReturnType<typeof useFechaElegida>;
 
 /**
- * The date on screen: that of the chosen franja, unless it is over; else that in the address; else the first one with
- * free places. Null while the last is not known yet.
+ * The date on screen: that of the chosen franja, unless it is over; else that in the address; else
+ * the first one with free places. Null while the last is not known yet.
  */
 export function useFechaElegida(fechaDeFranja: string | undefined) {
   const hoy = hoyEnElCentro();

@@ -9,7 +9,10 @@ interface Anotado {
   confirmando?: boolean;
 }
 
-/** The place that an entry of the history stands for. It belongs to a visit, whose choices the tab keeps. */
+/**
+ * The place that an entry of the history stands for. It belongs to a visit, whose choices the tab
+ * keeps.
+ */
 export function lugarAnotado(estado: unknown, visita: string): Lugar {
   const anotado = estado as Anotado | null;
   if (anotado?.participantes !== visita) return 'eligiendo';
@@ -21,13 +24,15 @@ interface Paso {
   lugar: Lugar;
   /** The date that the address shows. */
   fecha: string | undefined;
-  /** Called when the person goes through the history; returns the place where the booking then is. */
+  /**
+   * Called when the person goes through the history; returns the place where the booking then is.
+   */
   alIr: (lugar: Lugar) => Lugar;
 }
 
 /**
- * Keeps the history in step with the booking. The second step, and the last question above it, are entries of the
- * history, so that the back button of a phone leads through them.
+ * Keeps the history in step with the booking. The second step, and the last question above it, are
+ * entries of the history, so that the back button of a phone leads through them.
  */
 export function useHistoriaDelPaso({ visita, lugar, fecha, alIr }: Paso): void {
   const enHistoria = lugarAnotado(useHistoryState(), visita);
@@ -46,7 +51,8 @@ export function useHistoriaDelPaso({ visita, lugar, fecha, alIr }: Paso): void {
     }
   }
 
-  // The history is written before anything is painted, so that no press of the back button comes between the two.
+  // The history is written before anything is painted, so that no press of the back button comes
+  // between the two.
   useLayoutEffect(() => {
     const seMovio = enHistoria !== antes.current;
     antes.current = enHistoria;

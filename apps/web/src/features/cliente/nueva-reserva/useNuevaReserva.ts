@@ -28,7 +28,10 @@ import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
 import type { Mandar } from './useReservar.ts';
 import { useTurnosDelDia } from './useTurnosDelDia.ts';
 
-/** Binds a client's booking to the tab, the history and the server (specification §4, 'Booking flow'). */
+/**
+ * Binds a client's booking to the tab, the history and the server (specification §4, 'Booking
+ * flow').
+ */
 export function useNuevaReserva() {
   const { franjaPedida, ...reserva } = useReservaDelBorrador();
   const { avance, suceder } = reserva;
@@ -39,7 +42,8 @@ export function useNuevaReserva() {
   const precio = useQuery(consultasDePrecios.para(personas, calendario.config));
   const viva = dia.data?.find(({ id }) => id === (franja?.id ?? pedida));
 
-  // The day is told before anything is painted, so that no choice is shown with the places of another one.
+  // The day is told before anything is painted, so that no choice is shown with the places of
+  // another one.
   useLayoutEffect(() => {
     if (viva && !franja) suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
     const problema = franja && dia.data ? problemaDe(franja, viva, personas, ahora()) : null;
@@ -50,7 +54,10 @@ export function useNuevaReserva() {
     avance,
     calendario,
     dia,
-    /** The chosen franja as its day now has it; undefined once it has begun or was taken off the calendar. */
+    /**
+     * The chosen franja as its day now has it; undefined once it has begun or was taken off the
+     * calendar.
+     */
     viva,
     precio,
     acciones: {
@@ -65,7 +72,10 @@ export function useNuevaReserva() {
         suceder({ tipo: 'elegir', cambio: { franja: recordar(otra) } });
         calendario.elegirFecha(otra.fecha);
       },
-      /** Sends what is confirmed. The code that sends comes with the question, so that the first step weighs less. */
+      /**
+       * Sends what is confirmed. The code that sends comes with the question, so that the first
+       * step weighs less.
+       */
       confirmar: async (mandar: Mandar) => {
         const pedido = { falta: null, precio: precio.data?.precioTotal };
         if (!(await reserva.confirmar(pedido, mandar))) return;

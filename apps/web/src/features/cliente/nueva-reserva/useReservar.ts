@@ -14,7 +14,10 @@ import { convieneReintentar } from '../../../lib/consultas.ts';
 
 export type Mandar = (envio: Envio<CuerpoDeReserva>) => Promise<ReservaDeCliente>;
 
-/** Sends a booking; a bad connection is tried once more, which the key of the attempt makes harmless. */
+/**
+ * Sends a booking; a bad connection is tried once more, which the key of the attempt makes
+ * harmless.
+ */
 export function useReservar() {
   const consultas = useQueryClient();
   return useMutation<ReservaDeCliente, Error, Envio<CuerpoDeReserva>>({
@@ -26,12 +29,14 @@ export function useReservar() {
       });
       return comoLaVeElCliente(hecha);
     },
-    // A request that waited the longest time for an answer is not repeated: the person should then be told.
+    // A request that waited the longest time for an answer is not repeated: the person should then
+    // be told.
     retry: (fallos, error) =>
       fallos === 0 &&
       convieneReintentar(fallos, error) &&
       (error as ErrorDeApi).codigo !== 'SIN_RESPUESTA',
-    // The refresh is not awaited: the answer is shown at once, and after a refusal the grid is updated behind it.
+    // The refresh is not awaited: the answer is shown at once, and after a refusal the grid is
+    // updated behind it.
     onSettled: (_datos, _error, _envio, _previo, { client }) => {
       void client.invalidateQueries({ queryKey: consultasDeFranjasPorReservar.todas });
       void client.invalidateQueries({ queryKey: consultasDeReservasPropias.todas });

@@ -13,8 +13,8 @@ export function useTurnosDelDia({ fecha, ventana, hayElegida }: Calendario) {
   return useQuery({
     ...consultasDeFranjasPorReservar.delDia(fecha ?? ''),
     enabled: fecha !== null && !ventana.isPending,
-    // The day's franjas of the window are shown at once, also on a poor connection. A day that was chosen is read
-    // again; the first day has only just been read.
+    // The day's franjas of the window are shown at once, also on a poor connection. A day that was
+    // chosen is read again; the first day has only just been read.
     initialData: () => (fecha && ventana.data ? franjasDe(ventana.data, fecha) : undefined),
     initialDataUpdatedAt: ventana.dataUpdatedAt,
     staleTime: hayElegida ? 0 : RECIEN_LLEGADO_MS,

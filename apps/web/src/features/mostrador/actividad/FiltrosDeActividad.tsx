@@ -18,8 +18,8 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
     valor: String(id),
     texto: `${nombre} ${apellido}`,
   }));
-  // The account in the address may be a client's, an erased one's or a former administrator's, whose hechos are still
-  // there.
+  // The account in the address may be a client's, an erased one's or a former administrator's,
+  // whose hechos are still there.
   const esConocida =
     typeof quien !== 'number' || personas.some(({ valor }) => valor === String(quien));
   const otra = esConocida ? [] : [{ valor: String(quien), texto: `Cuenta n.º ${quien}` }];
@@ -46,7 +46,8 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
         etiqueta="Desde"
         valor={desde}
         maximo={hasta || undefined}
-        // The end chosen last wins and clears the other, because moving both ends begins with one of them.
+        // The end chosen last wins and clears the other, because moving both ends begins with one
+        // of them.
         alElegir={(dia) => cambiar({ desde: dia, ...(dia > hasta && { hasta: '' }) })}
       />
       <FechaInmediata

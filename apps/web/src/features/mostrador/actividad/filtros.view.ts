@@ -43,8 +43,8 @@ export const COSAS = [
 ] as const;
 
 /**
- * Reads the filters in the address. A value that makes no sense is left out, so that an old or mistyped address still
- * shows something.
+ * Reads the filters in the address. A value that makes no sense is left out, so that an old or
+ * mistyped address still shows something.
  */
 export function leerFiltros(consulta: string): Filtros {
   const cosa = textoEn(consulta, 'cosa');

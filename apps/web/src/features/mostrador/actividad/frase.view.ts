@@ -46,7 +46,8 @@ const FRASES: Record<string, Frase> = {
   crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
   actualizarUsuario: (hecho) =>
     esPropia(hecho) ? 'Cambió sus propios datos' : `Cambió los datos de ${laCuenta(hecho)}`,
-  // For an erased account the trail keeps only that something was done to it, so `despues` has no rol.
+  // For an erased account the trail keeps only that something was done to it, so `despues` has no
+  // rol.
   cambiarRol: (hecho) =>
     'rol' in despues(hecho)
       ? `Pasó a ${nombreDeRol(despues(hecho)['rol'])} ${laCuenta(hecho)}`

@@ -14,7 +14,10 @@ import { AvisoEnLista } from './AvisoEnLista.tsx';
 import { consultasDeAvisos } from '../../../entities/aviso/avisos.queries.ts';
 import { destinoDe, leerPagina } from '../../../entities/aviso/avisos.view.ts';
 
-/** The e-mails that the server gave up on: to whom, what, since when and why. Each can be sent again or discarded. */
+/**
+ * The e-mails that the server gave up on: to whom, what, since when and why. Each can be sent again
+ * or discarded.
+ */
 export function AvisosSinEntregar() {
   const pagina = leerPagina(useSearch());
   const consultas = useQueryClient();

@@ -19,7 +19,10 @@ interface PropiedadesDeCamposDeConfig {
   yaHabia?: readonly Precio[];
 }
 
-/** The fields of a `Formulario` over the contract's `NuevaConfig`, for the first time and for later changes. */
+/**
+ * The fields of a `Formulario` over the contract's `NuevaConfig`, for the first time and for later
+ * changes.
+ */
 export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
   const { campo, form } = f;
   // The prices known so far, kept so that a capacity lowered by mistake loses none of them.

@@ -9,8 +9,8 @@ interface PropiedadesDeCeldasDePrecio {
 }
 
 /**
- * The cells that follow from a row's price: the price per person, and the group's saving. On a phone they stand one
- * below the other.
+ * The cells that follow from a row's price: the price per person, and the group's saving. On a
+ * phone they stand one below the other.
  */
 export function CeldasDePrecio({ calculo, holgada = false }: PropiedadesDeCeldasDePrecio) {
   const celda = `cifras text-right align-top whitespace-nowrap ${holgada ? 'pt-4.5 pb-2' : 'py-2.5'}`;

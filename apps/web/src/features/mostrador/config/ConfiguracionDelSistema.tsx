@@ -30,7 +30,8 @@ export function ConfiguracionDelSistema() {
   const idDeNotificaciones = useId();
   const idDePrecios = useId();
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
-  // The query also reads the week, so it waits for `config`, with which the card of the hours reads it.
+  // The query also reads the week, so it waits for `config`, with which the card of the hours reads
+  // it.
   const porResolver = useQuery({ ...consultasPorResolver.ahora(), enabled: config !== undefined });
   const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);

@@ -19,7 +19,10 @@ import { CONFIG_POR_DEFECTO } from './config.view.ts';
 import { confirmarPrecios } from './confirmarPrecios.tsx';
 import { ERROR_AL_CREAR, useCrearConfig } from './config.mutations.ts';
 
-/** The first screen of a new centre. It has its own path, and takes the panel's place until it is completed. */
+/**
+ * The first screen of a new centre. It has its own path, and takes the panel's place until it is
+ * completed.
+ */
 export function ConfiguracionInicial() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeConfig.existe());
   const crear = useCrearConfig();

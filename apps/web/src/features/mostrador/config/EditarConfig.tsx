@@ -55,7 +55,9 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
     if (!conCambios || (await confirmarDescarte())) alCerrar();
   }
 
-  /** Marks the modal as busy only during a call: while a question is open, nothing is being saved. */
+  /**
+   * Marks the modal as busy only during a call: while a question is open, nothing is being saved.
+   */
   function ocupandose<T>(llamada: Promise<T>): Promise<T> {
     setOcupado(true);
     return llamada.finally(() => setOcupado(false));
@@ -134,7 +136,9 @@ interface PropiedadesDeComienzo {
   alCambiar: (conCambios: boolean) => void;
 }
 
-/** Focuses the field where the person meant to begin, and reports whether there are unsaved changes. */
+/**
+ * Focuses the field where the person meant to begin, and reports whether there are unsaved changes.
+ */
 function Comienzo({ f: { form }, parte, alCambiar }: PropiedadesDeComienzo) {
   const { setFocus } = form;
   const { isDirty } = form.formState;

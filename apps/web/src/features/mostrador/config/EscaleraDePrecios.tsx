@@ -2,8 +2,8 @@ import type { Precio } from '@remanso/contract/precios.rules';
 import { calculoDeFila } from './config.view.ts';
 
 /**
- * The price per person as the group grows, drawn as steps that go down to the water. Decorative: the table has the
- * figures.
+ * The price per person as the group grows, drawn as steps that go down to the water. Decorative:
+ * the table has the figures.
  */
 export function EscaleraDePrecios({ filas }: { filas: readonly Precio[] }) {
   const porPersona = filas.map(

@@ -29,7 +29,8 @@ interface PropiedadesDeTablaDePrecios {
 }
 
 /**
- * The form's table of prices: a field for each number of people, with what follows from the price computed beside it.
+ * The form's table of prices: a field for each number of people, with what follows from the price
+ * computed beside it.
  */
 export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   const idDeTitulo = useId();

@@ -26,7 +26,10 @@ type General = Pick<
   'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas'
 >;
 
-/** The meaning of the settings for a client, in sentences; a setting that is not filled in yet has none. */
+/**
+ * The meaning of the settings for a client, in sentences; a setting that is not filled in yet has
+ * none.
+ */
 export function enPalabras(general: General): string[] {
   const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;
   const { maxReservasActivas } = general;

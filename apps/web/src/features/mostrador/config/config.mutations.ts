@@ -25,8 +25,8 @@ export function useActualizarConfig() {
 }
 
 /**
- * Saves a configuration. Everything on screen is read again, because a new configuration also creates and withdraws
- * franjas.
+ * Saves a configuration. Everything on screen is read again, because a new configuration also
+ * creates and withdraws franjas.
  */
 function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
   const cliente = useQueryClient();
@@ -34,14 +34,15 @@ function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
   return useMutation({
     mutationFn: guardar,
     onSuccess: pedirDeNuevo,
-    // After a conflict the screen is out of date: somebody else has changed the configuration meanwhile.
+    // After a conflict the screen is out of date: somebody else has changed the configuration
+    // meanwhile.
     onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
   });
 }
 
 /**
- * Previews what saving a configuration would do to the franjas. It is read again each time, because bookings come and
- * go.
+ * Previews what saving a configuration would do to the franjas. It is read again each time, because
+ * bookings come and go.
  */
 export function previsualizarConfig(body: NuevaConfig) {
   return llamar('POST /config/previsualizar', { body, siFalla: ERROR_AL_ACTUALIZAR }).catch(

@@ -42,8 +42,8 @@ export const OPCIONES_DE_CAPACIDAD = Array.from({ length: 10 }, (_, indice) => (
 }));
 
 /**
- * The price that a new row gets when the capacity of a configured centre is raised (specification §5). Nobody would
- * keep such a price, so `avisoDeRelleno` can ask for the real one.
+ * The price that a new row gets when the capacity of a configured centre is raised (specification
+ * §5). Nobody would keep such a price, so `avisoDeRelleno` can ask for the real one.
  */
 export function precioDeRelleno(capacidad: number): number {
   return 1_000 * capacidad;
@@ -66,7 +66,10 @@ export function avisoDeRelleno(
     : `Falta poner los precios para ${cuantas} personas: los de la tabla son de relleno.`;
 }
 
-/** The rows for each number of people up to `capacidad`: known rows stay, missing ones get `precioNuevo`. */
+/**
+ * The rows for each number of people up to `capacidad`: known rows stay, missing ones get
+ * `precioNuevo`.
+ */
 export function filasPara(
   capacidad: number,
   filas: readonly Precio[],
@@ -80,7 +83,8 @@ export function filasPara(
 }
 
 /**
- * The discounts in percent for 1, 2, 3 and 4 or more people, as the landing page advertises them (specification §1).
+ * The discounts in percent for 1, 2, 3 and 4 or more people, as the landing page advertises them
+ * (specification §1).
  */
 const PROMOCION = [0, 5, 10, 15] as const;
 
@@ -97,8 +101,9 @@ export function tablaDePromocion(individual: number, capacidad: number): Precio[
 }
 
 /**
- * The warning where the table's discounts differ from the advertised ones; null where they agree or a price is missing.
- * The landing page shows the advertised discounts, the client's panel those of the table (rules §5).
+ * The warning where the table's discounts differ from the advertised ones; null where they agree or
+ * a price is missing. The landing page shows the advertised discounts, the client's panel those of
+ * the table (rules §5).
  */
 export function avisoDePromocion(filas: readonly Precio[]): string | null {
   const anunciadas = filas
@@ -122,8 +127,9 @@ export function avisoDePromocion(filas: readonly Precio[]): string | null {
 }
 
 /**
- * Sentences about prices that look mistyped, mostly by a zero too few or too many: a price that falls by more than
- * half, a bigger group that pays less, or a group whose people pay more than an individual.
+ * Sentences about prices that look mistyped, mostly by a zero too few or too many: a price that
+ * falls by more than half, a bigger group that pays less, or a group whose people pay more than an
+ * individual.
  */
 export function preciosLlamativos(antes: readonly Precio[], despues: readonly Precio[]): string[] {
   const caidas = despues.flatMap(({ capacidad, precio }) => {
@@ -155,7 +161,8 @@ export function preciosLlamativos(antes: readonly Precio[], despues: readonly Pr
       : [],
   );
   const llamativos = [...caidas, ...alReves];
-  // Where a price falls or a bigger group pays less, the individual price may itself be the mistyped one.
+  // Where a price falls or a bigger group pays less, the individual price may itself be the
+  // mistyped one.
   return llamativos.length > 0 ? llamativos : masCaros;
 }
 
@@ -170,7 +177,9 @@ export function calculoDeFila(filas: readonly Precio[], cuantas: number): Precio
   );
 }
 
-/** True where the change affects which franjas there are; other settings are saved without asking. */
+/**
+ * True where the change affects which franjas there are; other settings are saved without asking.
+ */
 export function cambiaElPlan(antes: NuevaConfig, despues: NuevaConfig): boolean {
   return (
     antes.duracionBaseMin !== despues.duracionBaseMin ||

@@ -3,7 +3,9 @@ import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { preciosLlamativos } from './config.view.ts';
 
-/** Asks whether prices that look mistyped are meant. Returns true without asking where none does. */
+/**
+ * Asks whether prices that look mistyped are meant. Returns true without asking where none does.
+ */
 export async function confirmarPrecios(
   antes: readonly Precio[],
   despues: readonly Precio[],

@@ -2,7 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { Giro } from '../../../components/ui/Giro.tsx';
 
 interface PropiedadesDeAccionDeTarjeta {
-  /** The accessible name, which does not need the card beside it: 'Bloquear el turno de las 09:00'. */
+  /**
+   * The accessible name, which does not need the card beside it: 'Bloquear el turno de las 09:00'.
+   */
   nombre: string;
   /** The text of the tooltip: 'Bloquear'. */
   rotulo: string;
@@ -19,8 +21,8 @@ const ENTERA =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota';
 
 /**
- * An icon button in the last row of a card, with a tooltip on hovering and on focus. A button that cannot be used keeps
- * the focus, and its tooltip gives the reason.
+ * An icon button in the last row of a card, with a tooltip on hovering and on focus. A button that
+ * cannot be used keeps the focus, and its tooltip gives the reason.
  */
 export function AccionDeTarjeta({
   nombre,
@@ -33,7 +35,8 @@ export function AccionDeTarjeta({
 }: PropiedadesDeAccionDeTarjeta) {
   const [aLaVista, setALaVista] = useState(false);
   const id = useId();
-  // `aria-description` is of ARIA 1.3, for people who read without focusing; the linter knows only 1.2.
+  // `aria-description` is of ARIA 1.3, for people who read without focusing; the linter knows only
+  // 1.2.
   const descripcion = motivo === null ? {} : { 'aria-description': motivo };
   const mostrar = () => setALaVista(true);
   const ocultar = () => setALaVista(false);

@@ -54,7 +54,8 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
     >
       {({ campo, form }) => {
         const comprobar = () => void form.trigger('nombre');
-        // The error goes while the person types: going only on blur, it would move the button from under the finger.
+        // The error goes while the person types: going only on blur, it would move the button from
+        // under the finger.
         const retirar = () => form.clearErrors('nombre');
         return (
           <>
@@ -66,7 +67,8 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
                 maxLength={60}
                 autoComplete="off"
                 autoCapitalize="words"
-                // A disabled button does not submit on Enter, so the field's error is triggered here.
+                // A disabled button does not submit on Enter, so the field's error is triggered
+                // here.
                 onKeyDown={({ key }) => {
                   if (key === 'Enter') comprobar();
                 }}

@@ -20,8 +20,9 @@ interface PropiedadesDeAvisoDelDia {
 const SIN_EXCEPCIONES = { feriados: [], bloqueos: [], overrides: [] };
 
 /**
- * What is special about the day on screen, with the way to the exception and to the bookings in its way. It takes the
- * room of a banner only where something is left to do; a day without franjas says why in their place.
+ * What is special about the day on screen, with the way to the exception and to the bookings in its
+ * way. It takes the room of a banner only where something is left to do; a day without franjas says
+ * why in their place.
  */
 export function AvisoDelDia({ fecha, franjas = [], ahora }: PropiedadesDeAvisoDelDia) {
   const { data = SIN_EXCEPCIONES, isLoading } = useQuery(excepcionesDe(fecha));

@@ -51,7 +51,8 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
             type="submit"
             form={formulario}
             variante="warning"
-            // The focus begins on the button, because the motive is optional: two presses block the franja.
+            // The focus begins on the button, because the motive is optional: two presses block the
+            // franja.
             ref={enfocar}
             cargando={bloquear.isPending}
           >

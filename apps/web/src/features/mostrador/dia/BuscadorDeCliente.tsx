@@ -21,8 +21,9 @@ interface PropiedadesDeBuscadorDeCliente {
 }
 
 /**
- * A combo box over the clients: letters narrow the list, the arrow keys move through it, Enter chooses. The list stands
- * below the field rather than in a popover, which would lie under the dialog that the field is in.
+ * A combo box over the clients: letters narrow the list, the arrow keys move through it, Enter
+ * chooses. The list stands below the field rather than in a popover, which would lie under the
+ * dialog that the field is in.
  */
 export function BuscadorDeCliente({
   texto,

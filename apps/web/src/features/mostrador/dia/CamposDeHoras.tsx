@@ -5,8 +5,8 @@ interface PropiedadesDeCamposDeHoras {
 }
 
 /**
- * The two hours of a franja, as text fields: the platform's time field could show a. m. and p. m. '9', '930' and '9:30'
- * are all accepted.
+ * The two hours of a franja, as text fields: the platform's time field could show a. m. and p. m.
+ * '9', '930' and '9:30' are all accepted.
  */
 export function CamposDeHoras({ campo }: PropiedadesDeCamposDeHoras) {
   return (

@@ -20,7 +20,9 @@ interface PropiedadesDeEditarFranja {
   alCerrar: () => void;
 }
 
-/** The form for other hours, or more or fewer places. The server checks what the bookings forbid. */
+/**
+ * The form for other hours, or more or fewer places. The server checks what the bookings forbid.
+ */
 export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
   const { id, fecha, horaInicio, horaFin, capacidadEfectiva, ocupadosTotal } = franja;
   const guardarSinPisar = useGuardarSinPisar();

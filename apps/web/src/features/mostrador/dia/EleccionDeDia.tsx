@@ -10,7 +10,10 @@ interface PropiedadesDeEleccionDeDia {
   alElegir: (fecha: string) => void;
 }
 
-/** The choice of a day within a window: a date field, with buttons for the previous and the next day. */
+/**
+ * The choice of a day within a window: a date field, with buttons for the previous and the next
+ * day.
+ */
 export function EleccionDeDia({ fecha, hoy, alElegir }: PropiedadesDeEleccionDeDia) {
   return (
     <div className="flex items-end gap-2">

@@ -1,7 +1,10 @@
 /** The level of a full franja, in percent: below the brim, so that the surface is visible. */
 const COLMADO = 88;
 
-/** The water of a card, from 0 (none) to 1 (full). Decorative: the bar beside it shows the same with names. */
+/**
+ * The water of a card, from 0 (none) to 1 (full). Decorative: the bar beside it shows the same with
+ * names.
+ */
 export function NivelDeAgua({ nivel }: { nivel: number }) {
   return (
     <span

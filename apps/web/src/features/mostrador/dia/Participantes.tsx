@@ -18,7 +18,10 @@ interface PropiedadesDeParticipantes {
   editable: boolean;
 }
 
-/** The people of a booking. A companion can be removed; the holder only leaves with the whole booking. */
+/**
+ * The people of a booking. A companion can be removed; the holder only leaves with the whole
+ * booking.
+ */
 export function Participantes({ reserva, editable }: PropiedadesDeParticipantes) {
   const { mutateAsync: quitar } = useQuitarAcompaniante();
   const { personas, precioTotal, cliente } = reserva;

@@ -30,8 +30,8 @@ export function PieDeReserva({
       </Boton>
       <Boton
         variante="terracota"
-        // The class ignores presses for a moment: a second click was not meant to accept a price that has only just
-        // appeared.
+        // The class ignores presses for a moment: a second click was not meant to accept a price
+        // that has only just appeared.
         className={`max-sm:flex-1 ${precioAnterior === null ? '' : 'asentarse'}`}
         cargando={enviando}
         onClick={alReservar}

@@ -37,7 +37,10 @@ interface PropiedadesDeReservarParaCliente {
   alCerrar: () => void;
 }
 
-/** The desk's booking for a client who phoned or walked in, in one window: who, how many, and the price. */
+/**
+ * The desk's booking for a client who phoned or walked in, in one window: who, how many, and the
+ * price.
+ */
 export function ReservarParaCliente({
   diaEnPantalla,
   franjaId,
@@ -100,7 +103,8 @@ export function ReservarParaCliente({
     >
       <div className="flex flex-col gap-5">
         {error && error !== FALTA_CLIENTE && (
-          // An error about missing names is no alert, because the focus goes to the field, which shows its own error.
+          // An error about missing names is no alert, because the focus goes to the field, which
+          // shows its own error.
           <Nota
             key={error}
             tono={precioCambiado ? 'aviso' : 'peligro'}

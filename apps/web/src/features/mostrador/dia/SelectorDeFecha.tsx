@@ -14,7 +14,10 @@ import { destinoDeFecha, mayuscula } from './dia.view.ts';
 
 const FLECHA = 'w-11 px-0!';
 
-/** The day on screen, with buttons for its neighbours and for today. The date is kept in the address. */
+/**
+ * The day on screen, with buttons for its neighbours and for today. The date is kept in the
+ * address.
+ */
 export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) {
   const [abierto, setAbierto] = useState(false);
   const ir = (destino: string) => {

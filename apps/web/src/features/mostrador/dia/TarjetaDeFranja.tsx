@@ -63,7 +63,8 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
           <p className="line-clamp-3 text-sm leading-5 text-tinta-suave">{franja.motivo}</p>
         ) : (
           <p
-            // 'Completo' is short: where other cards have two lines of places, a full one uses the second for the names.
+            // 'Completo' is short: where other cards have two lines of places, a full one uses the
+            // second for the names.
             className={`text-sm leading-5 text-tinta-suave ${estado === 'COMPLETA' ? 'truncate @max-[9.5rem]:line-clamp-2 @max-[9.5rem]:h-10 @max-[9.5rem]:whitespace-normal @min-[9.5rem]:h-5' : 'h-5 truncate'}`}
           >
             {quienesVienen(franja)}

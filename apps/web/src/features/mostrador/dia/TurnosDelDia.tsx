@@ -20,7 +20,10 @@ import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.que
 const cargarVentanas = () => import('./VentanasDelDia.tsx');
 const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));
 
-/** Loads the windows when the pointer or the focus comes near a button; a failure is left for the opening to show. */
+/**
+ * Loads the windows when the pointer or the focus comes near a button; a failure is left for the
+ * opening to show.
+ */
 function acercar(): void {
   cargarVentanas().catch(() => {});
 }

@@ -21,8 +21,8 @@ interface PropiedadesDeVentanasDelDia {
 }
 
 /**
- * The windows that open over the day, in one chunk that is loaded when somebody comes near a button, so that the day
- * itself does not wait for it.
+ * The windows that open over the day, in one chunk that is loaded when somebody comes near a
+ * button, so that the day itself does not wait for it.
  */
 export function VentanasDelDia({
   ventana,

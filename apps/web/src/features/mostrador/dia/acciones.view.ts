@@ -3,8 +3,8 @@ import { mensajeSinCupo } from '@remanso/contract/franjas.rules';
 import type { Etapa } from './dia.view.ts';
 
 /*
- * The reasons that an action on a franja is not possible, or null where it is. The texts are the server's, which are
- * the specification's.
+ * The reasons that an action on a franja is not possible, or null where it is. The texts are the
+ * server's, which are the specification's.
  */
 
 export function motivoParaNoEliminar(

@@ -17,7 +17,8 @@ export function excepcionesDe(fecha: string) {
         siFalla: SIN_EXCEPCIONES,
         signal,
       }),
-    // The day waits for this query, so as not to be pushed down by its banner; without a retry the wait is short.
+    // The day waits for this query, so as not to be pushed down by its banner; without a retry the
+    // wait is short.
     retry: false,
   });
 }

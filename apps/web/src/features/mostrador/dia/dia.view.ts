@@ -76,7 +76,8 @@ const FILAS_A_LA_VISTA = 2;
 export type Columnas = (typeof COLUMNAS)[number];
 
 /**
- * The smallest number of columns, and so the widest cards, with which a laptop shows the whole day without scrolling.
+ * The smallest number of columns, and so the widest cards, with which a laptop shows the whole day
+ * without scrolling.
  */
 export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
   const filas = (columnas: number) =>
@@ -93,7 +94,10 @@ export function textoDePlazas(franja: Franja): string {
 
 export type Etapa = 'pasada' | 'en curso' | 'por venir';
 
-/** Whether a franja is over, under way or to come. `ahora` is in the centre's civil time, to the minute or finer. */
+/**
+ * Whether a franja is over, under way or to come. `ahora` is in the centre's civil time, to the
+ * minute or finer.
+ */
 export function etapaDe({ inicio, fin }: Pick<Franja, 'inicio' | 'fin'>, ahora: string): Etapa {
   if (fin.slice(0, 16) <= ahora) return 'pasada';
   return inicio.slice(0, 16) <= ahora ? 'en curso' : 'por venir';

@@ -25,7 +25,10 @@ export interface DiaEspecial {
   porResolver: string | null;
 }
 
-/** Returns what is special about a day, or null. A feriado says nothing where an override opens the day. */
+/**
+ * Returns what is special about a day, or null. A feriado says nothing where an override opens the
+ * day.
+ */
 export function diaEspecial(
   { feriados, bloqueos, overrides }: ExcepcionesDelDia,
   franjas: readonly FranjaDelDia[],

@@ -1,8 +1,8 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 
 /**
- * The part of a franja that an owner edits or sees as its state: exactly what its `ETag` is computed from (decision
- * 17).
+ * The part of a franja that an owner edits or sees as its state: exactly what its `ETag` is
+ * computed from (decision 17).
  */
 export interface FranjaEditable {
   inicio: string;

@@ -71,7 +71,10 @@ export function primerHueco(
   return fin < 24 * 60 ? { inicio: horaDeMinutos(inicio), fin: horaDeMinutos(fin) } : null;
 }
 
-/** The time at which the search for a free hour starts: the usual one, or on the current day the next half hour. */
+/**
+ * The time at which the search for a free hour starts: the usual one, or on the current day the
+ * next half hour.
+ */
 export function desdeDonde(fecha: string, ahora: string): string {
   const minutos = minutosDeHora(horaDe(ahora));
   const proxima = Math.min(24 * 60 - 1, Math.ceil((minutos + 1) / 30) * 30);
@@ -82,7 +85,9 @@ export function desdeDonde(fecha: string, ahora: string): string {
 
 const PREFIJO = /^Error al crear franja:\s*/;
 
-/** The server's refusal without the prefix that the modal's title already has (specification §8). */
+/**
+ * The server's refusal without the prefix that the modal's title already has (specification §8).
+ */
 export function sinPrefijo(error: unknown): unknown {
   if (!(error instanceof Error) || !PREFIJO.test(error.message)) return error;
   const message = error.message.replace(PREFIJO, '');

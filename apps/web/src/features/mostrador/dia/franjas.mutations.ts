@@ -65,14 +65,20 @@ export function useEliminarFranja() {
   );
 }
 
-/** The queries that a change of the day makes stale: the day, the clients' bookings and the conflicts with the plan. */
+/**
+ * The queries that a change of the day makes stale: the day, the clients' bookings and the
+ * conflicts with the plan.
+ */
 const LO_QUE_CAMBIA = [
   consultasDeFranjas.todas,
   consultasDeClientes.todas,
   consultasPorResolver.todas,
 ];
 
-/** A change of the day. The day is read again afterwards, even after a refusal, which shows that it was out of date. */
+/**
+ * A change of the day. The day is read again afterwards, even after a refusal, which shows that it
+ * was out of date.
+ */
 export function useCambioDelDia<E, S>(
   hacer: (entrada: E) => Promise<S>,
   /** Called also where the refreshed day has unmounted the component that asked for the change. */

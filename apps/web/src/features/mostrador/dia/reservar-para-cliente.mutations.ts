@@ -23,8 +23,8 @@ export interface ClienteCreado {
 export const CREAR_CLIENTE = ['crear-cliente'] as const;
 
 /**
- * Creates an account for a client who phoned or walked in. Nobody at the desk learns a password: the initial one is
- * thrown away, and the client gets a link to choose their own.
+ * Creates an account for a client who phoned or walked in. Nobody at the desk learns a password:
+ * the initial one is thrown away, and the client gets a link to choose their own.
  */
 export function useCrearCliente() {
   return useMutation({

@@ -44,7 +44,8 @@ export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
 const FALTA_FRANJA = 'Por favor selecciona un horario';
 
 /**
- * The reason that the franja cannot be booked as it is now: places that were free a moment ago may be taken or blocked.
+ * The reason that the franja cannot be booked as it is now: places that were free a moment ago may
+ * be taken or blocked.
  */
 export function impedimento(
   franja: Franja | undefined,
@@ -72,8 +73,8 @@ interface Falta {
 }
 
 /**
- * The first thing that is missing; null when the booking can be sent. `franja` is the chosen one as its day now has it:
- * undefined where it was taken off the calendar.
+ * The first thing that is missing; null when the booking can be sent. `franja` is the chosen one as
+ * its day now has it: undefined where it was taken off the calendar.
  */
 export function faltaEn(
   { cliente, personas, acompaniantes }: EleccionDelMostrador,
@@ -92,8 +93,8 @@ export const PANTALLA_DEL_MOSTRADOR: Pantalla<EleccionDelMostrador, ReservaParaC
 };
 
 /**
- * The body of the booking. `notas` and `acompaniantes` are left out when empty; the server then writes the automatic
- * notes.
+ * The body of the booking. `notas` and `acompaniantes` are left out when empty; the server then
+ * writes the automatic notes.
  */
 function cuerpoDe(eleccion: EleccionDelMostrador): ReservaParaCliente | null {
   const { franjaId, cliente } = eleccion;

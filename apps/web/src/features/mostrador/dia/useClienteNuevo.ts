@@ -2,7 +2,10 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { CREAR_CLIENTE } from './reservar-para-cliente.mutations.ts';
 
-/** The form of a new client within a booking: its own button only creates the client, the booking's also books. */
+/**
+ * The form of a new client within a booking: its own button only creates the client, the booking's
+ * also books.
+ */
 export function useClienteNuevo() {
   const [abierto, abrir] = useState(false);
   const formulario = useId();
@@ -23,7 +26,10 @@ export function useClienteNuevo() {
     alEnviar: ({ nativeEvent }: SubmitEvent) => {
       yReservar.current = nativeEvent.submitter === null;
     },
-    /** Closes the form. Returns whether the booking's button has created the client, so that the booking follows. */
+    /**
+     * Closes the form. Returns whether the booking's button has created the client, so that the
+     * booking follows.
+     */
     cerrar: (): boolean => {
       const sigue = abierto && yReservar.current;
       yReservar.current = false;

@@ -26,7 +26,10 @@ interface Entrada {
   alReservar: (franja: Franja) => void;
 }
 
-/** Binds the desk's booking to the day and the server; after a refusal everything stays as it was typed. */
+/**
+ * Binds the desk's booking to the day and the server; after a refusal everything stays as it was
+ * typed.
+ */
 export function useReservaParaCliente(entrada: Entrada) {
   const { franjas, franjaInicial, ahora, crearCliente, alReservar } = entrada;
   const { avance, suceder, confirmar } = useAvance(PANTALLA_DEL_MOSTRADOR, {
@@ -39,7 +42,8 @@ export function useReservaParaCliente(entrada: Entrada) {
   const { mutateAsync: mandar } = useReservarParaCliente();
   const problema = impedimento(franja, personas, ahora);
 
-  // The day is told before anything is painted, so that no choice is shown with the places of another one.
+  // The day is told before anything is painted, so that no choice is shown with the places of
+  // another one.
   useLayoutEffect(() => void suceder({ tipo: 'lugares', problema }));
 
   /** Books, or focuses what is missing. A new client whose form is open is created first. */

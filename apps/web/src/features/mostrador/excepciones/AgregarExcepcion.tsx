@@ -21,7 +21,10 @@ interface PropiedadesDeAgregarExcepcion {
   alCerrar: () => void;
 }
 
-/** Adds an exception in two steps: the form, then a review of the bookings it affects. Only the review saves. */
+/**
+ * Adds an exception in two steps: the form, then a review of the bookings it affects. Only the
+ * review saves.
+ */
 export function AgregarExcepcion({
   fecha,
   tipo: alEmpezar,

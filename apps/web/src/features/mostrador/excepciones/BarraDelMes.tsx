@@ -7,7 +7,10 @@ import { destinoDeMes } from './mes.view.ts';
 
 const FLECHA = 'w-11 px-0!';
 
-/** The month on screen, with buttons for its neighbours and for the current month. The month is kept in the address. */
+/**
+ * The month on screen, with buttons for its neighbours and for the current month. The month is kept
+ * in the address.
+ */
 export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
   const ir = (fecha: string) => navegar(destinoDeMes(fecha, hoy));
   const esEste = mes.slice(0, 7) === hoy.slice(0, 7);

@@ -31,7 +31,10 @@ const VentanasDeExcepciones = lazy(async () => ({
   default: (await cargarVentanas()).VentanasDeExcepciones,
 }));
 
-/** Loads the windows when the pointer or the focus comes near a button; a failure is left for the opening to show. */
+/**
+ * Loads the windows when the pointer or the focus comes near a button; a failure is left for the
+ * opening to show.
+ */
 function acercar(): void {
   cargarVentanas().catch(() => {});
 }
@@ -42,7 +45,10 @@ interface Afuera {
   razon?: string;
 }
 
-/** The panel's section of exceptions: a month at a time, with the bookings that each exception affects. */
+/**
+ * The panel's section of exceptions: a month at a time, with the bookings that each exception
+ * affects.
+ */
 export function FeriadosYExcepciones() {
   const hoy = fechaDe(useMinuto());
   const mes = mesEnDireccion(useSearch(), hoy);

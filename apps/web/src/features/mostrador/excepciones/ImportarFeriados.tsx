@@ -19,8 +19,8 @@ interface PropiedadesDeImportarFeriados {
 }
 
 /**
- * Offers the national holidays of this year or the next, those that are saved already marked as such, with the bookings
- * that each affects.
+ * Offers the national holidays of this year or the next, those that are saved already marked as
+ * such, with the bookings that each affects.
  */
 export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImportarFeriados) {
   const esteAnio = Number(hoy.slice(0, 4));

@@ -14,7 +14,10 @@ interface PropiedadesDeListaDelMes {
   alQuitar: (excepcion: Excepcion) => void;
 }
 
-/** The exceptions of the month as a list, for people who would rather read than look at the calendar. */
+/**
+ * The exceptions of the month as a list, for people who would rather read than look at the
+ * calendar.
+ */
 export function ListaDelMes({ mes, lista, alQuitar }: PropiedadesDeListaDelMes) {
   const idDeTitulo = useId();
   return (

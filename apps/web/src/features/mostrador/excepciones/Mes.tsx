@@ -27,7 +27,10 @@ interface PropiedadesDeMes {
   alSalir: (fecha: string) => void;
 }
 
-/** A month as a table of days: one day at a time is reached with Tab, the others with the arrow keys. */
+/**
+ * A month as a table of days: one day at a time is reached with Tab, the others with the arrow
+ * keys.
+ */
 export function Mes({
   mes,
   hoy,

@@ -26,7 +26,10 @@ interface PropiedadesDeRevisarExcepcion {
   alCerrar: () => void;
 }
 
-/** The review before saving: the franjas that change and the bookings that are affected, which can be moved already. */
+/**
+ * The review before saving: the franjas that change and the bookings that are affected, which can
+ * be moved already.
+ */
 export function RevisarExcepcion({
   nueva,
   primera,

@@ -29,8 +29,8 @@ interface PropiedadesDeVentanasDeExcepciones {
 }
 
 /**
- * The windows over the month, in one chunk with their forms and fields, which is loaded when somebody comes near a
- * button that opens one.
+ * The windows over the month, in one chunk with their forms and fields, which is loaded when
+ * somebody comes near a button that opens one.
  */
 export function VentanasDeExcepciones({
   abierto,

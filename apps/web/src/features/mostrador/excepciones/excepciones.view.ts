@@ -11,7 +11,8 @@ import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
 import { detalleDeOverride, textoDeTramos } from '../../../entities/horario/tramos.view.ts';
 
 /*
- * Feriados, bloqueos and overrides in the words of the panel, where an override is a 'horario especial'.
+ * Feriados, bloqueos and overrides in the words of the panel, where an override is a 'horario
+ * especial'.
  */
 
 export const TIPOS = ['feriado', 'bloqueo', 'override'] as const;
@@ -105,7 +106,10 @@ export function textoDeFechas({ desde, hasta }: Pick<Excepcion, 'desde' | 'hasta
   return desde === hasta ? diaCorto(desde) : `del ${diaCorto(desde)} al ${diaCorto(hasta)}`;
 }
 
-/** The accessible name of a day in the calendar: 'viernes 25 de diciembre: feriado, Navidad; bloqueo, Pintura'. */
+/**
+ * The accessible name of a day in the calendar: 'viernes 25 de diciembre: feriado, Navidad;
+ * bloqueo, Pintura'.
+ */
 export function nombreDeCasilla(
   fecha: string,
   suyas: readonly Excepcion[],
@@ -121,7 +125,10 @@ export function nombreDeCasilla(
   return `${dia}: ${textos.join('; ')}`;
 }
 
-/** The sentence that says which rule counts on a day; `base` is null while the week's hours are not known. */
+/**
+ * The sentence that says which rule counts on a day; `base` is null while the week's hours are not
+ * known.
+ */
 export function queVale(suyas: readonly Excepcion[], base: readonly Tramo[] | null): string {
   const tiene = (tipo: Tipo) => suyas.some((una) => una.tipo === tipo);
   const bloqueo = tiene('bloqueo') ? ' Los bloqueos marcan además sus turnos.' : '';
@@ -154,7 +161,10 @@ export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
   return { desde: nueva.body.fechaDesde, hasta: nueva.body.fechaHasta };
 }
 
-/** The conflicts on the exception's own days, without those that other changes had left on other days. */
+/**
+ * The conflicts on the exception's own days, without those that other changes had left on other
+ * days.
+ */
 export function conflictosDe(
   conflictos: Conflictos,
   { desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>,

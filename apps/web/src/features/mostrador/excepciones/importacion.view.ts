@@ -32,7 +32,10 @@ export function anioConFeriados(hoy: string): number {
   return feriadosOfrecidos(esteAnio, hoy, new Set()).length > 0 ? esteAnio : esteAnio + 1;
 }
 
-/** The dates that are chosen at first: all but the bridges, on which each centre decides whether to open. */
+/**
+ * The dates that are chosen at first: all but the bridges, on which each centre decides whether to
+ * open.
+ */
 export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): ReadonlySet<string> {
   return new Set(
     ofrecidos
@@ -41,7 +44,10 @@ export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): Readon
   );
 }
 
-/** The note below a holiday: 'Trasladado del miércoles 17 de junio', or what a decree may still change. */
+/**
+ * The note below a holiday: 'Trasladado del miércoles 17 de junio', or what a decree may still
+ * change.
+ */
 export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): string | null {
   if (original) return `Trasladado del ${nombreDeFecha(original)}`;
   if (clase === 'puente') return 'Día no laborable: conviene decidir si el centro abre';

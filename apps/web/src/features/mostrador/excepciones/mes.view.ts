@@ -7,7 +7,10 @@ import type { Destino } from '../../../lib/rutas.ts';
 
 const ANIOS = { primero: 2000, ultimo: 2998 };
 
-/** The month in the address (`?mes=2026-12`), or the current month where the address has none or an invalid one. */
+/**
+ * The month in the address (`?mes=2026-12`), or the current month where the address has none or an
+ * invalid one.
+ */
 export function mesEnDireccion(consulta: string, hoy: string): string {
   const pedido = `${new URLSearchParams(consulta).get('mes')}-01`;
   const anio = Number(pedido.slice(0, 4));

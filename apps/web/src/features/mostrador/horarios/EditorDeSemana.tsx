@@ -33,9 +33,9 @@ interface PropiedadesDeEditorDeSemana {
   /** A button that leaves without saving. */
   salida?: ReactNode;
   /**
-   * Called with the edited week and the one it began from. Returns the week that is saved afterwards, or null if the
-   * person decided not to save. An error it throws is shown in the words of `alFallar`. What was typed stays in each
-   * case.
+   * Called with the edited week and the one it began from. Returns the week that is saved
+   * afterwards, or null if the person decided not to save. An error it throws is shown in the words
+   * of `alFallar`. What was typed stays in each case.
    */
   alGuardar: (semana: Semana, deAntes: Semana) => Promise<Semana | null>;
   alFallar: (mensaje: string) => string;

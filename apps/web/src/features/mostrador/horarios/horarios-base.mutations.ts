@@ -12,8 +12,8 @@ export const ERROR_AL_CREAR = 'Error al crear los horarios. Inténtalo de nuevo.
 export type SemanaGuardada = ResponseOf<Calls['PUT /horarios-base']>;
 
 /**
- * Saves the week's hours, the first time with POST, later with PUT. Everything is read again, because hours also create
- * and withdraw franjas.
+ * Saves the week's hours, the first time with POST, later with PUT. Everything is read again,
+ * because hours also create and withdraw franjas.
  */
 export function useGuardarHorarios({ existen }: { existen: boolean }) {
   const cliente = useQueryClient();

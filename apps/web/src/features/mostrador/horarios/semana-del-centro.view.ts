@@ -4,7 +4,9 @@ import { MARCA } from '@remanso/contract/marca';
 
 const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** The first week of a new centre, from the opening hours in the brand file, which the footer shows. */
+/**
+ * The first week of a new centre, from the opening hours in the brand file, which the footer shows.
+ */
 export function semanaDelCentro(horarios: readonly string[] = MARCA.horariosSchemaOrg): Semana {
   const abiertos = horarios.flatMap(leerHorario);
   return DIAS_SEMANA.map((diaSemana) => {

@@ -6,8 +6,9 @@ import { leerHorarios } from './leerHorarios.ts';
 import { useGuardarHorarios, type SemanaGuardada } from './horarios-base.mutations.ts';
 
 /**
- * Changes the week of a centre that has one, after showing what that does to the franjas. Resolves to the week that is
- * saved afterwards, which may include days that somebody else changed, or to null where the person goes on editing.
+ * Changes the week of a centre that has one, after showing what that does to the franjas. Resolves
+ * to the week that is saved afterwards, which may include days that somebody else changed, or to
+ * null where the person goes on editing.
  */
 export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) {
   const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });

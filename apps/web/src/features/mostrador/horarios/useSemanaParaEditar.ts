@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
 
 /**
- * The week to be edited, read at each visit. A week cached by an earlier visit is not returned: another desk may have
- * changed it meanwhile, and saving it would undo that. Refreshes after the first answer are for the editor to ignore.
+ * The week to be edited, read at each visit. A week cached by an earlier visit is not returned:
+ * another desk may have changed it meanwhile, and saving it would undo that. Refreshes after the
+ * first answer are for the editor to ignore.
  */
 export function useSemanaParaEditar() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({

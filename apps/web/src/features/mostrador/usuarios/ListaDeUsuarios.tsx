@@ -26,8 +26,8 @@ const EditarPersona = lazy(async () => ({
 interface PropiedadesDeListaDeUsuarios {
   usuarios: readonly Usuario[];
   /**
-   * The id of the last administrator, who can be neither demoted, deactivated nor erased (rules §4); null while there
-   * are several.
+   * The id of the last administrator, who can be neither demoted, deactivated nor erased (rules
+   * §4); null while there are several.
    */
   ultimoAdministrador: number | null;
   /** True while another page loads. */
@@ -135,8 +135,8 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
 }
 
 /**
- * The actions on an account. For a client they ask the same questions as Gestión de Clientes, because more is known
- * about a client.
+ * The actions on an account. For a client they ask the same questions as Gestión de Clientes,
+ * because more is known about a client.
  */
 function Acciones({ usuario }: { usuario: Usuario }) {
   const { id, nombre, apellido, rol, estado } = usuario;

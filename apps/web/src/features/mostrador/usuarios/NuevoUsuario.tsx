@@ -26,7 +26,10 @@ const EN_BLANCO = {
 };
 const OPCIONES = ROLES.map((valor) => ({ valor, texto: NOMBRE_DE_ROL[valor] }));
 
-/** Creates an account for a person who works at the desk, or for a client who does not create their own. */
+/**
+ * Creates an account for a person who works at the desk, or for a client who does not create their
+ * own.
+ */
 export function NuevoUsuario({ alCerrar }: { alCerrar: () => void }) {
   const idDeFormulario = useId();
   const consultas = useQueryClient();
