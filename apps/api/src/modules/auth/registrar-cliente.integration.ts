@@ -109,7 +109,7 @@ test.each([
   ['apellido', ['\u202ezaP', 'a'.repeat(61), ['Paz']]],
   ['email', [undefined, 'ana', 'ana@ejemplo\u0000.com', `${'a'.repeat(250)}@ej.com`]],
   ['genero', ['OTRO_NB']],
-  ['telefono', [undefined, '123', '381-555-01423456']],
+  ['telefono', [undefined, '123', '381-555-0142345678']],
   ['password', [undefined, 'Aa1', 'secreta1', `Aa1${'x'.repeat(126)}`]],
 ])('refuses a bad %s', async (campo, values) => {
   for (const value of values) {
