@@ -46,9 +46,7 @@ async function registrarse(page: Page): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
   await page.getByLabel('Confirmar contraseña').fill(ANA.password);
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page).toHaveURL(/\/reservas$/);
   await expect(page.getByRole('heading', { name: 'Bienvenida, Ana María' })).toBeVisible();
 }
 
