@@ -1,6 +1,6 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
@@ -35,12 +35,26 @@ export function BuscadorDeCliente({
   const hallados = useQuery(consultasDeClientes.hallados(texto.trim()));
   const clientes = texto.trim() === '' ? [] : (hallados.data?.clientes ?? []);
 
-  /** Holds Enter back while the list still answers to fewer letters. */
+  const estaEnCamino = texto.trim() !== '' && (hallados.isPlaceholderData || hallados.isPending);
+  /** The text that Enter was pressed at before its list had come. */
+  const enEspera = useRef<string | null>(null);
+
+  /** Holds Enter back while the list still answers to fewer letters, to choose once it has come. */
   function esperarLaLista(evento: KeyboardEvent) {
-    if (evento.key !== 'Enter' || !hallados.isPlaceholderData) return;
+    if (evento.key !== 'Enter' || !estaEnCamino) return;
     evento.preventDefault();
     evento.stopPropagation();
+    enEspera.current = texto;
   }
+
+  const alLlegar = useEffectEvent(() => {
+    const primero = clientes.find(({ activo }) => activo);
+    if (enEspera.current === texto && primero) alElegir(primero);
+    enEspera.current = null;
+  });
+  useEffect(() => {
+    if (!estaEnCamino) alLlegar();
+  }, [estaEnCamino]);
 
   return (
     <div className="flex flex-col gap-2" onKeyDownCapture={esperarLaLista}>
