@@ -20,19 +20,18 @@ export function SesionProvider({ children }: { children: ReactNode }) {
     // A login has just returned the user, so only the user of a stored token is read.
     if (!token || (intento === 0 && sesionRecienAbierta(token))) return;
     const control = new AbortController();
-    llamar('GET /auth/current', { siFalla: SIN_USUARIO, signal: control.signal }).then(
-      actualizarUsuario,
-      (error: unknown) => {
-        if (control.signal.aborted) return;
-        setFallo({ token, mensaje: mensajeDe(error, SIN_USUARIO) });
-      },
-    );
+    pedirUsuario(control.signal).catch((error: unknown) => {
+      if (control.signal.aborted) return;
+      setFallo({ token, mensaje: mensajeDe(error, SIN_USUARIO) });
+    });
     return () => control.abort();
   }, [token, intento]);
 
   // The answer brings the token that follows this one, so that a session in use does not end (rules
-  // §10.17).
-  useCadaHora(() => setIntento((veces) => veces + 1));
+  // §10.17). A failure says nothing: an hour later it is asked again.
+  useCadaHora(() => {
+    if (token) pedirUsuario().catch(() => {});
+  });
 
   return (
     <ContextoDeSesion
@@ -50,6 +49,11 @@ export function SesionProvider({ children }: { children: ReactNode }) {
       {children}
     </ContextoDeSesion>
   );
+}
+
+async function pedirUsuario(signal?: AbortSignal): Promise<void> {
+  const pedido = { siFalla: SIN_USUARIO, ...(signal && { signal }) };
+  actualizarUsuario(await llamar('GET /auth/current', pedido));
 }
 
 const TOKEN_AL_ARRANCAR = leerSesion().token;

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { fechaDe } from '@remanso/contract/calendario';
 import { anyOf } from '../../database/any-of.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 
@@ -128,11 +129,15 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
       not(exists(selectFrom('reservas as r').select('r.id').whereRef('r.franja_id', '=', 'f.id'))),
     )
     .execute();
-  await tx
-    .updateTable('franjas')
-    .set({ retirada: 'PLAN', bloqueo_id: null, motivo_del_plan: null })
-    .where('id', '=', anyOf(ids))
-    .execute();
+  await cambiarFranjas(tx, ids, { retirada: 'PLAN', bloqueo_id: null, motivo_del_plan: null });
+}
+
+async function cambiarFranjas(
+  tx: Tx,
+  ids: readonly number[],
+  cambios: Updateable<Tables['franjas']>,
+): Promise<void> {
+  await tx.updateTable('franjas').set(cambios).where('id', '=', anyOf(ids)).execute();
 }
 
 interface CambioDeCapacidad {
@@ -146,11 +151,7 @@ export async function cambiarCapacidades(
 ): Promise<void> {
   for (const [capacidad, grupo] of Map.groupBy(cambios, (cambio) => cambio.capacidad)) {
     const ids = grupo.map(({ franja }) => franja.id);
-    await tx
-      .updateTable('franjas')
-      .set({ capacidad_efectiva: capacidad })
-      .where('id', '=', anyOf(ids))
-      .execute();
+    await cambiarFranjas(tx, ids, { capacidad_efectiva: capacidad });
   }
 }
 
@@ -159,11 +160,7 @@ export async function asignarBloqueo(
   ids: readonly number[],
   bloqueoId: number | null,
 ): Promise<void> {
-  await tx
-    .updateTable('franjas')
-    .set({ bloqueo_id: bloqueoId })
-    .where('id', '=', anyOf(ids))
-    .execute();
+  await cambiarFranjas(tx, ids, { bloqueo_id: bloqueoId });
 }
 
 /** Blocks franjas for a reason of the plan, or frees them of it. */
@@ -172,11 +169,7 @@ export async function asignarMotivoDelPlan(
   ids: readonly number[],
   motivoDelPlan: string | null,
 ): Promise<void> {
-  await tx
-    .updateTable('franjas')
-    .set({ motivo_del_plan: motivoDelPlan })
-    .where('id', '=', anyOf(ids))
-    .execute();
+  await cambiarFranjas(tx, ids, { motivo_del_plan: motivoDelPlan });
 }
 
 /** Returns the last day that has a franja, generated or made by hand; null when there is none. */

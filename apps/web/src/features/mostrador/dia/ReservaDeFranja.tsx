@@ -79,29 +79,17 @@ export function ReservaDeFranja({
       )}
       {editable && (
         <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
-          <Boton
-            variante="secondary"
-            tamano="sm"
-            className="max-sm:grow"
-            aria-label={`Editar reserva de ${titular}`}
-            onClick={() => alPedir({ que: 'editar', reservaId: reserva.id })}
-          >
-            <span>
-              Editar<span className="max-sm:hidden"> reserva</span>
-            </span>
-          </Boton>
+          <BotonDeCambio
+            verbo="Editar"
+            titular={titular}
+            alPulsar={() => alPedir({ que: 'editar', reservaId: reserva.id })}
+          />
           {esActiva(reserva.estado) && (
-            <Boton
-              variante="secondary"
-              tamano="sm"
-              className="max-sm:grow"
-              aria-label={`Mover reserva de ${titular}`}
-              onClick={() => alPedir({ que: 'mover', reservaId: reserva.id })}
-            >
-              <span>
-                Mover<span className="max-sm:hidden"> reserva</span>
-              </span>
-            </Boton>
+            <BotonDeCambio
+              verbo="Mover"
+              titular={titular}
+              alPulsar={() => alPedir({ que: 'mover', reservaId: reserva.id })}
+            />
           )}
           <Boton
             variante="outline"
@@ -115,6 +103,30 @@ export function ReservaDeFranja({
         </div>
       )}
     </li>
+  );
+}
+
+interface PropiedadesDeBotonDeCambio {
+  verbo: string;
+  titular: string;
+  alPulsar: () => void;
+}
+
+/** A button that changes the booking; on a phone its verb stands alone. */
+function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio) {
+  return (
+    <Boton
+      variante="secondary"
+      tamano="sm"
+      className="max-sm:grow"
+      aria-label={`${verbo} reserva de ${titular}`}
+      onClick={alPulsar}
+    >
+      <span>
+        {verbo}
+        <span className="max-sm:hidden"> reserva</span>
+      </span>
+    </Boton>
   );
 }
 
