@@ -6,12 +6,12 @@ import { Centro } from './centro.ts';
 import type { FranjaEn } from './paso.ts';
 import { replanear } from './planear.ts';
 
-/** One or more instances of the app on one database, which see the same clock and take turns. */
+/** The instances of the app on one database, which see the same clock and take turns. */
 export type Instancias = readonly [TestApp, ...Awaited<ReturnType<typeof startSecondInstance>>[]];
 
 const CLIENTES = ['ana', 'eva', 'gil', 'ivo', 'lea', 'luis', 'sol', 'teo'];
 
-/** What the centre is configured with other than any world. */
+/** The centre's configuration, where it is not that of any world. */
 const OTRA_CONFIG = { ventanaDias: 4, limiteCancelHoras: 2 };
 
 /** Empties the database and opens the same centre in it and in the model, at the moment `ahora`. */

@@ -61,8 +61,8 @@ export function exigirPlazo(
 }
 
 /**
- * Whether the people of a booking may change: the desk corrects what is completed until the end of
- * its day.
+ * Returns whether the people of a booking may change: the desk corrects what is completed until the
+ * end of its day.
  */
 export function sigueAbierta(centro: Centro, reserva: Reserva, isAdmin: boolean): boolean {
   const esDeHoy = fechaDe(reserva.franja.inicio) >= centro.hoy;

@@ -49,7 +49,7 @@ export async function runSequence(
       for (const listado of listados(centro)) await runStep(instancias, centro, listado, turno);
     }
   } catch (error) {
-    // What fails in another way, such as a lost connection, is told with its cause.
+    // A failure of another kind, such as a lost connection, is told with its cause.
     return { indice, texto: error instanceof NotTheSame ? error.message : inspect(error) };
   }
   return undefined;

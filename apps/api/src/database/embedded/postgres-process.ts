@@ -20,7 +20,7 @@ export interface PostgresCommand {
 const POLL_MS = 20;
 
 /**
- * One run of a PostgreSQL server, which ends in order when this process ends, by whatever cause.
+ * A run of a PostgreSQL server, which ends in order when this process ends, by whatever cause.
  */
 export class PostgresProcess {
   readonly #command: PostgresCommand;

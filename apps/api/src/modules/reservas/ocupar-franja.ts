@@ -60,8 +60,8 @@ async function comprobarReservable(
 }
 
 /**
- * Whether it is too late to take places: for a client once it begins, for the desk once it ends
- * (rules §10.16).
+ * Returns whether it is too late to take places: for a client once the franja begins, for the desk
+ * once it ends (rules §10.16).
  */
 function estaCerrada(
   clock: Clock,

@@ -53,8 +53,8 @@ export async function comprobarPlazo(
 }
 
 /**
- * Whether what a booking holds may still be changed: while it is active, and by the desk until the
- * end of its day also when it is completed (rules §10.16).
+ * Returns whether what a booking holds may still be changed: while it is active, and by the desk
+ * until the end of its day also when it is completed (rules §10.16).
  */
 export function sigueAbierta(
   clock: Clock,

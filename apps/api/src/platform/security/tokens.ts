@@ -31,7 +31,7 @@ const Payload = z.object({
   auth_time: z.optional(z.int()),
 });
 
-/** What a token says; moments are seconds since 1970. */
+/** The claims of a token that the server reads; moments are seconds since 1970. */
 export interface Claims {
   usuarioId: number;
   version: number;
@@ -57,8 +57,8 @@ export interface Tokens {
    */
   renew(usuario: Bearer, claims: Claims): Promise<string | null>;
   /**
-   * Whether a token is too old for the rol that its bearer has now: a client may have become an
-   * administrator.
+   * Returns whether a token is too old for the rol that its bearer has now: a client may have become
+   * an administrator.
    */
   isTooOldFor(rol: Rol, claims: Claims): boolean;
   /**
