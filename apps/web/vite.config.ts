@@ -30,9 +30,10 @@ export default defineConfig({
     // modules by itself.
     modulePreload: {
       polyfill: false,
-      // A table of the imports of each screen would be part of the very first file; instead, the
-      // page of a route names its chunks.
-      resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+      // A page names the imports of its first script. A table of the imports of each screen would
+      // be part of that script; instead, the page of a route names its chunks.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -18,14 +18,17 @@ const ENTRIES = new Set(
     .flat()
     .map((module) => WEB + module),
 );
+/** The modules that the landing's script shares with the app. */
+const OF_THE_LANDING = /lib\/(almacen|aviso-al-llegar|restosDeSesion|sesion|token)\./;
 /**
  * The modules of the landing and of the page's first script, which must not bring the app with
  * them.
  */
-const BEFORE_THE_APP =
-  /features\/portada|app\/(main|arranque|adelantar)\.|lib\/(almacen|aviso-al-llegar|restosDeSesion|sesion|token)\.|preload-helper/;
+const BEFORE_THE_APP = /features\/portada|app\/(main|arranque|adelantar)\.|preload-helper/;
 
 export const CHUNK_GROUPS = [
+  // The landing fetches one file beside its script.
+  { name: 'sesion', test: OF_THE_LANDING, includeDependenciesRecursively: false },
   // The modules that the app starts with, on any screen: 7 files and 26 KB at a client's home.
   {
     name: 'inicio',
@@ -44,7 +47,7 @@ export const CHUNK_GROUPS = [
 ];
 
 function isOfTheApp(id: string): boolean {
-  return /\.(m?js|tsx?)$/.test(id) && !BEFORE_THE_APP.test(id);
+  return /\.(m?js|tsx?)$/.test(id) && !BEFORE_THE_APP.test(id) && !OF_THE_LANDING.test(id);
 }
 
 /**

@@ -51,15 +51,16 @@ export function routeShells(): Plugin {
 }
 
 /**
- * Adds low-priority preloads of the chunks at the end of the head, after the style sheet and the
- * font, which the first paint needs.
+ * Adds low-priority preloads of the chunks that the page does not name yet. They stand at the end
+ * of the head, after the style sheet and the font, which the first paint needs.
  */
 function preloading(chunks: Iterable<Rolldown.OutputChunk>, html: string): string {
-  const links = Array.from(
-    chunks,
-    ({ fileName }) =>
-      `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`,
-  );
+  const links = Array.from(chunks, ({ fileName }) => fileName)
+    .filter((fileName) => !html.includes(fileName))
+    .map(
+      (fileName) =>
+        `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`,
+    );
   return html.replace('</head>', `${links.join('\n')}\n</head>`);
 }
 
