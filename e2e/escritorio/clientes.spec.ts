@@ -62,7 +62,7 @@ test('clients are found by a part of their name, page by page, and back leads ba
 
   await buscador.fill('nadie');
   await expect(page.getByText('Ningún cliente con «nadie»')).toBeVisible();
-  await page.getByRole('button', { name: 'Ver todos los clientes' }).click();
+  await page.getByRole('link', { name: 'Ver todos los clientes' }).click();
   await expect(enlaceA(page, 'Ana Paz')).toBeVisible();
   await expect(buscador).toHaveValue('');
   await page.goBack();

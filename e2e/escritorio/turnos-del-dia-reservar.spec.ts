@@ -115,6 +115,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await modal.getByLabel('Teléfono').fill('381 555 0199');
   await modal.getByRole('button', { name: 'Crear cliente', exact: true }).click();
   await expect(modal.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
+  await expect(modal.getByRole('button', { name: 'Elegir a Ana Paz' })).toBeVisible();
   await expect(modal.getByLabel('Apellido')).toHaveValue('Zárate');
   await modal.getByLabel('Email').fill('zoe@ejemplo.com');
   // The button that confirms the booking also creates the client; it says what is missing first.

@@ -100,14 +100,22 @@ export const DEL_PANEL: readonly Vista[] = [
     },
   ),
   deDuena(
-    'panel-usuarios',
-    (page) => page.getByRole('list', { name: 'Usuarios' }),
-    (page) => page.goto('/dashboard/usuarios'),
+    'panel-administradores',
+    (page) => page.getByRole('list', { name: 'Administradores' }),
+    (page) => page.goto('/dashboard/clientes?rol=ADMIN'),
   ),
   deDuena(
-    'panel-usuarios-sin-hallazgo',
-    (page) => page.getByText('Ninguna cuenta así'),
-    (page) => page.goto('/dashboard/usuarios?buscar=nadie'),
+    'panel-clientes-sin-hallazgo',
+    (page) => page.getByText('Ningún cliente con «nadie»'),
+    (page) => page.goto('/dashboard/clientes?buscar=nadie'),
+  ),
+  deDuena(
+    'panel-cliente-nuevo',
+    (page) => ventana(page).getByRole('button', { name: 'Crear cuenta' }),
+    async (page) => {
+      await page.goto('/dashboard/clientes');
+      await pulsar(page, 'Nuevo cliente');
+    },
   ),
   deDuena(
     'panel-configuracion',

@@ -15,7 +15,6 @@ export const RUTAS = {
   panel: [
     '/dashboard',
     '/dashboard/clientes',
-    '/dashboard/usuarios',
     '/dashboard/configuracion',
     '/dashboard/horarios',
     '/dashboard/feriados',

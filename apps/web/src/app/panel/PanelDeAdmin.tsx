@@ -13,7 +13,6 @@ import type { RutaDelPanel } from '../../lib/rutas.ts';
 import { useRuta } from '../../lib/useRuta.ts';
 import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
-import { NavDePersonas } from './NavDePersonas.tsx';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
 import { SECCIONES, seccionEnLaBarra } from './secciones.ts';
 
@@ -68,12 +67,10 @@ export function PanelDeAdmin() {
 function Panel({ listo }: { listo: boolean }) {
   // The table of screens shows the panel at its own paths only.
   const ruta = useRuta() as RutaDelPanel;
-  const enLaBarra = seccionEnLaBarra(ruta);
   return (
     <>
-      <BarraDelPanel actual={enLaBarra} />
+      <BarraDelPanel actual={seccionEnLaBarra(ruta)} />
       <Alertas enSuLista={ruta === '/dashboard/avisos'} />
-      {enLaBarra === '/dashboard/clientes' && <NavDePersonas actual={ruta} />}
       {ruta === '/dashboard' ? <TurnosDelDia listo={listo} /> : <Aparte ruta={ruta} />}
     </>
   );

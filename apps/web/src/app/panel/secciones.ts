@@ -22,15 +22,9 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Gestión de Usuarios',
     Icono: Users,
     aparte: aparte(() =>
-      import('../../features/mostrador/clientes/GestionDeClientes.tsx').then(
-        (m) => m.GestionDeClientes,
+      import('../../features/mostrador/usuarios/GestionDeUsuarios.tsx').then(
+        (m) => m.GestionDeUsuarios,
       ),
-    ),
-  },
-  '/dashboard/usuarios': {
-    dentroDe: '/dashboard/clientes',
-    aparte: aparte(() =>
-      import('../../features/mostrador/usuarios/Usuarios.tsx').then((m) => m.Usuarios),
     ),
   },
   '/dashboard/configuracion': {

@@ -18,12 +18,14 @@ const CUENTAS = {
   ultimaVisita: null,
 };
 
-test('a place among the clients is its address, and reads back', () => {
-  const lugar = { buscar: 'josé', pagina: 1, cliente: 7, reservas: 2 };
+test('a place among the people is its address, and reads back', () => {
+  const lugar = { rol: 'CLIENT', buscar: 'josé', pagina: 1, cliente: 7, reservas: 2 } as const;
   const destino = destinoDe(lugar);
   expect(destino).toBe('/dashboard/clientes?buscar=jos%C3%A9&pagina=2&cliente=7&reservas=3');
   expect(leerLugar(destino.split('?')[1] ?? '')).toEqual(lugar);
   expect(destinoDe(leerLugar(''))).toBe('/dashboard/clientes');
+  expect(destinoDe(leerLugar('rol=ADMIN'))).toBe('/dashboard/clientes?rol=ADMIN');
+  expect(leerLugar('rol=ROOT').rol).toBe('CLIENT');
 });
 
 test('a deactivation says that there are no bookings; of those that there are, one chooses', () => {
@@ -59,10 +61,11 @@ test('what forbids an erasure is known before it is tried', () => {
 });
 
 test('a search tells how many it found', () => {
-  expect(['', 'x', 'x', 'x'].map((buscar, n) => hallazgo(buscar, n - 1))).toEqual([
+  expect(['', 'x', 'x', 'x'].map((buscar, n) => hallazgo(buscar, n - 1, 'cliente'))).toEqual([
     '',
     'Ningún cliente encontrado',
     '1 cliente encontrado',
     '2 clientes encontrados',
   ]);
+  expect(hallazgo('x', 2, 'administrador')).toBe('2 administradores encontrados');
 });

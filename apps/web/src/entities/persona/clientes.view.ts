@@ -1,4 +1,5 @@
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import {
   numeroEn,
   paginaEn,
@@ -10,10 +11,12 @@ import type { Destino } from '../../lib/rutas.ts';
 import { contarReservas } from './reservas-por-venir.view.ts';
 
 /*
- * The place of the clients' screens in the address, and the consequences of changing a client.
+ * The place of the people's screens in the address, and the consequences of changing a client.
  */
 
 export interface Lugar {
+  /** Whose list it is: the clients' unless the address says otherwise. */
+  rol: Rol;
   buscar: string;
   pagina: number;
   cliente: number | null;
@@ -23,6 +26,7 @@ export interface Lugar {
 
 export function leerLugar(consulta: string): Lugar {
   return {
+    rol: textoEn(consulta, 'rol') === 'ADMIN' ? 'ADMIN' : 'CLIENT',
     buscar: textoEn(consulta, 'buscar'),
     pagina: paginaEn(consulta),
     cliente: numeroEn(consulta, 'cliente'),
@@ -30,8 +34,9 @@ export function leerLugar(consulta: string): Lugar {
   };
 }
 
-export function destinoDe({ buscar, pagina, cliente, reservas }: Lugar): Destino {
+export function destinoDe({ rol, buscar, pagina, cliente, reservas }: Lugar): Destino {
   return destinoCon('/dashboard/clientes', {
+    rol: rol === 'ADMIN' ? rol : null,
     buscar,
     pagina: paginaParaPersonas(pagina),
     cliente,
@@ -83,8 +88,13 @@ export function impedimentoDeEliminar({ enCurso }: Cuentas): string | null {
 }
 
 /** The text for screen readers when a search has been answered. */
-export function hallazgo(buscar: string, encontrados: number): string {
+export function hallazgo(
+  buscar: string,
+  encontrados: number,
+  que: 'cliente' | 'administrador',
+): string {
   if (buscar === '') return '';
-  if (encontrados === 0) return 'Ningún cliente encontrado';
-  return encontrados === 1 ? '1 cliente encontrado' : `${encontrados} clientes encontrados`;
+  if (encontrados === 0) return `Ningún ${que} encontrado`;
+  const plural = que === 'cliente' ? 'clientes' : 'administradores';
+  return encontrados === 1 ? `1 ${que} encontrado` : `${encontrados} ${plural} encontrados`;
 }

@@ -1,4 +1,3 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -7,7 +6,6 @@ const SIN_USUARIOS = 'Error al obtener los usuarios';
 
 interface PaginaDeUsuarios {
   buscar: string;
-  rol: Rol | null;
   /** Zero based, as on the wire. */
   pagina: number;
 }
@@ -15,19 +13,19 @@ interface PaginaDeUsuarios {
 export const consultasDeUsuarios = {
   todas: ['usuarios'] as const,
 
-  /** A page of the accounts by name; the server searches, filters and counts them. */
-  pagina: ({ buscar, rol, pagina }: PaginaDeUsuarios) => {
+  /** A page of the administrators by name; the server searches them, and says who is the last. */
+  administradoresPorPagina: ({ buscar, pagina }: PaginaDeUsuarios) => {
     const prefijo = buscar.trim();
     return queryOptions({
-      queryKey: [...consultasDeUsuarios.todas, 'pagina', { prefijo, rol, pagina }],
+      queryKey: [...consultasDeUsuarios.todas, 'pagina', { prefijo, pagina }],
       queryFn: ({ signal }) =>
         llamar('GET /usuarios/todos', {
           query: {
             page: pagina,
             size: POR_PAGINA,
             orden: 'nombre',
+            rol: 'ADMIN',
             ...(prefijo !== '' && { prefijo }),
-            ...(rol !== null && { rol }),
           },
           siFalla: SIN_USUARIOS,
           signal,

@@ -1,15 +1,8 @@
-import { camposDePersona } from '@remanso/contract/usuarios.forms';
 import { useId } from 'react';
-import * as z from 'zod/mini';
-import { CamposDePersona } from '../../../components/form/CamposDePersona.tsx';
-import { Formulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { FormularioDeCliente } from '../../../entities/persona/FormularioDeCliente.tsx';
 import type { ClienteElegido } from './reservar.view.ts';
-import { ERROR_AL_CREAR, useCrearCliente } from './reservar-para-cliente.mutations.ts';
-
-const DatosDeCliente = z.object(camposDePersona);
 
 interface PropiedadesDeClienteNuevo {
   nombre: string;
@@ -17,6 +10,8 @@ interface PropiedadesDeClienteNuevo {
   /** The id of the form, which the booking's button also submits. */
   formulario: string;
   alCrear: (cliente: ClienteElegido) => void;
+  /** Called where the e-mail turns out to be a client's. */
+  alElegir: (cliente: ClienteElegido) => void;
   alVolver: () => void;
 }
 
@@ -26,10 +21,10 @@ export function ClienteNuevo({
   apellido,
   formulario,
   alCrear,
+  alElegir,
   alVolver,
 }: PropiedadesDeClienteNuevo) {
   const idDeTitulo = useId();
-  const { mutateAsync: crear } = useCrearCliente();
   return (
     <section aria-labelledby={idDeTitulo} className="guijarro border-2 border-borde p-4">
       <h3
@@ -40,37 +35,31 @@ export function ClienteNuevo({
       >
         Cliente nuevo
       </h3>
-      <Formulario
+      <FormularioDeCliente
         id={formulario}
-        esquema={DatosDeCliente}
-        valores={{ nombre, apellido, email: '', telefono: '' }}
-        siFalla={ERROR_AL_CREAR}
-        alEnviar={async (datos) => {
-          const { usuario, avisado } = await crear(datos);
-          if (avisado) avisar.exito('Cliente creado correctamente', { duracion: 4000 });
-          else avisar.error('Cliente creado, pero no se pudo enviar el enlace de la contraseña');
-          alCrear(usuario);
-        }}
+        nombre={nombre}
+        apellido={apellido}
+        alCrear={alCrear}
+        siYaEsta={(usuario) =>
+          usuario.rol === 'CLIENT' && usuario.estado === 'ACTIVO'
+            ? {
+                texto: `Elegir a ${usuario.nombre} ${usuario.apellido}`,
+                hacer: () => alElegir(usuario),
+              }
+            : null
+        }
       >
-        {({ campo, form, enviando }) => (
-          <>
-            <CamposDePersona
-              campo={campo}
-              leer={(cual) => form.getValues(cual)}
-              escribir={(cual, valor) => form.setValue(cual, valor)}
-              ayudaDeEmail="Ahí llega el enlace para elegir su contraseña."
-            />
-            <div className="flex flex-wrap justify-end gap-2">
-              <Boton variante="secondary" disabled={enviando} onClick={alVolver}>
-                Volver a buscar
-              </Boton>
-              <Boton type="submit" variante="primary" cargando={enviando}>
-                Crear cliente
-              </Boton>
-            </div>
-          </>
+        {(enviando) => (
+          <div className="flex flex-wrap justify-end gap-2">
+            <Boton variante="secondary" disabled={enviando} onClick={alVolver}>
+              Volver a buscar
+            </Boton>
+            <Boton type="submit" variante="primary" cargando={enviando}>
+              Crear cliente
+            </Boton>
+          </div>
         )}
-      </Formulario>
+      </FormularioDeCliente>
     </section>
   );
 }

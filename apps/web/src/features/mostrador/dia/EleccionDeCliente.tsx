@@ -12,7 +12,7 @@ interface PropiedadesDeEleccionDeCliente {
   esNuevo: boolean;
   formulario: string;
   error: string | undefined;
-  alElegir: (cliente: ClienteElegido | null) => void;
+  alElegir: (cliente: ClienteElegido | null, recienCreado?: boolean) => void;
   alCambiarEsNuevo: (esNuevo: boolean) => void;
 }
 
@@ -52,7 +52,8 @@ export function EleccionDeCliente({
       <ClienteNuevo
         {...nombreBuscado(texto)}
         formulario={formulario}
-        alCrear={alElegir}
+        alCrear={(cliente) => alElegir(cliente, true)}
+        alElegir={alElegir}
         alVolver={() => alCambiarEsNuevo(false)}
       />
     );

@@ -73,9 +73,9 @@ export function ReservarParaCliente({
     }
   }, [franjaId]);
 
-  function elegirCliente(cliente: ClienteElegido | null) {
+  function elegirCliente(cliente: ClienteElegido | null, recienCreado = false) {
     const elegido = reserva.elegir({ cliente });
-    if (nuevo.cerrar() && cliente) void reserva.reservar(elegido);
+    if (nuevo.cerrar() && recienCreado) void reserva.reservar(elegido);
   }
 
   async function cerrar() {

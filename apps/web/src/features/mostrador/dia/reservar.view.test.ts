@@ -2,7 +2,7 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
 import { contrasenaNueva } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
-import { contrasenaAlAzar } from './contrasena-al-azar.ts';
+import { contrasenaAlAzar } from '../../../entities/persona/contrasena-al-azar.ts';
 import {
   FALTA_CLIENTE,
   PANTALLA_DEL_MOSTRADOR,

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { CREAR_CLIENTE } from './reservar-para-cliente.mutations.ts';
+import { CREAR_CLIENTE } from '../../../entities/persona/crear-cliente.mutations.ts';
 
 /**
  * The form of a new client within a booking: its own button only creates the client, the booking's

@@ -5,7 +5,6 @@ interface PropiedadesDeBotonDeRenglon {
   icono: ReactNode;
   nombre: string;
   alPulsar: () => void;
-  cargando?: boolean;
   peligro?: boolean;
   children: ReactNode;
 }
@@ -15,7 +14,6 @@ export function BotonDeRenglon({
   icono,
   nombre,
   alPulsar,
-  cargando = false,
   peligro = false,
   children,
 }: PropiedadesDeBotonDeRenglon) {
@@ -25,7 +23,6 @@ export function BotonDeRenglon({
       className={`px-3! text-sm ${peligro ? 'text-peligro!' : ''}`}
       icono={icono}
       aria-label={nombre}
-      cargando={cargando}
       onClick={alPulsar}
     >
       {children}

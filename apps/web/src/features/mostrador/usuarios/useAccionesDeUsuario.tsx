@@ -23,6 +23,8 @@ import {
 } from '../../../entities/persona/personas.mutations.ts';
 import { ERROR_AL_CAMBIAR_ROL, eliminar, pasarARol } from './usuarios.mutations.ts';
 
+type ConRol = Pick<Usuario, 'id' | 'nombre' | 'apellido' | 'rol'>;
+
 /** The actions of an administrator on an account, their own included; each asks first. */
 export function useAccionesDeUsuario() {
   const consultas = useQueryClient();
@@ -32,17 +34,17 @@ export function useAccionesDeUsuario() {
   const hacer = <T,>(accion: Promise<T>) => accion.finally(() => void renovarPersonas(consultas));
 
   return {
-    async cambiarRol(usuario: Usuario) {
+    async cambiarRol(usuario: ConRol): Promise<boolean> {
       const rol = usuario.rol === 'ADMIN' ? 'CLIENT' : 'ADMIN';
       const esPropia = usuario.id === propia.id;
       const hecho = await confirmar({
         ...preguntaDeRol(usuario, rol, esPropia),
         alConfirmar: () => hacer(pasarARol(usuario.id, rol)),
       });
-      if (!hecho) return;
-      avisar.exito('Rol actualizado correctamente');
+      if (hecho) avisar.exito('Rol actualizado correctamente');
       // The panel is replaced by the client's screens.
-      if (esPropia) actualizarUsuario({ ...propia, rol, isAdmin: false });
+      if (hecho && esPropia) actualizarUsuario({ ...propia, rol, isAdmin: false });
+      return hecho;
     },
 
     async cambiarEstado(usuario: Usuario) {
@@ -84,9 +86,9 @@ export function useAccionesDeUsuario() {
   };
 }
 
-const nombreDe = ({ nombre, apellido }: Usuario) => `${nombre} ${apellido}`;
+const nombreDe = ({ nombre, apellido }: ConRol) => `${nombre} ${apellido}`;
 
-function preguntaDeRol(usuario: Usuario, rol: Rol, esPropia: boolean): Pregunta {
+function preguntaDeRol(usuario: ConRol, rol: Rol, esPropia: boolean): Pregunta {
   return {
     titulo: `¿Pasar a ${nombreDe(usuario)} a ${NOMBRE_DE_ROL[rol]}?`,
     detalle: <Consecuencias puntos={consecuenciasDeCambiarRol(usuario, esPropia)} />,

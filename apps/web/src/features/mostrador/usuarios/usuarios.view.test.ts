@@ -4,9 +4,6 @@ import {
   consecuenciasDeCambiarEstado,
   consecuenciasDeCambiarRol,
   consecuenciasDeEliminar,
-  destinoDe,
-  hallazgo,
-  leerLugar,
 } from './usuarios.view.ts';
 
 const ANA: Usuario = {
@@ -21,22 +18,6 @@ const ANA: Usuario = {
   isAdmin: true,
 };
 const LUIS: Usuario = { ...ANA, id: 2, nombre: 'Luis', rol: 'CLIENT', email: 'lu@ejemplo.com' };
-
-test('a place among the accounts is its address, and reads back', () => {
-  const lugar = { buscar: 'nu', rol: 'ADMIN', pagina: 1 } as const;
-  const destino = destinoDe(lugar);
-  expect(destino).toBe('/dashboard/usuarios?buscar=nu&rol=ADMIN&pagina=2');
-  expect(leerLugar(destino.split('?')[1] ?? '')).toEqual(lugar);
-  expect(leerLugar('rol=ROOT')).toEqual({ buscar: '', rol: null, pagina: 0 });
-});
-
-test('a screen reader hears how many were found, where something was asked for', () => {
-  const lugar = { buscar: ' ', rol: null, pagina: 0 } as const;
-  expect(hallazgo(lugar, 3_000)).toBe('');
-  expect(hallazgo({ ...lugar, buscar: 'nu' }, 2)).toBe('2 cuentas encontradas');
-  expect(hallazgo({ ...lugar, rol: 'ADMIN' }, 1)).toBe('1 cuenta encontrada');
-  expect(hallazgo({ ...lugar, buscar: 'nadie' }, 0)).toBe('Ninguna cuenta encontrada');
-});
 
 test('what is done to one’s own account says what one loses', () => {
   expect(consecuenciasDeCambiarRol(ANA, true)[0]).toMatch(/^Se pierde el acceso a este panel/);

@@ -1,45 +1,20 @@
-import { ROLES, type Rol } from '@remanso/contract/usuarios.rules';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
-import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../../lib/direccion.ts';
-import type { Destino } from '../../../lib/rutas.ts';
 
 /*
- * All the accounts: which of them are shown, and the consequences of changing one.
+ * The names of the roles, and the consequences of changing an account.
  */
 
 export const NOMBRE_DE_ROL: Record<Rol, string> = { ADMIN: 'Administrador', CLIENT: 'Cliente' };
 
-export interface Lugar {
-  buscar: string;
-  rol: Rol | null;
-  pagina: number;
-}
-
-export function leerLugar(consulta: string): Lugar {
-  const rol = textoEn(consulta, 'rol');
-  return {
-    buscar: textoEn(consulta, 'buscar'),
-    rol: ROLES.find((cada) => cada === rol) ?? null,
-    pagina: paginaEn(consulta),
-  };
-}
-
-export function destinoDe({ buscar, rol, pagina }: Lugar): Destino {
-  return destinoCon('/dashboard/usuarios', { buscar, rol, pagina: paginaParaPersonas(pagina) });
-}
-
-/** The text for screen readers when a search or a filter has been answered. */
-export function hallazgo({ buscar, rol }: Lugar, cuantas: number): string {
-  if (buscar.trim() === '' && rol === null) return '';
-  if (cuantas === 0) return 'Ninguna cuenta encontrada';
-  return cuantas === 1 ? '1 cuenta encontrada' : `${cuantas} cuentas encontradas`;
-}
-
-export function consecuenciasDeCambiarRol({ rol }: Usuario, esPropia: boolean): string[] {
+export function consecuenciasDeCambiarRol(
+  { rol }: Pick<Usuario, 'rol'>,
+  esPropia: boolean,
+): string[] {
   if (rol === 'CLIENT') {
     return [
       'Ve y cambia todo: turnos, reservas, clientes, precios, horarios y cuentas.',
-      'Deja de aparecer en Gestión de Clientes; sus reservas quedan.',
+      'Pasa de los clientes a los administradores; sus reservas quedan.',
       'Vale desde ahora, sin que tenga que volver a entrar.',
     ];
   }

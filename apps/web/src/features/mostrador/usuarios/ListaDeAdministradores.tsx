@@ -1,4 +1,5 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash from 'lucide-react/icons/trash';
@@ -7,14 +8,21 @@ import UserRound from 'lucide-react/icons/user-round';
 import UserX from 'lucide-react/icons/user-x';
 import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
-import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { Paginacion } from '../../../components/ui/Paginacion.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
-import { useAccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
+import { destinoDe, hallazgo, type Lugar } from '../../../entities/persona/clientes.view.ts';
+import { consultasDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
+import { MarcoDePersonas } from './MarcoDePersonas.tsx';
+import { SinHallazgo } from './SinHallazgo.tsx';
 import { BotonDeRenglon } from './BotonDeRenglon.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
 import { NOMBRE_DE_ROL } from './usuarios.view.ts';
@@ -23,44 +31,78 @@ const EditarPersona = lazy(async () => ({
   default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
 }));
 
-interface PropiedadesDeListaDeUsuarios {
-  usuarios: readonly Usuario[];
-  /**
-   * The id of the last administrator, who can be neither demoted, deactivated nor erased (rules
-   * §4); null while there are several.
-   */
-  ultimoAdministrador: number | null;
-  /** True while another page loads. */
-  apagada: boolean;
-}
-
-export function ListaDeUsuarios({
-  usuarios,
-  ultimoAdministrador,
-  apagada,
-}: PropiedadesDeListaDeUsuarios) {
+/** The accounts of those who work at the desk. */
+export function ListaDeAdministradores({ lugar }: { lugar: Lugar }) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...consultasDeUsuarios.administradoresPorPagina(lugar),
+    placeholderData: keepPreviousData,
+  });
   const [editado, setEditado] = useState<Usuario | null>(null);
+  const buscar = lugar.buscar.trim();
+  usePaginaQueExiste({
+    pagina: lugar.pagina,
+    totalPaginas: isPlaceholderData ? undefined : data?.totalPaginas,
+    alCorregir: (pagina) => navegar(destinoDe({ ...lugar, pagina }), { reemplazar: true }),
+  });
   return (
-    <>
-      <ul
-        aria-label="Usuarios"
-        className={`grid grid-cols-1 gap-3 md:max-xl:grid-cols-2 ${apagada ? 'opacity-60' : ''}`}
-      >
-        {usuarios.map((usuario) => (
-          <Renglon
-            key={usuario.id}
-            usuario={usuario}
-            esUltimo={usuario.id === ultimoAdministrador}
-            alEditar={() => setEditado(usuario)}
+    <MarcoDePersonas
+      lugar={lugar}
+      titulo="Administradores"
+      crear="Crear usuario"
+      hallazgo={
+        data && !isPlaceholderData ? hallazgo(buscar, data.totalElementos, 'administrador') : ''
+      }
+    >
+      {!data && error && (
+        <EstadoDeError
+          titulo="Error al obtener los usuarios"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <ZonaDeCarga texto="Cargando usuarios..." className="flex flex-col gap-3">
+          {[1, 2].map((fila) => (
+            <Esqueleto key={fila} className="h-36 lg:h-20" />
+          ))}
+        </ZonaDeCarga>
+      )}
+      {data?.totalElementos === 0 && (
+        <SinHallazgo
+          titulo={`Ningún administrador con «${buscar}»`}
+          otro={{ texto: 'Buscar entre los clientes', lugar: { ...lugar, rol: 'CLIENT' } }}
+          todos={{ texto: 'Ver todos los administradores', lugar: { ...lugar, buscar: '' } }}
+        />
+      )}
+      {data && data.totalElementos > 0 && (
+        <>
+          <ul
+            aria-label="Administradores"
+            className={`grid grid-cols-1 gap-3 md:max-xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {data.usuarios.map((usuario) => (
+              <Renglon
+                key={usuario.id}
+                usuario={usuario}
+                esUltimo={usuario.id === data.ultimoAdministrador}
+                alEditar={() => setEditado(usuario)}
+              />
+            ))}
+          </ul>
+          <Paginacion
+            pagina={data}
+            nombre="Páginas de administradores"
+            alCambiar={(pagina) => navegar(destinoDe({ ...lugar, pagina }), { arriba: true })}
           />
-        ))}
-      </ul>
+        </>
+      )}
       {editado && (
         <Suspense>
           <EditarPersona persona={editado} alCerrar={() => setEditado(null)} />
         </Suspense>
       )}
-    </>
+    </MarcoDePersonas>
   );
 }
 
@@ -71,11 +113,9 @@ interface PropiedadesDeRenglon {
 }
 
 function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
-  const { id, nombre, apellido, email, rol, estado } = usuario;
+  const { id, nombre, apellido, email, estado } = usuario;
   const esPropia = useUsuario().id === id;
   const quien = `${nombre} ${apellido}`;
-  const esAdmin = rol === 'ADMIN';
-  const IconoDeRol = esAdmin ? ShieldCheck : UserRound;
   return (
     <Tarjeta
       como="li"
@@ -86,27 +126,15 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
         <Iniciales nombre={nombre} apellido={apellido} apagadas={estado === 'INACTIVO'} />
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-2 text-lg leading-tight font-semibold [overflow-wrap:anywhere]">
-            {esAdmin ? (
-              quien
-            ) : (
-              <Enlace
-                a={`/dashboard/clientes?cliente=${id}`}
-                className="decoration-2 underline-offset-4 hover:underline"
-              >
-                {quien}
-              </Enlace>
-            )}
+            {quien}
             {esPropia && <Insignia tono="agua">Tu cuenta</Insignia>}
           </h2>
           <p className="text-tinta-suave [overflow-wrap:anywhere]">{email}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2 xl:w-60">
-        <Insignia
-          tono={esAdmin ? 'agua' : 'neutro'}
-          icono={<IconoDeRol aria-hidden="true" className="size-4" />}
-        >
-          {NOMBRE_DE_ROL[rol]}
+        <Insignia tono="agua" icono={<ShieldCheck aria-hidden="true" className="size-4" />}>
+          {NOMBRE_DE_ROL.ADMIN}
         </Insignia>
         <EstadoDeCuenta activo={estado === 'ACTIVO'} />
       </div>
@@ -134,45 +162,33 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
   );
 }
 
-/**
- * The actions on an account. For a client they ask the same questions as Gestión de Clientes,
- * because more is known about a client.
- */
 function Acciones({ usuario }: { usuario: Usuario }) {
-  const { id, nombre, apellido, rol, estado } = usuario;
-  const deUsuario = useAccionesDeUsuario();
-  const deCliente = useAccionesDeCliente({ alEliminar: enfocarTitulo });
+  const { nombre, apellido, estado } = usuario;
+  const acciones = useAccionesDeUsuario();
   const quien = `${nombre} ${apellido}`;
-  const esCliente = rol === 'CLIENT';
   const activa = estado === 'ACTIVO';
-  const hacer = esCliente ? 'Hacer administrador' : 'Hacer cliente';
+  const verbo = activa ? 'Desactivar' : 'Activar';
   return (
     <>
       <BotonDeRenglon
-        icono={esCliente ? ESCUDO : PERSONA}
-        nombre={`${hacer} a ${quien}`}
-        alPulsar={() => void deUsuario.cambiarRol(usuario)}
+        icono={<UserRound {...ICONO} />}
+        nombre={`Hacer cliente a ${quien}`}
+        alPulsar={() => void acciones.cambiarRol(usuario)}
       >
-        {hacer}
+        Hacer cliente
       </BotonDeRenglon>
       <BotonDeRenglon
         icono={activa ? <UserX {...ICONO} /> : <UserCheck {...ICONO} />}
-        nombre={`${activa ? 'Desactivar' : 'Activar'} a ${quien}`}
-        cargando={deCliente.preparando === `estado-${id}`}
-        alPulsar={() =>
-          void (esCliente ? deCliente.cambiarEstado(usuario) : deUsuario.cambiarEstado(usuario))
-        }
+        nombre={`${verbo} a ${quien}`}
+        alPulsar={() => void acciones.cambiarEstado(usuario)}
       >
-        {activa ? 'Desactivar' : 'Activar'}
+        {verbo}
       </BotonDeRenglon>
       <BotonDeRenglon
         icono={<Trash {...ICONO} />}
         nombre={`Eliminar a ${quien}`}
         peligro
-        cargando={deCliente.preparando === `eliminar-${id}`}
-        alPulsar={() =>
-          void (esCliente ? deCliente.eliminar(usuario) : deUsuario.eliminar(usuario))
-        }
+        alPulsar={() => void acciones.eliminar(usuario)}
       >
         Eliminar
       </BotonDeRenglon>
@@ -182,5 +198,3 @@ function Acciones({ usuario }: { usuario: Usuario }) {
 
 const ICONO = { 'aria-hidden': true, className: 'size-4.5' } as const;
 const LAPIZ = <Pencil {...ICONO} />;
-const ESCUDO = <ShieldCheck {...ICONO} />;
-const PERSONA = <UserRound {...ICONO} />;

@@ -1,4 +1,4 @@
-import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
+import { claveDeIdempotencia } from '../../lib/idempotencia.ts';
 
 /**
  * A random password of 128 bits, never typed, with the three kinds of character that a password

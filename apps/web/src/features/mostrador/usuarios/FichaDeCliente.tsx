@@ -4,6 +4,7 @@ import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Suspense, lazy, useId, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
@@ -18,7 +19,8 @@ import { ContactoDeCliente } from '../../../components/contacto/ContactoDeClient
 import { BotonesDeCliente } from './BotonesDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
-import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
+import { destinoDe, leerLugar, type Lugar } from '../../../entities/persona/clientes.view.ts';
+import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
 import { useAccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
 
 const EditarPersona = lazy(async () => ({
@@ -37,7 +39,7 @@ export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
         className="-ml-5"
         icono={<ArrowLeft aria-hidden="true" className="size-5" />}
       >
-        Volver a los clientes
+        {lugar.rol === 'ADMIN' ? 'Volver a los administradores' : 'Volver a los clientes'}
       </BotonEnlace>
       <Titulo
         documento={nombre ?? 'Cliente'}
@@ -108,6 +110,7 @@ function Datos({
   const { cliente } = resumen;
   const [editando, setEditando] = useState(false);
   const acciones = useAccionesDeCliente({ alEliminar: () => navegar(volver) });
+  const { cambiarRol } = useAccionesDeUsuario();
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-3">
@@ -128,8 +131,20 @@ function Datos({
       >
         Editar datos
       </Boton>
-      <div className="border-t border-borde pt-3">
+      <div className="flex flex-col items-start border-t border-borde pt-3">
         <BotonesDeCliente cliente={cliente} acciones={acciones} />
+        <Boton
+          variante="ghost"
+          className="-mx-2 px-3! text-sm"
+          icono={<ShieldCheck aria-hidden="true" className="size-4.5" />}
+          aria-label={`Hacer administrador a ${cliente.nombre} ${cliente.apellido}`}
+          onClick={async () => {
+            const hecho = await cambiarRol({ ...cliente, rol: 'CLIENT' });
+            if (hecho) navegar(destinoDe(leerLugar('rol=ADMIN')));
+          }}
+        >
+          Hacer administrador
+        </Boton>
       </div>
       {editando && (
         <Suspense>

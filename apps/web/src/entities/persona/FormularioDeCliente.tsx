@@ -1,0 +1,91 @@
+import type { Usuario } from '@remanso/contract/usuarios.contract';
+import { useState, type ReactNode } from 'react';
+import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { avisar } from '../../lib/avisos.ts';
+import {
+  ERROR_AL_CREAR,
+  buscarTitularDelEmail,
+  useCrearCliente,
+} from './crear-cliente.mutations.ts';
+import { Persona } from './persona.view.ts';
+
+interface Oferta {
+  texto: string;
+  hacer: () => void;
+}
+
+interface PropiedadesDeFormularioDeCliente {
+  /** The id of the form, which a button elsewhere may send. */
+  id: string;
+  nombre?: string;
+  apellido?: string;
+  alCrear: (usuario: Usuario) => void;
+  /** What is offered where the e-mail is this person's already; null where nothing is. */
+  siYaEsta: (usuario: Usuario) => Oferta | null;
+  /** Returns the form's own buttons, where it has any. */
+  children?: (enviando: boolean) => ReactNode;
+}
+
+/** The data of a person for whom the desk makes an account, who then chooses their own password. */
+export function FormularioDeCliente({
+  id,
+  nombre = '',
+  apellido = '',
+  alCrear,
+  siYaEsta,
+  children,
+}: PropiedadesDeFormularioDeCliente) {
+  const { mutateAsync: crear } = useCrearCliente();
+  const [titular, setTitular] = useState<Usuario | null>(null);
+  return (
+    <Formulario
+      id={id}
+      esquema={Persona}
+      valores={{ nombre, apellido, email: '', telefono: '' }}
+      siFalla={ERROR_AL_CREAR}
+      alEnviar={async (datos) => {
+        setTitular(null);
+        try {
+          const { usuario, avisado } = await crear(datos);
+          if (avisado) avisar.exito('Cliente creado correctamente', { duracion: 4000 });
+          else avisar.error('Cliente creado, pero no se pudo enviar el enlace de la contraseña');
+          alCrear(usuario);
+        } catch (error) {
+          setTitular(await buscarTitularDelEmail(error, datos.email));
+          throw error;
+        }
+      }}
+    >
+      {({ campo, form, enviando }) => (
+        <>
+          {titular && <YaEsta titular={titular} oferta={siYaEsta(titular)} />}
+          <CamposDePersona
+            campo={campo}
+            leer={(cual) => form.getValues(cual)}
+            escribir={(cual, valor) => form.setValue(cual, valor)}
+            ayudaDeEmail="Ahí llega el enlace para elegir su contraseña."
+          />
+          {children?.(enviando)}
+        </>
+      )}
+    </Formulario>
+  );
+}
+
+function YaEsta({ titular, oferta }: { titular: Usuario; oferta: Oferta | null }) {
+  return (
+    <Nota role="status">
+      <p>
+        Es de {titular.nombre} {titular.apellido}, {titular.telefono}.
+      </p>
+      {oferta && (
+        <Boton variante="secondary" tamano="sm" className="mt-2" onClick={oferta.hacer}>
+          {oferta.texto}
+        </Boton>
+      )}
+    </Nota>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Usuario } from '@remanso/contract/usuarios.contract';
+import { useMutation } from '@tanstack/react-query';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+import { contrasenaAlAzar } from './contrasena-al-azar.ts';
+import type { DatosDePersona } from './persona.view.ts';
+import { renovarPersonas } from './personas.mutations.ts';
+
+export const ERROR_AL_CREAR = 'Error al crear el cliente';
+
+export interface ClienteCreado {
+  usuario: Usuario;
+  /** False where the e-mail with the link could not be requested. */
+  avisado: boolean;
+}
+
+export const CREAR_CLIENTE = ['crear-cliente'] as const;
+
+/**
+ * Creates an account for somebody who phoned or walked in. Nobody at the desk learns a password:
+ * the initial one is thrown away, and the person gets a link to choose their own.
+ */
+export function useCrearCliente() {
+  return useMutation({
+    mutationKey: CREAR_CLIENTE,
+    mutationFn: async (datos: DatosDePersona): Promise<ClienteCreado> => {
+      const usuario = await llamar('POST /usuarios', {
+        body: { ...datos, rol: 'CLIENT', password: contrasenaAlAzar() },
+        siFalla: ERROR_AL_CREAR,
+      });
+      const pedido = { params: { id: usuario.id }, siFalla: ERROR_AL_CREAR };
+      const avisado = await llamar('POST /clientes/{id}/bienvenida', pedido).then(
+        () => true,
+        () => false,
+      );
+      return { usuario, avisado };
+    },
+    onSettled: (_datos, _error, _entrada, _previo, { client }) => void renovarPersonas(client),
+  });
+}
+
+/** Returns whose account has the e-mail that was refused as taken; null for any other refusal. */
+export async function buscarTitularDelEmail(
+  error: unknown,
+  email: string,
+): Promise<Usuario | null> {
+  if (!(error instanceof ErrorDeApi) || error.codigo !== 'EMAIL_EN_USO') return null;
+  const pedido = { params: { email }, siFalla: ERROR_AL_CREAR };
+  return llamar('GET /usuarios/email/{email}', pedido).catch(() => null);
+}

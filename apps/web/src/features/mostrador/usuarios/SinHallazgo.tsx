@@ -1,0 +1,35 @@
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
+
+interface Camino {
+  texto: string;
+  lugar: Lugar;
+}
+
+interface PropiedadesDeSinHallazgo {
+  titulo: string;
+  /** The same search in the other list. */
+  otro: Camino;
+  /** The list without a search. */
+  todos: Camino;
+}
+
+/** A search that has found nobody, and where else to look. */
+export function SinHallazgo({ titulo, otro, todos }: PropiedadesDeSinHallazgo) {
+  return (
+    <EstadoVacio
+      titulo={titulo}
+      texto="La búsqueda mira el nombre, el apellido, el email y el teléfono, con o sin acentos."
+      accion={
+        <div className="flex flex-wrap justify-center gap-3">
+          {[todos, otro].map(({ texto, lugar }) => (
+            <BotonEnlace key={texto} variante="outline" a={destinoDe({ ...lugar, pagina: 0 })}>
+              {texto}
+            </BotonEnlace>
+          ))}
+        </div>
+      }
+    />
+  );
+}
