@@ -118,7 +118,7 @@ test('the password changes and this session goes on, while the others end', asyn
   }
   await cambiar(page, 'Distinta2', 'Distinta3');
   await expect(page.getByRole('alert')).toHaveText(
-    /^Demasiados intentos\. Intenta nuevamente en \d+ minutos\.$/,
+    /^Demasiados intentos\. Se puede intentar de nuevo en \d+ minutos\.$/,
   );
 });
 

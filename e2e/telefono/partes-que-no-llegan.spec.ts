@@ -32,7 +32,7 @@ test('what only informs may be missing, and a screen comes back with the network
   await page.goto('/reservas');
   await expect(page.getByRole('heading', { name: 'Mis estadísticas' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Lugares de la semana' }).click();
+  await page.getByRole('link', { name: 'Turnos de la semana' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Esta parte no terminó de llegar' }),
   ).toBeVisible();

@@ -56,7 +56,7 @@ async function seLeeElInicio(page: Page): Promise<void> {
   await expect(turno.getByRole('listitem')).toHaveCount(6);
   await expect(turno.getByText('Baños de inmersión')).toBeVisible();
 
-  const promocion = page.getByRole('region', { name: 'De a varios baja el precio' });
+  const promocion = page.getByRole('region', { name: 'En grupo baja el precio' });
   await expect(promocion.getByText('Precio por persona').first()).toBeVisible();
   await expect(promocion.getByText('$ 20.000').first()).toBeVisible();
   const filas = promocion.getByRole('table', { name: /^Promoción grupal/ }).getByRole('row');

@@ -35,7 +35,7 @@ const NETWORK_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|cannot use a pool after/i;
 
 const conflicto = () =>
-  new AppError(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Vuelve a intentarlo.');
+  new AppError(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Se puede intentar de nuevo.');
 
 interface SqlError extends Error {
   code?: string;

@@ -32,7 +32,7 @@ export interface Campo {
 export const sinSesion = (message = 'Sesión no válida') =>
   new AppError(401, 'SESION_NO_VALIDA', message);
 export const sinPermiso = () =>
-  new AppError(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto');
+  new AppError(403, 'SIN_PERMISO', 'Esta cuenta no tiene permiso para hacer esto');
 export const rutaInexistente = () =>
   new AppError(404, 'RUTA_INEXISTENTE', 'No existe esa dirección');
 export const jsonInvalido = () =>
@@ -55,21 +55,21 @@ export const demasiadosALaVez = () =>
   new AppError(
     429,
     'DEMASIADOS_INTENTOS',
-    'Hay demasiados pedidos a la vez. Intenta nuevamente en unos segundos.',
+    'Hay demasiados pedidos a la vez. Se puede intentar de nuevo en unos segundos.',
     { retryAfterSeconds: 5 },
   );
 export const baseNoDisponible = () =>
   new AppError(
     503,
     'BASE_NO_DISPONIBLE',
-    'El sistema no está disponible en este momento. Intenta nuevamente en unos segundos.',
+    'El sistema no está disponible en este momento. Se puede intentar de nuevo en unos segundos.',
     { retryAfterSeconds: 2 },
   );
 export const sinEscritura = (
-  message = 'Por ahora no se pueden guardar cambios. Intenta nuevamente en unos minutos.',
+  message = 'Por ahora no se pueden guardar cambios. Se puede intentar de nuevo en unos minutos.',
 ) => new AppError(503, 'BASE_SIN_ESCRITURA', message, { retryAfterSeconds: 30 });
 export const errorInterno = () =>
-  new AppError(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta nuevamente.');
+  new AppError(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Se puede intentar de nuevo.');
 
 export function datosInvalidos(campos: [Campo, ...Campo[]]): AppError {
   return new AppError(400, 'DATOS_INVALIDOS', campos[0].mensaje, { campos });

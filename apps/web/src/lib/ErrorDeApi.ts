@@ -19,7 +19,7 @@ interface Detalle {
 }
 
 export const ERROR_DE_CONEXION = 'Error de conexión. Intenta nuevamente.';
-const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Intenta nuevamente.';
+const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Se puede intentar de nuevo.';
 
 /** A failed call, with a Spanish message for the screen. `status` is 0 when no answer came. */
 export class ErrorDeApi extends Error {

@@ -80,7 +80,9 @@ test('however many networks guess at once, an account answers ten of them and th
   // Somebody who comes from a new network meanwhile waits for two minutes, not for ever.
   const nueva = await entrar(TRABAJO, ana.email);
   expect(nueva.status).toBe(429);
-  expect(told(nueva)).toMatch(/^Demasiados intentos\. Intenta nuevamente en [12] minutos?\.$/);
+  expect(told(nueva)).toMatch(
+    /^Demasiados intentos\. Se puede intentar de nuevo en [12] minutos?\.$/,
+  );
   expect(Number(nueva.headers.get('retry-after'))).toBeLessThanOrEqual(120);
 });
 

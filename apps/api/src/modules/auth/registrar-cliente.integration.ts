@@ -95,7 +95,7 @@ test('a flood waits in its own line: what is too much is refused, and nobody’s
   const refused = await registrarse();
   expect(outcome(refused)).toBe('429 DEMASIADOS_INTENTOS');
   expect(told(refused)).toBe(
-    'Hay demasiados pedidos a la vez. Intenta nuevamente en unos segundos.',
+    'Hay demasiados pedidos a la vez. Se puede intentar de nuevo en unos segundos.',
   );
   expect(refused.headers.get('retry-after')).toBe('5');
   expect((await entrar(ana.email, CONTRASENA)).status).toBe(200);

@@ -41,7 +41,7 @@ test('the link chooses a password for seven days, and once', async () => {
   const [mail] = app.mails;
   expect(mail).toMatchObject({
     to: ana.email,
-    subject: 'Tu cuenta en Remanso',
+    subject: 'Cuenta nueva en Remanso',
     headers: { 'X-Aviso': 'bienvenida' },
   });
   const token = /reset-password\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -16,7 +16,7 @@ export function emailDeEnlace({ nombre, email, enlace }: Datos): Mail {
       `Hola, ${nombre}:`,
       `Se pidió elegir una contraseña nueva para la cuenta de ${MARCA.nombre} de este email.`,
       { href: enlace, label: 'Elegir una contraseña nueva' },
-      'El enlace es válido por 1 hora y se puede usar una sola vez. Si no fue un pedido tuyo, este mensaje se puede ignorar: la contraseña sigue siendo la misma.',
+      'El enlace es válido por 1 hora y se puede usar una sola vez. Si nadie lo pidió desde la cuenta, este mensaje se puede ignorar: la contraseña sigue siendo la misma.',
     ],
   });
 }
@@ -25,7 +25,7 @@ export function emailDeEnlace({ nombre, email, enlace }: Datos): Mail {
 export function emailDeBienvenida({ nombre, email, enlace }: Datos): Mail {
   return composeMail({
     to: email,
-    subject: `Tu cuenta en ${MARCA.nombre}`,
+    subject: `Cuenta nueva en ${MARCA.nombre}`,
     paragraphs: [
       `Hola, ${nombre}:`,
       `En ${MARCA.nombre} se creó una cuenta con este email, para ver los turnos y reservar otros.`,

@@ -8,7 +8,7 @@ export const fueraDeVentana = (dias: number) =>
   new AppError(
     409,
     'FUERA_DE_VENTANA',
-    `Solo puedes reservar desde hoy hasta dentro de ${dias} ${dias === 1 ? 'día' : 'días'}`,
+    `Solo se puede reservar desde hoy hasta dentro de ${dias} ${dias === 1 ? 'día' : 'días'}`,
   );
 export const personasFueraDeRango = () =>
   datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);

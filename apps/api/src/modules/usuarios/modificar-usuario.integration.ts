@@ -64,7 +64,7 @@ test('the address that an account leaves is told where it went', async () => {
   await vi.waitFor(() => expect(app.mails).toHaveLength(1), { timeout: 10_000, interval: 50 });
   expect(app.mails[0]).toMatchObject({
     to: ana.email,
-    subject: 'Cambió el email de tu cuenta de Remanso',
+    subject: 'Cambió el email de la cuenta de Remanso',
     text: expect.stringContaining('ahora es nueva@ejemplo.com'),
   });
 });

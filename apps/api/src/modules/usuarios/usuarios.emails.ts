@@ -12,11 +12,11 @@ export interface CambioDeEmail {
 export function emailDeCambio({ nombre, anterior, nuevo }: CambioDeEmail): Mail {
   return composeMail({
     to: anterior,
-    subject: `Cambió el email de tu cuenta de ${MARCA.nombre}`,
+    subject: `Cambió el email de la cuenta de ${MARCA.nombre}`,
     paragraphs: [
       `Hola, ${nombre}:`,
-      `El email de tu cuenta de ${MARCA.nombre} ahora es ${nuevo}. Con ese email se inicia sesión, y ahí llegan los enlaces para cambiar la contraseña.`,
-      `Si no fue un pedido tuyo, conviene avisarle enseguida al centro: ${MARCA.telefono}.`,
+      `El email de la cuenta de ${MARCA.nombre} ahora es ${nuevo}. Con ese email se inicia sesión, y ahí llegan los enlaces para cambiar la contraseña.`,
+      `Si nadie lo pidió desde la cuenta, conviene avisarle enseguida al centro: ${MARCA.telefono}.`,
     ],
   });
 }

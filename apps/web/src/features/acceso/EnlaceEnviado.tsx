@@ -45,7 +45,7 @@ export function EnlaceEnviado({ email, alCorregir }: PropiedadesDeEnlaceEnviado)
       <Titulo documento="Revisa tu email">Revisa tu email</Titulo>
       <p className="mt-3 text-lg">
         Si hay una cuenta con <strong className="[overflow-wrap:anywhere]">{email}</strong>, ahí
-        llega un enlace para elegir otra contraseña.
+        llega un enlace para elegir una contraseña nueva.
       </p>
       <p className="mt-3 text-lg">El enlace es válido por 1 hora y se puede usar una sola vez.</p>
       <p className="mt-3 mb-6 text-tinta-suave">

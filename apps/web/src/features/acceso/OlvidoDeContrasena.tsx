@@ -38,7 +38,7 @@ export function OlvidoDeContrasena() {
         <>
           <Titulo documento="Recuperar contraseña">¿Contraseña olvidada?</Titulo>
           <p className="mt-2 mb-7 text-lg text-tinta-suave">
-            Con el email de la cuenta alcanza: ahí llega un enlace para elegir otra.
+            Con el email de la cuenta alcanza: ahí llega un enlace para elegir una contraseña nueva.
           </p>
           <Formulario
             esquema={Solicitud}

@@ -80,7 +80,7 @@ export function Despedida({ alCerrar }: { alCerrar: () => void }) {
             <CampoContrasena
               {...campo('contrasena')}
               etiqueta="Contraseña"
-              ayuda="Para confirmar que la cuenta es tuya."
+              ayuda="Para confirmar quién elimina la cuenta."
               autoComplete="current-password"
             />
           </>

@@ -55,7 +55,7 @@ export function PanelDeCliente() {
                 className="-ml-3 px-3!"
                 icono={<CalendarDays aria-hidden="true" className="size-5" />}
               >
-                Lugares de la semana
+                Turnos de la semana
               </BotonEnlace>
               <BotonEnlace
                 a="/mi-cuenta"

@@ -19,7 +19,7 @@ export function Promocion() {
     <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id={idDeTitulo} className="max-w-[14ch] text-2xl leading-tight font-bold">
-          De a varios baja el precio
+          En grupo baja el precio
         </h2>
         <p className="flex flex-col">
           <span className="text-sm text-tinta-suave">Precio por persona</span>

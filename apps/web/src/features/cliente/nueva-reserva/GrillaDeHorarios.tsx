@@ -5,9 +5,8 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { perezosa } from '../../../lib/perezosa.ts';
-import { useConexion } from '../../../lib/useConexion.ts';
+import { LugaresAlDia } from '../../../entities/franja/LugaresAlDia.tsx';
 import { SIN_HORARIOS } from '../../../entities/franja/franjas-por-reservar.queries.ts';
-import { EnVivo } from './EnVivo.tsx';
 import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
 import { GRILLA } from './grilla.ts';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
@@ -33,11 +32,17 @@ export function GrillaDeHorarios({
   alElegirFecha,
 }: PropiedadesDeGrillaDeHorarios) {
   const franjas = dia.data;
-  const conexion = useConexion();
   return (
     <fieldset className="@container min-w-0">
       <legend className="text-xl font-bold">¿A qué hora?</legend>
-      {franjas && franjas.length > 0 && <EnVivo sinConexion={dia.isError || !conexion} />}
+      {franjas && franjas.length > 0 && (
+        // The margin puts this text on the line of the legend, which may contain nothing but the
+        // group's name; the longer text of a screen without a network has that room from sm on.
+        <LugaresAlDia
+          fallo={dia.isError}
+          className="justify-end has-[svg]:sm:-mt-6.5 not-has-[svg]:@min-[17rem]:-mt-6.5"
+        />
+      )}
       <div className="mt-2 sm:mt-4">
         {franjas ? (
           <>

@@ -5,7 +5,7 @@ import { semanaEditable, semanaParaGuardar } from '../../../entities/horario/sem
 /** Reads the current week, to be edited. */
 export async function leerHorarios(): Promise<ConEtiqueta<Semana>> {
   const { datos, etiqueta } = await llamarConEtiqueta('GET /horarios-base', {
-    siFalla: 'Intenta nuevamente.',
+    siFalla: 'Se puede intentar de nuevo.',
   });
   return { datos: semanaParaGuardar(semanaEditable(datos)), etiqueta };
 }

@@ -1,0 +1,33 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useConexion } from '../../lib/useConexion.ts';
+
+interface PropiedadesDeLugaresAlDia {
+  /** True where the last attempt to read the places failed. */
+  fallo: boolean;
+  className?: string;
+}
+
+/** Shows whether the places on screen, which are read again every 15 seconds, are up to date. */
+export function LugaresAlDia({ fallo, className = '' }: PropiedadesDeLugaresAlDia) {
+  const sinConexion = !useConexion() || fallo;
+  return (
+    <p
+      role="status"
+      className={`flex min-h-6.5 items-center gap-2 text-sm text-tinta-suave ${className}`}
+    >
+      {sinConexion ? (
+        <>
+          <CloudOff aria-hidden="true" className="size-4.5 shrink-0 text-aviso" />
+          <span className="font-medium text-aviso">
+            Sin conexión: los lugares pueden haber cambiado
+          </span>
+        </>
+      ) : (
+        <>
+          <span className="pulso size-2.5 rounded-full bg-exito" />
+          Lugares al día
+        </>
+      )}
+    </p>
+  );
+}
