@@ -49,29 +49,6 @@ test('nothing booked yet leads to the first booking', async ({ servidor, page })
   await expect(page.getByRole('heading', { name: 'Hacer Mi Reserva' })).toBeVisible();
 });
 
-test('a booking on a day that a feriado has closed says so, and how to reach the centre', async ({
-  servidor,
-  page,
-}) => {
-  await conReserva(page, servidor);
-  const duena = (await pedir(servidor.origen, '/auth/login', DUENA)) as { token: string };
-  const feriado = { fecha: enDias(1), descripcion: 'Aniversario' };
-  await pedir(servidor.origen, '/excepciones/feriados', feriado, duena.token);
-  await page.goto('/reservas');
-  await expect(page.getByText('En ese horario el centro no abre (Aniversario).')).toBeVisible();
-  await page.goto('/reservas/mis-reservas');
-  const tarjeta = page.getByRole('article');
-  await expect(tarjeta.getByText('Confirmada')).toBeVisible();
-  await expect(tarjeta.getByText('En ese horario el centro no abre (Aniversario).')).toBeVisible();
-  await expect(
-    tarjeta.getByRole('link', { name: 'Escribir al centro por WhatsApp, en otra pestaña' }),
-  ).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hola.*11%3A00/);
-
-  await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}`);
-  await expect(page.getByText('Cerrado por el centro').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^11:00/ })).toBeDisabled();
-});
-
 test('details, a companion less at a price told before, and the end of it', async ({
   servidor,
   page,
@@ -85,7 +62,7 @@ test('details, a companion less at a price told before, and the end of it', asyn
   const detalles = page.getByRole('dialog', { name: 'Detalles de la reserva' });
   await expect(detalles.getByText('Titular')).toBeVisible();
   await expect(detalles.getByText('Luis')).toBeVisible();
-  await expect(detalles.getByRole('term')).toHaveText(['Servicio', 'Precio']);
+  await expect(detalles.getByRole('term')).toHaveText(['Servicio', 'Precio', 'Dónde']);
   await page.keyboard.press('Escape');
 
   await tarjeta.getByRole('button', { name: 'Quitar acompañante' }).click();

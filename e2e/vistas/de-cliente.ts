@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { abrirMenu, conTexto, conTitulo, opcionDeMenu, titulo } from './publicas.ts';
-import { conReservasEnFeriado, sinRespuesta, sinServidor, type Vista } from './vista.ts';
+import {
+  conPlazoVencido,
+  conReservasEnFeriado,
+  sinRespuesta,
+  sinServidor,
+  type Vista,
+} from './vista.ts';
 
 const INICIO = '/reservas';
 const MIS_RESERVAS = '/reservas/mis-reservas';
@@ -91,6 +97,15 @@ export const DE_CLIENTE: readonly Vista[] = [
     await sinReservas(page, 'anteriores');
     await page.goto(MIS_RESERVAS);
   }),
+  deCliente(
+    'mis-reservas-fuera-de-plazo',
+    (page) => page.getByRole('dialog').getByRole('link', { name: /^Escribir al centro/ }),
+    async (page) => {
+      await conPlazoVencido(page);
+      await misReservas(page);
+      await primeraReserva(page).getByRole('button', { name: 'Ver detalles' }).click();
+    },
+  ),
   deCliente(
     'mis-reservas-feriado',
     (page) => page.getByRole('link', { name: /^Escribir al centro/ }).first(),

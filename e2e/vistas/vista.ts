@@ -146,6 +146,17 @@ export async function conReservasEnFeriado(page: Page): Promise<void> {
   });
 }
 
+/** Shows a client's bookings to come after the time to cancel them is over. */
+export async function conPlazoVencido(page: Page): Promise<void> {
+  await page.route('**/api/reservas/mias?*', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const json = (await respuesta.json()) as { reservas: object[] };
+    const cancelableHasta = '2026-01-02T09:00:00';
+    json.reservas = json.reservas.map((reserva) => ({ ...reserva, cancelableHasta }));
+    await ruta.fulfill({ response: respuesta, json });
+  });
+}
+
 /**
  * Shows the messages that could not be sent, as after a day in which the mail server took nothing.
  */

@@ -8,6 +8,11 @@ export const MARCA = {
   /** The time zone that the browser takes for the centre's, whatever its own zone is. */
   zonaHoraria: 'America/Argentina/Tucuman',
   direccion: 'Av. Aconquija 1450, Yerba Buena, Tucumán',
+  /**
+   * How one pays, for who has booked: 'Al llegar, en efectivo o por transferencia.' An empty text
+   * shows nothing.
+   */
+  comoSePaga: '' as string,
   telefono: '+54 381 555-0142',
   email: 'hola@remanso.example',
   /** 549 + area code + number, the form that WhatsApp links need. */

@@ -1,15 +1,19 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { MARCA } from '@remanso/contract/marca';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { MAPA } from '../../lib/mapa.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { AvisoDeCierre } from './AvisoDeCierre.tsx';
+import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
 import { NOMBRE_DE_GENERO } from '../../components/form/genero.view.ts';
-import { cancelacionDe } from './reserva.view.ts';
+import { cancelacionDe, seConsulta } from './reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {
   /** Null closes the dialog. */
@@ -65,6 +69,25 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
         <dd>{servicio}</dd>
         <dt className="text-tinta-suave">Precio</dt>
         <dd className="cifras font-semibold">{formatearPesos(precio)}</dd>
+        {MARCA.comoSePaga && (
+          <>
+            <dt className="text-tinta-suave">Cómo se paga</dt>
+            <dd>{MARCA.comoSePaga}</dd>
+          </>
+        )}
+        <dt className="text-tinta-suave">Dónde</dt>
+        <dd>
+          {MARCA.direccion}{' '}
+          <a
+            className={`${enlaceDeTexto} whitespace-nowrap`}
+            href={MAPA}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Ver mapa, en otra pestaña"
+          >
+            Ver mapa
+          </a>
+        </dd>
         {notas && !esNotaAutomatica(notas) && (
           <>
             <dt className="text-tinta-suave">Notas</dt>
@@ -72,7 +95,17 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
           </>
         )}
       </dl>
-      {plazo && <p className="text-tinta-suave">{plazo}</p>}
+      {plazo && (
+        <p className="text-tinta-suave">
+          {plazo}
+          {seConsulta(reserva, ahora()) && (
+            <EscribirAlCentro
+              reserva={reserva}
+              className={`${enlaceDeTexto} flex! w-fit items-center gap-1.5`}
+            />
+          )}
+        </p>
+      )}
     </div>
   );
 }

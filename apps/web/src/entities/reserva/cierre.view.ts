@@ -1,5 +1,3 @@
-import { nombreDeMomento } from '@remanso/contract/calendario';
-import { MARCA } from '@remanso/contract/marca';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 
 /*
@@ -21,9 +19,3 @@ export function textoDeCierre({ cierre }: ConCierre): string | null {
 
 /** The server's reason where no exception gives one. */
 const FUERA_DE_HORARIO = 'Fuera de horario';
-
-/** Returns the link that opens a chat with the centre, with the question written. */
-export function enlaceAlCentro({ franja }: Pick<ReservaDeCliente, 'franja'>): string {
-  const texto = `Hola, tengo una reserva para el ${nombreDeMomento(franja.inicio)} y veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?`;
-  return `https://wa.me/${MARCA.whatsapp}?text=${encodeURIComponent(texto)}`;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelacionDe, comoLaVeElCliente, saludo } from './reserva.view.ts';
+import { cancelacionDe, comoLaVeElCliente, saludo, seConsulta } from './reserva.view.ts';
 
 describe('cancelacionDe', () => {
   const cancelableHasta = '2026-11-20T10:00:00';
@@ -29,6 +29,14 @@ describe('cancelacionDe', () => {
       motivo: null,
     });
   });
+});
+
+test('the centre is asked about what is past the limit, unless its own note already leads there', () => {
+  const reserva = { estado: 'confirmada', cancelableHasta: '2026-11-20T10:00:00' } as const;
+  expect(seConsulta(reserva, '2026-11-20T10:00:00')).toBe(false);
+  expect(seConsulta(reserva, '2026-11-20T10:00:01')).toBe(true);
+  expect(seConsulta({ ...reserva, cierre: 'Navidad' }, '2026-11-20T10:00:01')).toBe(false);
+  expect(seConsulta({ ...reserva, estado: 'cancelada' }, '2026-11-20T10:00:01')).toBe(false);
 });
 
 test("the administrator's view reads like the client's", () => {

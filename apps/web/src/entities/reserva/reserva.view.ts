@@ -76,3 +76,15 @@ export function cancelacionDe(
     ? { puede: true, plazo: `Se puede cancelar hasta ${hasta}.` }
     : { puede: false, motivo: `El plazo para cancelar terminó ${hasta}.` };
 }
+
+/**
+ * True where the holder can only ask the centre to cancel or to change a booking; of one that the
+ * centre has closed, its own note says so.
+ */
+export function seConsulta(
+  reserva: Pick<ReservaDeCliente, 'estado' | 'cancelableHasta' | 'cierre'>,
+  ahora: string,
+): boolean {
+  const cancelacion = cancelacionDe(reserva, ahora);
+  return !cancelacion.puede && cancelacion.motivo !== null && reserva.cierre === undefined;
+}

@@ -1,6 +1,7 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useState } from 'react';
 import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.tsx';
+import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { MAPA } from '../../../lib/mapa.ts';
@@ -13,6 +14,7 @@ const ACCION =
 export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
   const [vista, setVista] = useState(false);
   const cancelar = useCancelarReserva();
+  const { puede } = cancelacionDe(reserva, ahora());
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-2">
@@ -28,10 +30,13 @@ export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
         >
           Ver mapa
         </a>
-        {cancelacionDe(reserva, ahora()).puede && (
+        {puede && (
           <button type="button" className={ACCION} onClick={() => void cancelar(reserva)}>
             Cancelar
           </button>
+        )}
+        {(!puede || reserva.cierre !== undefined) && (
+          <EscribirAlCentro reserva={reserva} className={`${ACCION} gap-2`} />
         )}
       </div>
       <DetallesDeReserva reserva={vista ? reserva : null} alCerrar={() => setVista(false)} />

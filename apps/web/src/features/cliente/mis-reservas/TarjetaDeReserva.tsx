@@ -3,13 +3,19 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
+import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enLista } from '../../../lib/enLista.ts';
 import { ahora, hoy } from '../../../lib/reloj.ts';
 import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
+import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
-import { acompaniantesDe, cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+import {
+  acompaniantesDe,
+  cancelacionDe,
+  seConsulta,
+} from '../../../entities/reserva/reserva.view.ts';
 import { diaCercano } from '../../../entities/reserva/dia-relativo.view.ts';
 
 interface PropiedadesDeTarjetaDeReserva {
@@ -84,6 +90,12 @@ export function TarjetaDeReserva({
           >
             Cancelar
           </Boton>
+        )}
+        {seConsulta(reserva, ahora()) && (
+          <EscribirAlCentro
+            reserva={reserva}
+            className={clasesDeBoton({ variante: 'ghost' }, 'px-2! sm:px-3!')}
+          />
         )}
         {estado === 'completada' && (
           <BotonEnlace a={`/reservas/nueva-reserva?como=${id}`} variante="agua">

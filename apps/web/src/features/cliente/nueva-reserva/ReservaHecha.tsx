@@ -1,4 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
+import { MARCA } from '@remanso/contract/marca';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
@@ -37,6 +38,10 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
       <p className="mt-6 max-w-[32ch] text-lg">
         Llegar 10 minutos antes, con ropa cómoda y toalla.
       </p>
+      <p className="mt-2 max-w-[32ch] text-sobre-noche-suave">{MARCA.direccion}</p>
+      {MARCA.comoSePaga && (
+        <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {MARCA.comoSePaga}</p>
+      )}
       <BotonEnlace a="/reservas" variante="agua" className="mt-8">
         Volver al inicio
       </BotonEnlace>

@@ -1,0 +1,24 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { enlaceAlCentro } from './enlaceAlCentro.ts';
+
+interface PropiedadesDeEscribirAlCentro {
+  reserva: ReservaDeCliente;
+  className: string;
+}
+
+/** Opens a chat with the centre about a booking, which the client can no longer change alone. */
+export function EscribirAlCentro({ reserva, className }: PropiedadesDeEscribirAlCentro) {
+  return (
+    <a
+      className={className}
+      href={enlaceAlCentro(reserva)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Escribir al centro por WhatsApp, en otra pestaña"
+    >
+      <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+      Escribir al centro
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { enlaceAlCentro } from './enlaceAlCentro.ts';
+
+const franja = { id: 1, inicio: '2026-10-02T08:00:00', fin: '2026-10-02T09:00:00' };
+const ana = {
+  asientoId: 1,
+  esTitular: true,
+  nombreOptional: 'Ana Paz',
+  sexoOptional: 'FEMENINO',
+} as const;
+const sol = {
+  asientoId: 2,
+  esTitular: false,
+  nombreOptional: 'Sol',
+  sexoOptional: 'FEMENINO',
+} as const;
+
+test.each([
+  [
+    { franja, participantes: [ana, sol] },
+    'Hola, soy Ana Paz. Tengo una reserva para 2 personas el viernes 2 de octubre a las 08:00. Ya pasó el plazo para cancelarla desde la página y necesito cambiarla o cancelarla. ¿Qué se puede hacer?',
+  ],
+  [
+    { franja, participantes: [ana], cierre: 'Navidad' },
+    'Hola, soy Ana Paz. Tengo una reserva el viernes 2 de octubre a las 08:00. Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?',
+  ],
+])('the message to the centre names the holder and the turn: %#', (reserva, texto) => {
+  const enlace = new URL(enlaceAlCentro(reserva));
+  expect(enlace.host).toBe('wa.me');
+  expect(enlace.searchParams.get('text')).toBe(texto);
+});
