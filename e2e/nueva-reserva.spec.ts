@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   ANA,
   centroConClientes,
@@ -11,6 +11,7 @@ import {
   reservasDe,
   tocar,
 } from './elegir-turno.ts';
+import { enDias } from './en-dias.ts';
 import { pedir, test } from './servidor.ts';
 
 test('from home to a booking in five taps and one request', async ({ servidor, page }) => {
@@ -42,6 +43,43 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   await expect(page.getByText('Sin horario elegido')).toBeVisible();
 });
 
+test('three people who came before are booked in nine taps, and nothing is typed', async ({
+  servidor,
+  page,
+}) => {
+  const { origen } = servidor;
+  const { ana } = await centroConClientes(servidor);
+  const franjaId = await franjaDe(servidor, ana, enDias(1), '18:00');
+  await pedir(origen, '/reservas', { franjaId, acompaniantes: AMIGOS }, ana);
+  await page.goto('/reservas');
+  await iniciarSesion(page, ANA);
+  await expect(page.getByRole('heading', { name: 'Bienvenida, Ana' })).toBeVisible();
+  await contarToques(page);
+
+  await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
+  await tocar(dias(page).nth(1));
+  await tocar(page.getByRole('radio', { name: /^10:00/ }));
+  await tocar(page.getByRole('radio', { name: '3 personas' }));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const habituales = page.getByRole('group', { name: 'Acompañantes habituales' });
+  const sol = habituales.getByRole('button', { name: 'Sol Femenino' });
+  await sol.click();
+  await habituales.getByRole('button', { name: 'Luis Gómez Masculino' }).click();
+  await expect(page.getByLabel('Nombre del acompañante 1')).toHaveValue('Sol');
+  await confirmarReserva(page);
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  expect(await page.evaluate('toques')).toBe(9);
+  const [hecha] = await reservasDe(servidor, ana);
+  expect(hecha).toMatchObject({
+    horario: '10:00 - 11:00',
+    participantes: [
+      { esTitular: true },
+      { nombreOptional: 'Sol', sexoOptional: 'FEMENINO' },
+      { nombreOptional: 'Luis Gómez', sexoOptional: 'MASCULINO' },
+    ],
+  });
+});
+
 test('the first step in the words of the specification', async ({ servidor, page }) => {
   const { origen } = servidor;
   const { duena, luz, ana } = await centroConClientes(servidor);
@@ -68,14 +106,14 @@ test('the first step in the words of the specification', async ({ servidor, page
   await expect(page.getByText('No hay horarios disponibles para esta fecha')).toBeVisible();
 
   await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '10:00'), 2);
-  await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '12:00'), 4);
+  await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '08:00'), 4);
   await tocar(dias(page).nth(1));
   const grilla = page.getByRole('group', { name: '¿A qué hora?' });
-  await expect(grilla.getByRole('radio', { name: '12:00, Completo' })).toBeDisabled();
+  await expect(grilla.getByRole('radio', { name: '08:00, Completo' })).toBeDisabled();
   await expect(grilla.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Por favor selecciona un horario')).toBeVisible();
-  await expect(grilla.getByRole('radio', { name: /^08:00/ })).toBeFocused();
+  await expect(grilla.getByRole('radio', { name: /^09:00/ })).toBeFocused();
 
   await tocar(grilla.getByRole('radio', { name: '10:00, 2 lugares libres' }));
   await expect(page.getByText('Por favor selecciona un horario')).toBeHidden();
@@ -115,12 +153,22 @@ test('the second step and the last question in the words of the specification', 
   await expect(generos.nth(0).getByRole('radio', { name: 'Femenino' })).toBeChecked();
   await expect(generos.nth(1).getByRole('radio', { name: 'Otros' })).toBeChecked();
   await expect(generos.nth(2).getByRole('radio', { name: 'Otros' })).toBeChecked();
+  await expect(primero).toHaveAttribute('enterkeyhint', 'next');
   await primero.fill('luis gómez');
-  await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
-  await expect(
-    page.getByText('Por favor completa los nombres de todos los acompañantes'),
-  ).toBeVisible();
+  await primero.press('Enter');
   await expect(segundo).toBeFocused();
+  await expect(segundo).toHaveAttribute('enterkeyhint', 'go');
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const [letra, ventana] of VENTANAS_DIFICILES) {
+    await page.evaluate((tamano) => (document.documentElement.style.fontSize = tamano), letra);
+    await page.setViewportSize(ventana ?? { width, height });
+    await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+    await expect(
+      page.getByText('Por favor completa los nombres de todos los acompañantes'),
+    ).toBeVisible();
+    await expect(segundo).toBeFocused();
+    await expect.poll(() => estaDestapado(segundo), JSON.stringify([letra, ventana])).toBe(true);
+  }
   await segundo.fill('sol');
 
   const boton = page.getByRole('button', { name: 'Confirmar Reserva' });
@@ -133,7 +181,30 @@ test('the second step and the last question in the words of the specification', 
   await expect(modal).toBeHidden();
   await expect(boton).toBeFocused();
   await expect(primero).toHaveValue('Luis Gómez');
+  await segundo.press('Enter');
+  await expect(modal).toBeVisible();
 });
+
+/** Text twice as large, a small phone, a phone on its side, and the window as it was. */
+const VENTANAS_DIFICILES = [
+  ['200%', { width: 390, height: 844 }],
+  ['', { width: 320, height: 568 }],
+  ['', { width: 844, height: 390 }],
+  ['', null],
+] as const;
+
+/** Tells whether nothing lies over the middle of a control, nor is it out of the window. */
+function estaDestapado(control: Locator): Promise<boolean> {
+  return control.evaluate((elemento) => {
+    const { x, y, width, height } = elemento.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === elemento;
+  });
+}
+
+const AMIGOS = [
+  { nombre: 'Luis Gómez', genero: 'MASCULINO' },
+  { nombre: 'Sol', genero: 'FEMENINO' },
+];
 
 const INFORMACION = [
   'Servicios incluidos',

@@ -10,7 +10,7 @@ export interface Acompaniante {
   genero: Sexo;
 }
 
-const EN_BLANCO: Acompaniante = { nombre: '', genero: 'OTROS' };
+export const EN_BLANCO: Acompaniante = { nombre: '', genero: 'OTROS' };
 
 /**
  * A companion for each person besides the holder: those already entered stay, the others are blank.

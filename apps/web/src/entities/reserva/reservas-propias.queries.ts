@@ -5,6 +5,7 @@ import { conCopia } from '../../lib/copia.ts';
 import { consultasDeFranjasPorReservar } from '../franja/franjas-por-reservar.queries.ts';
 import { comoLaVeElCliente } from './reserva.view.ts';
 
+const MUCHAS = 100;
 const SIN_RESERVAS = 'Error al obtener las reservas';
 
 export const consultasDeReservasPropias = {
@@ -42,6 +43,18 @@ export const consultasDeReservasPropias = {
           });
           return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
         }),
+    }),
+
+  /** One half of the client's own bookings without pages, for what is told by many of them. */
+  sinPaginas: (cuando: Cuando) =>
+    queryOptions({
+      queryKey: [...consultasDeReservasPropias.todas, cuando, 'sin-paginas'],
+      queryFn: async ({ signal }) => {
+        const query = { cuando, size: MUCHAS };
+        const pedido = { query, siFalla: SIN_RESERVAS, signal };
+        const { reservas } = await llamar('GET /reservas/mias', pedido);
+        return reservas.map(comoLaVeElCliente);
+      },
     }),
 };
 

@@ -1,12 +1,14 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reserva/avance.ts';
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
@@ -49,9 +51,14 @@ export function NuevaReserva() {
   const { eleccion, error, precioCambiado } = avance.datos;
   const { franja, personas } = eleccion;
   const conFranja = franja !== null;
+  const consultas = useQueryClient();
+  const acompaniado = personas > 1;
   useEffect(() => {
     if (conFranja) precargarLoQueSigue();
-  }, [conFranja]);
+    if (!conFranja || !acompaniado) return;
+    const anteriores = consultasDeReservasPropias.sinPaginas('anteriores');
+    consultas.query(anteriores).catch(() => {});
+  }, [conFranja, acompaniado, consultas]);
 
   const enParticipantes = franja !== null && lugarDe(avance) !== 'eligiendo';
   const [huboCambioDePaso, setHuboCambioDePaso] = useState(enParticipantes);
@@ -81,8 +88,8 @@ export function NuevaReserva() {
         <VolverAlInicio />
       )}
       <CabeceraDeReserva paso={enParticipantes ? 2 : 1} />
-      <div className="lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
-        <div className="lg:col-start-2 lg:row-start-1">
+      <div className="group flex flex-col lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
           {enParticipantes ? (
             <Suspense fallback={<Esqueleto className="h-64" />}>
               <PasoParticipantes
@@ -117,11 +124,12 @@ export function NuevaReserva() {
               alElegirPersonas={acciones.elegirPersonas}
             />
           )}
-          <div className="mt-10">
-            <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
-              <InformacionDelTurno />
-            </Suspense>
-          </div>
+        </div>
+        {/* What only informs comes after a summary that does not stay at the foot. */}
+        <div className="mt-10 min-w-0 group-has-data-suelta:max-lg:order-1 lg:col-start-2 lg:mt-0">
+          <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
+            <InformacionDelTurno />
+          </Suspense>
         </div>
         <ResumenDeTurno
           paso={enParticipantes ? 2 : 1}

@@ -1,16 +1,16 @@
 import type { Sexo } from '@remanso/contract/franjas.rules';
-import { capitalizar } from '@remanso/contract/nombres.rules';
-import type { ReactNode } from 'react';
-import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
-import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
+import type { KeyboardEvent } from 'react';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { useConexion } from '../../../lib/useConexion.ts';
+import { campoDeNombre, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
+import { AcompaniantesHabituales } from './AcompaniantesHabituales.tsx';
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from './ConfirmarReserva.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
+import { TarjetaDeAcompaniante } from './TarjetaDeAcompaniante.tsx';
 import { TituloDePaso } from './TituloDePaso.tsx';
-import { campoDeNombre, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
+import { FORMULARIO } from './formulario.ts';
 
 /** A warning about the missing network, shown before the last tap. */
 function AvisoSinConexion() {
@@ -49,94 +49,65 @@ export function PasoParticipantes({
   alCambiarAcompaniante,
 }: PropiedadesDePasoParticipantes) {
   const nombres = [titular, ...acompaniantes.map(({ nombre }) => nombre)];
+  const sinNombre = camposSinNombre(acompaniantes);
   return (
     <section aria-label="Participantes" className="flex flex-col gap-4">
       <div>
         <TituloDePaso enfocar>
           {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'A nombre de'}
         </TituloDePaso>
+        <p className="mt-1 text-tinta-suave">
+          El género se muestra, sin nombre, a quien reserva el mismo turno.
+        </p>
         <AvisoSinConexion />
       </div>
-      <ol className="flex flex-col gap-4">
-        <Tarjeta como="li" className="flex flex-col gap-4">
-          <p className="flex flex-wrap items-center gap-3">
-            <Numero>1</Numero>
-            <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
-            <Insignia tono="agua">Titular</Insignia>
-          </p>
-          <EleccionDeGenero nombre="genero-titular" valor={genero} alElegir={alElegirGenero} />
-        </Tarjeta>
-        {acompaniantes.map((acompaniante, orden) => (
-          <TarjetaDeAcompaniante
-            // The companions have nothing but their position to serve as a key.
-            key={orden}
-            orden={orden}
-            acompaniante={acompaniante}
-            invalido={faltan && acompaniante.nombre.trim() === ''}
-            alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
-          />
-        ))}
-      </ol>
+      {acompaniantes.length > 0 && (
+        <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
+      )}
+      {/* The button that sends the form is in the summary of the turn. */}
+      <form
+        id={FORMULARIO}
+        noValidate
+        onSubmit={(evento) => evento.preventDefault()}
+        onKeyDown={(evento) => irAlQueFalta(evento, sinNombre)}
+      >
+        <ol className="flex flex-col gap-4">
+          <Tarjeta como="li" className="flex flex-col gap-4">
+            <p className="flex flex-wrap items-center gap-3">
+              <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
+              <Insignia tono="agua">Titular</Insignia>
+            </p>
+            <EleccionDeGenero nombre="genero-titular" valor={genero} alElegir={alElegirGenero} />
+          </Tarjeta>
+          {acompaniantes.map((acompaniante, orden) => (
+            <TarjetaDeAcompaniante
+              // The companions have nothing but their position to serve as a key.
+              key={orden}
+              orden={orden}
+              acompaniante={acompaniante}
+              invalido={faltan && acompaniante.nombre.trim() === ''}
+              ultimo={sinNombre.every((campo) => campo === campoDeNombre(orden))}
+              alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
+            />
+          ))}
+        </ol>
+      </form>
       <ConfirmarReserva {...pregunta} nombres={nombres} />
     </section>
   );
 }
 
-interface PropiedadesDeTarjetaDeAcompaniante {
-  orden: number;
-  acompaniante: Acompaniante;
-  invalido: boolean;
-  alCambiar: (cambio: Partial<Acompaniante>) => void;
-}
-
-function TarjetaDeAcompaniante({
-  orden,
-  acompaniante: { nombre, genero },
-  invalido,
-  alCambiar,
-}: PropiedadesDeTarjetaDeAcompaniante) {
-  return (
-    <Tarjeta como="li" className="flex flex-col gap-4">
-      <div className="flex items-end gap-3">
-        <Numero>{orden + 2}</Numero>
-        <MarcoDeCampo
-          etiqueta={`Nombre del acompañante ${orden + 1}`}
-          error={invalido ? 'Falta el nombre' : undefined}
-          className="flex-1"
-        >
-          {(enlaces) => (
-            <input
-              {...enlaces}
-              name={campoDeNombre(orden)}
-              type="text"
-              required
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="words"
-              value={nombre}
-              className={`${clasesDeControl} scroll-mb-40`}
-              onChange={(evento) => alCambiar({ nombre: evento.target.value })}
-              onBlur={() => alCambiar({ nombre: capitalizar(nombre.trim()) })}
-            />
-          )}
-        </MarcoDeCampo>
-      </div>
-      <EleccionDeGenero
-        nombre={`genero-${orden + 1}`}
-        valor={genero}
-        alElegir={(otro) => alCambiar({ genero: otro })}
-      />
-    </Tarjeta>
+function camposSinNombre(acompaniantes: readonly Acompaniante[]): string[] {
+  return acompaniantes.flatMap(({ nombre }, orden) =>
+    nombre.trim() === '' ? [campoDeNombre(orden)] : [],
   );
 }
 
-function Numero({ children }: { children: ReactNode }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="cifras grid size-11 shrink-0 place-items-center self-start rounded-full bg-agua text-2xl font-extrabold text-sobre-agua"
-    >
-      {children}
-    </span>
-  );
+/** Leads Enter to a name that is missing; in the last one it sends the form. */
+function irAlQueFalta(evento: KeyboardEvent<HTMLFormElement>, sinNombre: readonly string[]): void {
+  const { name } = evento.target as HTMLInputElement;
+  const campo = sinNombre[0];
+  if (evento.key !== 'Enter' || campo === undefined || sinNombre.includes(name)) return;
+  evento.preventDefault();
+  document.getElementsByName(campo)[0]?.focus();
 }

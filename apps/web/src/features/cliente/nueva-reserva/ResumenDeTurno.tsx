@@ -7,6 +7,8 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { Precio as PrecioDelGrupo } from './PrecioAConfirmar.tsx';
 import type { FranjaElegida } from './eleccion.view.ts';
+import { FORMULARIO } from './formulario.ts';
+import { useBarraAlPie } from './useBarraAlPie.ts';
 
 interface PropiedadesDeResumenDeTurno {
   paso: 1 | 2;
@@ -40,15 +42,17 @@ export function ResumenDeTurno({
   alSeguir,
   children,
 }: PropiedadesDeResumenDeTurno) {
+  const barra = useBarraAlPie();
   function seguir() {
     const falta = alSeguir();
-    if (falta) document.getElementsByName(falta)[0]?.focus();
+    if (falta) enfocarCampo(falta);
   }
 
   return (
     <section
+      ref={barra}
       aria-label="Resumen del turno"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante sm:mx-0 sm:px-6 lg:top-24 lg:bottom-auto lg:col-start-1 lg:row-start-1 lg:mt-0 lg:rounded-3xl lg:p-6"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante max-lg:data-suelta:static max-lg:data-suelta:rounded-3xl sm:mx-0 sm:px-6 lg:top-24 lg:bottom-auto lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:rounded-3xl lg:p-6"
     >
       {/* The region is always in the page, so that a screen reader announces its new content. */}
       <div role="alert">
@@ -70,6 +74,8 @@ export function ResumenDeTurno({
           variante="terracota"
           tamano="lg"
           id="seguir"
+          // Enter in the form of the second step presses this button.
+          {...(paso === 2 && { type: 'submit', form: FORMULARIO })}
           // The class ignores presses for a moment: a second tap on the first step's button was not
           // meant for the second step.
           className={`max-sm:grow max-sm:px-5 ${paso === 2 ? 'asentarse' : ''}`}
@@ -80,6 +86,15 @@ export function ResumenDeTurno({
       </div>
     </section>
   );
+}
+
+/**
+ * Moves the focus to the control that is missing: the first one with that name that can be used.
+ * On a day without any, the day itself is what there is to change.
+ */
+function enfocarCampo(nombre: string): void {
+  const usable = document.querySelector<HTMLElement>(`[name="${nombre}"]:enabled`);
+  (usable ?? document.querySelector<HTMLElement>('[name="fecha"]:checked'))?.focus();
 }
 
 type LoElegido = Pick<PropiedadesDeResumenDeTurno, 'fecha' | 'franja' | 'personas'>;

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const AIRE_PX = 16;
+
+/**
+ * Keeps a bar at the foot of the window from hiding what has the focus: the page scrolls it clear
+ * of the bar, also when the bar grows. A bar that takes more than a third of the window lets go of
+ * its foot (`data-suelta`).
+ */
+export function useBarraAlPie(): RefObject<HTMLElement | null> {
+  const barra = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const elemento = barra.current;
+    if (!elemento) return;
+    const pagina = document.documentElement;
+    const medir = () => {
+      const estaAlPie = getComputedStyle(elemento).bottom === '0px';
+      const suelta = estaAlPie && elemento.offsetHeight * 3 > window.innerHeight;
+      elemento.toggleAttribute('data-suelta', suelta);
+      const tapa = estaAlPie && !suelta;
+      pagina.style.scrollPaddingBottom = tapa ? `${elemento.offsetHeight + AIRE_PX}px` : '';
+      if (tapa) destapar(elemento);
+    };
+    const vigia = new ResizeObserver(medir);
+    vigia.observe(elemento);
+    window.addEventListener('resize', medir);
+    return () => {
+      vigia.disconnect();
+      window.removeEventListener('resize', medir);
+      pagina.style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return barra;
+}
+
+/** Scrolls to what has the focus, where the bar covers a part of it. */
+function destapar(barra: HTMLElement): void {
+  const enfocado = document.activeElement;
+  if (!enfocado || enfocado === document.body || barra.contains(enfocado)) return;
+  const { top, bottom } = enfocado.getBoundingClientRect();
+  const seToca = top < window.innerHeight && bottom > barra.getBoundingClientRect().top;
+  if (seToca) enfocado.scrollIntoView({ block: 'nearest' });
+}
