@@ -1,5 +1,4 @@
 import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { KeyboardEvent } from 'react';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
@@ -65,12 +64,7 @@ export function PasoParticipantes({
         <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
       )}
       {/* The button that sends the form is in the summary of the turn. */}
-      <form
-        id={FORMULARIO}
-        noValidate
-        onSubmit={(evento) => evento.preventDefault()}
-        onKeyDown={(evento) => irAlQueFalta(evento, sinNombre)}
-      >
+      <form id={FORMULARIO} noValidate onSubmit={(evento) => evento.preventDefault()}>
         <ol className="flex flex-col gap-4">
           <Tarjeta como="li" className="flex flex-col gap-4">
             <p className="flex flex-wrap items-center gap-3">
@@ -86,7 +80,7 @@ export function PasoParticipantes({
               orden={orden}
               acompaniante={acompaniante}
               invalido={faltan && acompaniante.nombre.trim() === ''}
-              ultimo={sinNombre.every((campo) => campo === campoDeNombre(orden))}
+              sigue={sinNombre.find((campo) => campo !== campoDeNombre(orden))}
               alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
             />
           ))}
@@ -101,13 +95,4 @@ function camposSinNombre(acompaniantes: readonly Acompaniante[]): string[] {
   return acompaniantes.flatMap(({ nombre }, orden) =>
     nombre.trim() === '' ? [campoDeNombre(orden)] : [],
   );
-}
-
-/** Leads Enter to a name that is missing; in the last one it sends the form. */
-function irAlQueFalta(evento: KeyboardEvent<HTMLFormElement>, sinNombre: readonly string[]): void {
-  const { name } = evento.target as HTMLInputElement;
-  const campo = sinNombre[0];
-  if (evento.key !== 'Enter' || campo === undefined || sinNombre.includes(name)) return;
-  evento.preventDefault();
-  document.getElementsByName(campo)[0]?.focus();
 }

@@ -9,8 +9,8 @@ interface PropiedadesDeTarjetaDeAcompaniante {
   orden: number;
   acompaniante: Acompaniante;
   invalido: boolean;
-  /** True where Enter ends the form instead of leading to another name. */
-  ultimo: boolean;
+  /** The field of another name that is missing, where Enter leads; without one it sends the form. */
+  sigue: string | undefined;
   alCambiar: (cambio: Partial<Acompaniante>) => void;
 }
 
@@ -18,7 +18,7 @@ export function TarjetaDeAcompaniante({
   orden,
   acompaniante: { nombre, genero },
   invalido,
-  ultimo,
+  sigue,
   alCambiar,
 }: PropiedadesDeTarjetaDeAcompaniante) {
   return (
@@ -36,10 +36,15 @@ export function TarjetaDeAcompaniante({
             maxLength={60}
             autoComplete="off"
             autoCapitalize="words"
-            enterKeyHint={ultimo ? 'go' : 'next'}
+            enterKeyHint={sigue ? 'next' : 'go'}
             value={nombre}
             className={clasesDeControl}
             onChange={(evento) => alCambiar({ nombre: evento.target.value })}
+            onKeyDown={(evento) => {
+              if (evento.key !== 'Enter' || !sigue) return;
+              evento.preventDefault();
+              document.getElementsByName(sigue)[0]?.focus();
+            }}
             onBlur={() => alCambiar({ nombre: capitalizar(nombre.trim()) })}
           />
         )}
