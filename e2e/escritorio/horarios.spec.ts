@@ -43,8 +43,19 @@ test('the week changes once the owner has seen what it does to the days to come'
   await expect(abierto(page, DIA)).not.toBeChecked();
   expect(await diasAbiertos(servidor, token)).toHaveLength(7);
 
+  // The question stays until the answer, so that a second press meets no bin beneath it.
   await guardar(page).click();
-  await pregunta.getByRole('button', { name: 'Guardar Horarios' }).click();
+  const respuesta = Promise.withResolvers<void>();
+  await page.route('**/api/horarios-base', async (ruta) => {
+    await respuesta.promise;
+    await ruta.fallback();
+  });
+  const si = pregunta.getByRole('button', { name: 'Guardar Horarios' });
+  await si.click();
+  await expect(si).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(pregunta).toBeVisible();
+  respuesta.resolve();
   await expect(page.getByText('Horarios actualizados correctamente')).toBeVisible();
   expect(await diasAbiertos(servidor, token)).toHaveLength(6);
   const fuera = page.getByRole('region', {

@@ -7,7 +7,11 @@ import { graphOf } from './bundle-graph.ts';
 import { MAIN, SCREENS } from './screens.ts';
 
 /** The parts of the frame that arrive after it. */
-const OF_THE_FRAME = ['src/components/layout/PieDePagina.tsx', 'src/app/NoEncontrada.tsx'];
+const OF_THE_FRAME = [
+  'src/app/aquietar.ts',
+  'src/components/layout/PieDePagina.tsx',
+  'src/app/NoEncontrada.tsx',
+];
 /**
  * The screens that the service worker keeps, with all that they load when it is asked for: those
  * that a client needs on the way to the centre and at its door, none of the desk's.

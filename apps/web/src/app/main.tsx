@@ -30,6 +30,14 @@ void primera.then(() =>
   ),
 );
 
+// No screen waits for this; without it a second press is merely not held off.
+void primera
+  .then(() => import('./aquietar.ts'))
+  .then(
+    ({ aquietar }) => aquietar(),
+    () => {},
+  );
+
 // The service worker is registered late, because it fetches all that a phone needs without a
 // network, which must not compete with what the phone needs now.
 if (import.meta.env.PROD) {

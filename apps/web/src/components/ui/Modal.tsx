@@ -70,10 +70,8 @@ export function Modal({
     dialogo.current?.showModal();
     cerrar();
   };
-  const siEsAfuera = ({ target, detail }: MouseEvent) => {
-    // The second press of a double click was not meant for the dialog that the first one opened,
-    // however late the page hears of it.
-    if (target === dialogo.current && detail < 2) cerrar();
+  const siEsAfuera = ({ target }: MouseEvent) => {
+    if (target === dialogo.current) cerrar();
   };
 
   return (

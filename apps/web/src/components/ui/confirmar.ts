@@ -54,6 +54,11 @@ export function leerPregunta(): PreguntaAbierta | null {
   return abierta?.deQuien === quienPregunta() ? abierta : null;
 }
 
+/** Returns whether a question waits for the person, rather than for what they have confirmed. */
+export function esperaRespuesta(): boolean {
+  return abierta?.deQuien === quienPregunta() && !abierta.enMarcha;
+}
+
 export function suscribirPregunta(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => {
@@ -88,17 +93,37 @@ export function confirmar(pregunta: Pregunta): Promise<boolean> {
         resolver(respuesta);
       },
       async aceptar() {
-        hecha.enMarcha = true;
+        marchar(true);
         try {
           await pregunta.alConfirmar?.();
         } finally {
-          hecha.enMarcha = false;
+          marchar(false);
         }
         hecha.responder(true);
       },
     };
+    const marchar = (enMarcha: boolean) => {
+      hecha.enMarcha = enMarcha;
+      avisarATodos();
+    };
     cambiar(hecha);
   });
+}
+
+/**
+ * Asks a question that stays, busy, until the answer to what it confirms has come. Resolves to that
+ * answer, or to null if the question was left; whoever asks shows what went wrong.
+ */
+export async function confirmarYHacer<R>(
+  pregunta: Omit<Pregunta, 'alConfirmar' | 'siFalla'>,
+  hacer: () => Promise<R>,
+): Promise<R | null> {
+  const hecho: { respuesta?: Promise<R> } = {};
+  await confirmar({
+    ...pregunta,
+    alConfirmar: () => (hecho.respuesta = hacer()).catch(() => {}),
+  });
+  return hecho.respuesta ?? null;
 }
 
 function quienPregunta(): string {
@@ -113,5 +138,9 @@ function dejar(): void {
 
 function cambiar(nueva: PreguntaHecha | null): void {
   abierta = nueva;
+  avisarATodos();
+}
+
+function avisarATodos(): void {
   for (const oyente of oyentes) oyente();
 }

@@ -1,9 +1,9 @@
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
-import { confirmar } from '../../components/ui/confirmar.ts';
+import { confirmarYHacer } from '../../components/ui/confirmar.ts';
 import { EfectoAlGuardar } from './EfectoAlGuardar.tsx';
 import { nadaCambia } from './previsualizacion.view.ts';
 
-interface LoQueSeGuarda {
+interface LoQueSeGuarda<R> {
   /** The question of the dialog: '¿Guardar los horarios?' */
   titulo: string;
   /** The text of the button that saves. */
@@ -11,24 +11,27 @@ interface LoQueSeGuarda {
   previsualizacion: Previsualizacion;
   /** True where the change repeats every week. */
   cadaSemana?: boolean;
+  guardar: () => Promise<R>;
 }
 
 /**
- * Shows what saving will do to the franjas and asks whether to save. Asks nothing, and returns
- * true, where no franja changes.
+ * Shows what saving will do to the franjas, asks whether to save, and saves. Resolves to null where
+ * the person does not want it; asks nothing where no franja changes.
  */
-export async function confirmarEfecto({
+export async function confirmarEfecto<R>({
   titulo,
   accion,
   previsualizacion,
   cadaSemana = false,
-}: LoQueSeGuarda): Promise<boolean> {
-  if (nadaCambia(previsualizacion)) return true;
-  return confirmar({
+  guardar,
+}: LoQueSeGuarda<R>): Promise<R | null> {
+  if (nadaCambia(previsualizacion)) return guardar();
+  const pregunta = {
     titulo,
     accion,
-    tono: 'normal',
-    ...(previsualizacion.conflictos.length > 0 && { ancho: 'md' }),
+    tono: 'normal' as const,
+    ...(previsualizacion.conflictos.length > 0 && { ancho: 'md' as const }),
     detalle: <EfectoAlGuardar previsualizacion={previsualizacion} cadaSemana={cadaSemana} />,
-  });
+  };
+  return confirmarYHacer(pregunta, guardar);
 }

@@ -56,9 +56,6 @@ export function ConfirmarReserva({
             variante="terracota"
             tamano="lg"
             cargando={enviando}
-            // The class ignores presses for a moment: a second tap was not meant to accept a price
-            // that has only just appeared.
-            className={precioCambiado ? 'asentarse' : ''}
             onClick={() => void alConfirmar(mandar)}
           >
             {precioCambiado && precio

@@ -76,9 +76,7 @@ export function ResumenDeTurno({
           id="seguir"
           // Enter in the form of the second step presses this button.
           {...(paso === 2 && { type: 'submit', form: FORMULARIO })}
-          // The class ignores presses for a moment: a second tap on the first step's button was not
-          // meant for the second step.
-          className={`max-sm:grow max-sm:px-5 ${paso === 2 ? 'asentarse' : ''}`}
+          className="max-sm:grow max-sm:px-5"
           onClick={seguir}
         >
           {paso === 2 ? 'Confirmar Reserva' : 'Continuar'}

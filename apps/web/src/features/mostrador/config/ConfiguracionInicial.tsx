@@ -67,9 +67,10 @@ export function ConfiguracionInicial() {
         siFalla={ERROR_AL_CREAR}
         className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
         alEnviar={async (config) => {
-          if (!(await confirmarPrecios([], config.preciosPorCapacidad))) return;
-          await crear.mutateAsync(config);
-          navegar('/dashboard', { reemplazar: true, arriba: true });
+          const creada = await confirmarPrecios([], config.preciosPorCapacidad, () =>
+            crear.mutateAsync(config),
+          );
+          if (creada) navegar('/dashboard', { reemplazar: true, arriba: true });
         }}
       >
         {(f) => (

@@ -55,9 +55,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
     if (!conCambios || (await confirmarDescarte())) alCerrar();
   }
 
-  /**
-   * Marks the modal as busy only during a call: while a question is open, nothing is being saved.
-   */
+  /** Marks the modal as busy only during a call: while a question waits, nothing is being saved. */
   function ocupandose<T>(llamada: Promise<T>): Promise<T> {
     setOcupado(true);
     return llamada.finally(() => setOcupado(false));
@@ -68,20 +66,30 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
       conocido,
       aca: nueva,
       leer: () => ocupandose(leerConfig()),
-      guardar: async (queda, actual, headers) =>
-        (await seQuiere(actual, queda)) ? ocupandose(actualizar({ nueva: queda, headers })) : null,
+      guardar: (queda, actual, headers) =>
+        preguntarYGuardar(actual, queda, () => ocupandose(actualizar({ nueva: queda, headers }))),
     });
     if (desenlace?.respuesta) alGuardar(desenlace.respuesta.conflictos);
     else if (desenlace) alCerrar();
   }
 
-  async function seQuiere(actual: NuevaConfig, nueva: NuevaConfig): Promise<boolean> {
-    const seQuieren = await confirmarPrecios(actual.preciosPorCapacidad, nueva.preciosPorCapacidad);
-    if (!seQuieren || !cambiaElPlan(actual, nueva)) return seQuieren;
+  async function preguntarYGuardar<R>(
+    actual: NuevaConfig,
+    nueva: NuevaConfig,
+    guardarla: () => Promise<R>,
+  ): Promise<R | null> {
+    const { preciosPorCapacidad: antes } = actual;
+    const { preciosPorCapacidad: precios } = nueva;
+    if (!cambiaElPlan(actual, nueva)) return confirmarPrecios(antes, precios, guardarla);
+    const previsualizacion = await confirmarPrecios(antes, precios, () =>
+      ocupandose(previsualizarConfig(nueva)),
+    );
+    if (!previsualizacion) return null;
     return confirmarEfecto({
       titulo: '¿Guardar la configuración?',
       accion: 'Guardar configuración',
-      previsualizacion: await ocupandose(previsualizarConfig(nueva)),
+      previsualizacion,
+      guardar: guardarla,
     });
   }
 

@@ -30,9 +30,7 @@ export function PieDeReserva({
       </Boton>
       <Boton
         variante="terracota"
-        // The class ignores presses for a moment: a second click was not meant to accept a price
-        // that has only just appeared.
-        className={`max-sm:flex-1 ${precioAnterior === null ? '' : 'asentarse'}`}
+        className="max-sm:flex-1"
         cargando={enviando}
         onClick={alReservar}
       >

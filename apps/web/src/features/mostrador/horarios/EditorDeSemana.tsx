@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { leerPregunta, suscribirPregunta } from '../../../components/ui/confirmar.ts';
+import { esperaRespuesta, suscribirPregunta } from '../../../components/ui/confirmar.ts';
 import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
@@ -55,8 +55,8 @@ export function EditorDeSemana({
   const [dias, setDias] = useState(guardados);
   const [error, setError] = useState<string | null>(null);
   const [ocupado, setOcupado] = useState(false);
-  // While a question is open, nothing is being saved yet.
-  const preguntando = useSyncExternalStore(suscribirPregunta, leerPregunta) !== null;
+  // While a question waits, nothing is being saved yet.
+  const preguntando = useSyncExternalStore(suscribirPregunta, esperaRespuesta);
   const guardando = ocupado && !preguntando;
   const lista = useRef<HTMLUListElement>(null);
   const botonDeGuardar = useRef<HTMLButtonElement>(null);

@@ -18,15 +18,14 @@ export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) 
       conocido: conocida,
       aca: nueva,
       leer: leerHorarios,
-      guardar: async (semana, _actual, headers) => {
-        const seGuarda = await confirmarEfecto({
+      guardar: async (semana, _actual, headers) =>
+        confirmarEfecto({
           titulo: '¿Guardar los horarios?',
           accion: 'Guardar Horarios',
           previsualizacion: await previsualizarHorarios(semana),
           cadaSemana: true,
-        });
-        return seGuarda ? guardar({ semana, headers }) : null;
-      },
+          guardar: () => guardar({ semana, headers }),
+        }),
     });
     if (desenlace?.respuesta) alGuardar(desenlace.respuesta);
     return desenlace && desenlace.queda;
