@@ -53,6 +53,14 @@ const LUZ = {
   'Confirmar contraseña': 'Secreta1',
 };
 
+test('registration says what the data is for, and who sees the gender', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByLabel('Género')).toHaveAccessibleDescription(
+    'Sin el nombre, lo ve quien reserva el mismo turno.',
+  );
+  await expect(page.getByText(/Los datos se usan solo para .*Ley 25\.326/)).toBeVisible();
+});
+
 async function seLeeElLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toBeVisible();

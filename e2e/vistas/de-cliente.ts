@@ -206,10 +206,21 @@ export const DE_CLIENTE: readonly Vista[] = [
     await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();
   }),
-  deCliente('mi-cuenta-eliminar', ventana('¿Eliminar la cuenta?'), async (page) => {
-    await page.goto('/mi-cuenta');
-    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
-  }),
+  deCliente(
+    'mi-cuenta-eliminar-con-reservas',
+    ventana('Todavía no se puede eliminar'),
+    async (page) => {
+      await page.goto('/mi-cuenta');
+      await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    },
+  ),
+  {
+    ...deCliente('mi-cuenta-eliminar', ventana('¿Eliminar la cuenta?'), async (page) => {
+      await page.goto('/mi-cuenta');
+      await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    }),
+    quien: 'nueva',
+  },
   deCliente('no-existe-con-sesion', conTitulo('Acá solo hay agua quieta'), (page) =>
     page.goto('/reservas/no-existe'),
   ),

@@ -20,6 +20,11 @@ export function hayGuardia(): boolean {
   return guardia !== null;
 }
 
+/** Lets go of a screen whose changes nobody can save any more. */
+export function soltarGuardia(): void {
+  guardia = null;
+}
+
 /** Leaves at once where nothing would be lost; otherwise only after the guard agrees. */
 export async function alSalir(seguir: () => void): Promise<void> {
   const preguntar = guardia;

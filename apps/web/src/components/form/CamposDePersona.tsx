@@ -16,6 +16,8 @@ interface PropiedadesDeCamposDePersona {
   leer: (nombre: NombrePropio) => string;
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
+  /** True where one fills in one's own data, and so is told who sees the gender. */
+  propia?: boolean;
 }
 
 /** The fields of the contract's `camposDePersona`. */
@@ -24,6 +26,7 @@ export function CamposDePersona({
   leer,
   escribir,
   ayudaDeEmail,
+  propia = false,
 }: PropiedadesDeCamposDePersona) {
   // Names are capitalised as the server will keep them, but only on leaving the field, so that the
   // caret does not jump.
@@ -59,6 +62,7 @@ export function CamposDePersona({
         <CampoSeleccion
           {...campo('genero')}
           etiqueta="Género"
+          ayuda={propia && 'Sin el nombre, lo ve quien reserva el mismo turno.'}
           vacia="Elegir…"
           opciones={OPCIONES_DE_GENERO}
           autoComplete="sex"

@@ -54,7 +54,7 @@ export function Registro() {
       >
         {({ campo, form, enviando }) => (
           <>
-            <CamposDePersona campo={campo} leer={form.getValues} escribir={form.setValue} />
+            <CamposDePersona propia campo={campo} leer={form.getValues} escribir={form.setValue} />
             <CampoContrasena
               {...campo('password', { deps: ['confirmacion'] })}
               etiqueta="Contraseña"

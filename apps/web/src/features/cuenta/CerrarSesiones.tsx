@@ -4,6 +4,7 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { llamar } from '../../lib/api.ts';
 import { navegar } from '../../lib/navegacion.ts';
+import { alSalir } from '../../lib/salida.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
 
 const SI_FALLA = 'Error al cerrar las sesiones';
@@ -26,7 +27,7 @@ export function CerrarSesiones() {
       <Boton
         variante="outline"
         className="mt-auto px-3! sm:self-start"
-        onClick={() => void preguntarYCerrar()}
+        onClick={() => void alSalir(() => void preguntarYCerrar())}
       >
         Cerrar sesión en todos los dispositivos
       </Boton>

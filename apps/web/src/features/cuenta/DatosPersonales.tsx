@@ -12,7 +12,12 @@ import { datosDe, esquemaDePersona, seMuda } from './cuenta.view.ts';
 
 const SI_FALLA = 'Error al actualizar los datos';
 
-export function DatosPersonales() {
+interface PropiedadesDeDatosPersonales {
+  /** Called with whether the form holds something unsaved. */
+  alCambiar: (hayCambios: boolean) => void;
+}
+
+export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
   const idDeTitulo = useId();
   const usuario = useUsuario();
   const { id, email } = usuario;
@@ -49,7 +54,9 @@ export function DatosPersonales() {
       >
         {({ campo, form, enviando }) => (
           <>
+            {form.formState.isDirty && <CambiosSinGuardar alCambiar={alCambiar} />}
             <CamposDePersona
+              propia
               campo={campo}
               leer={form.getValues}
               escribir={form.setValue}
@@ -77,4 +84,13 @@ export function DatosPersonales() {
       </Formulario>
     </Tarjeta>
   );
+}
+
+/** Stands in the form while it holds something unsaved, and says so. */
+function CambiosSinGuardar({ alCambiar }: PropiedadesDeDatosPersonales) {
+  useEffect(() => {
+    alCambiar(true);
+    return () => alCambiar(false);
+  }, [alCambiar]);
+  return null;
 }

@@ -3,27 +3,33 @@ import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisarAlLlegar } from '../../lib/aviso-al-llegar.ts';
 import { navegar } from '../../lib/navegacion.ts';
+import { soltarGuardia } from '../../lib/salida.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
 
 const SI_FALLA = 'Error al eliminar la cuenta';
 
-/** Asks for the password, erases the account and leaves. */
-export function Despedida({ alCerrar }: { alCerrar: () => void }) {
+interface PropiedadesDeDespedida {
+  /** True where bookings lie ahead, which the password would not help with. */
+  hayReservas: boolean;
+  alCerrar: () => void;
+}
+
+/** Asks for the password, erases the account and leaves; not with bookings to come. */
+export function Despedida({ hayReservas, alCerrar }: PropiedadesDeDespedida) {
   const id = useId();
   const [ocupado, setOcupado] = useState(false);
-  const [conReservas, setConReservas] = useState(false);
+  const [rechazada, setRechazada] = useState(false);
 
   async function despedirse(contrasena: string) {
     setOcupado(true);
-    setConReservas(false);
     try {
       const body = { contrasena };
       const { message } = await llamar('POST /usuarios/eliminar-cuenta', {
@@ -31,15 +37,19 @@ export function Despedida({ alCerrar }: { alCerrar: () => void }) {
         siFalla: SI_FALLA,
       });
       avisarAlLlegar(message);
+      soltarGuardia();
       olvidarSesion();
       navegar('/');
     } catch (error) {
       setOcupado(false);
       if (!(error instanceof ErrorDeApi) || error.codigo !== 'CON_RESERVAS_ACTIVAS') throw error;
-      setConReservas(true);
+      setRechazada(true);
     }
   }
 
+  if (hayReservas || rechazada) {
+    return <AntesCancelar role={rechazada ? 'alert' : undefined} alCerrar={alCerrar} />;
+  }
   return (
     <Modal
       abierto
@@ -68,24 +78,42 @@ export function Despedida({ alCerrar }: { alCerrar: () => void }) {
         alEnviar={({ contrasena }) => despedirse(contrasena)}
       >
         {({ campo }) => (
-          <>
-            {conReservas && (
-              <Nota tono="peligro" role="alert">
-                Todavía hay reservas por venir: antes hay que cancelarlas.{' '}
-                <Enlace a="/reservas/mis-reservas" className={enlaceDeTexto}>
-                  Ver Mis Reservas
-                </Enlace>
-              </Nota>
-            )}
-            <CampoContrasena
-              {...campo('contrasena')}
-              etiqueta="Contraseña"
-              ayuda="Para confirmar quién elimina la cuenta."
-              autoComplete="current-password"
-            />
-          </>
+          <CampoContrasena
+            {...campo('contrasena')}
+            etiqueta="Contraseña"
+            ayuda="Para confirmar quién elimina la cuenta."
+            autoComplete="current-password"
+          />
         )}
       </Formulario>
+    </Modal>
+  );
+}
+
+interface PropiedadesDeAntesCancelar {
+  role: 'alert' | undefined;
+  alCerrar: () => void;
+}
+
+function AntesCancelar({ role, alCerrar }: PropiedadesDeAntesCancelar) {
+  return (
+    <Modal
+      abierto
+      ancho="sm"
+      titulo="Todavía no se puede eliminar"
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton variante="secondary" onClick={alCerrar}>
+            Volver
+          </Boton>
+          <BotonEnlace a="/reservas/mis-reservas">Ver Mis Reservas</BotonEnlace>
+        </>
+      }
+    >
+      <Nota tono="aviso" {...(role && { role })}>
+        Todavía hay reservas por venir: antes hay que cancelarlas.
+      </Nota>
     </Modal>
   );
 }

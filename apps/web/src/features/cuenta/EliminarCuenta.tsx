@@ -1,6 +1,7 @@
 import { Suspense, lazy, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { llamar } from '../../lib/api.ts';
 import { Puntos } from './Puntos.tsx';
 
 const Despedida = lazy(async () => ({ default: (await import('./Despedida.tsx')).Despedida }));
@@ -14,7 +15,15 @@ const CONSECUENCIAS = [
 /** Explains what erasing the account does; the question itself is in a dialog. */
 export function EliminarCuenta() {
   const idDeTitulo = useId();
-  const [abierta, setAbierta] = useState(false);
+  const [buscando, setBuscando] = useState(false);
+  const [abierta, setAbierta] = useState<{ hayReservas: boolean } | null>(null);
+
+  async function abrir() {
+    setBuscando(true);
+    setAbierta({ hayReservas: await hayReservasPorVenir() });
+    setBuscando(false);
+  }
+
   return (
     <Tarjeta
       como="section"
@@ -29,15 +38,24 @@ export function EliminarCuenta() {
       <Boton
         variante="outline"
         className="mt-auto text-peligro! sm:self-start"
-        onClick={() => setAbierta(true)}
+        cargando={buscando}
+        onClick={() => void abrir()}
       >
         Eliminar mi cuenta
       </Boton>
       {abierta && (
         <Suspense>
-          <Despedida alCerrar={() => setAbierta(false)} />
+          <Despedida {...abierta} alCerrar={() => setAbierta(null)} />
         </Suspense>
       )}
     </Tarjeta>
+  );
+}
+
+/** What cannot be read is left for the server to refuse, once the password is there. */
+async function hayReservasPorVenir(): Promise<boolean> {
+  return llamar('GET /reservas/mias/resumen', { siFalla: '' }).then(
+    ({ proxima }) => proxima !== null,
+    () => false,
   );
 }

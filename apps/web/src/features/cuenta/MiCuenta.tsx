@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
@@ -14,6 +14,7 @@ const SeguridadYCopia = lazy(async () => ({
 /** The person's own data, for clients and administrators alike. */
 export function MiCuenta() {
   const { nombre, apellido, rol } = useUsuario();
+  const [hayCambios, setHayCambios] = useState(false);
   return (
     <div className="contenedor flex-1 pt-3 pb-16">
       <BotonEnlace
@@ -31,9 +32,9 @@ export function MiCuenta() {
         </span>
       </Titulo>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <DatosPersonales />
+        <DatosPersonales alCambiar={setHayCambios} />
         <Suspense fallback={<Tarjeta className="min-h-135" />}>
-          <SeguridadYCopia />
+          <SeguridadYCopia hayCambios={hayCambios} />
         </Suspense>
       </div>
     </div>

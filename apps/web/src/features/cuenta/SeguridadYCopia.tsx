@@ -1,13 +1,26 @@
 import { Confirmaciones } from '../../components/ui/Confirmaciones.tsx';
+import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';
 import { EliminarCuenta } from './EliminarCuenta.tsx';
 
+const LO_QUE_SE_PIERDE = {
+  titulo: '¿Salir sin guardar los datos?',
+  detalle: 'Se pierde lo que se cambió en Mis datos. Siguen valiendo los datos guardados.',
+};
+
+interface PropiedadesDeSeguridadYCopia {
+  /** True while the personal data hold something unsaved. */
+  hayCambios: boolean;
+}
+
 /**
- * The sections after the personal data, in a chunk of their own that the screen does not wait for.
+ * The sections after the personal data, in a chunk of their own that the screen does not wait for;
+ * with it comes the question before unsaved data are left.
  */
-export function SeguridadYCopia() {
+export function SeguridadYCopia({ hayCambios }: PropiedadesDeSeguridadYCopia) {
+  useCambiosSinGuardar(hayCambios ? LO_QUE_SE_PIERDE : null);
   return (
     <>
       <CambiarContrasena />
