@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { fechaConAnio } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
+import { escribirFecha } from '../escribir-fecha.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
@@ -109,6 +111,39 @@ test('putting a client out keeps what is booked, and erasing cancels it', async 
   await expect(page.getByText('Ningún cliente con «paz»')).toBeVisible();
   const despues = await pedir(servidor.origen, `/reservas/${reserva}`, undefined, token);
   expect(despues).toMatchObject({ estado: 'CANCELADA', cliente: { nombre: 'Cliente eliminado' } });
+});
+
+test('on a client’s page one books, opens a booking and moves it, and back closes a window', async ({
+  servidor,
+  page,
+}) => {
+  await conClientes(page, servidor);
+  await page.goto('/dashboard/clientes?buscar=paz');
+  await enlaceA(page, 'Ana Paz').click();
+  const reservas = page.getByRole('region', { name: 'Reservas' });
+  const fecha = fechaConAnio(enDias(1));
+  await reservas.getByRole('button', { name: new RegExp(fecha, 'i') }).click();
+  const turno = page.getByRole('dialog', { name: 'Turno de las 11:00' });
+  await expect(turno.getByRole('listitem').filter({ hasText: 'Ana Paz' }).first()).toBeFocused();
+  await turno.getByRole('button', { name: 'Mover reserva de Ana Paz' }).click();
+  const mover = page.getByRole('dialog', { name: 'Mover reserva' });
+  await mover.getByRole('radio', { name: /^12:00/ }).check();
+  await mover.getByRole('button', { name: 'Mover reserva' }).click();
+  await expect(reservas.getByText(/^12:00 - 13:00/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+  const reservar = page.getByRole('dialog', { name: 'Reservar' });
+  await expect(reservar.getByText('Ana Paz')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(reservar).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paz');
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+  await escribirFecha(reservar.getByRole('group', { name: 'Día', exact: true }), enDias(2));
+  await reservar.getByRole('radio', { name: '09:00, 4 cupos disponibles' }).check();
+  await reservar.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(reservas.getByText(/^09:00 - 10:00/)).toBeVisible();
 });
 
 test('a client is put out with all that is booked, from their own page', async ({

@@ -100,6 +100,15 @@ export const DEL_PANEL: readonly Vista[] = [
     },
   ),
   deDuena(
+    'panel-cliente-turno',
+    (page) => ventana(page).getByText('Titular').first(),
+    async (page) => {
+      await page.goto('/dashboard/clientes?buscar=a');
+      await primerCliente(page).click();
+      await page.getByRole('region', { name: 'Reservas' }).getByRole('button').first().click();
+    },
+  ),
+  deDuena(
     'panel-administradores',
     (page) => page.getByRole('list', { name: 'Administradores' }),
     (page) => page.goto('/dashboard/clientes?rol=ADMIN'),

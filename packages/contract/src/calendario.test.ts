@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   diaAbreviado,
   esFecha,
+  fechaConAnio,
+  fechaCorta,
   esHora,
   mesAbreviado,
   nombreDeFecha,
@@ -115,5 +117,7 @@ describe('names', () => {
     expect(nombreDeMomento(`${day}T09:00:00`)).toBe(`${long} a las 09:00`);
     expect(diaAbreviado(day)).toBe(weekday);
     expect(mesAbreviado(day)).toBe(month);
+    expect(fechaConAnio(day)).toBe(`${long} de ${day.slice(0, 4)}`);
+    expect(fechaCorta(day)).toBe(`${weekday} ${Number(day.slice(8))} ${month}`);
   });
 });

@@ -154,6 +154,16 @@ export function nombreDeFecha(fecha: string): string {
   return diaYMes.format(msDeFecha(fecha)).replace(',', '');
 }
 
+/** Returns, for example, 'jueves 1 de octubre de 2026', for what may be years away. */
+export function fechaConAnio(fecha: string): string {
+  return `${nombreDeFecha(fecha)} de ${fecha.slice(0, 4)}`;
+}
+
+/** Returns, for example, 'jue 1 oct', where a whole date does not fit. */
+export function fechaCorta(fecha: string): string {
+  return `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}`;
+}
+
 function mesLargo(fecha: string): string {
   return nombreDeFecha(fecha).split(' ').at(-1) as string;
 }

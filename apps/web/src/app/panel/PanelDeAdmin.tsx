@@ -15,6 +15,7 @@ import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
 import { SECCIONES, seccionEnLaBarra } from './secciones.ts';
+import { useVolverCierra } from './useVolverCierra.ts';
 
 const ConfiguracionInicial = lazy(async () => ({
   default: (await import('../../features/mostrador/config/ConfiguracionInicial.tsx'))
@@ -67,6 +68,7 @@ export function PanelDeAdmin() {
 function Panel({ listo }: { listo: boolean }) {
   // The table of screens shows the panel at its own paths only.
   const ruta = useRuta() as RutaDelPanel;
+  useVolverCierra();
   return (
     <>
       <BarraDelPanel actual={seccionEnLaBarra(ruta)} />

@@ -4,8 +4,13 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import type { RutaDelPanel } from '../../lib/rutas.ts';
+
+/** The windows of the day that a client's page opens: one feature knows nothing of another. */
+const VentanasDeCliente = lazy(async () => ({
+  default: (await import('../../features/mostrador/dia/VentanasDeCliente.tsx')).VentanasDeCliente,
+}));
 
 /** A section has an entry in the bar, or is reached from another section. */
 type Lugar = { nombre: string; Icono: typeof Users } | { dentroDe: RutaDelPanel };
@@ -23,7 +28,9 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     Icono: Users,
     aparte: aparte(() =>
       import('../../features/mostrador/usuarios/GestionDeUsuarios.tsx').then(
-        (m) => m.GestionDeUsuarios,
+        ({ GestionDeUsuarios }) =>
+          () =>
+            createElement(GestionDeUsuarios, { Ventanas: VentanasDeCliente }),
       ),
     ),
   },

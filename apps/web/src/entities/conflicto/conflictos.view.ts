@@ -1,8 +1,7 @@
-import { fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
+import { fechaCorta, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { MARCA } from '@remanso/contract/marca';
 import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { diaCorto } from './previsualizacion.view.ts';
 
 /*
  * The bookings that a change of the plan leaves outside, and the messages to their clients.
@@ -36,7 +35,7 @@ export function reservasDe(conflictos: Conflictos): ReservaDeAdmin[] {
 
 /** Returns, for example, 'jue 1 oct, 09:00'. */
 export function momentoBreve(inicio: string): string {
-  return `${diaCorto(fechaDe(inicio))}, ${horaDe(inicio)}`;
+  return `${fechaCorta(fechaDe(inicio))}, ${horaDe(inicio)}`;
 }
 
 /** Returns 'Ana Paz', or 'Ana Paz y 2 más' for a booking with companions. */

@@ -1,10 +1,4 @@
-import {
-  diaAbreviado,
-  diaDeSemana,
-  fechaDe,
-  mesAbreviado,
-  nombreDeFecha,
-} from '@remanso/contract/calendario';
+import { diaDeSemana, fechaCorta, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franjas.contract';
 import { nombreDeDia } from '@remanso/contract/plan.rules';
 
@@ -104,12 +98,7 @@ export interface EfectoDeDia {
 export function efectoPorDia({ dias }: Previsualizacion): EfectoDeDia[] {
   return dias.map((dia) => ({
     fecha: dia.fecha,
-    dia: diaCorto(dia.fecha),
+    dia: fechaCorta(dia.fecha),
     efecto: enFrase(partesDe(dia, 0)),
   }));
-}
-
-/** Returns, for example, 'lun 5 oct'. */
-export function diaCorto(fecha: string): string {
-  return `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}`;
 }

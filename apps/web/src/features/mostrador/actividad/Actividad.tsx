@@ -1,4 +1,4 @@
-import { nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaConAnio } from '@remanso/contract/calendario';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
@@ -49,8 +49,7 @@ export function Actividad() {
             {porDia(data.hechos).map(({ fecha, hechos }) => (
               <section key={fecha} aria-labelledby={`${id}-${fecha}`}>
                 <h2 id={`${id}-${fecha}`} className="mb-2 text-lg font-bold first-letter:uppercase">
-                  {nombreDeFecha(fecha)}{' '}
-                  <span className="font-normal text-tinta-suave">{fecha.slice(0, 4)}</span>
+                  {fechaConAnio(fecha)}
                 </h2>
                 <Tarjeta como="div" holgada={false}>
                   <ol>

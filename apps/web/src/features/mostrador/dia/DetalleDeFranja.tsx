@@ -23,6 +23,8 @@ import type { CambioHecho, PedidoSobreFranja, PedidoSobreReserva } from './pedid
 interface PropiedadesDeDetalleDeFranja {
   franja: Franja;
   ahora: string;
+  /** The id of the booking that has the focus. */
+  destacada?: number | undefined;
   alPedir: (pedido: PedidoSobreFranja) => void;
   alCerrar: () => void;
 }
@@ -36,6 +38,7 @@ const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }>
 export function DetalleDeFranja({
   franja,
   ahora,
+  destacada,
   alPedir,
   alCerrar,
 }: PropiedadesDeDetalleDeFranja) {
@@ -136,6 +139,7 @@ export function DetalleDeFranja({
               <ReservaDeFranja
                 key={reserva.id}
                 reserva={reserva}
+                destacada={reserva.id === destacada}
                 editable={esCorregible}
                 porVenir={etapa === 'por venir'}
                 alPedir={setPedido}

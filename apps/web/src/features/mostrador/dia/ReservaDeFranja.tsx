@@ -3,6 +3,7 @@ import { esActiva, esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
+import { enfocar } from '../../../components/ui/enfocar.ts';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
@@ -20,6 +21,8 @@ interface PropiedadesDeReservaDeFranja {
   /** False once the day is over. */
   editable: boolean;
   porVenir: boolean;
+  /** True for the booking that was asked for among others: it has the focus. */
+  destacada: boolean;
   alPedir: (pedido: PedidoSobreReserva) => void;
   alHacer: (hecho: CambioHecho) => void;
 }
@@ -28,6 +31,7 @@ export function ReservaDeFranja({
   reserva,
   editable,
   porVenir,
+  destacada,
   alPedir,
   alHacer,
 }: PropiedadesDeReservaDeFranja) {
@@ -52,7 +56,11 @@ export function ReservaDeFranja({
   }
 
   return (
-    <li className="guijarro border border-borde p-4">
+    <li
+      ref={destacada ? enfocar : undefined}
+      tabIndex={destacada ? -1 : undefined}
+      className="guijarro border border-borde p-4"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold">
           {titular}

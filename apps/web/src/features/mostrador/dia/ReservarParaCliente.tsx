@@ -33,6 +33,8 @@ interface PropiedadesDeReservarParaCliente {
   diaEnPantalla: string;
   /** Null where the franja is still to be chosen. */
   franjaId: number | null;
+  /** The client, where the booking begins with one. */
+  cliente?: ClienteElegido | undefined;
   ahora: string;
   alCerrar: () => void;
 }
@@ -44,6 +46,7 @@ interface PropiedadesDeReservarParaCliente {
 export function ReservarParaCliente({
   diaEnPantalla,
   franjaId,
+  cliente,
   ahora,
   alCerrar,
 }: PropiedadesDeReservarParaCliente) {
@@ -54,6 +57,7 @@ export function ReservarParaCliente({
   const { avance, franja, precio, ...reserva } = useReservaParaCliente({
     franjas: dia.data ?? [],
     franjaInicial: franjaId,
+    clienteInicial: cliente ?? null,
     ahora,
     crearCliente: nuevo.enviar,
     alReservar: (reservada) => {
@@ -73,13 +77,14 @@ export function ReservarParaCliente({
     }
   }, [franjaId]);
 
-  function elegirCliente(cliente: ClienteElegido | null, recienCreado = false) {
-    const elegido = reserva.elegir({ cliente });
+  function elegirCliente(nuevoCliente: ClienteElegido | null, recienCreado = false) {
+    const elegido = reserva.elegir({ cliente: nuevoCliente });
     if (nuevo.cerrar() && recienCreado) void reserva.reservar(elegido);
   }
 
   async function cerrar() {
-    if ((!estaEmpezada(eleccion) && !nuevo.abierto) || (await confirmarDescarte())) alCerrar();
+    if ((!estaEmpezada(eleccion, cliente) && !nuevo.abierto) || (await confirmarDescarte()))
+      alCerrar();
   }
 
   const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';

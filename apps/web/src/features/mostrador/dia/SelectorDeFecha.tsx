@@ -1,4 +1,4 @@
-import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
+import { fechaCorta, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -8,7 +8,6 @@ import {
   cargarCalendario,
 } from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { destinoDeFecha, mayuscula } from './dia.view.ts';
 
@@ -52,7 +51,7 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
         </span>
         {/* On a phone the whole date does not fit beside the arrows. */}
         <span aria-hidden="true" className="text-base whitespace-nowrap sm:hidden">
-          {mayuscula(diaCorto(fecha))}
+          {mayuscula(fechaCorta(fecha))}
         </span>
       </Boton>
       <Boton

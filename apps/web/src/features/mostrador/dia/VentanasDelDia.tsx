@@ -12,6 +12,8 @@ interface PropiedadesDeVentanasDelDia {
   ventana: Ventana | null;
   /** The id of the franja whose details are open. */
   elegida: number | null;
+  /** The id of the booking that has the focus in the details. */
+  reserva?: number;
   dia: UseQueryResult<Franja[]>;
   fecha: string;
   ahora: string;
@@ -27,6 +29,7 @@ interface PropiedadesDeVentanasDelDia {
 export function VentanasDelDia({
   ventana,
   elegida,
+  reserva,
   alPedir,
   alCerrarDetalles,
   ...resto
@@ -39,6 +42,7 @@ export function VentanasDelDia({
         <DetalleDeFranja
           franja={franja}
           ahora={resto.ahora}
+          destacada={reserva}
           alPedir={alPedir}
           alCerrar={alCerrarDetalles}
         />

@@ -109,10 +109,13 @@ function cuerpoDe(eleccion: EleccionDelMostrador): ReservaParaCliente | null {
   };
 }
 
-/** True where leaving would lose something. */
-export function estaEmpezada({ cliente, notas, acompaniantes }: EleccionDelMostrador): boolean {
+/** True where leaving would lose something besides the client that the window began with. */
+export function estaEmpezada(
+  { cliente, notas, acompaniantes }: EleccionDelMostrador,
+  inicial?: ClienteElegido,
+): boolean {
   return (
-    cliente !== null ||
+    cliente !== (inicial ?? null) ||
     [notas, ...acompaniantes.map(({ nombre }) => nombre)].some((uno) => uno.trim())
   );
 }

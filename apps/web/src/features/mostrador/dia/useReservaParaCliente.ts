@@ -14,12 +14,14 @@ import {
   PANTALLA_DEL_MOSTRADOR,
   faltaEn,
   impedimento,
+  type ClienteElegido,
   type EleccionDelMostrador,
 } from './reservar.view.ts';
 
 interface Entrada {
   franjas: readonly Franja[];
   franjaInicial: number | null;
+  clienteInicial: ClienteElegido | null;
   ahora: string;
   /** Submits the new client's form. Returns false where no such form is open. */
   crearCliente: () => boolean;
@@ -31,9 +33,9 @@ interface Entrada {
  * typed.
  */
 export function useReservaParaCliente(entrada: Entrada) {
-  const { franjas, franjaInicial, ahora, crearCliente, alReservar } = entrada;
+  const { franjas, ahora, crearCliente, alReservar } = entrada;
   const { avance, suceder, confirmar } = useAvance(PANTALLA_DEL_MOSTRADOR, {
-    inicial: () => abrir(franjaInicial),
+    inicial: () => abrir(entrada),
   });
   const { eleccion } = avance.datos;
   const { franjaId, personas, acompaniantes } = eleccion;
@@ -79,8 +81,14 @@ export function useReservaParaCliente(entrada: Entrada) {
   };
 }
 
-function abrir(franjaId: number | null): Avance<EleccionDelMostrador, object> {
-  const eleccion = { franjaId, cliente: null, personas: 1, acompaniantes: [], notas: '' };
+function abrir({ franjaInicial, clienteInicial }: Entrada): Avance<EleccionDelMostrador, object> {
+  const eleccion = {
+    franjaId: franjaInicial,
+    cliente: clienteInicial,
+    personas: 1,
+    acompaniantes: [],
+    notas: '',
+  };
   return empezar({ eleccion, intento: null, lugar: 'confirmando' }, PANTALLA_DEL_MOSTRADOR);
 }
 

@@ -1,4 +1,4 @@
-import { nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaCorta, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type {
   NuevoBloqueo,
@@ -7,7 +7,6 @@ import type {
 } from '@remanso/contract/excepciones.forms';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { diaCorto } from '../../../entities/conflicto/previsualizacion.view.ts';
 import { detalleDeOverride, textoDeTramos } from '../../../entities/horario/tramos.view.ts';
 
 /*
@@ -103,7 +102,7 @@ export function excepcionesDelDia(lista: readonly Excepcion[], fecha: string): E
 
 /** Returns, for example, 'vie 25 dic' or 'del vie 25 dic al mié 30 dic'. */
 export function textoDeFechas({ desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>): string {
-  return desde === hasta ? diaCorto(desde) : `del ${diaCorto(desde)} al ${diaCorto(hasta)}`;
+  return desde === hasta ? fechaCorta(desde) : `del ${fechaCorta(desde)} al ${fechaCorta(hasta)}`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { horaDe, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaConAnio, fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -18,6 +19,10 @@ import { navegar } from '../../../lib/navegacion.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { BotonesDeCliente } from './BotonesDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
+import type {
+  PedidoDeCliente,
+  VentanasDeCliente,
+} from '../../../entities/persona/pedido-de-cliente.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, leerLugar, type Lugar } from '../../../entities/persona/clientes.view.ts';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
@@ -27,7 +32,15 @@ const EditarPersona = lazy(async () => ({
   default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
 }));
 
-export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
+interface PropiedadesDeFichaDeCliente {
+  id: number;
+  lugar: Lugar;
+  Ventanas: VentanasDeCliente;
+}
+
+/** A client's page, on which their bookings are made, moved and cancelled. */
+export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeCliente) {
+  const [pedido, setPedido] = useState<PedidoDeCliente | null>(null);
   const { data, error, isFetching, refetch } = useQuery(consultasDeClientes.resumen(id));
   const volver = destinoDe({ ...lugar, cliente: null, reservas: 0 });
   const nombre = data && `${data.cliente.nombre} ${data.cliente.apellido}`;
@@ -41,12 +54,23 @@ export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
       >
         {lugar.rol === 'ADMIN' ? 'Volver a los administradores' : 'Volver a los clientes'}
       </BotonEnlace>
-      <Titulo
-        documento={nombre ?? 'Cliente'}
-        className="mt-2 mb-5 text-titulo font-bold [overflow-wrap:anywhere]"
-      >
-        {nombre ?? 'Cliente'}
-      </Titulo>
+      <div className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Titulo
+          documento={nombre ?? 'Cliente'}
+          className="text-titulo font-bold [overflow-wrap:anywhere]"
+        >
+          {nombre ?? 'Cliente'}
+        </Titulo>
+        {data?.cliente.activo && (
+          <Boton
+            variante="terracota"
+            icono={<CalendarPlus aria-hidden="true" className="size-5" />}
+            onClick={() => setPedido({ que: 'reservar', cliente: data.cliente })}
+          >
+            Reservar
+          </Boton>
+        )}
+      </div>
       {!data && error ? (
         <EstadoDeError
           titulo="Error al obtener el cliente"
@@ -59,9 +83,18 @@ export function FichaDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
           <Cuentas resumen={data} />
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
             {data ? <Datos resumen={data} volver={volver} /> : <Esqueleto className="h-96" />}
-            <HistorialDeCliente id={id} lugar={lugar} />
+            <HistorialDeCliente
+              id={id}
+              lugar={lugar}
+              alVer={(reserva) => setPedido({ que: 'ver', reserva })}
+            />
           </div>
         </div>
+      )}
+      {pedido && (
+        <Suspense>
+          <Ventanas pedido={pedido} alCerrar={() => setPedido(null)} />
+        </Suspense>
       )}
     </div>
   );
@@ -80,23 +113,22 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
         { etiqueta: 'Total gastado', valor: cuentas && formatearPesos(cuentas.totalGastado) },
         {
           etiqueta: 'Última visita',
-          valor: cuentas && (ultimaVisita ? corta(ultimaVisita) : null),
-          detalle: ultimaVisita ? horaDe(ultimaVisita) : undefined,
+          valor: cuentas && (ultimaVisita ? fechaCorta(fechaDe(ultimaVisita)) : null),
+          detalle: ultimaVisita ? anioYHora(ultimaVisita) : undefined,
         },
         {
           etiqueta: 'Próximo turno',
-          valor: cuentas && (proxima ? corta(proxima) : null),
-          detalle: proxima ? horaDe(proxima) : undefined,
+          valor: cuentas && (proxima ? fechaCorta(fechaDe(proxima)) : null),
+          detalle: proxima ? anioYHora(proxima) : undefined,
         },
       ]}
     />
   );
 }
 
-/** Returns, for example, '1/10/2026'. */
-function corta(momento: string): string {
-  const [anio, mes, dia] = fechaDe(momento).split('-').map(Number);
-  return `${dia}/${mes}/${anio}`;
+/** Returns, for example, 'de 2026, 09:00'. */
+function anioYHora(momento: string): string {
+  return `de ${momento.slice(0, 4)}, ${horaDe(momento)}`;
 }
 
 function Datos({
@@ -121,8 +153,7 @@ function Datos({
       </div>
       <ContactoDeCliente cliente={cliente} />
       <p className="text-sm text-tinta-suave">
-        Género {GENERO[cliente.genero]}. Registro: {nombreDeFecha(fechaDe(cliente.registradoEn))} de{' '}
-        {cliente.registradoEn.slice(0, 4)}.
+        Género {GENERO[cliente.genero]}. Registro: {fechaConAnio(fechaDe(cliente.registradoEn))}.
       </p>
       <Boton
         variante="outline"

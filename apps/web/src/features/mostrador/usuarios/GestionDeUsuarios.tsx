@@ -2,13 +2,16 @@ import { useSearch } from 'wouter/use-browser-location';
 import { FichaDeCliente } from './FichaDeCliente.tsx';
 import { ListaDeAdministradores } from './ListaDeAdministradores.tsx';
 import { ListaDeClientes } from './ListaDeClientes.tsx';
+import type { VentanasDeCliente } from '../../../entities/persona/pedido-de-cliente.ts';
 import { leerLugar } from '../../../entities/persona/clientes.view.ts';
 
 /** The clients or the administrators, or the client that the address names. */
-export function GestionDeUsuarios() {
+export function GestionDeUsuarios({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   const lugar = leerLugar(useSearch());
   const { cliente, rol } = lugar;
-  if (cliente !== null) return <FichaDeCliente key={cliente} id={cliente} lugar={lugar} />;
+  if (cliente !== null) {
+    return <FichaDeCliente key={cliente} id={cliente} lugar={lugar} Ventanas={Ventanas} />;
+  }
   return rol === 'ADMIN' ? (
     <ListaDeAdministradores lugar={lugar} />
   ) : (

@@ -1,9 +1,9 @@
-import { fechaDe, horarioDe, nombreDeFecha } from '@remanso/contract/calendario';
+import { fechaConAnio, fechaDe, horarioDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
@@ -18,8 +18,14 @@ import { type EstadoEnVista } from '../../../entities/reserva/reserva.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 
+interface PropiedadesDeHistorialDeCliente {
+  id: number;
+  lugar: Lugar;
+  alVer: (reserva: ReservaDeAdmin) => void;
+}
+
 /** A client's bookings, the latest franja first. */
-export function HistorialDeCliente({ id, lugar }: { id: number; lugar: Lugar }) {
+export function HistorialDeCliente({ id, lugar, alVer }: PropiedadesDeHistorialDeCliente) {
   const idDeTitulo = useId();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...consultasDeClientes.reservas(id, lugar.reservas),
@@ -52,7 +58,7 @@ export function HistorialDeCliente({ id, lugar }: { id: number; lugar: Lugar }) 
         <>
           <ul className={`mb-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
             {data.reservas.map((reserva) => (
-              <Renglon key={reserva.id} reserva={reserva} />
+              <Renglon key={reserva.id} reserva={reserva} alVer={() => alVer(reserva)} />
             ))}
           </ul>
           <Paginacion
@@ -66,24 +72,25 @@ export function HistorialDeCliente({ id, lugar }: { id: number; lugar: Lugar }) 
   );
 }
 
-function Renglon({ reserva }: { reserva: ReservaDeAdmin }) {
+function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => void }) {
   const { estado, franja, personas, precioTotal, notas } = reserva;
   const fecha = fechaDe(franja.inicio);
   const cancelada = estado === 'CANCELADA';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-borde py-3 first:border-t-0">
       <div className="min-w-0">
-        <Enlace
-          a={`/dashboard?fecha=${fecha}`}
-          className={`${enlaceDeTexto} first-letter:uppercase ${cancelada ? 'text-tinta-suave!' : ''}`}
+        <button
+          type="button"
+          className={`${enlaceDeTexto} text-left first-letter:uppercase ${cancelada ? 'text-tinta-suave!' : ''}`}
+          onClick={alVer}
         >
-          {nombreDeFecha(fecha)} {fecha.slice(0, 4)}
-        </Enlace>
+          {fechaConAnio(fecha)}
+        </button>
         <p className="cifras text-tinta-suave">
           {horarioDe(franja.inicio, franja.fin)}, {contarPersonas(personas)},{' '}
           <span className={cancelada ? 'line-through' : ''}>{formatearPesos(precioTotal)}</span>
         </p>
-        {notas !== '' && !/^Reserva para \d persona\(s\)$/.test(notas) && (
+        {notas !== '' && !esNotaAutomatica(notas) && (
           <p className="text-sm whitespace-pre-line text-tinta-suave [overflow-wrap:anywhere]">
             {notas}
           </p>
