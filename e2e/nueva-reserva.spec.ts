@@ -124,6 +124,10 @@ test('the first step in the words of the specification', async ({ servidor, page
   await masLugar.getByRole('button', { name: 'Cambiar a las 11:00, 4 lugares libres' }).click();
   await expect(grilla.getByRole('radio', { name: /^11:00/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: '4 personas' })).toBeEnabled();
+  const deDos = grilla.getByRole('radio', { name: '10:00, 2 lugares libres' });
+  await expect(deDos).toBeEnabled();
+  await tocar(page.getByRole('radio', { name: '3 personas' }));
+  await expect(deDos).toBeDisabled();
   await tocar(dias(page).nth(2));
   await expect(page.getByText('Sin horario elegido')).toBeVisible();
 });

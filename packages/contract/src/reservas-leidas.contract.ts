@@ -9,7 +9,7 @@ import {
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Alternativas, Reserva, ReservaDeAdmin, estadoSinMayusculas } from './reservas.contract.ts';
-import { CUANDO } from './reservas.rules.ts';
+import { CUANDO, RESERVAS_POR_PAGINA } from './reservas.rules.ts';
 
 /*
  * The calls that read bookings: a client's own, a single one, and the lists of an administrator.
@@ -23,7 +23,7 @@ export const misReservas = endpoint({
   tag: 'reservas',
   summary: 'Las reservas propias: las próximas, las anteriores, o todas, la más nueva primero',
   query: z.object({
-    ...paginacion(5),
+    ...paginacion(RESERVAS_POR_PAGINA),
     estado: z.optional(estadoSinMayusculas),
     cuando: z.optional(z.enum(CUANDO, 'El cuando debe ser proximas o anteriores')),
   }),

@@ -20,6 +20,12 @@ export const ESTADOS_QUE_OCUPAN = [
 export const CUANDO = ['proximas', 'anteriores'] as const;
 export type Cuando = (typeof CUANDO)[number];
 
+/** How many of a client's own bookings a page has. */
+export const RESERVAS_POR_PAGINA = 5;
+
+/** The refusal of a second booking in the same franja, in the words for its client. */
+export const YA_TIENE_RESERVA = 'Ya tienes una reserva activa en este turno';
+
 export const SERVICIO = 'Sesión de recuperación';
 
 export function esActiva(estado: EstadoDeReserva): boolean {

@@ -15,7 +15,11 @@ const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string
     '/api/reservas/mias?cuando=proximas&page=0',
     '/api/reservas/mias?cuando=anteriores&page=0',
   ],
-  '/reservas/nueva-reserva': ['/api/config', '/api/franjas/client/ventana'],
+  '/reservas/nueva-reserva': [
+    '/api/config',
+    '/api/franjas/client/ventana',
+    '/api/reservas/mias?cuando=proximas&size=100',
+  ],
 };
 
 export function adelantar(ruta: string): void {

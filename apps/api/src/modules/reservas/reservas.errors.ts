@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { PERSONAS_FUERA_DE_RANGO } from '@remanso/contract/reservas.rules';
+import { PERSONAS_FUERA_DE_RANGO, YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const reservaInexistente = () =>
@@ -21,7 +21,7 @@ export const reservaRepetida = (deQuien: string | undefined) =>
     409,
     'RESERVA_REPETIDA',
     deQuien === undefined
-      ? 'Ya tienes una reserva activa en este turno'
+      ? YA_TIENE_RESERVA
       : `${deQuien} ya tiene una reserva activa en este turno`,
   );
 export const limiteDeReservas = (maximo: number) =>

@@ -11,6 +11,7 @@ import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useMitad, type Mitad } from './useMitad.ts';
+import { useReservaPedida } from './useReservaPedida.ts';
 
 const QuitarAcompaniante = lazy(async () => ({
   default: (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
@@ -24,9 +25,11 @@ export function ListaDeReservas() {
   const [vista, setVista] = useState<ReservaDeCliente | null>(null);
   const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);
   const cancelar = useCancelarReserva();
+  const esperando = mitades.some(({ consulta }) => consulta.isPending);
+  useReservaPedida(!esperando);
 
   // Both are waited for, so that the second section does not move when the first one arrives.
-  if (mitades.some(({ consulta }) => consulta.isPending)) return <Cargando />;
+  if (esperando) return <Cargando />;
   if (mitades.every(({ consulta }) => !consulta.data)) return <SinRespuesta mitades={mitades} />;
   if (mitades.every(({ consulta }) => consulta.data?.totalElementos === 0)) return <SinReservas />;
   const tarjeta = (reserva: ReservaDeCliente) => (

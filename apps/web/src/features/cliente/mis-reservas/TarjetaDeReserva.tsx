@@ -40,7 +40,7 @@ export function TarjetaDeReserva({
     <Tarjeta
       como="article"
       aria-labelledby={`reserva-${id}`}
-      className="flex flex-wrap gap-x-4 gap-y-1 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6"
+      className="flex flex-wrap gap-x-4 gap-y-1 has-[h3:focus]:border-petroleo sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6"
     >
       <Fecha fecha={fecha} apagada={apagada} />
       <div className="min-w-0 flex-1 basis-36">

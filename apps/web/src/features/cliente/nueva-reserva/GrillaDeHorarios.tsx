@@ -1,6 +1,6 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
@@ -10,7 +10,14 @@ import { SIN_HORARIOS } from '../../../entities/franja/franjas-por-reservar.quer
 import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
 import { GRILLA } from './grilla.ts';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
+import { TurnoPropio } from './TurnoPropio.tsx';
+import { paraMostrar } from './para-mostrar.view.ts';
 import { esElegible, porParteDelDia } from '../../../entities/franja/franja.view.ts';
+import {
+  ajenas,
+  destinoDelPropio,
+  type TurnosPropios,
+} from '../../../entities/reserva/turnos-propios.view.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
@@ -20,6 +27,8 @@ interface PropiedadesDeGrillaDeHorarios {
   fecha: string | null;
   /** The id of the chosen franja. */
   elegida: number | undefined;
+  personas: number;
+  propios: TurnosPropios;
   alElegir: (franja: FranjaDeCliente) => void;
   alElegirFecha: (fecha: string) => void;
 }
@@ -28,10 +37,13 @@ export function GrillaDeHorarios({
   dia,
   fecha,
   elegida,
+  personas,
+  propios,
   alElegir,
   alElegirFecha,
 }: PropiedadesDeGrillaDeHorarios) {
-  const franjas = dia.data;
+  const franjas = dia.data && paraMostrar(dia.data, propios);
+  const otras = ajenas(propios, dia.data ?? []);
   return (
     <fieldset className="@container min-w-0">
       <legend className="text-xl font-bold">¿A qué hora?</legend>
@@ -46,12 +58,28 @@ export function GrillaDeHorarios({
       <div className="mt-2 sm:mt-4">
         {franjas ? (
           <>
-            {fecha && !franjas.some(esElegible) && (
+            {fecha && !otras.some(esElegible) && (
               <Suspense>
-                <SinLugar franjas={franjas} fecha={fecha} alElegir={alElegirFecha} />
+                <SinLugar franjas={otras} fecha={fecha} alElegir={alElegirFecha} />
               </Suspense>
             )}
-            <Partes franjas={franjas} elegida={elegida} alElegir={alElegir} />
+            <Partes franjas={franjas}>
+              {(franja) => {
+                const propio = destinoDelPropio(propios, franja.id);
+                return propio ? (
+                  <TurnoPropio key={franja.id} franja={franja} destino={propio} />
+                ) : (
+                  <OpcionDeFranja
+                    key={franja.id}
+                    franja={franja}
+                    delDia={otras}
+                    personas={personas}
+                    elegida={franja.id === elegida}
+                    alElegir={alElegir}
+                  />
+                );
+              }}
+            </Partes>
             {franjas.length > 0 && (
               <div className="mt-3.5 text-tinta-suave">
                 <LeyendaDeGenero />
@@ -77,28 +105,17 @@ export function GrillaDeHorarios({
 
 interface PropiedadesDePartes {
   franjas: readonly FranjaDeCliente[];
-  elegida: number | undefined;
-  alElegir: (franja: FranjaDeCliente) => void;
+  children: (franja: FranjaDeCliente) => ReactNode;
 }
 
 /** The hours by part of the day, usually two halves of four hours. */
-function Partes({ franjas, elegida, alElegir }: PropiedadesDePartes) {
+function Partes({ franjas, children }: PropiedadesDePartes) {
   return (
     <div className="flex flex-col gap-5">
       {porParteDelDia(franjas).map(({ parte, franjas: suyas }) => (
         <div key={parte}>
           <p className="mb-1.5 font-semibold text-tinta-suave">{parte}</p>
-          <div className={GRILLA}>
-            {suyas.map((franja) => (
-              <OpcionDeFranja
-                key={franja.id}
-                franja={franja}
-                delDia={franjas}
-                elegida={franja.id === elegida}
-                alElegir={alElegir}
-              />
-            ))}
-          </div>
+          <div className={GRILLA}>{suyas.map(children)}</div>
         </div>
       ))}
     </div>

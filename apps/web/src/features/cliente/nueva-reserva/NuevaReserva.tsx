@@ -46,7 +46,8 @@ function precargarLoQueSigue(): void {
 
 /** The booking screen, the heart of the product: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
-  const { avance, calendario, dia, viva, precio, acciones } = useNuevaReserva();
+  const { avance, calendario, dia, viva, propios, sinElPedido, precio, acciones } =
+    useNuevaReserva();
   const { nombre, apellido } = useUsuario();
   const { eleccion, error, precioCambiado } = avance.datos;
   const { franja, personas } = eleccion;
@@ -72,7 +73,7 @@ export function NuevaReserva() {
     );
   }
   const impedimento = impedimentoDe(avance);
-  const texto = impedimento ?? error?.texto ?? null;
+  const texto = impedimento ?? error?.texto ?? sinElPedido;
   return (
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
       {enParticipantes ? (
@@ -116,6 +117,7 @@ export function NuevaReserva() {
               calendario={calendario}
               dia={dia}
               viva={viva}
+              propios={propios}
               elegida={franja?.id}
               personas={personas}
               enfocar={huboCambioDePaso}

@@ -8,6 +8,8 @@ import {
   PULSO_MS,
   consultasDeFranjasPorReservar,
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
+import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import type { FranjaElegida } from './eleccion.view.ts';
 import { otrosTurnos } from './otros-turnos.view.ts';
@@ -32,7 +34,9 @@ export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDe
     refetchInterval: PULSO_MS,
     retry: false,
   });
-  const otros = data && isFetchedAfterMount ? otrosTurnos(data, franja, personas) : undefined;
+  const propios = useTurnosPropios();
+  const otros =
+    data && isFetchedAfterMount ? otrosTurnos(ajenas(propios, data), franja, personas) : undefined;
   const lugar = useRef<HTMLDivElement>(null);
   const hallados = otros !== undefined;
 

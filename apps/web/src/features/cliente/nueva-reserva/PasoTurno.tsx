@@ -1,5 +1,6 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ajenas, type TurnosPropios } from '../../../entities/reserva/turnos-propios.view.ts';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { GrillaDeHorarios } from './GrillaDeHorarios.tsx';
 import { TiraDeDias } from './TiraDeDias.tsx';
@@ -11,6 +12,7 @@ interface PropiedadesDePasoTurno {
   dia: UseQueryResult<FranjaDeCliente[]>;
   /** The chosen franja, as its day now has it. */
   viva: FranjaDeCliente | undefined;
+  propios: TurnosPropios;
   /** The id of the chosen franja. */
   elegida: number | undefined;
   personas: number;
@@ -26,6 +28,7 @@ export function PasoTurno({
   calendario,
   dia,
   viva,
+  propios,
   elegida,
   personas,
   enfocar,
@@ -51,6 +54,8 @@ export function PasoTurno({
         dia={dia}
         fecha={fecha}
         elegida={elegida}
+        personas={personas}
+        propios={propios}
         alElegir={alElegirFranja}
         alElegirFecha={alElegirFecha}
       />
@@ -59,7 +64,7 @@ export function PasoTurno({
         <EleccionDePersonas
           config={config}
           viva={viva}
-          delDia={dia.data ?? []}
+          delDia={ajenas(propios, dia.data ?? [])}
           personas={personas}
           alElegir={alElegirPersonas}
           alElegirFranja={alElegirFranja}

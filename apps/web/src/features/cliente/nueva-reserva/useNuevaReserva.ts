@@ -1,6 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
@@ -10,7 +11,9 @@ import {
   acompaniantesPara,
   type Acompaniante,
 } from '../../../entities/reserva/participantes.view.ts';
+import { destinoDelPropio } from '../../../entities/reserva/turnos-propios.view.ts';
 import { useAvance } from '../../../entities/reserva/useAvance.ts';
+import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
 import { olvidarEnCurso } from '../../../lib/enCurso.ts';
 import { ahora } from '../../../lib/reloj.ts';
@@ -21,7 +24,7 @@ import {
   recordar,
   type Eleccion,
 } from './eleccion.view.ts';
-import { problemaDe } from './problema.view.ts';
+import { YA_NO_ESTA, problemaDe } from './problema.view.ts';
 import { useBorrador } from './useBorrador.ts';
 import { useFechaElegida } from './useFechaElegida.ts';
 import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
@@ -40,14 +43,18 @@ export function useNuevaReserva() {
   const calendario = useFechaElegida(franja?.fecha);
   const dia = useTurnosDelDia(calendario);
   const precio = useQuery(consultasDePrecios.para(personas, calendario.config));
-  const viva = dia.data?.find(({ id }) => id === (franja?.id ?? pedida));
+  const propios = useTurnosPropios();
+  const buscada = franja?.id ?? pedida;
+  const viva = dia.data?.find(({ id }) => id === buscada);
+  const esPropia = buscada !== null && destinoDelPropio(propios, buscada) !== null;
 
   // The day is told before anything is painted, so that no choice is shown with the places of
   // another one.
   useLayoutEffect(() => {
-    if (viva && !franja) suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
+    if (viva && !franja && !esPropia)
+      suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
     const problema = franja && dia.data ? problemaDe(franja, viva, personas, ahora()) : null;
-    suceder({ tipo: 'lugares', problema });
+    suceder({ tipo: 'lugares', problema: franja && esPropia ? YA_TIENE_RESERVA : problema });
   });
 
   return {
@@ -59,6 +66,10 @@ export function useNuevaReserva() {
      * calendar.
      */
     viva,
+    /** The franjas in which the client has a booking already. */
+    propios,
+    /** The reason that the franja of the address is not chosen; null where it is, or none is asked. */
+    sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
     acciones: {
       ...accionesDe(reserva, precio.data !== undefined || !precio.isError),
@@ -83,6 +94,11 @@ export function useNuevaReserva() {
       },
     },
   };
+}
+
+function sinElPedido(esPropia: boolean, viva: FranjaDeCliente | undefined): string | null {
+  if (esPropia) return YA_TIENE_RESERVA;
+  return viva ? null : YA_NO_ESTA;
 }
 
 /** The booking that is being made, kept by the tab and in step with the history. */

@@ -4,6 +4,7 @@ import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
 import { lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
+import { TU_TURNO } from '../../../entities/reserva/turnos-propios.view.ts';
 import { esElegible, nombreDeFranja } from '../../../entities/franja/franja.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
@@ -12,11 +13,19 @@ interface PropiedadesDeDiaDeLaSemana {
   franjas: readonly FranjaDeCliente[] | undefined;
   /** True leads to the desk's day instead of the booking screen. */
   paraAdmin: boolean;
+  /** Leads to the client's own booking in a franja; null where there is none. */
+  destinoDelPropio: (franjaId: number) => Destino | null;
   /** True hides the day on a phone, where the day above would push it down as it loads. */
   enEspera: boolean;
 }
 
-export function DiaDeLaSemana({ dia, franjas, paraAdmin, enEspera }: PropiedadesDeDiaDeLaSemana) {
+export function DiaDeLaSemana({
+  dia,
+  franjas,
+  paraAdmin,
+  destinoDelPropio,
+  enEspera,
+}: PropiedadesDeDiaDeLaSemana) {
   const lugares = lugaresDelDia(franjas);
   return (
     <li className={enEspera ? 'max-lg:hidden' : ''}>
@@ -41,6 +50,7 @@ export function DiaDeLaSemana({ dia, franjas, paraAdmin, enEspera }: Propiedades
             <li key={franja.id}>
               <HoraDelDia
                 franja={franja}
+                propio={paraAdmin ? null : destinoDelPropio(franja.id)}
                 destino={
                   paraAdmin
                     ? `/dashboard?fecha=${dia.fecha}`
@@ -61,6 +71,8 @@ export function DiaDeLaSemana({ dia, franjas, paraAdmin, enEspera }: Propiedades
 
 interface PropiedadesDeHoraDelDia {
   franja: FranjaDeCliente;
+  /** Where the client's own booking in this franja is, if there is one. */
+  propio: Destino | null;
   destino: Destino;
   /** True where the hour is a link even without free places. */
   siempre: boolean;
@@ -68,7 +80,8 @@ interface PropiedadesDeHoraDelDia {
 }
 
 /** An hour of the day; the darker the water, the more places are free. */
-function HoraDelDia({ franja, destino, siempre, dia }: PropiedadesDeHoraDelDia) {
+function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHoraDelDia) {
+  if (propio) return <HoraPropia hora={franja.horaInicio} destino={propio} dia={dia} />;
   const elegible = esElegible(franja);
   const clases = `guijarro flex min-h-13 flex-col justify-center border-2 px-2.5 py-1.5 leading-tight ${
     elegible ? 'border-agua bg-superficie' : 'border-transparent bg-hundido text-tinta-suave'
@@ -93,6 +106,20 @@ function HoraDelDia({ franja, destino, siempre, dia }: PropiedadesDeHoraDelDia) 
       className={`${clases} hover:border-petroleo`}
     >
       {contenido}
+    </Enlace>
+  );
+}
+
+/** An hour in which the client has a booking, which it leads to. */
+function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; dia: string }) {
+  return (
+    <Enlace
+      a={destino}
+      className="guijarro flex min-h-13 flex-col justify-center border-2 border-dashed border-petroleo px-2.5 py-1.5 leading-tight text-petroleo hover:bg-hundido"
+    >
+      <span className="cifras text-lg font-bold tracking-tight">{hora}</span>{' '}
+      <span className="text-xs font-semibold">{TU_TURNO}</span>
+      <span className="sr-only">, {dia}</span>
     </Enlace>
   );
 }

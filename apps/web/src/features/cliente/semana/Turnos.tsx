@@ -9,6 +9,8 @@ import {
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { VENTANA_POR_DEFECTO, diasDeVentana } from '../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
+import { destinoDelPropio } from '../../../entities/reserva/turnos-propios.view.ts';
+import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { HacerMiReserva } from '../../../entities/reserva/HacerMiReserva.tsx';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { DiaDeLaSemana } from './DiaDeLaSemana.tsx';
@@ -17,6 +19,7 @@ import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 /** All the franjas that can be booked in the window at a glance; each hour leads to booking it. */
 export function Turnos() {
   const { isAdmin } = useUsuario();
+  const propios = useTurnosPropios();
   const hoy = hoyEnElCentro();
   const { data: config } = useQuery(consultasDeConfig.delCentro());
   const {
@@ -57,6 +60,7 @@ export function Turnos() {
               dia={dia}
               franjas={ventana && franjasDe(ventana, dia.fecha)}
               paraAdmin={isAdmin}
+              destinoDelPropio={(id) => destinoDelPropio(propios, id)}
               enEspera={!ventana && orden > 0}
             />
           ))}
