@@ -29,7 +29,7 @@ test('the week leads from any hour with room to booking it', async ({ servidor, 
   await expect(page.getByText('Paso 2 de 2')).toBeVisible();
 
   await page.goto('/turnos');
-  await manana.getByRole('link', { name: /^12:00 Tu turno, Mañana/ }).click();
+  await manana.getByRole('link', { name: /^12:00 Tu turno Mañana/ }).click();
   await esperarReservaPropia(page);
   await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}&franja=${franjaId}`);
   const alerta = page.getByRole('region', { name: 'Resumen del turno' }).getByRole('alert');

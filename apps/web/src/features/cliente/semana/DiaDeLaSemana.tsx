@@ -118,8 +118,8 @@ function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; di
       className="guijarro flex min-h-13 flex-col justify-center border-2 border-dashed border-petroleo px-2.5 py-1.5 leading-tight text-petroleo hover:bg-hundido"
     >
       <span className="cifras text-lg font-bold tracking-tight">{hora}</span>{' '}
-      <span className="text-xs font-semibold">{TU_TURNO}</span>
-      <span className="sr-only">, {dia}</span>
+      <span className="text-xs font-semibold">{TU_TURNO}</span>{' '}
+      <span className="sr-only">{dia}</span>
     </Enlace>
   );
 }
