@@ -61,6 +61,7 @@ const SIDES: Record<string, Sides> = {
   // A seat that comes or goes is recorded as a change of its booking, the booking's price included.
   agregarAsiento: CHANGED,
   eliminarAsiento: CHANGED,
+  deshacerReserva: CHANGED,
 };
 const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 

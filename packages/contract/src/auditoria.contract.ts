@@ -24,6 +24,7 @@ export const ACCIONES = [
   'crearReserva',
   'cancelarReserva',
   'cambiarEstadoDeReserva',
+  'deshacerReserva',
   'actualizarReserva',
   'eliminarReserva',
   'agregarAsiento',

@@ -70,9 +70,11 @@ export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
 /**
  * For each booking, the nearest franja to come that has the places it needs, or null. All the
- * bookings could move at once.
+ * bookings could move at once. `otras` are the next nearest with room, each by itself.
  */
-export const Alternativas = z.array(z.object({ reservaId: z.int(), franja: z.nullable(franja) }));
+export const Alternativas = z.array(
+  z.object({ reservaId: z.int(), franja: z.nullable(franja), otras: z.array(franja) }),
+);
 export type Alternativas = z.output<typeof Alternativas>;
 
 /**
@@ -201,6 +203,19 @@ export const cambiarEstadoDeReserva = endpoint({
   query: z.object({ nuevoEstado: estadoSinMayusculas }),
   status: 200,
   response: z.object({ message: z.string(), reserva: ReservaDeAdmin }),
+  errors: [404, 409],
+});
+
+export const deshacerReserva = endpoint({
+  id: 'deshacerReserva',
+  method: 'POST',
+  path: '/reservas/{id}/deshacer',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Deshacer lo último que se hizo con una reserva: moverla o cancelarla',
+  params: IdDeRuta,
+  status: 200,
+  response: ReservaDeAdmin,
   errors: [404, 409],
 });
 

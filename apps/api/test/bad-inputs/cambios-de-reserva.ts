@@ -27,6 +27,10 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       ana('POST /reservas/#cancelada/cancelar'),
       admin('POST /reservas/#cancelada/cancelar'),
     ],
+    '409 NADA_QUE_DESHACER': [
+      admin('POST /reservas/#reserva/deshacer'),
+      admin('POST /reservas/#completada/deshacer'),
+    ],
     '409 RESERVA_COMPLETADA': [
       ana('POST /reservas/#completada/cancelar'),
       admin('POST /reservas/#deAyer/cancelar'),

@@ -40,6 +40,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(ana, 'PUT /reservas/{id}', { notas: 'Otra' }),
     en(ana, 'POST /reservas/{id}/cancelar'),
     en(admin, 'PATCH /reservas/{id}/estado?nuevoEstado=CANCELADA'),
+    en(admin, 'POST /reservas/{id}/deshacer'),
     en(admin, 'DELETE /reservas/{id}'),
     en(ana, 'GET /asientos/reserva/{id}'),
   ],

@@ -30,6 +30,7 @@ import {
   cambiarEstadoDeReserva,
   cancelarReserva,
   crearReserva,
+  deshacerReserva,
   eliminarReserva,
 } from '@remanso/contract/reservas.contract';
 import { salud, saludVivo } from '@remanso/contract/salud.contract';
@@ -70,6 +71,11 @@ export const RESERVAS = [
     params: { id: await newReserva() },
     query: { nuevoEstado: 'CANCELADA' },
   })),
+  valid(deshacerReserva, 'admin', async ({ newReserva, app, admin }) => {
+    const id = await newReserva();
+    await app.make(cancelarReserva, { as: admin, params: { id } });
+    return { params: { id } };
+  }),
   valid(eliminarReserva, 'admin', async ({ newReserva }) => ({
     params: { id: await newReserva() },
   })),

@@ -83,6 +83,29 @@ export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Pr
     order by orden`.execute(tx);
 }
 
+interface UltimoHecho {
+  accion: string;
+  usuarioId: number | null;
+  antes: unknown;
+  despues: unknown;
+}
+
+/** Returns the last thing that happened to something since an instant, if anything did. */
+export async function ultimoHechoDe(
+  tx: Tx,
+  { entidad, entidadId, desde }: { entidad: string; entidadId: number; desde: string },
+): Promise<UltimoHecho | undefined> {
+  return tx
+    .selectFrom('auditoria')
+    .select(['accion', 'usuario_id as usuarioId', 'antes', 'despues'])
+    .where('entidad', '=', entidad)
+    .where('entidad_id', '=', entidadId)
+    .where(sql<boolean>`ocurrido_en >= ${desde}::timestamptz`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 function toJson(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }

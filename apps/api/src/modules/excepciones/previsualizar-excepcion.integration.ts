@@ -55,8 +55,8 @@ test('a feriado tells the day that it closes, whom it hits, and where they could
         reservas: [{ id, personas: 3 }],
       },
     ],
-    // The alternative is not within the day that closes.
-    alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
+    // The alternative is neither within the day that closes nor less than 24 hours ahead.
+    alternativas: [{ reservaId: id, franja: { inicio: '2026-10-03T08:00:00' } }],
   });
   const saved = await app.call(crearFeriado, { as: admin, body: FERIADO });
   expect(saved.body.conflictos).toEqual(told.conflictos);
@@ -90,7 +90,7 @@ test('an override tells what it makes, what it takes away and what it makes smal
     conOtraCapacidad: 2,
     conflictos: [{ franja: { id: franjaId } }],
     // The franja at ten, which will hold only two people, is no alternative.
-    alternativas: [{ reservaId: id, franja: { inicio: '2026-10-01T19:00:00' } }],
+    alternativas: [{ reservaId: id, franja: { inicio: '2026-10-03T08:00:00' } }],
   });
 });
 

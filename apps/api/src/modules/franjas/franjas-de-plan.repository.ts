@@ -129,6 +129,14 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
       not(exists(selectFrom('reservas as r').select('r.id').whereRef('r.franja_id', '=', 'f.id'))),
     )
     .execute();
+  await apartarFranjas(tx, ids);
+}
+
+/**
+ * Withdraws franjas without active bookings, and keeps their rows, to which the desk may return a
+ * booking that has just left.
+ */
+export async function apartarFranjas(tx: Tx, ids: readonly number[]): Promise<void> {
   await cambiarFranjas(tx, ids, { retirada: 'PLAN', bloqueo_id: null, motivo_del_plan: null });
 }
 

@@ -63,7 +63,9 @@ test('what is cancelled, over or unknown is left out; with no room anywhere ther
     as: admin,
     body: { fechaDesde: '2026-10-01', fechaHasta: '2026-10-31' },
   });
-  expect(await alternatives(admin, gone.id, id)).toEqual([{ reservaId: id, franja: null }]);
+  expect(await alternatives(admin, gone.id, id)).toEqual([
+    { reservaId: id, franja: null, otras: [] },
+  ]);
   app.clock.set(`${VIERNES}T08:00:00`);
   const later = await crearPersona(app, { rol: 'ADMIN' });
   expect(await alternatives(later, id)).toEqual([]);
@@ -78,5 +80,5 @@ test('nobody is sent to a franja that only stays for its own bookings', async ()
     ],
   });
   await app.call(crearFeriado, { as: admin, body: { fecha: VIERNES, descripcion: 'Fiesta' } });
-  expect(times(await alternatives(admin, id))).toEqual(['2026-10-01T19:00:00']);
+  expect(times(await alternatives(admin, id))).toEqual(['2026-10-03T08:00:00']);
 });

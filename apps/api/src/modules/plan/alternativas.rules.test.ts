@@ -27,6 +27,26 @@ test('the nearest that has the places; of two as near, the later', () => {
   expect([chosen(1), chosen(2), chosen(5)]).toEqual([3, 3, undefined]);
 });
 
+test('one that begins too soon comes last; the next nearest are told too', () => {
+  const franjas = [
+    franja(1, '2026-10-02T09:00'),
+    franja(2, '2026-10-02T12:00'),
+    franja(3, '2026-10-04T10:00', 1),
+    franja(4, '2026-10-05T10:00'),
+  ];
+  const bookings = [mudanza(7, '2026-10-02T10:00'), mudanza(8, '2026-10-02T10:00')];
+  const offered = repartir(bookings, franjas, '2026-10-02T11:00:00').map(
+    ({ franja: chosen, otras }) => [chosen?.id, otras.map(({ id }) => id)],
+  );
+  expect(offered).toEqual([
+    [2, [3, 4, 1]],
+    [2, [3, 4, 1]],
+  ]);
+  expect(repartir(bookings, franjas.slice(2)).map(({ franja: chosen }) => chosen?.id)).toEqual([
+    3, 4,
+  ]);
+});
+
 test('across a month, and never where its client is already', () => {
   const franjas = [franja(1, '2026-10-31T20:00'), franja(2, '2026-11-01T09:00')];
   const booking = mudanza(7, '2026-11-01T00:00');

@@ -19,32 +19,54 @@ export interface FranjaConPlazas {
   plazas: number;
 }
 
+/** How many franjas are offered for a booking besides the nearest. */
+const OTRAS = 7;
+
 /**
- * Gives each booking the franja nearest to its own; of two at the same distance, the later. Places
- * given to one booking are not given to another, so that all of them can move. Pure.
+ * Gives each booking the franja nearest to its own; of two at the same distance, the later. One
+ * that begins before `aTiempo`, when its client may not read of it in time, comes after all others.
+ * Places given to one booking are not given to another, so that all of them can move. Pure.
  */
 export function repartir(
   mudanzas: readonly Mudanza[],
   franjas: readonly FranjaConPlazas[],
+  aTiempo = '',
 ): Alternativas {
   const plazas = new Map(franjas.map((franja) => [franja.id, franja.plazas]));
   return mudanzas.map(({ reservaId, inicio, personas, ocupadas }) => {
-    const elegida = franjas
-      .filter(({ id }) => (plazas.get(id) ?? 0) >= personas && !ocupadas.has(id))
-      .map((franja) => ({ franja, lejania: minutosEntre(inicio, franja.inicio) }))
-      .reduce<{ franja: FranjaConPlazas; lejania: number } | null>(
-        (mejor, otra) => (mejor && esMejor(mejor.lejania, otra.lejania) ? mejor : otra),
-        null,
-      )?.franja;
-    if (!elegida) return { reservaId, franja: null };
-    plazas.set(elegida.id, (plazas.get(elegida.id) ?? 0) - personas);
-    const { id, fin } = elegida;
-    return { reservaId, franja: { id, inicio: elegida.inicio, fin } };
+    const posibles = franjas
+      .filter((franja) => franja.plazas >= personas && !ocupadas.has(franja.id))
+      .map((franja) => ({
+        franja,
+        apuro: franja.inicio < aTiempo ? 1 : 0,
+        lejania: minutosEntre(inicio, franja.inicio),
+      }))
+      .toSorted(porCercania)
+      .map(({ franja }) => franja);
+    const elegida = posibles.find(({ id }) => (plazas.get(id) ?? 0) >= personas);
+    if (elegida) plazas.set(elegida.id, (plazas.get(elegida.id) ?? 0) - personas);
+    return {
+      reservaId,
+      franja: elegida ? ofrecida(elegida) : null,
+      otras: posibles
+        .filter((franja) => franja !== elegida)
+        .slice(0, OTRAS)
+        .map(ofrecida),
+    };
   });
 }
 
-const esMejor = (una: number, otra: number) =>
-  Math.abs(una) < Math.abs(otra) || (Math.abs(una) === Math.abs(otra) && una > otra);
+const ofrecida = ({ id, inicio, fin }: FranjaConPlazas) => ({ id, inicio, fin });
+
+interface Cercania {
+  apuro: number;
+  lejania: number;
+}
+
+const porCercania = (una: Cercania, otra: Cercania) =>
+  una.apuro - otra.apuro ||
+  Math.abs(una.lejania) - Math.abs(otra.lejania) ||
+  otra.lejania - una.lejania;
 
 function minutosEntre(desde: string, hasta: string): number {
   const dias = diasEntre(fechaDe(desde), fechaDe(hasta));

@@ -4,9 +4,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
 import { liberarPlazas, type PlazasDevueltas } from '../franjas/franjas.repository.ts';
 import {
+  apartarFranjas,
   cambiarCapacidades,
   franjasDePlanPorVenir,
-  retirarFranjas,
 } from '../franjas/franjas-de-plan.repository.ts';
 import { compararPlan } from './comparar-plan.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
@@ -41,7 +41,7 @@ export async function devolverPlazas(
     // have.
     actuales: franjas,
   });
-  await retirarFranjas(
+  await apartarFranjas(
     tx,
     retirar.map(({ id }) => id),
   );

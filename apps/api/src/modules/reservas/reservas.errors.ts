@@ -62,6 +62,8 @@ export const transicionImposible = (desde: string, hacia: string) =>
     'TRANSICION_IMPOSIBLE',
     `Una reserva ${desde.toLowerCase()} no puede pasar a ${hacia.toLowerCase()}`,
   );
+export const nadaQueDeshacer = () =>
+  new AppError(409, 'NADA_QUE_DESHACER', 'Ya no hay un cambio reciente que deshacer');
 export const reservaSinComenzar = () =>
   new AppError(
     409,

@@ -7,6 +7,7 @@ import { actualizarReserva } from './actualizar-reserva.ts';
 import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
 import { cancelarReserva } from './cancelar-reserva.ts';
 import { crearReserva } from './crear-reserva.ts';
+import { deshacerReserva } from './deshacer-reserva.ts';
 import { eliminarReserva } from './eliminar-reserva.ts';
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
@@ -26,6 +27,10 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.actualizarReserva, ({ session, params, body }) =>
     actualizarReserva(dependencies, { session, reservaId: params.id, ...body }),
+  );
+
+  route(api.deshacerReserva, ({ session, params }) =>
+    deshacerReserva(dependencies, { session, reservaId: params.id }),
   );
 
   route(api.cambiarEstadoDeReserva, async ({ session, params, query: { nuevoEstado } }) => ({

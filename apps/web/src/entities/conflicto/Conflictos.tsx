@@ -4,10 +4,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { useMinuto } from '../../lib/useMinuto.ts';
+import { CopiarMensajes } from './CopiarMensajes.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';
-import { reservasDe } from './conflictos.view.ts';
-import { useResueltas } from './useResueltas.ts';
 import { consultasDeAlternativas } from './alternativas.queries.ts';
+import { RAZON_GENERAL, mensajesDe, reservasDe } from './conflictos.view.ts';
+import { useMudanza } from './useMudanza.tsx';
+import { porMover, useResolucion } from './useResolucion.ts';
 
 interface PropiedadesDeConflictos {
   /** The franjas whose bookings the change just saved has put outside the plan; not empty. */
@@ -21,13 +24,21 @@ interface PropiedadesDeConflictos {
  * The bookings that a saved change leaves outside the plan, with what can be done about each until
  * none is left. Takes the focus.
  */
-export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflictos) {
+export function Conflictos({
+  conflictos,
+  razon = RAZON_GENERAL,
+  alCerrar,
+}: PropiedadesDeConflictos) {
   const idDeTitulo = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { pendientes, resueltas, alResolver } = useResueltas(conflictos);
+  const ahora = useMinuto();
+  const resolucion = useResolucion(conflictos);
+  const { pendientes, resueltas } = resolucion;
   const ids = reservasDe(pendientes).map(({ id }) => id);
-  const alternativas = useQuery(consultasDeAlternativas.para(ids));
+  const { data: alternativas } = useQuery(consultasDeAlternativas.para(ids));
+  const propuestas = porMover(resolucion, alternativas);
+  const mudar = useMudanza(resolucion, ahora);
   const hecho = ids.length === 0;
   const Icono = hecho ? CircleCheck : TriangleAlert;
 
@@ -54,19 +65,23 @@ export function Conflictos({ conflictos, razon, alCerrar }: PropiedadesDeConflic
           </p>
         </div>
       </div>
-      <ListaPorResolver
-        conEnlaces
-        pendientes={pendientes}
-        resueltas={resueltas}
-        alternativas={alternativas.data}
-        {...(razon && { razon })}
-        alResolver={(resuelta) => {
-          alResolver(resuelta);
-          // The button that had the focus has gone.
-          panel.current?.focus();
-        }}
-      />
-      <div className="mt-4 flex justify-end">
+      {propuestas.length > 1 && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-sm">Cada horario propuesto se puede cambiar antes.</p>
+          <Boton
+            variante="terracota"
+            onClick={async () => {
+              // The button goes with what it has moved.
+              if (await mudar(propuestas)) panel.current?.focus();
+            }}
+          >
+            Mover todas
+          </Boton>
+        </div>
+      )}
+      <ListaPorResolver {...{ conflictos, resolucion, alternativas, razon, ahora }} />
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        {resueltas.length > 0 && <CopiarMensajes texto={mensajesDe(resueltas, razon)} />}
         <Boton variante={hecho ? 'success' : 'warning'} onClick={alCerrar}>
           {hecho ? 'Listo' : 'Entendido'}
         </Boton>

@@ -1,26 +1,34 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Alternativas } from '@remanso/contract/reservas.contract';
 import { momentoBreve, quienDe } from './conflictos.view.ts';
 
 const A_LA_VISTA = 5;
+
+interface PropiedadesDeListaDeConflictos {
+  conflictos: Conflictos;
+  /** Where each booking could go; without them the list does not say. */
+  alternativas?: Alternativas;
+}
 
 /**
  * The franjas that stay for their bookings although they no longer fit, with who booked. Only the
  * first few are unfolded.
  */
-export function ListaDeConflictos({ conflictos }: { conflictos: Conflictos }) {
+export function ListaDeConflictos({ conflictos, alternativas }: PropiedadesDeListaDeConflictos) {
   // A single further franja is shown too: it is not worth a press.
   const cuantos = conflictos.length <= A_LA_VISTA + 1 ? conflictos.length : A_LA_VISTA;
   const resto = conflictos.slice(cuantos);
+  const conAlternativas = alternativas && { alternativas };
   return (
     <>
-      <Filas conflictos={conflictos.slice(0, cuantos)} />
+      <Filas conflictos={conflictos.slice(0, cuantos)} {...conAlternativas} />
       {resto.length > 0 && (
         <details className="mt-2">
           <summary className="guijarro w-fit cursor-pointer py-1.5 font-semibold text-petroleo">
             {`Ver los otros ${resto.length} turnos`}
           </summary>
           <div className="mt-2">
-            <Filas conflictos={resto} />
+            <Filas conflictos={resto} {...conAlternativas} />
           </div>
         </details>
       )}
@@ -28,7 +36,7 @@ export function ListaDeConflictos({ conflictos }: { conflictos: Conflictos }) {
   );
 }
 
-function Filas({ conflictos }: { conflictos: Conflictos }) {
+function Filas({ conflictos, alternativas }: PropiedadesDeListaDeConflictos) {
   return (
     <ul className="flex flex-col gap-2">
       {conflictos.map(({ franja, reservas }) => (
@@ -39,11 +47,16 @@ function Filas({ conflictos }: { conflictos: Conflictos }) {
           <p className="cifras w-36 font-semibold">{momentoBreve(franja.inicio)}</p>
           <ul className="min-w-56 flex-1">
             {reservas.map((reserva) => (
-              <li key={reserva.id}>
+              <li key={reserva.id} className="flex flex-wrap gap-x-2">
                 {quienDe(reserva)}{' '}
                 <span className="cifras whitespace-nowrap text-tinta-suave">
                   {reserva.cliente.telefono}
-                </span>
+                </span>{' '}
+                {alternativas && (
+                  <span className="cifras ml-auto text-sm text-tinta-suave">
+                    {dondeHayLugar(alternativas, reserva.id)}
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -51,4 +64,9 @@ function Filas({ conflictos }: { conflictos: Conflictos }) {
       ))}
     </ul>
   );
+}
+
+function dondeHayLugar(alternativas: Alternativas, id: number): string {
+  const franja = alternativas.find(({ reservaId }) => reservaId === id)?.franja;
+  return franja ? `Hay lugar el ${momentoBreve(franja.inicio)}` : 'Sin otro turno con lugar';
 }

@@ -1,87 +1,98 @@
-import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
+import { ControlDeSeleccion } from '../../components/form/ControlDeSeleccion.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
-import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
 import { consecuenciasDeCancelar } from '../reserva/cancelacion.view.ts';
-import { mensajeDePropuesta, momentoBreve, quienDe, type Resuelta } from './conflictos.view.ts';
+import { ERROR_AL_CANCELAR, ERROR_AL_MOVER } from '../reserva/reservas.mutations.ts';
+import {
+  mensajeDePropuesta,
+  momentoBreve,
+  quienDe,
+  textoDeOpcion,
+  type FranjaPropuesta,
+  type Propuesta,
+} from './conflictos.view.ts';
 import { useCancelarEnConflicto, useMoverEnConflicto } from './conflictos.mutations.ts';
+import type { Resolucion } from './useResolucion.ts';
 
 interface PropiedadesDeReservaEnConflicto {
-  reserva: ReservaDeAdmin;
-  /** Undefined while loading. */
-  alternativa: Alternativas[number] | undefined;
+  propuesta: Propuesta;
+  /** True until it is known where the booking could go. */
+  cargando: boolean;
+  resolucion: Resolucion;
   razon: string;
-  alResolver: (resuelta: Resuelta) => void;
+  ahora: string;
 }
 
-/**
- * A booking that is in the way, with three buttons: one moves it to the nearest place, one writes
- * to the client, one cancels it.
- */
+/** A booking that is in the way, with where it could go, the message to its client, and its end. */
 export function ReservaEnConflicto({
-  reserva,
-  alternativa,
+  propuesta: { reserva, hacia, opciones },
+  cargando,
+  resolucion,
   razon,
-  alResolver,
+  ahora,
 }: PropiedadesDeReservaEnConflicto) {
   const { mutateAsync: mover, isPending: moviendo } = useMoverEnConflicto();
-  const { mutateAsync: cancelar } = useCancelarEnConflicto();
+  const preguntarYCancelar = useCancelacion(resolucion);
   const quien = quienDe(reserva);
-  const hacia = alternativa?.franja ?? null;
+  const fallo = resolucion.fallos.get(reserva.id);
 
-  async function moverla() {
-    if (!hacia) return;
+  async function moverla(destino: FranjaPropuesta) {
     try {
-      await mover({ reserva, hacia });
-      avisar.exito(`Reserva movida al ${momentoBreve(hacia.inicio)}`);
-      alResolver({ reserva, hacia });
+      await mover({ reserva, hacia: destino });
+      avisar.exito(`Reserva movida al ${momentoBreve(destino.inicio)}`);
+      resolucion.resolver({ reserva, hacia: destino });
     } catch (error) {
-      avisar.error(mensajeDe(error, 'Error al mover la reserva'));
+      resolucion.fallar(reserva, mensajeDe(error, ERROR_AL_MOVER));
     }
   }
 
-  async function cancelarla() {
-    const cancelada = await confirmar({
-      titulo: `¿Cancelar la reserva de ${quien}?`,
-      detalle: (
-        <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          {consecuenciasDeCancelar(reserva).map((consecuencia) => (
-            <li key={consecuencia}>{consecuencia}</li>
-          ))}
-        </ul>
-      ),
-      accion: 'Cancelar reserva',
-      alConfirmar: () => cancelar(reserva),
-      siFalla: 'Error al cancelar la reserva',
-    });
-    if (!cancelada) return;
-    avisar.exito('Reserva cancelada exitosamente');
-    alResolver({ reserva, hacia: null });
-  }
-
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-borde py-2 last:border-0">
+    <>
       <div className="min-w-40 flex-1">
         <p className="font-semibold">{quien}</p>
         <p className="cifras text-sm text-tinta-suave">{reserva.cliente.telefono}</p>
+        {fallo && (
+          <p role="alert" className="text-sm text-peligro">
+            {fallo}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         {hacia && (
-          <Boton
-            variante="agua"
-            tamano="sm"
-            cargando={moviendo}
-            icono={<ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}
-            aria-label={`Mover al ${momentoBreve(hacia.inicio)} la reserva de ${quien}`}
-            onClick={moverla}
-          >
-            <span className="cifras">Mover al {momentoBreve(hacia.inicio)}</span>
-          </Boton>
+          <>
+            <div className="cifras max-sm:w-full">
+              <ControlDeSeleccion
+                aria-label={`Nuevo horario de ${quien}`}
+                value={hacia.id}
+                disabled={moviendo}
+                opciones={opciones.map((opcion) => ({
+                  valor: opcion.id,
+                  texto: textoDeOpcion(opcion, ahora),
+                }))}
+                onChange={({ target }) => {
+                  const elegida = opciones.find(({ id }) => id === Number(target.value));
+                  if (elegida) resolucion.elegir(reserva, elegida);
+                }}
+              />
+            </div>
+            <Boton
+              variante="agua"
+              tamano="sm"
+              cargando={moviendo}
+              icono={<ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}
+              aria-label={`Mover al ${textoDeOpcion(hacia, ahora)} la reserva de ${quien}`}
+              onClick={() => void moverla(hacia)}
+            >
+              Mover
+            </Boton>
+          </>
         )}
-        {alternativa && !hacia && (
+        {!cargando && !hacia && (
           <p className="text-sm text-tinta-suave">Sin otro turno con lugar</p>
         )}
         <EnlaceDeAviso
@@ -93,11 +104,33 @@ export function ReservaEnConflicto({
           tamano="sm"
           disabled={moviendo}
           aria-label={`Cancelar reserva de ${quien}`}
-          onClick={cancelarla}
+          onClick={() => void preguntarYCancelar(reserva)}
         >
           Cancelar reserva
         </Boton>
       </div>
-    </li>
+    </>
   );
+}
+
+function useCancelacion(resolucion: Resolucion) {
+  const { mutateAsync: cancelar } = useCancelarEnConflicto();
+  return async (reserva: ReservaDeAdmin): Promise<void> => {
+    const cancelada = await confirmar({
+      titulo: `¿Cancelar la reserva de ${quienDe(reserva)}?`,
+      detalle: (
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          {consecuenciasDeCancelar(reserva).map((consecuencia) => (
+            <li key={consecuencia}>{consecuencia}</li>
+          ))}
+        </ul>
+      ),
+      accion: 'Cancelar reserva',
+      alConfirmar: () => cancelar(reserva),
+      siFalla: ERROR_AL_CANCELAR,
+    });
+    if (!cancelada) return;
+    avisar.exito('Reserva cancelada exitosamente');
+    resolucion.resolver({ reserva, hacia: null });
+  };
 }

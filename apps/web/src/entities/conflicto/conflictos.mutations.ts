@@ -2,8 +2,9 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
-import { cancelar, mover } from '../reserva/reservas.mutations.ts';
-import type { FranjaPropuesta } from './conflictos.view.ts';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { ERROR_AL_MOVER, cancelar, deshacer, mover } from '../reserva/reservas.mutations.ts';
+import type { FranjaPropuesta, Propuesta } from './conflictos.view.ts';
 
 /**
  * Plans the day of a booking that was moved or cancelled. A franja that stayed only for its
@@ -19,27 +20,60 @@ async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
 }
 
 /**
- * Moves a booking. Everything is read again even after a refusal, which shows that the screen was
- * out of date.
+ * A change of bookings that are in the way. Everything is read again even after a refusal, which
+ * shows that the screen was out of date.
  */
-export function useMoverEnConflicto() {
+function useCambioEnConflicto<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: FranjaPropuesta }) => {
+  return useMutation({ mutationFn, onSettled: () => cliente.invalidateQueries() });
+}
+
+export function useMoverEnConflicto() {
+  return useCambioEnConflicto(
+    async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: FranjaPropuesta }) => {
       await mover(reserva.id, hacia.id);
       await planificarSuDia(reserva);
     },
-    onSettled: () => cliente.invalidateQueries(),
+  );
+}
+
+interface Mudada {
+  reserva: ReservaDeAdmin;
+  hacia: FranjaPropuesta;
+  /** The reason that it was not moved. */
+  fallo?: string;
+}
+
+/** Moves some bookings one after the other. What one of them is refused for stops no other. */
+export function useMoverTodas() {
+  return useCambioEnConflicto(async (propuestas: readonly Propuesta[]) => {
+    const hechas: Mudada[] = [];
+    for (const { reserva, hacia } of propuestas) {
+      if (!hacia) continue;
+      try {
+        // The next one may want a place that this one leaves.
+        // oxlint-disable-next-line no-await-in-loop
+        await mover(reserva.id, hacia.id);
+        hechas.push({ reserva, hacia });
+      } catch (error) {
+        hechas.push({ reserva, hacia, fallo: mensajeDe(error, ERROR_AL_MOVER) });
+      }
+    }
+    const unaPorDia = new Map(
+      hechas.map(({ reserva }) => [fechaDe(reserva.franja.inicio), reserva]),
+    );
+    await Promise.all([...unaPorDia.values()].map(planificarSuDia));
+    return hechas;
   });
 }
 
 export function useCancelarEnConflicto() {
-  const cliente = useQueryClient();
-  return useMutation({
-    mutationFn: async (reserva: ReservaDeAdmin) => {
-      await cancelar(reserva.id);
-      await planificarSuDia(reserva);
-    },
-    onSettled: () => cliente.invalidateQueries(),
+  return useCambioEnConflicto(async (reserva: ReservaDeAdmin) => {
+    await cancelar(reserva.id);
+    await planificarSuDia(reserva);
   });
+}
+
+export function useDeshacerEnConflicto() {
+  return useCambioEnConflicto((reserva: ReservaDeAdmin) => deshacer(reserva.id));
 }

@@ -1,4 +1,10 @@
-import { fechaCorta, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
+import {
+  fechaCorta,
+  fechaDe,
+  horaDe,
+  nombreDeMomento,
+  sumarDias,
+} from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { MARCA } from '@remanso/contract/marca';
 import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
@@ -15,6 +21,51 @@ export interface Resuelta {
   hacia: FranjaPropuesta | null;
 }
 
+/** Where a booking that is in the way is to go; `opciones` are all the franjas to choose from. */
+export interface Propuesta {
+  reserva: ReservaDeAdmin;
+  hacia: FranjaPropuesta | null;
+  opciones: readonly FranjaPropuesta[];
+}
+
+/** The franjas that a booking may go to, in the order in which they come. */
+export function opcionesPara(alternativa: Alternativas[number] | undefined): FranjaPropuesta[] {
+  const { franja = null, otras = [] } = alternativa ?? {};
+  return [...(franja ? [franja] : []), ...otras].toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1));
+}
+
+/** Whether a franja begins so soon that its client may not read of it in time. */
+export function esPronto({ inicio }: FranjaPropuesta, ahora: string): boolean {
+  return inicio < `${sumarDias(fechaDe(ahora), 1)}T${horaDe(ahora)}`;
+}
+
+/** The text of a franja to choose: 'mar 24 nov, 10:00', and that it is soon where it is. */
+export function textoDeOpcion(franja: FranjaPropuesta, ahora: string): string {
+  const cuando = momentoBreve(franja.inicio);
+  return esPronto(franja, ahora) ? `${cuando} (en menos de 24 horas)` : cuando;
+}
+
+/** The lines of the question before all are moved: who, from when, and to when. */
+export function lineasDeMudanza(propuestas: readonly Propuesta[], ahora: string): string[] {
+  return propuestas.flatMap(({ reserva, hacia }) =>
+    hacia
+      ? [
+          `${quienDe(reserva)}: ${momentoBreve(reserva.franja.inicio)} → ${textoDeOpcion(hacia, ahora)}`,
+        ]
+      : [],
+  );
+}
+
+/** The messages to everybody whose booking was moved or cancelled, to be pasted somewhere. */
+export function mensajesDe(resueltas: readonly Resuelta[], razon: string): string {
+  return resueltas
+    .map((resuelta) => {
+      const { nombre, apellido, telefono } = resuelta.reserva.cliente;
+      return `${nombre} ${apellido}, ${telefono}\n${mensajeDeResuelta(resuelta, razon)}`;
+    })
+    .join('\n\n');
+}
+
 /**
  * The conflicts without the bookings that were moved or cancelled, and without the franjas that
  * have none left.
@@ -27,6 +78,11 @@ export function pendientesDe(conflictos: Conflictos, resueltas: readonly Resuelt
       reservas: reservas.filter(({ id }) => !hechas.has(id)),
     }))
     .filter(({ reservas }) => reservas.length > 0);
+}
+
+/** The id of a booking's row, which takes the focus from a button that goes. */
+export function idDeRenglon({ id }: ReservaDeAdmin): string {
+  return `por-resolver-${id}`;
 }
 
 export function reservasDe(conflictos: Conflictos): ReservaDeAdmin[] {

@@ -10,6 +10,7 @@ import { ERROR_AL_RESERVAR, type Intento } from './intento.ts';
 export const ERROR_AL_CANCELAR = 'Error al cancelar la reserva';
 export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
 export const ERROR_AL_MOVER = 'Error al mover la reserva';
+export const ERROR_AL_DESHACER = 'Error al deshacer el cambio';
 
 /**
  * Books, with the attempt's key, so that a lost answer never books twice, and its price, to which
@@ -45,4 +46,9 @@ export function mover(id: number, franjaId: number) {
     body: { franjaId },
     siFalla: ERROR_AL_MOVER,
   });
+}
+
+/** Undoes the desk's own last move or cancellation of a booking, a few minutes after it at most. */
+export function deshacer(id: number) {
+  return llamar('POST /reservas/{id}/deshacer', { params: { id }, siFalla: ERROR_AL_DESHACER });
 }

@@ -34,6 +34,7 @@ const FRASES: Record<string, Frase> = {
   cancelarReserva: (hecho) => `Canceló ${laReserva(hecho)}`,
   cambiarEstadoDeReserva: (hecho) =>
     `Pasó a ${nombreDeEstado(despues(hecho)['estado']).toLowerCase()} ${laReserva(hecho)}`,
+  deshacerReserva: (hecho) => `Deshizo el último cambio de ${laReserva(hecho)}`,
   actualizarReserva: (hecho) =>
     antes(hecho)['franjaId'] === despues(hecho)['franjaId']
       ? `Cambió las notas de ${laReserva(hecho)}`

@@ -44,7 +44,7 @@ export function AgregarExcepcion({
     return (
       <RevisarExcepcion
         nueva={escrita}
-        primera={previa}
+        previa={previa}
         alVolver={() => setPrevia(null)}
         alGuardar={(conflictos) => alGuardar(escrita, conflictos)}
         alCerrar={alCerrar}

@@ -2,7 +2,6 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AQuienAfecta } from '../../../entities/conflicto/AQuienAfecta.tsx';
-import { useResueltas } from '../../../entities/conflicto/useResueltas.ts';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -34,7 +33,6 @@ export function ElegirFeriados({
   error,
   alMarcar,
 }: PropiedadesDeElegirFeriados) {
-  const { pendientes, resueltas, alResolver } = useResueltas(conflictos);
   const nota = notaDePuentes(anio);
   return (
     <>
@@ -69,13 +67,7 @@ export function ElegirFeriados({
       )}
       {nota && <Nota>{nota}</Nota>}
       {previa.data && elegidos.size > 0 && (
-        <AQuienAfecta
-          pendientes={pendientes}
-          resueltas={resueltas}
-          alternativas={previa.data.alternativas}
-          razon="ese día es feriado y el centro no abre"
-          alResolver={alResolver}
-        />
+        <AQuienAfecta conflictos={conflictos} alternativas={previa.data.alternativas} />
       )}
     </>
   );

@@ -1,0 +1,94 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { esActiva } from '@remanso/contract/reservas.rules';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { ultimoHechoDe } from '../auditoria/auditoria.repository.ts';
+import { sinCupo } from '../franjas/franjas.errors.ts';
+import { tomarFranja } from '../franjas/franjas.repository.ts';
+import { retomarPlazas } from '../franjas/retomar-plazas.ts';
+import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
+import { auditarReserva } from './auditar-reserva.ts';
+import { asentarVencidas } from './estado.repository.ts';
+import { nadaQueDeshacer } from './reservas.errors.ts';
+import { cambiarReserva, type ReservaActual } from './reservas.repository.ts';
+import { tomarReservaVisible } from './tomar-reserva-visible.ts';
+
+/** How long after a change it may be undone, in milliseconds. */
+const PLAZO = 10 * 60 * 1000;
+
+interface Entrada {
+  session: Session;
+  reservaId: number;
+}
+
+/**
+ * Undoes the last thing that happened to a booking, where it was the same administrator who moved
+ * or cancelled it a moment ago. The booking returns to its own places also where the plan has
+ * closed or withdrawn their franja since; to anybody else they stay closed (rules §10.15).
+ */
+export async function deshacerReserva(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { session, reservaId }: Entrada,
+): Promise<ReservaDeAdmin> {
+  return inTransaction(db, async (tx) => {
+    const hacia = (await loDeAntes(tx, clock, { session, reservaId }))?.antes.franjaId;
+    const pedido = { session, reservaId, hacia };
+    const { reserva, titular } = await tomarReservaVisible(tx, clock, pedido);
+    // The trail is read again under the lock: somebody else may have changed the booking meanwhile.
+    const cambio = await loDeAntes(tx, clock, { session, reservaId });
+    if (!cambio || cambio.antes.franjaId !== hacia || reserva.usuarioId === null) {
+      throw nadaQueDeshacer();
+    }
+    await volver(tx, clock, { reserva, antes: cambio.antes, titular });
+    const hecho = { session, accion: 'deshacerReserva' as const, reservaId, antes: reserva };
+    await auditarReserva(tx, clock, hecho);
+    return leerReservaDeAdmin(tx, reservaId, clock);
+  });
+}
+
+interface Cambio {
+  antes: ReservaActual;
+  despues: ReservaActual;
+}
+
+/** Returns the change that may be undone; undefined where there is none. */
+async function loDeAntes(
+  tx: Tx,
+  clock: Clock,
+  { session, reservaId }: Entrada,
+): Promise<Cambio | undefined> {
+  const desde = clock.instant(-PLAZO);
+  const hecho = await ultimoHechoDe(tx, { entidad: 'reservas', entidadId: reservaId, desde });
+  const esSuyo = hecho?.usuarioId === session.usuarioId && hecho.accion !== 'deshacerReserva';
+  if (!esSuyo || !hecho.antes || !hecho.despues) return undefined;
+  const { antes, despues } = hecho as Cambio;
+  const seFue = antes.franjaId !== despues.franjaId || despues.estado === 'CANCELADA';
+  // The desk may change what is completed until the end of the day (rules §10.16).
+  const estaba = esActiva(antes.estado) || antes.estado === 'COMPLETADA';
+  return seFue && estaba && fechaDe(antes.turno) >= clock.today() ? { antes, despues } : undefined;
+}
+
+interface Vuelta {
+  reserva: ReservaActual;
+  antes: ReservaActual;
+  titular: string | null;
+}
+
+/** Puts a booking back where it was. The caller must hold its lock and that of its franja. */
+async function volver(tx: Tx, clock: Clock, { reserva, antes, titular }: Vuelta): Promise<void> {
+  const { id, personas } = reserva;
+  const { franjaId } = antes;
+  await tomarFranja(tx, franjaId);
+  await asentarVencidas(tx, { franjaId, ahora: clock.now() });
+  if (!(await retomarPlazas(tx, franjaId, personas))) throw sinCupo(0);
+  // What time has completed is stored as it was decided.
+  const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
+  await cambiarReserva(tx, id, { franjaId, estado }, titular ?? undefined);
+  const dejada = { franjaId: reserva.franjaId, personas: esActiva(reserva.estado) ? personas : 0 };
+  // The plan looks at both franjas: the one that is taken again may be one that it blocks.
+  await devolverPlazas(tx, clock, dejada, { franjaId, personas: 0 });
+}

@@ -1,0 +1,21 @@
+import Copy from 'lucide-react/icons/copy';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { avisar } from '../../lib/avisos.ts';
+
+/** Copies all the messages to clients as one list, for whoever writes them from somewhere else. */
+export function CopiarMensajes({ texto }: { texto: string }) {
+  return (
+    <Boton
+      variante="outline"
+      icono={<Copy aria-hidden="true" className="size-4.5" />}
+      onClick={() => {
+        navigator.clipboard.writeText(texto).then(
+          () => avisar.exito('Mensajes copiados'),
+          () => avisar.error('No se pudieron copiar los mensajes'),
+        );
+      }}
+    >
+      Copiar los mensajes
+    </Boton>
+  );
+}

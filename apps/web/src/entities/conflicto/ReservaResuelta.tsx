@@ -1,0 +1,53 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { ERROR_AL_DESHACER } from '../reserva/reservas.mutations.ts';
+import { useDeshacerEnConflicto } from './conflictos.mutations.ts';
+import { desenlaceDe, mensajeDeResuelta, quienDe, type Resuelta } from './conflictos.view.ts';
+import type { Resolucion } from './useResolucion.ts';
+
+interface PropiedadesDeReservaResuelta {
+  resuelta: Resuelta;
+  resolucion: Resolucion;
+  razon: string;
+}
+
+/** A booking that was moved or cancelled, in the place where it stood before. */
+export function ReservaResuelta({ resuelta, resolucion, razon }: PropiedadesDeReservaResuelta) {
+  const { mutateAsync: deshacer, isPending } = useDeshacerEnConflicto();
+  const { reserva } = resuelta;
+  const quien = quienDe(reserva);
+
+  async function deshacerla() {
+    try {
+      await deshacer(reserva);
+      avisar.exito(`La reserva de ${quien} quedó como estaba`);
+      resolucion.deshacer(reserva);
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_DESHACER));
+    }
+  }
+
+  return (
+    <>
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-exito" />
+      <p className="cifras min-w-40 flex-1">
+        <span className="font-semibold">{quien}</span>
+        {': '}
+        {desenlaceDe(resuelta)}
+      </p>
+      <Boton
+        variante="ghost"
+        tamano="sm"
+        cargando={isPending}
+        aria-label={`Deshacer: ${quien}, ${desenlaceDe(resuelta)}`}
+        onClick={() => void deshacerla()}
+      >
+        Deshacer
+      </Boton>
+      <EnlaceDeAviso cliente={reserva.cliente} texto={mensajeDeResuelta(resuelta, razon)} />
+    </>
+  );
+}

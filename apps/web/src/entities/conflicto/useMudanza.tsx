@@ -1,0 +1,54 @@
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { useMoverTodas } from './conflictos.mutations.ts';
+import { lineasDeMudanza, reservasDe, type Propuesta } from './conflictos.view.ts';
+import type { Resolucion } from './useResolucion.ts';
+
+/**
+ * Asks whether all bookings are to go where they are proposed to, and moves them. Resolves to
+ * whether they were.
+ */
+export function useMudanza(resolucion: Resolucion, ahora: string) {
+  const { mutateAsync: moverTodas } = useMoverTodas();
+  return async (propuestas: readonly Propuesta[]): Promise<boolean> => {
+    const sinLugar = reservasDe(resolucion.pendientes).length - propuestas.length;
+    const hechas: Awaited<ReturnType<typeof moverTodas>> = [];
+    const seMueven = await confirmar({
+      titulo: `¿Mover ${propuestas.length} reservas?`,
+      detalle: (
+        <>
+          <ul className="cifras flex list-disc flex-col gap-1.5 pl-5">
+            {lineasDeMudanza(propuestas, ahora).map((linea) => (
+              <li key={linea}>{linea}</li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            {sinLugar > 0 && `${textoSinLugar(sinLugar)} `}
+            Después quedan listos los mensajes para avisarles.
+          </p>
+        </>
+      ),
+      accion: 'Mover todas',
+      tono: 'normal',
+      ancho: 'md',
+      alConfirmar: async () => {
+        hechas.push(...(await moverTodas(propuestas)));
+      },
+    });
+    if (!seMueven) return false;
+    for (const { reserva, hacia, fallo } of hechas) {
+      if (fallo === undefined) resolucion.resolver({ reserva, hacia });
+      else resolucion.fallar(reserva, fallo);
+    }
+    const movidas = hechas.filter(({ fallo }) => fallo === undefined).length;
+    if (movidas === hechas.length) avisar.exito(`${movidas} reservas movidas`);
+    else avisar.error(`Se movieron ${movidas} de ${hechas.length} reservas`);
+    return true;
+  };
+}
+
+function textoSinLugar(cuantas: number): string {
+  return cuantas === 1
+    ? 'Hay 1 más sin otro turno con lugar, que queda donde está.'
+    : `Hay ${cuantas} más sin otro turno con lugar, que quedan donde están.`;
+}

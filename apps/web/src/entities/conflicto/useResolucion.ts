@@ -1,0 +1,69 @@
+import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { useState } from 'react';
+import {
+  idDeRenglon,
+  opcionesPara,
+  pendientesDe,
+  reservasDe,
+  type FranjaPropuesta,
+  type Propuesta,
+  type Resuelta,
+} from './conflictos.view.ts';
+
+/**
+ * The bookings that are in the way, where each of them is to go, and what was done about some of
+ * them.
+ */
+export function useResolucion(conflictos: Conflictos) {
+  const [resueltas, setResueltas] = useState<readonly Resuelta[]>([]);
+  const [elegidas, setElegidas] = useState<ReadonlyMap<number, FranjaPropuesta>>(new Map());
+  const [fallos, setFallos] = useState<ReadonlyMap<number, string>>(new Map());
+  const sinFallo = (id: number) => (antes: ReadonlyMap<number, string>) =>
+    new Map([...antes].filter(([suya]) => suya !== id));
+
+  return {
+    resueltas,
+    pendientes: pendientesDe(conflictos, resueltas),
+    fallos,
+    /** Where a booking is to go: what was chosen for it, or else the nearest place. */
+    propuestaPara: (reserva: ReservaDeAdmin, alternativas: Alternativas | undefined): Propuesta => {
+      const suya = alternativas?.find(({ reservaId }) => reservaId === reserva.id);
+      const opciones = opcionesPara(suya);
+      const elegida = elegidas.get(reserva.id);
+      const hacia = opciones.find(({ id }) => id === elegida?.id) ?? suya?.franja ?? null;
+      return { reserva, hacia, opciones };
+    },
+    elegir: ({ id }: ReservaDeAdmin, hacia: FranjaPropuesta) => {
+      setElegidas((antes) => new Map(antes).set(id, hacia));
+      setFallos(sinFallo(id));
+    },
+    resolver: (resuelta: Resuelta) => {
+      setResueltas((hechas) => [...hechas, resuelta]);
+      setFallos(sinFallo(resuelta.reserva.id));
+      enfocarRenglon(resuelta.reserva);
+    },
+    deshacer: (deshecha: ReservaDeAdmin) => {
+      setResueltas((hechas) => hechas.filter(({ reserva }) => reserva.id !== deshecha.id));
+      enfocarRenglon(deshecha);
+    },
+    fallar: ({ id }: ReservaDeAdmin, motivo: string) =>
+      setFallos((antes) => new Map(antes).set(id, motivo)),
+  };
+}
+
+function enfocarRenglon(reserva: ReservaDeAdmin): void {
+  document.getElementById(idDeRenglon(reserva))?.focus();
+}
+
+export type Resolucion = ReturnType<typeof useResolucion>;
+
+/** Returns the bookings that nothing was done about and that have a place to go to. */
+export function porMover(
+  { pendientes, propuestaPara }: Resolucion,
+  alternativas: Alternativas | undefined,
+): Propuesta[] {
+  return reservasDe(pendientes)
+    .map((reserva) => propuestaPara(reserva, alternativas))
+    .filter(({ hacia }) => hacia !== null);
+}
