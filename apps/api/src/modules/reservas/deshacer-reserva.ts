@@ -8,7 +8,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { ultimoHechoDe } from '../auditoria/auditoria.repository.ts';
 import { sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
-import { retomarPlazas } from '../franjas/retomar-plazas.ts';
+import { retomarPlazas } from '../franjas/vuelta.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';

@@ -51,8 +51,7 @@ export function useMoverTodas() {
     for (const { reserva, hacia } of propuestas) {
       if (!hacia) continue;
       try {
-        // The next one may want a place that this one leaves.
-        // oxlint-disable-next-line no-await-in-loop
+        // One after the other: the next one may want a place that this one leaves.
         await mover(reserva.id, hacia.id);
         hechas.push({ reserva, hacia });
       } catch (error) {

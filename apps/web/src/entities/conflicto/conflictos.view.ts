@@ -35,7 +35,7 @@ export function opcionesPara(alternativa: Alternativas[number] | undefined): Fra
 }
 
 /** Whether a franja begins so soon that its client may not read of it in time. */
-export function esPronto({ inicio }: FranjaPropuesta, ahora: string): boolean {
+function esPronto({ inicio }: FranjaPropuesta, ahora: string): boolean {
   return inicio < `${sumarDias(fechaDe(ahora), 1)}T${horaDe(ahora)}`;
 }
 
