@@ -3,6 +3,7 @@ import { abrirMenu, conTexto, conTitulo, opcionDeMenu, titulo } from './publicas
 import {
   conPlazoVencido,
   conReservasEnFeriado,
+  conVentana,
   sinRespuesta,
   sinServidor,
   type Vista,
@@ -244,15 +245,6 @@ export const DE_CLIENTE: readonly Vista[] = [
 
 export function deCliente(nombre: string, muestra: Vista['muestra'], abrir: Vista['abrir']): Vista {
   return { nombre, quien: 'cliente', muestra, abrir };
-}
-
-/** Makes the window as long as `ventanaDias` says, for more days than fit side by side. */
-async function conVentana(page: Page, ventanaDias: number): Promise<void> {
-  await page.route('**/api/config', async (pedido) => {
-    const respuesta = await pedido.fetch();
-    const { config } = await respuesta.json();
-    await pedido.fulfill({ response: respuesta, json: { config: { ...config, ventanaDias } } });
-  });
 }
 
 /** Leaves one half of the client's bookings empty. */

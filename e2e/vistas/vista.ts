@@ -146,6 +146,15 @@ export async function conReservasEnFeriado(page: Page): Promise<void> {
   });
 }
 
+/** Makes the window as long as `ventanaDias` says, for more days than fit side by side. */
+export async function conVentana(page: Page, ventanaDias: number): Promise<void> {
+  await page.route('**/api/config', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const { config } = await respuesta.json();
+    await pedido.fulfill({ response: respuesta, json: { config: { ...config, ventanaDias } } });
+  });
+}
+
 /** Shows a client's bookings to come after the time to cancel them is over. */
 export async function conPlazoVencido(page: Page): Promise<void> {
   await page.route('**/api/reservas/mias?*', async (ruta) => {

@@ -1,16 +1,19 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { CSSProperties } from 'react';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
 import { lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
 import { TU_TURNO } from '../../../entities/reserva/turnos-propios.view.ts';
 import { esElegible, nombreDeFranja } from '../../../entities/franja/franja.view.ts';
+import type { EjeDeHoras } from './eje.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
   dia: Dia;
   /** Undefined while loading. */
   franjas: readonly FranjaDeCliente[] | undefined;
+  eje: EjeDeHoras;
   /** True leads to the desk's day instead of the booking screen. */
   paraAdmin: boolean;
   /** Leads to the client's own booking in a franja; null where there is none. */
@@ -22,13 +25,16 @@ interface PropiedadesDeDiaDeLaSemana {
 export function DiaDeLaSemana({
   dia,
   franjas,
+  eje,
   paraAdmin,
   destinoDelPropio,
   enEspera,
 }: PropiedadesDeDiaDeLaSemana) {
   const lugares = lugaresDelDia(franjas);
   return (
-    <li className={enEspera ? 'max-lg:hidden' : ''}>
+    <li
+      className={`lg:row-span-full ${franjas ? 'lg:grid lg:grid-rows-subgrid' : ''} ${enEspera ? 'max-lg:hidden' : ''}`}
+    >
       <h2 className="flex items-baseline gap-2 border-b-2 border-borde pb-2 lg:flex-col lg:gap-0">
         <span className="sr-only">{dia.nombre}</span>
         <span aria-hidden="true" className="font-semibold first-letter:uppercase">
@@ -45,9 +51,17 @@ export function DiaDeLaSemana({
         </span>
       </h2>
       {franjas ? (
-        <ul className="mt-3 grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-1">
+        <ul className="mt-3 grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:grid-cols-6 lg:contents">
           {franjas.map((franja) => (
-            <li key={franja.id}>
+            <li
+              key={franja.id}
+              style={
+                {
+                  '--fila': eje.horas.find(({ hora }) => hora === franja.horaInicio)?.fila,
+                } as CSSProperties
+              }
+              className="lg:row-(--fila)"
+            >
               <HoraDelDia
                 franja={franja}
                 propio={paraAdmin ? null : destinoDelPropio(franja.id)}
@@ -79,17 +93,19 @@ interface PropiedadesDeHoraDelDia {
   dia: string;
 }
 
-/** An hour of the day; the darker the water, the more places are free. */
 function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHoraDelDia) {
   if (propio) return <HoraPropia hora={franja.horaInicio} destino={propio} dia={dia} />;
   const elegible = esElegible(franja);
-  const clases = `guijarro flex min-h-13 flex-col justify-center border-2 px-2.5 py-1.5 leading-tight ${
+  const clases = `guijarro flex h-full min-h-13 flex-col justify-center gap-1 border-2 px-2.5 py-1.5 leading-tight ${
     elegible ? 'border-agua bg-superficie' : 'border-transparent bg-hundido text-tinta-suave'
   }`;
   const contenido = (
     <>
-      <span className="cifras text-lg font-bold tracking-tight">{franja.horaInicio}</span>
-      {elegible ? <Plazas franja={franja} /> : <span className="text-xs">Completo</span>}
+      <span className="cifras text-lg font-bold tracking-tight lg:hidden">{franja.horaInicio}</span>
+      <Plazas franja={franja} />
+      <span className="cifras text-xs lg:text-sm">
+        {elegible ? plazasEnDosPalabras(franja) : 'Completo'}
+      </span>
     </>
   );
   if (!elegible && !siempre) {
@@ -115,24 +131,37 @@ function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; di
   return (
     <Enlace
       a={destino}
-      className="guijarro flex min-h-13 flex-col justify-center border-2 border-dashed border-petroleo px-2.5 py-1.5 leading-tight text-petroleo hover:bg-hundido"
+      className="guijarro flex h-full min-h-13 flex-col justify-center border-2 border-dashed border-petroleo px-2.5 py-1.5 leading-tight text-petroleo hover:bg-hundido"
     >
-      <span className="cifras text-lg font-bold tracking-tight">{hora}</span>{' '}
-      <span className="text-xs font-semibold">{TU_TURNO}</span>{' '}
+      <span className="cifras text-lg font-bold tracking-tight lg:sr-only">{hora}</span>{' '}
+      <span className="text-xs font-semibold lg:text-sm">{TU_TURNO}</span>{' '}
       <span className="sr-only">{dia}</span>
     </Enlace>
   );
 }
 
-/** A drop for each place; the taken ones are hollow. */
-function Plazas({ franja }: { franja: FranjaDeCliente }) {
+/** Returns, for example, '3 libres'. */
+function plazasEnDosPalabras(franja: FranjaDeCliente): string {
   const libres = plazasLibres(franja);
+  return libres === 1 ? '1 libre' : `${libres} libres`;
+}
+
+/** The bar of the booking screen, without who: full for a place that is taken, dashed for a free one. */
+function Plazas({ franja }: { franja: FranjaDeCliente }) {
+  if (franja.estado === 'BLOQUEADA') {
+    return (
+      <span className="h-3 rounded-sm [background:repeating-linear-gradient(135deg,var(--color-borde)_0_4px,transparent_4px_8px)]" />
+    );
+  }
+  const { capacidadEfectiva } = franja;
+  const ocupadas = capacidadEfectiva - plazasLibres(franja);
+  const lleno = esElegible(franja) ? 'bg-petroleo' : 'bg-piedra';
   return (
-    <span aria-hidden="true" className="mt-1 flex gap-1">
-      {Array.from({ length: franja.capacidadEfectiva }, (_, lugar) => (
+    <span aria-hidden="true" className="flex gap-0.5">
+      {Array.from({ length: capacidadEfectiva }, (_, lugar) => (
         <span
           key={lugar}
-          className={`size-2.5 rounded-full border-2 border-petroleo ${lugar < libres ? 'bg-petroleo' : ''}`}
+          className={`h-3 min-w-0 flex-1 rounded-sm ${lugar < ocupadas ? lleno : 'border border-dashed border-piedra'}`}
         />
       ))}
     </span>

@@ -4,16 +4,16 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
 import {
+  PULSO_MS,
   SIN_HORARIOS,
   consultasDeFranjasPorReservar,
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { VENTANA_POR_DEFECTO, diasDeVentana } from '../../../entities/franja/dias.view.ts';
-import { franjasDe } from '../../../entities/franja/ventana.view.ts';
 import { destinoDelPropio } from '../../../entities/reserva/turnos-propios.view.ts';
 import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { HacerMiReserva } from '../../../entities/reserva/HacerMiReserva.tsx';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
-import { DiaDeLaSemana } from './DiaDeLaSemana.tsx';
+import { Semana } from './Semana.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
 /** All the franjas that can be booked in the window at a glance; each hour leads to booking it. */
@@ -25,9 +25,14 @@ export function Turnos() {
   const {
     data: ventana,
     error,
+    isError,
     isFetching,
     refetch,
-  } = useQuery(consultasDeFranjasPorReservar.ventana());
+  } = useQuery({
+    ...consultasDeFranjasPorReservar.ventana(),
+    refetchInterval: PULSO_MS,
+    refetchOnWindowFocus: 'always',
+  });
   const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);
   return (
     <div className={`contenedor flex-1 pb-16 ${isAdmin ? 'pt-7 sm:pt-10' : 'pt-1.5 sm:pt-3'}`}>
@@ -38,7 +43,7 @@ export function Turnos() {
           <p className="mt-1 max-w-prose text-tinta-suave">
             {isAdmin
               ? 'Lo que los clientes pueden reservar, día por día.'
-              : 'Los lugares de los próximos días, un punto lleno por cada uno libre. Al tocar una hora se empieza a reservarla.'}
+              : 'Los lugares de los próximos días. Al tocar una hora se empieza a reservarla.'}
           </p>
         </div>
         {!isAdmin && <HacerMiReserva />}
@@ -53,18 +58,13 @@ export function Turnos() {
           />
         </div>
       ) : (
-        <ol className="relative mt-7 grid grid-cols-1 gap-x-3 gap-y-7 lg:mt-9 lg:grid-flow-col lg:grid-cols-none lg:auto-cols-[minmax(6.75rem,1fr)] lg:overflow-x-auto lg:pb-2">
-          {dias.map((dia, orden) => (
-            <DiaDeLaSemana
-              key={dia.fecha}
-              dia={dia}
-              franjas={ventana && franjasDe(ventana, dia.fecha)}
-              paraAdmin={isAdmin}
-              destinoDelPropio={(id) => destinoDelPropio(propios, id)}
-              enEspera={!ventana && orden > 0}
-            />
-          ))}
-        </ol>
+        <Semana
+          dias={dias}
+          ventana={ventana}
+          fallo={isError}
+          paraAdmin={isAdmin}
+          destinoDelPropio={(id) => destinoDelPropio(propios, id)}
+        />
       )}
     </div>
   );
