@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ANA, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
 import { enDias } from './en-dias.ts';
-import { fechaEscrita } from './escribir-fecha.ts';
+import { escribirFecha, fechaEscrita } from './escribir-fecha.ts';
 import { test } from './servidor.ts';
 
 test('the owner adds a franja, edits it, blocks it and deletes it', async ({ servidor, page }) => {
@@ -119,6 +119,19 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(page.getByText('Turno eliminado correctamente')).toBeVisible();
   await expect(tarjeta).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // What is unusual is asked about, and a franja of another day is shown where it is.
+  await page.getByRole('button', { name: 'Agregar Turno' }).click();
+  await escribirFecha(agregar.getByRole('group', { name: 'Fecha' }), enDias(20));
+  await fin.fill('22:00');
+  await guardar.click();
+  const raro = page.getByRole('dialog', { name: '¿Agregar ese turno?' });
+  await expect(raro.getByRole('listitem')).toHaveText(['Dura 13 horas, de 09:00 a 22:00.']);
+  await raro.getByRole('button', { name: 'Corregir' }).click();
+  await fin.fill('10:00');
+  await guardar.click();
+  await expect(page).toHaveURL(new RegExp(`fecha=${enDias(20)}$`));
+  await expect(page.getByRole('heading', { name: '09:00' })).toBeVisible();
 });
 
 test('each card says how full it is, and why something cannot be done', async ({
@@ -141,7 +154,7 @@ test('each card says how full it is, and why something cannot be done', async ({
       .locator('div', { has: page.getByRole('term') })
       .filter({ hasText: etiqueta })
       .last();
-  await expect(cifra('Reservas Hoy')).toContainText('25 personas');
+  await expect(cifra('Reservas del día')).toContainText('25 personas');
   await expect(cifra('Dinero Recaudado')).toContainText('$ 80.000');
   await expect(cifra('Ocupación Promedio')).toContainText('10%');
   await expect(cifra('Total Turnos')).toContainText('12');

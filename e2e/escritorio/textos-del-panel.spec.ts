@@ -17,6 +17,14 @@ test('the panel says each of its texts where it belongs', async ({ servidor, pag
     await expect(
       page.getByText(/^Los turnos se generan automáticamente para las fechas futuras/),
     ).toBeVisible();
+    // Beyond the window the franjas are made on request, and can then be booked.
+    const lejana = sumarDias(dia.fecha, 60);
+    await expect(page.getByText(/^Por ahora hay turnos hasta el /)).toBeVisible();
+    await page.getByRole('button', { name: `Generar hasta el ${nombreDeFecha(lejana)}` }).click();
+    await expect(page.getByText(/^Se generaron \d+ turnos$/)).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Reservar el turno de las 08:00' }),
+    ).toBeEnabled();
     await expect(page.getByRole('status').filter({ hasText: 'Sistema Activo' })).toBeVisible();
     await expect(page.getByRole('time').last()).toHaveText(/^([01]\d|2[0-3]):[0-5]\d$/);
     await page.route('**/api/salud', (ruta) => ruta.fulfill({ status: 503, json: {} }));

@@ -22,7 +22,7 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   const ana = await modal.getByRole('option', { name: /^Ana Paz/ }).getAttribute('id');
   await expect(cliente).toHaveAttribute('aria-activedescendant', ana ?? '');
   await page.keyboard.type('x');
-  await expect(modal.getByText('Nadie con ese nombre.')).toBeVisible();
+  await expect(modal.getByText('Nadie así: se puede crear su cuenta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cliente).toHaveValue('');
   // Who types faster than the answers come presses Enter before the list is there.
@@ -106,6 +106,8 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(modal.getByText('Falta elegir para quién es la reserva')).toBeVisible();
 
+  await modal.getByRole('combobox', { name: 'Cliente' }).fill('ana');
+  await expect(modal.getByText('Falta elegir a alguien de la lista')).toBeVisible();
   await modal.getByRole('combobox', { name: 'Cliente' }).fill('zoe zárate');
   await modal.getByRole('button', { name: 'Crear cliente nuevo' }).click();
   await expect(modal.getByLabel('Nombre', { exact: true })).toHaveValue('Zoe');

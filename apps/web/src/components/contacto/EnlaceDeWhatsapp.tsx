@@ -19,13 +19,13 @@ export function EnlaceDeWhatsapp({
 }: PropiedadesDeEnlaceDeWhatsapp) {
   return (
     <a
-      className="guijarro inline-flex min-h-8 items-center gap-1.5 text-petroleo underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="guijarro inline-flex items-baseline gap-1.5 py-1 text-petroleo underline decoration-1 underline-offset-4 hover:decoration-2"
       href={enlace}
       target="_blank"
       rel="noreferrer"
       aria-label={`${accion} a ${nombre}, en otra pestaña`}
     >
-      <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+      <MessageCircle aria-hidden="true" className="size-4 shrink-0 self-center" />
       {texto}
     </a>
   );

@@ -5,8 +5,6 @@ interface PropiedadesDePieDeFormulario {
   /** The id of the form that the button sends. */
   formulario: string;
   accion: string;
-  /** The button's text while the form is being sent. */
-  enCurso?: string;
   variante?: AspectoDeBoton['variante'];
   /** The text of the button that leaves without sending. */
   volver?: string;
@@ -18,7 +16,6 @@ interface PropiedadesDePieDeFormulario {
 export function PieDeFormulario({
   formulario,
   accion,
-  enCurso = accion,
   variante = 'terracota',
   volver = 'Cancelar',
   ocupado,
@@ -30,7 +27,7 @@ export function PieDeFormulario({
         {volver}
       </Boton>
       <Boton type="submit" form={formulario} variante={variante} cargando={ocupado}>
-        {ocupado ? enCurso : accion}
+        {accion}
       </Boton>
     </>
   );

@@ -18,10 +18,21 @@ export function BarraDeOcupacion({
   const nombre = conNombre
     ? { role: 'img', 'aria-label': nombreDeOcupacion(composicion) }
     : { 'aria-hidden': true };
+  // On the narrowest card a single row of more places would be narrower than their letters.
+  const enDosFilas = capacidad > 6;
+  const columnas = enDosFilas ? Math.ceil(capacidad / 2) : capacidad;
   return (
-    <span {...nombre} className="flex gap-1">
+    <span
+      {...nombre}
+      className={`grid ${enDosFilas ? 'gap-0.5' : 'gap-1'}`}
+      style={{ gridTemplateColumns: `repeat(${columnas}, minmax(0, 1fr))` }}
+    >
       {segmentosDe(composicion, capacidad).map((segmento, lugar) => (
-        <SegmentoDeGenero key={lugar} segmento={segmento} className="h-6 min-w-0 flex-1" />
+        <SegmentoDeGenero
+          key={lugar}
+          segmento={segmento}
+          className={enDosFilas ? 'h-2.75 rounded-sm! text-[0.625rem]!' : 'h-6'}
+        />
       ))}
     </span>
   );

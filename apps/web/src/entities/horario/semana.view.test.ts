@@ -9,6 +9,7 @@ import {
   conLoQueQueda,
   copiarATodos,
   copiarTramo,
+  desperdicios,
   estaMal,
   loQueSePierde,
   problemaDelDia,
@@ -33,6 +34,19 @@ function lunes(...tramos: [string, string][]): DiaEditable {
 
 const horas = (dia: DiaEditable | undefined) =>
   dia?.tramos.map(({ horaInicio, horaFin }) => [horaInicio, horaFin]);
+
+test('a range that holds no franja, or wastes half an hour, is said', () => {
+  const de = (horaInicio: string, horaFin: string) => desperdicios([{ horaInicio, horaFin }], 60);
+  expect(de('08:00', '12:00')).toEqual([]);
+  expect(de('08:00', '12:29')).toEqual([]);
+  expect(de('08:00', '12:30')).toEqual([
+    'De 08:00 a 12:30 sobran 30 minutos, en los que no entra otro turno.',
+  ]);
+  expect(de('12:00', '12:20')).toEqual([
+    'De 12:00 a 12:20 no entra ningún turno: duran 60 minutos.',
+  ]);
+  expect(de('12:00', '')).toEqual([]);
+});
 
 test('semanaEditable always has seven days from Monday on', () => {
   const dias = semanaEditable([{ diaSemana: 'MARTES', activo: true, tramos: [NUEVO] }]);

@@ -181,6 +181,25 @@ export function turnosDelDia(dia: DiaEditable, duracionMin: number): number | nu
   return problemaDelDia(dia) === null ? franjasDeTramos(dia.tramos, duracionMin).length : null;
 }
 
+const DESPERDICIO_MIN = 30;
+
+/**
+ * Sentences about the ranges that hold no franja, or waste half an hour or more; none while the
+ * hours cannot be read.
+ */
+export function desperdicios(tramos: readonly Tramo[], duracionMin: number): string[] {
+  return tramos.flatMap(({ horaInicio, horaFin }) => {
+    if (!esHora(horaInicio) || !esHora(horaFin)) return [];
+    const minutos = minutosDeHora(horaFin) - minutosDeHora(horaInicio);
+    const sobran = minutos % duracionMin;
+    if (minutos <= 0 || (minutos >= duracionMin && sobran < DESPERDICIO_MIN)) return [];
+    const tramo = `De ${horaInicio} a ${horaFin}`;
+    return minutos < duracionMin
+      ? [`${tramo} no entra ningún turno: duran ${duracionMin} minutos.`]
+      : [`${tramo} sobran ${sobran} minutos, en los que no entra otro turno.`];
+  });
+}
+
 export interface BloqueDeDia {
   /** `desde` and `ancho` are percentages of the 24 hours. */
   desde: number;

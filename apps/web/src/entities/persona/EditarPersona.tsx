@@ -47,7 +47,6 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
           formulario={idDeFormulario}
           ocupado={ocupado}
           accion="Guardar cambios"
-          enCurso="Guardando…"
           volver="Volver"
           alCerrar={alCerrar}
         />

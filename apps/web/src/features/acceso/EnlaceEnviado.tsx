@@ -69,7 +69,7 @@ export function EnlaceEnviado({ email, alCorregir }: PropiedadesDeEnlaceEnviado)
           aria-disabled={!puede}
           onClick={() => puede && void reenviar()}
         >
-          {enviando ? 'Enviando el enlace…' : texto}
+          {texto}
         </Boton>
         <Boton variante="ghost" onClick={alCorregir}>
           Usar otro email

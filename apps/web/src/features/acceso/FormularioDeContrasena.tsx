@@ -60,7 +60,7 @@ export function FormularioDeContrasena({
               autoComplete="new-password"
             />
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
-              {enviando ? 'Actualizando…' : 'Actualizar Contraseña'}
+              Actualizar Contraseña
             </Boton>
           </>
         )}

@@ -54,7 +54,7 @@ export function Login() {
               </Enlace>
             </div>
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
-              {enviando ? 'Iniciando sesión…' : 'Iniciar Sesión'}
+              Iniciar Sesión
             </Boton>
           </>
         )}

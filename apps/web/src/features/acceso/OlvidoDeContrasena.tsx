@@ -64,7 +64,7 @@ export function OlvidoDeContrasena() {
                   spellCheck={false}
                 />
                 <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
-                  {enviando ? 'Enviando el enlace…' : 'Enviar Enlace'}
+                  Enviar Enlace
                 </Boton>
               </>
             )}

@@ -71,7 +71,7 @@ export function Registro() {
               ver, corregir, descargar y borrar (Ley 25.326).
             </p>
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
-              {enviando ? 'Creando la cuenta…' : 'Crear Cuenta'}
+              Crear Cuenta
             </Boton>
           </>
         )}

@@ -67,7 +67,7 @@ export function CambiarContrasena() {
             />
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <Boton type="submit" cargando={enviando} className="max-sm:w-full">
-                {enviando ? 'Cambiando…' : 'Cambiar contraseña'}
+                Cambiar contraseña
               </Boton>
               <Enlace a="/forgot-password" className={enlaceDeTexto}>
                 ¿Contraseña olvidada?

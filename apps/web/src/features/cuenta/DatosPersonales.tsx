@@ -77,7 +77,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
               className="sm:self-start"
               cargando={enviando}
             >
-              {enviando ? 'Guardando…' : 'Guardar cambios'}
+              Guardar cambios
             </Boton>
           </>
         )}

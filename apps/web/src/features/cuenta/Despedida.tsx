@@ -63,7 +63,6 @@ export function Despedida({ hayReservas, alCerrar }: PropiedadesDeDespedida) {
           formulario={id}
           ocupado={ocupado}
           accion="Eliminar cuenta"
-          enCurso="Eliminando…"
           variante="danger"
           volver="Volver"
           alCerrar={alCerrar}

@@ -33,6 +33,19 @@ describe('fraseDe', () => {
       'Canceló la reserva de un cliente eliminado del jueves 1 de octubre, 09:00',
       { accion: 'cancelarReserva', franja: FRANJA },
     ],
+    [
+      'Cambió la configuración del sistema: Ventana 7 → 10',
+      { accion: 'actualizarConfig', antes: { ventanaDias: 7 }, despues: { ventanaDias: 10 } },
+    ],
+    [
+      'Cambió el turno del jueves 1 de octubre, 09:00: Capacidad 4 → 6, Motivo y 1 más',
+      {
+        accion: 'actualizarFranja',
+        franja: FRANJA,
+        antes: { capacidadEfectiva: 4, motivo: 'x'.repeat(31), bloqueada: true },
+        despues: { capacidadEfectiva: 6, bloqueada: false },
+      },
+    ],
     ['Corrigió un participante de una reserva', { accion: 'actualizarAsiento' }],
     [
       'Pasó a completada la reserva de Ana Paz del jueves 1 de octubre, 09:00',

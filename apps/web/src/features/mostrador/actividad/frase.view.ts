@@ -1,5 +1,6 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
+import { diferenciasDe } from '../../../components/diferencias/diferencia.view.ts';
 import { nombreDeEstado, nombreDeRol } from '../../../components/diferencias/palabras.view.ts';
 import { nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
 
@@ -9,10 +10,40 @@ import { nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
 
 type Datos = Record<string, unknown>;
 
-/** Returns, for example, 'Bloqueó el turno del jueves 1 de octubre, 09:00'. */
+/**
+ * Returns, for example, 'Bloqueó el turno del jueves 1 de octubre, 09:00' or 'Cambió la
+ * configuración del sistema: Ventana 7 → 10'.
+ */
 export function fraseDe(hecho: Hecho): string {
   const frase = FRASES[hecho.accion];
-  return frase ? frase(hecho) : desconocida(hecho);
+  if (!frase) return desconocida(hecho);
+  return SE_DICE_QUE.has(hecho.accion) ? `${frase(hecho)}${queCambio(hecho)}` : frase(hecho);
+}
+
+/** The actions whose sentence alone would not say what changed. */
+const SE_DICE_QUE = new Set<string>([
+  'actualizarConfig',
+  'actualizarHorariosBase',
+  'actualizarFranja',
+  'actualizarUsuario',
+  'actualizarAsiento',
+] satisfies Accion[]);
+
+const CAMBIOS_EN_EL_TITULO = 2;
+const LARGO_DE_UN_VALOR = 30;
+
+/** Names what changed, with the short values; the table below has all of it. */
+function queCambio(hecho: Hecho): string {
+  const cambios = diferenciasDe(hecho);
+  if (cambios.length === 0) return '';
+  const dichos = cambios.slice(0, CAMBIOS_EN_EL_TITULO).map(({ dato, antes: de, despues: a }) => {
+    // The unit of a datum stands in parentheses behind its name.
+    const nombre = dato.replace(/ \(.*\)$/, '');
+    const cortos = [de, a].every((valor) => valor !== null && valor.length <= LARGO_DE_UN_VALOR);
+    return cortos ? `${nombre} ${de} → ${a}` : nombre;
+  });
+  const faltan = cambios.length - dichos.length;
+  return `: ${dichos.join(', ')}${faltan > 0 ? ` y ${faltan} más` : ''}`;
 }
 
 type Frase = (hecho: Hecho) => string;

@@ -83,7 +83,7 @@ export function ConfiguracionInicial() {
                   Cancelar
                 </BotonEnlace>
                 <Boton type="submit" variante="terracota" cargando={f.enviando}>
-                  {f.enviando ? 'Creando…' : 'Crear Configuración'}
+                  Crear Configuración
                 </Boton>
               </div>
             </Tarjeta>

@@ -106,7 +106,6 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
           formulario={id}
           ocupado={ocupado}
           accion="Guardar cambios"
-          enCurso="Guardando…"
           alCerrar={cerrar}
         />
       }

@@ -29,4 +29,9 @@ describe('enPalabras', () => {
       'Cada cliente puede tener hasta 1 reserva por venir.',
     ]);
   });
+
+  test('a value that the form refuses has no meaning', () => {
+    const frases = enPalabras({ ...CONFIG_POR_DEFECTO, duracionBaseMin: 9999, ventanaDias: 31 });
+    expect(frases.join(' ')).not.toMatch(/minutos|desde hoy/);
+  });
 });

@@ -1,5 +1,6 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
+import { NuevaConfig } from '@remanso/contract/config.forms';
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import * as z from 'zod/mini';
 
 export function personas(cuantas: number): string {
   return contar(cuantas, 'persona', 'personas');
@@ -27,27 +28,28 @@ type General = Pick<
 >;
 
 /**
- * The meaning of the settings for a client, in sentences; a setting that is not filled in yet has
- * none.
+ * The meaning of the settings for a client, in sentences; a setting that is not filled in yet, or
+ * not as it may be, has none.
  */
 export function enPalabras(general: General): string[] {
   const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;
   const { maxReservasActivas } = general;
+  const sirve = (campo: keyof General) =>
+    general[campo] !== undefined && z.safeParse(NuevaConfig.shape[campo], general[campo]).success;
   const resto = duracionBaseMin - MINUTOS_DE_TURNO;
   return [
-    Number.isInteger(capacidadBase) &&
+    sirve('capacidadBase') &&
       `Cada turno es para ${capacidadBase === 1 ? '' : 'hasta '}${personas(capacidadBase)}.`,
-    Number.isInteger(duracionBaseMin) &&
+    sirve('duracionBaseMin') &&
       (resto > 0
         ? `Empieza uno cada ${duracionBaseMin} minutos: ${MINUTOS_DE_TURNO} de sesión y ${resto} para cambiarse y limpiar.`
         : `Empieza uno cada ${duracionBaseMin} minutos.`),
-    Number.isInteger(ventanaDias) &&
-      `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
-    Number.isInteger(limiteCancelHoras) &&
+    sirve('ventanaDias') && `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
+    sirve('limiteCancelHoras') &&
       (limiteCancelHoras === 0
         ? 'Se puede cancelar hasta que el turno empieza.'
         : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
-    Number.isInteger(maxReservasActivas) &&
+    sirve('maxReservasActivas') &&
       `Cada cliente puede tener hasta ${reservas(maxReservasActivas as number)} por venir.`,
   ].filter((frase) => frase !== false);
 }

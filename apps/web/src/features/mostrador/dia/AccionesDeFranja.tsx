@@ -87,7 +87,7 @@ export function AccionesDeFranja({ franja, etapa, alPedir }: PropiedadesDeAccion
         <AccionDeTarjeta
           nombre={`Bloquear el ${turno}`}
           rotulo="Bloquear"
-          motivo={motivoParaNoBloquear(franja)}
+          motivo={motivoParaNoBloquear(franja, etapa)}
           icono={<Lock aria-hidden="true" className={ICONO} />}
           alHacer={() => pedir('bloquear')}
         />

@@ -4,8 +4,12 @@ import { useId } from 'react';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { Formulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
+import { confirmar } from '../../../components/ui/confirmar.ts';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { avisar } from '../../../lib/avisos.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { destinoDeFecha } from './dia.view.ts';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
 import {
@@ -14,10 +18,23 @@ import {
   desdeDonde,
   momentosDe,
   primerHueco,
+  rarezasDe,
   sinPrefijo,
   textoDeAgregada,
 } from './franja-editada.view.ts';
 import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.mutations.ts';
+
+/** Asks about what is unusual; what is not is added without a question. */
+async function confirmarRarezas(rarezas: string[]): Promise<boolean> {
+  if (rarezas.length === 0) return true;
+  return confirmar({
+    titulo: '¿Agregar ese turno?',
+    detalle: <Consecuencias puntos={rarezas} />,
+    accion: 'Agregar turno',
+    volver: 'Corregir',
+    tono: 'normal',
+  });
+}
 
 interface PropiedadesDeAgregarFranja {
   /** The day on screen. */
@@ -56,6 +73,7 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
         valores={{ fecha, ...POR_DEFECTO }}
         siFalla={ERROR_AL_AGREGAR}
         alEnviar={async ({ fecha: elegida, ...horas }) => {
+          if (!(await confirmarRarezas(rarezasDe(elegida, horas, hoy)))) return;
           try {
             const { franja } = await agregar(momentosDe(elegida, horas));
             avisar.exito(textoDeAgregada(franja));
@@ -63,6 +81,7 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
             throw sinPrefijo(error);
           }
           alCerrar();
+          if (elegida !== fecha) navegar(destinoDeFecha(elegida, hoy));
         }}
       >
         {({ campo, form }) => (

@@ -35,6 +35,9 @@ export function BuscadorDeCliente({
   const hallados = useQuery(consultasDeClientes.hallados(texto.trim()));
   const clientes = texto.trim() === '' ? [] : (hallados.data?.clientes ?? []);
 
+  // Whoever sees people below is not told that nobody was looked for.
+  const faltaElegir = error && clientes.length > 0 ? 'Falta elegir a alguien de la lista' : error;
+
   const estaEnCamino = texto.trim() !== '' && (hallados.isPlaceholderData || hallados.isPending);
   /** The text that Enter was pressed at before its list had come. */
   const enEspera = useRef<string | null>(null);
@@ -59,13 +62,13 @@ export function BuscadorDeCliente({
   return (
     <div className="flex flex-col gap-2" onKeyDownCapture={esperarLaLista}>
       <Autocomplete inputValue={texto} onInputChange={alEscribir}>
-        <MarcoDeCampo etiqueta="Cliente" ayuda="Letras del nombre o del apellido." error={error}>
+        <MarcoDeCampo etiqueta="Cliente" ayuda="Nombre, email o teléfono." error={faltaElegir}>
           {(enlaces) => (
             <SearchField
               id={enlaces.id}
               aria-label="Cliente"
               aria-describedby={enlaces['aria-describedby'] ?? ''}
-              isInvalid={error !== undefined}
+              isInvalid={faltaElegir !== undefined}
               type="text"
               name="cliente"
               maxLength={120}
@@ -109,7 +112,7 @@ export function BuscadorDeCliente({
 
 function textoDeHallados(texto: string, total: number | undefined, aLaVista: number): string {
   if (texto.trim() === '' || total === undefined) return '';
-  if (total === 0) return 'Nadie con ese nombre.';
+  if (total === 0) return 'Nadie así: se puede crear su cuenta.';
   if (total > aLaVista) return `${aLaVista} de ${total} clientes: más letras acercan.`;
   return total === 1 ? '1 cliente' : `${total} clientes`;
 }

@@ -9,14 +9,20 @@ import type { CifrasDeDia } from './dia.view.ts';
 
 const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
 
-/** The day's four figures; undefined while loading, null where they could not be read. */
-export function CifrasDelDia({ cifras }: { cifras: CifrasDeDia | null | undefined }) {
+interface PropiedadesDeCifrasDelDia {
+  /** Undefined while loading, null where they could not be read. */
+  cifras: CifrasDeDia | null | undefined;
+  esHoy: boolean;
+}
+
+/** The day's four figures. */
+export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
   return (
     <Cifras
       columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
       cifras={[
         {
-          etiqueta: 'Reservas Hoy',
+          etiqueta: esHoy ? 'Reservas Hoy' : 'Reservas del día',
           valor: cifras && cifras.reservas,
           detalle: cifras ? contarPersonas(cifras.personas) : undefined,
           icono: <CalendarCheck aria-hidden="true" className={ICONO} />,

@@ -83,7 +83,7 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
                 Con reservas activas el horario no cambia; la capacidad no baja de {ocupadosTotal}.
               </Nota>
             )}
-            <CamposDeHoras campo={campo} />
+            <CamposDeHoras campo={campo} fijas={ocupadosTotal > 0} />
             <CampoNumero
               {...campo('capacidadEfectiva', { setValueAs: leerEntero })}
               etiqueta="Capacidad"

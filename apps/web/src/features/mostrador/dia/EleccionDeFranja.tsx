@@ -4,25 +4,30 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { RazonDeCierre } from './RazonDeCierre.tsx';
+import { CaminosDeDiaVacio } from './CaminosDeDiaVacio.tsx';
 import { textoDePlazas } from './dia.view.ts';
 
 interface PropiedadesDeEleccionDeFranja {
   fecha: string;
+  hoy: string;
   dia: UseQueryResult<Franja[]>;
   elegida: number | null;
   /** The reason that a franja cannot be chosen; null when it can. */
   motivo: (franja: Franja) => string | null;
   alElegir: (id: number) => void;
+  /** Goes to another day, where this one has no franjas. */
+  alIr: (fecha: string) => void;
 }
 
 /** The franjas of a day as radio buttons; one that cannot be chosen shows the reason. */
 export function EleccionDeFranja({
   fecha,
+  hoy,
   dia,
   elegida,
   motivo,
   alElegir,
+  alIr,
 }: PropiedadesDeEleccionDeFranja) {
   const { data: franjas, error, isFetching, refetch } = dia;
   if (!franjas && error) {
@@ -48,7 +53,7 @@ export function EleccionDeFranja({
     return (
       <div className="py-8 text-center text-tinta-suave">
         <p>No hay turnos programados</p>
-        <RazonDeCierre fecha={fecha} />
+        <CaminosDeDiaVacio {...{ fecha, hoy, alIr }} />
       </div>
     );
   }

@@ -1,14 +1,17 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
+import { navegar } from '../../../lib/navegacion.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
-import { RazonDeCierre } from './RazonDeCierre.tsx';
+import { CaminosDeDiaVacio } from './CaminosDeDiaVacio.tsx';
 import { TarjetaDeFranja } from './TarjetaDeFranja.tsx';
 import {
   ERROR_DEL_DIA,
   columnasPara,
+  destinoDeFecha,
   detalleDeError,
   gruposDe,
   etapaDe,
@@ -40,6 +43,7 @@ export function FranjasDelDia({
   alAcercarse,
   alPedir,
 }: PropiedadesDeFranjasDelDia) {
+  const hoy = fechaDe(ahora);
   const { data: franjas, error, isFetching, refetch } = dia;
   const excepciones = useQuery(excepcionesDe(fecha));
   if (!franjas) {
@@ -61,7 +65,13 @@ export function FranjasDelDia({
       <EstadoVacio
         titulo="No hay turnos programados"
         texto="Los turnos se generan automáticamente para las fechas futuras, según los horarios semanales."
-        accion={<RazonDeCierre fecha={fecha} />}
+        accion={
+          <CaminosDeDiaVacio
+            fecha={fecha}
+            hoy={hoy}
+            alIr={(otra) => navegar(destinoDeFecha(otra, hoy))}
+          />
+        }
       />
     );
   }

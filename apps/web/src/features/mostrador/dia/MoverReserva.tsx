@@ -48,6 +48,11 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
     (franja) => franja.id === elegida && motivoParaNoMover(franja, reserva, ahora) === null,
   );
 
+  function cambiarDeDia(otra: string) {
+    setFecha(otra);
+    setElegida(null);
+  }
+
   return (
     <Modal
       abierto
@@ -78,20 +83,15 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
             {mensajeDe(mover.error, ERROR_AL_MOVER)}
           </Nota>
         )}
-        <EleccionDeDia
-          fecha={fecha}
-          hoy={ahora.slice(0, 10)}
-          alElegir={(otra) => {
-            setFecha(otra);
-            setElegida(null);
-          }}
-        />
+        <EleccionDeDia fecha={fecha} hoy={ahora.slice(0, 10)} alElegir={cambiarDeDia} />
         <EleccionDeFranja
           fecha={fecha}
+          hoy={fechaDe(ahora)}
           dia={dia}
           elegida={destino?.id ?? null}
           motivo={(franja) => motivoParaNoMover(franja, reserva, ahora)}
           alElegir={setElegida}
+          alIr={cambiarDeDia}
         />
         <div role="status" className="guijarro bg-hundido px-4 py-3">
           <p className="flex flex-wrap items-center gap-x-3">

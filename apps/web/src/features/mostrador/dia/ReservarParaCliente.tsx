@@ -82,6 +82,11 @@ export function ReservarParaCliente({
     if (nuevo.cerrar() && recienCreado) void reserva.reservar(elegido);
   }
 
+  function cambiarDeDia(otra: string) {
+    setFecha(otra);
+    reserva.elegir({ franjaId: null });
+  }
+
   async function cerrar() {
     if ((!estaEmpezada(eleccion, cliente) && !nuevo.abierto) || (await confirmarDescarte()))
       alCerrar();
@@ -118,23 +123,16 @@ export function ReservarParaCliente({
             {error}
           </Nota>
         )}
-        {franjaId === null && (
-          <EleccionDeDia
-            fecha={fecha}
-            hoy={hoy}
-            alElegir={(otra) => {
-              setFecha(otra);
-              reserva.elegir({ franjaId: null });
-            }}
-          />
-        )}
+        {franjaId === null && <EleccionDeDia fecha={fecha} hoy={hoy} alElegir={cambiarDeDia} />}
         {(franjaId === null || !franja) && (
           <EleccionDeFranja
             fecha={fecha}
+            hoy={hoy}
             dia={dia}
             elegida={franja?.id ?? null}
             motivo={(una) => motivoParaNoElegir(una, ahora)}
             alElegir={(id) => reserva.elegir({ franjaId: id })}
+            alIr={cambiarDeDia}
           />
         )}
         <div onSubmitCapture={nuevo.alEnviar}>

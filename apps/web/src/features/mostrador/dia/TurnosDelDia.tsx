@@ -75,7 +75,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           </div>
         </div>
       </div>
-      <CifrasDelDia cifras={listo ? cifras : undefined} />
+      <CifrasDelDia cifras={listo ? cifras : undefined} esHoy={fecha === hoy} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <LeyendaDeGenero />
         {listo && <AvisoDelDia fecha={fecha} franjas={dia.data} ahora={ahora} />}

@@ -23,9 +23,12 @@ test.each([
 });
 
 test('only a full one cannot be blocked', () => {
-  expect(motivoParaNoBloquear(LIBRE)).toBeNull();
-  expect(motivoParaNoBloquear(BLOQUEADA)).toBeNull();
-  expect(motivoParaNoBloquear(COMPLETA)).toBe('No se puede bloquear un turno completo');
+  expect(motivoParaNoBloquear(LIBRE, 'por venir')).toBeNull();
+  expect(motivoParaNoBloquear(BLOQUEADA, 'por venir')).toBeNull();
+  expect(motivoParaNoBloquear(COMPLETA, 'por venir')).toBe(
+    'No se puede bloquear un turno completo',
+  );
+  expect(motivoParaNoBloquear(LIBRE, 'pasada')).toMatch(/que ya pasó$/);
 });
 
 test.each([

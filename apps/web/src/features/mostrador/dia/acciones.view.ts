@@ -16,10 +16,11 @@ export function motivoParaNoEliminar(
   return estado === 'BLOQUEADA' ? 'No se puede eliminar un turno bloqueado' : null;
 }
 
-export function motivoParaNoBloquear({
-  estado,
-  fueraDelPlan,
-}: Pick<Franja, 'estado' | 'fueraDelPlan'>): string | null {
+export function motivoParaNoBloquear(
+  { estado, fueraDelPlan }: Pick<Franja, 'estado' | 'fueraDelPlan'>,
+  etapa: Etapa,
+): string | null {
+  if (etapa === 'pasada') return 'No se puede bloquear un turno que ya pasó';
   if (fueraDelPlan) return 'Ya está bloqueado: el centro no abre en ese horario';
   return estado === 'COMPLETA' ? 'No se puede bloquear un turno completo' : null;
 }

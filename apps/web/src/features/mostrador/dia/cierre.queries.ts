@@ -1,3 +1,4 @@
+import { sumarDias } from '@remanso/contract/calendario';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
 import { razonDeCierre } from './cierre.view.ts';
@@ -20,6 +21,21 @@ export function excepcionesDe(fecha: string) {
     // The day waits for this query, so as not to be pushed down by its banner; without a retry the
     // wait is short.
     retry: false,
+  });
+}
+
+const DIAS_QUE_SE_MIRAN = 30;
+
+/** The next day with franjas that are open, read only for days without; null where none is near. */
+export function siguienteConTurnos(fecha: string) {
+  return queryOptions({
+    queryKey: [...consultasDeFranjas.todas, 'siguiente', fecha],
+    queryFn: async ({ signal }) => {
+      const query = { desde: sumarDias(fecha, 1), hasta: sumarDias(fecha, DIAS_QUE_SE_MIRAN) };
+      const franjas = await llamar('GET /franjas', { query, siFalla: SIN_RAZON, signal });
+      const abiertas = franjas.filter(({ estado }) => estado !== 'BLOQUEADA');
+      return abiertas.map((franja) => franja.fecha).toSorted()[0] ?? null;
+    },
   });
 }
 

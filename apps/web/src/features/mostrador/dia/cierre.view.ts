@@ -1,4 +1,4 @@
-import { diaDeSemana } from '@remanso/contract/calendario';
+import { diaDeSemana, diasEntre, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import type { Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/plan.rules';
@@ -22,6 +22,23 @@ export function razonDeCierre(
   const dia = diaDeSemana(fecha);
   const abre = semana.some(({ diaSemana, activo }) => diaSemana === dia && activo);
   return abre ? null : `${mayuscula(nombreDeDia(dia))}: cerrado`;
+}
+
+const MAXIMO_QUE_SE_GENERA = 92;
+
+/**
+ * The making of the franjas of a day beyond the window, and of those before it where one request
+ * reaches so far (rules §5); null for a day within the window, which the plan has filled.
+ */
+export function generacionPara(fecha: string, hoy: string, ventanaDias: number) {
+  const ventana = sumarDias(hoy, ventanaDias);
+  if (fecha <= ventana) return null;
+  const alcanza = diasEntre(hoy, fecha) < MAXIMO_QUE_SE_GENERA;
+  return {
+    ventana,
+    periodo: { desde: alcanza ? hoy : fecha, hasta: fecha },
+    accion: alcanza ? `Generar hasta el ${nombreDeFecha(fecha)}` : 'Generar los turnos de ese día',
+  };
 }
 
 const cierreDeOverride = ({ motivo }: Pick<Override, 'motivo'>) =>

@@ -7,6 +7,7 @@ import {
   desdeDonde,
   momentosDe,
   primerHueco,
+  rarezasDe,
   sinPrefijo,
 } from './franja-editada.view.ts';
 
@@ -67,6 +68,15 @@ describe('primerHueco', () => {
     expect(desdeDonde('2026-10-01', '2026-10-01T18:10')).toBe('18:30');
     expect(desdeDonde('2026-10-01', '2026-10-01T18:30')).toBe('19:00');
   });
+});
+
+test('a year away or longer than any turn is asked about, in words', () => {
+  const hoy = '2026-10-01';
+  expect(rarezasDe('2026-10-02', { inicio: '09:00', fin: '12:00' }, hoy)).toEqual([]);
+  expect(rarezasDe('2099-10-02', { inicio: '09:00', fin: '22:30' }, hoy)).toEqual([
+    'Es el viernes 2 de octubre de 2099.',
+    'Dura 13 horas y 30 minutos, de 09:00 a 22:30.',
+  ]);
 });
 
 test.each([0, 11, 1.5, Number.NaN])('a capacity of %d is not saved', (capacidadEfectiva) => {

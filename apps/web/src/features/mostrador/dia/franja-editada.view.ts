@@ -1,4 +1,6 @@
 import {
+  diasEntre,
+  fechaConAnio,
   fechaDe,
   fechaHora,
   horaDe,
@@ -81,6 +83,21 @@ export function desdeDonde(fecha: string, ahora: string): string {
   return fecha === fechaDe(ahora) && proxima > minutosDeHora(POR_DEFECTO.inicio)
     ? horaDeMinutos(proxima)
     : POR_DEFECTO.inicio;
+}
+
+/** A year and the longest base duration: beyond these a slip of the keys is likelier. */
+const DIAS_DE_UN_ANIO = 365;
+const MUCHO_MIN = 180;
+
+/** What is unusual about a franja to be added, in sentences that are asked about. */
+export function rarezasDe(fecha: string, { inicio, fin }: typeof POR_DEFECTO, hoy: string) {
+  const minutos = minutosDeHora(fin) - minutosDeHora(inicio);
+  const [horasEnteras, resto] = [Math.floor(minutos / 60), minutos % 60];
+  const duracion = `${horasEnteras} horas${resto ? ` y ${resto} minutos` : ''}`;
+  return [
+    ...(diasEntre(hoy, fecha) > DIAS_DE_UN_ANIO ? [`Es el ${fechaConAnio(fecha)}.`] : []),
+    ...(minutos > MUCHO_MIN ? [`Dura ${duracion}, de ${inicio} a ${fin}.`] : []),
+  ];
 }
 
 const PREFIJO = /^Error al crear franja:\s*/;

@@ -10,6 +10,7 @@ export const ERROR_DE_BLOQUEO = 'Error al cambiar estado de bloqueo';
 export const ERROR_AL_ELIMINAR = 'Error al eliminar el turno';
 export const ERROR_AL_AGREGAR = 'Error al agregar la franja';
 export const ERROR_AL_EDITAR = 'Error al editar franja';
+export const ERROR_AL_GENERAR = 'Error al generar franjas';
 
 interface NuevaFranja {
   inicio: string;
@@ -20,6 +21,15 @@ interface CambiosDeFranja extends NuevaFranja {
   id: number;
   capacidadEfectiva: number;
   headers: SiNadieCambio;
+}
+
+/** Makes the franjas of a period, also beyond the window. */
+export function useGenerarFranjas(alGenerar: (hecho: { message: string }) => void) {
+  return useCambioDelDia(
+    (query: { desde: string; hasta: string }) =>
+      llamar('POST /franjas/generar', { query, siFalla: ERROR_AL_GENERAR }),
+    alGenerar,
+  );
 }
 
 export function useAgregarFranja() {

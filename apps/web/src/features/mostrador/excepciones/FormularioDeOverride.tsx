@@ -1,6 +1,7 @@
 import { NuevoOverride } from '@remanso/contract/excepciones.forms';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import type { Tramo } from '@remanso/contract/plan.rules';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash';
 import { useId } from 'react';
@@ -10,6 +11,8 @@ import { Formulario, type EstadoDeFormulario } from '../../../components/form/Fo
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
 import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { Desperdicios } from '../../../entities/horario/Desperdicios.tsx';
 import { ERROR_AL_GUARDAR } from './excepciones.mutations.ts';
 import type { PropiedadesDeFormulario } from './excepciones.view.ts';
 
@@ -64,6 +67,7 @@ export function FormularioDeOverride({
 
 function Tramos({ f }: { f: EstadoDeFormulario<typeof NuevoOverride> }) {
   const idDeError = useId();
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
   const { form } = f;
   const tramos = form.watch('tramos');
   const error = primerMensaje(form.formState.errors.tramos);
@@ -112,6 +116,7 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof NuevoOverride> }) {
         </li>
       </ul>
       <ErrorDeHoras id={idDeError} mensaje={error} />
+      {config && !error && <Desperdicios tramos={tramos} duracionMin={config.duracionBaseMin} />}
     </fieldset>
   );
 }

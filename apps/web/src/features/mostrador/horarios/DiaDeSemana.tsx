@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
+import { Desperdicios } from '../../../entities/horario/Desperdicios.tsx';
 import { TiraDelDia } from '../../../entities/horario/TiraDelDia.tsx';
 import { TramoDeDia } from './TramoDeDia.tsx';
 import {
@@ -126,6 +127,9 @@ export function DiaDeSemana({
               </div>
             </div>
             <ErrorDeHoras id={idDeError} mensaje={problema} />
+            {duracionMin !== undefined && !problema && (
+              <Desperdicios tramos={dia.tramos} duracionMin={duracionMin} />
+            )}
           </>
         )}
       </div>

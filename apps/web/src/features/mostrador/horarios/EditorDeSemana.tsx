@@ -146,7 +146,7 @@ export function EditorDeSemana({
           )}
           {salida}
           <Boton ref={botonDeGuardar} variante="terracota" cargando={guardando} onClick={guardar}>
-            {guardando ? 'Guardando…' : textoDeGuardar}
+            {textoDeGuardar}
           </Boton>
         </div>
       </div>

@@ -35,7 +35,6 @@ export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoClie
           formulario={idDeFormulario}
           ocupado={ocupado}
           accion="Crear cuenta"
-          enCurso="Creando…"
           volver="Volver"
           alCerrar={alCerrar}
         />
