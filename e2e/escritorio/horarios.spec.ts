@@ -30,7 +30,7 @@ test('the week changes once the owner has seen what it does to the days to come'
   await expect(pregunta.getByText(/^Vale para todos los .*, desde el/)).toContainText(
     nombreDeFecha(FECHA),
   );
-  await expect(guardar(page)).not.toHaveAttribute('aria-busy');
+  await expect(guardar(page).first()).not.toHaveAttribute('aria-busy');
   await expect(
     pregunta.getByRole('listitem').filter({ hasText: 'Ana Paz y 2 más' }),
   ).not.toHaveCount(0);
