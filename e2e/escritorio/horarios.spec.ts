@@ -17,6 +17,9 @@ test('the week changes once the owner has seen what it does to the days to come'
   const token = await abrirYReservar(page, servidor);
   await page.goto('/dashboard/horarios');
   await expect(page.getByText('7 días abiertos, 84 turnos por semana')).toBeVisible();
+  await expect(
+    page.getByText(/^El pie de página dice otros horarios para lunes, .* y domingo\.$/),
+  ).toBeVisible();
   await revisarPantalla(page);
 
   await abierto(page, DIA).focus();

@@ -18,12 +18,11 @@ export const MARCA = {
   /** 549 + area code + number, the form that WhatsApp links need. */
   whatsapp: '5493815550142',
   instagram: 'remanso.recuperacion',
+  /** The opening hours of the footer; `deSchemaOrg` is how schema.org writes the days. */
   horarios: [
-    { dias: 'Lunes a viernes', tramos: '8:00-12:00 y 16:00-20:00' },
-    { dias: 'Sábado', tramos: '9:00-13:00 y 15:00-19:00' },
-    { dias: 'Domingo', tramos: 'cerrado' },
+    { dias: 'Lunes a viernes', deSchemaOrg: 'Mo-Fr', tramos: ['08:00-12:00', '16:00-20:00'] },
+    { dias: 'Sábado', deSchemaOrg: 'Sa', tramos: ['09:00-13:00', '15:00-19:00'] },
+    { dias: 'Domingo', deSchemaOrg: 'Su', tramos: [] },
   ],
-  /** The same opening hours as schema.org writes them. */
-  horariosSchemaOrg: ['Mo-Fr 08:00-12:00', 'Mo-Fr 16:00-20:00', 'Sa 09:00-13:00', 'Sa 15:00-19:00'],
   anio: 2024,
 } as const;

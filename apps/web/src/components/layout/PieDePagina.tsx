@@ -1,5 +1,6 @@
 import { MARCA } from '@remanso/contract/marca';
 import type { ReactNode } from 'react';
+import { horarioEnPalabras } from './horarioEnPalabras.ts';
 import { Isotipo } from './Marca.tsx';
 
 const ENLACE =
@@ -37,10 +38,10 @@ export function PieDePagina() {
         </Bloque>
         <Bloque titulo="Horarios">
           <dl className="cifras grid gap-1.5">
-            {MARCA.horarios.map(({ dias, tramos }) => (
-              <div key={dias} className="flex flex-wrap gap-x-2">
-                <dt>{dias}</dt>
-                <dd className="text-sobre-noche">{tramos}</dd>
+            {MARCA.horarios.map((horario) => (
+              <div key={horario.dias} className="flex flex-wrap gap-x-2">
+                <dt>{horario.dias}</dt>
+                <dd className="text-sobre-noche">{horarioEnPalabras(horario)}</dd>
               </div>
             ))}
           </dl>

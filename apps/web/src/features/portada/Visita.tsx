@@ -1,5 +1,6 @@
 import { MARCA } from '@remanso/contract/marca';
 import { useId } from 'react';
+import { horarioEnPalabras } from '../../components/layout/horarioEnPalabras.ts';
 import { MAPA } from '../../lib/mapa.ts';
 
 const TELEFONO = MARCA.telefono.replaceAll(/[^+\d]/g, '');
@@ -18,13 +19,13 @@ export function Visita() {
             Cuándo y dónde
           </h2>
           <dl className="cifras mt-8 max-w-md">
-            {MARCA.horarios.map(({ dias, tramos }) => (
+            {MARCA.horarios.map((horario) => (
               <div
-                key={dias}
+                key={horario.dias}
                 className="flex flex-wrap justify-between gap-x-4 border-t border-borde py-4"
               >
-                <dt className="text-lg font-semibold">{dias}</dt>
-                <dd className="text-tinta-suave">{tramos}</dd>
+                <dt className="text-lg font-semibold">{horario.dias}</dt>
+                <dd className="text-tinta-suave">{horarioEnPalabras(horario)}</dd>
               </div>
             ))}
           </dl>

@@ -20,5 +20,7 @@ export const DATOS_ESTRUCTURADOS = {
     addressRegion: provincia,
     addressCountry: 'AR',
   },
-  openingHours: MARCA.horariosSchemaOrg,
+  openingHours: MARCA.horarios.flatMap(({ deSchemaOrg, tramos }) =>
+    tramos.map((tramo) => `${deSchemaOrg} ${tramo}`),
+  ),
 };

@@ -7,6 +7,7 @@ import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { avisar } from '../../../lib/avisos.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { AvisoDelPie } from './AvisoDelPie.tsx';
 import { EditorDeSemana } from './EditorDeSemana.tsx';
 import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
 import { ERROR_AL_CARGAR } from '../../../entities/horario/horarios-base.queries.ts';
@@ -37,6 +38,7 @@ export function HorariosSemanales() {
         ) : (
           <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
         )}
+        {semana.data && porResolver.isFetched && <AvisoDelPie semana={semana.data} />}
         {semana.data && porResolver.isFetched ? (
           <EditorDeSemana
             semana={semana.data}

@@ -1,6 +1,6 @@
 import { Semana } from '@remanso/contract/horarios-base.contract';
 import { expect, test } from 'vitest';
-import { semanaDelCentro } from './semana-del-centro.view.ts';
+import { diasEnQueElPieNoDice, semanaDelCentro } from './semana-del-centro.view.ts';
 
 const tramo = (horaInicio: string, horaFin: string) => ({ horaInicio, horaFin });
 
@@ -20,5 +20,22 @@ test('the hours of the centre, as the specification says them', () => {
 });
 
 test('hours that are not understood open nothing', () => {
-  expect(semanaDelCentro(['siempre']).some(({ activo }) => activo)).toBe(false);
+  const horarios = [
+    { deSchemaOrg: 'Mo-Fr', tramos: ['siempre'] },
+    { deSchemaOrg: 'todos', tramos: ['08:00-12:00'] },
+  ];
+  expect(semanaDelCentro(horarios).some(({ activo }) => activo)).toBe(false);
+});
+
+test('the desk is told on which days the footer says other hours', () => {
+  const semana = semanaDelCentro();
+  expect(diasEnQueElPieNoDice(semana)).toEqual([]);
+  const alReves = semana.map((dia) => ({ ...dia, tramos: dia.tramos.toReversed() }));
+  expect(diasEnQueElPieNoDice(alReves)).toEqual([]);
+  const otra = semana.map((dia) => {
+    if (dia.diaSemana === 'LUNES') return { ...dia, activo: false };
+    return dia.diaSemana === 'DOMINGO' ? { ...dia, tramos: [tramo('08:00', '12:00')] } : dia;
+  });
+  // A closed day keeps its hours for when it opens again.
+  expect(diasEnQueElPieNoDice(otra)).toEqual(['LUNES']);
 });
