@@ -162,6 +162,8 @@ test('each card says how full it is, and why something cannot be done', async ({
     await expect(page.getByRole('list', { name: 'Referencias' }).getByText(texto)).toBeVisible();
   }
 
+  // Twelve franjas are a sheet until somebody asks for the cards.
+  await page.getByRole('radio', { name: 'Tarjetas' }).check();
   const tarjeta = (hora: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hora }) });
   await expect(tarjeta('08:00').getByText('3 cupos disponibles')).toBeVisible();

@@ -58,7 +58,7 @@ test('the panel says each of its texts where it belongs', async ({ servidor, pag
     await page.reload();
     expect((await rodeo).ok()).toBe(true);
     await expect(page.getByRole('heading', { name: '09:00' })).toBeVisible();
-    await expect(page.getByText('Ana Paz +1')).toBeVisible();
+    await expect(page.getByText('Sol, Mujer')).toBeVisible();
     await page.unroute('**/api/franjas/por-fecha/**');
   });
 

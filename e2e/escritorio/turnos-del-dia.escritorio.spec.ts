@@ -34,8 +34,25 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
     expect(y + height).toBeLessThanOrEqual(800);
     // The four buttons are wide enough for a finger and a shaky hand.
     expect((await acciones.first().boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    await expect(page.getByRole('radio', { name: 'Planilla' })).toBeChecked({
+      checked: cuantas > 8,
+    });
+    if (cuantas === 16) await enPlanilla(page);
   }
 });
+
+/** Expects a line for each franja, everybody's name in it, and a choice that stays. */
+async function enPlanilla(page: Page): Promise<void> {
+  await expect(page.getByText('Maximiliano Etchegaray Santillán')).toHaveCount(16);
+  await expect(page.getByText('Luz', { exact: false })).toHaveCount(24);
+  await page.getByRole('radio', { name: 'Tarjetas' }).check();
+  const ultima = page.getByRole('button', { name: 'Eliminar el turno de las 22:00' });
+  await expect(ultima).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Luz')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Tarjetas' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Planilla' }).check();
+}
 
 /** Books each franja of the day for one, two, three or four people. */
 async function llenar({ origen }: Servidor, token: string, dia: string, clienteId: number) {

@@ -17,6 +17,14 @@ const FERIADOS = '/dashboard/feriados';
 export const DEL_PANEL: readonly Vista[] = [
   deDuena('panel-dia', reservado, diaConReservas),
   deDuena(
+    'panel-dia-tarjetas',
+    (page) => reservado(page).getByRole('img', { name: /^Ocupado por/ }),
+    async (page) => {
+      await diaConReservas(page);
+      await page.getByRole('radio', { name: 'Tarjetas' }).check();
+    },
+  ),
+  deDuena(
     'panel-dia-feriado',
     (page) => page.getByRole('link', { name: 'Ver y resolver' }),
     async (page) => {
@@ -256,7 +264,8 @@ function reservado(page: Page): Locator {
   return page
     .getByRole('listitem')
     .filter({
-      has: page.getByRole('img', { name: /^Ocupado por/ }),
+      has: page.getByRole('heading', { level: 3 }),
+      hasText: 'Ana Paz',
       hasNotText: 'Completo',
     })
     .first();

@@ -6,7 +6,7 @@ import { cargarSeccion, SECCIONES_DE_LA_BARRA } from './secciones.ts';
 
 const ENLACE = [
   'relative flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2.5 text-center text-xs leading-tight font-semibold text-tinta-suave sm:px-1.5 sm:text-[0.8125rem] lg:text-sm xl:px-2',
-  'hover:text-tinta focus-visible:-outline-offset-3 xl:flex-row xl:gap-2 xl:py-3 xl:text-left xl:text-[0.9375rem]',
+  'hover:text-tinta focus-visible:-outline-offset-3 xl:flex-row xl:gap-1.5 xl:py-2.5 xl:text-left xl:whitespace-nowrap',
   'aria-[current]:text-petroleo aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-petroleo',
 ].join(' ');
 
@@ -26,7 +26,7 @@ export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
   }, [actual]);
 
   return (
-    <div className="border-b border-borde bg-superficie">
+    <div data-panel="" className="border-b border-borde bg-superficie">
       <div className="contenedor flex flex-wrap items-stretch justify-between gap-x-4 sm:flex-nowrap">
         <nav
           aria-label="Panel de administración"
@@ -45,8 +45,11 @@ export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
                   onFocusCapture={() => cargarSeccion(ruta)}
                   className={ENLACE}
                 >
-                  <Icono aria-hidden="true" className="size-5.5 shrink-0 xl:size-5" />
-                  <span className="max-w-27 text-balance xl:max-w-25">{nombre}</span>
+                  <Icono
+                    aria-hidden="true"
+                    className="size-5.5 shrink-0 xl:hidden 2xl:block 2xl:size-5"
+                  />
+                  <span className="max-w-27 text-balance xl:max-w-none">{nombre}</span>
                 </Enlace>
               </li>
             ))}

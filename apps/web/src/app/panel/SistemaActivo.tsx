@@ -9,7 +9,7 @@ export function SistemaActivo() {
   const ahora = useMinuto();
   const { isError } = useQuery(consultasDeSalud.ahora());
   return (
-    <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5 sm:flex-col-reverse sm:items-end sm:justify-center sm:gap-0">
+    <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5 sm:max-xl:flex-col-reverse sm:max-xl:items-end sm:max-xl:justify-center sm:max-xl:gap-0">
       <div role="status">
         {isError ? (
           <span className="inline-flex items-center gap-2 text-sm font-medium text-peligro">

@@ -17,10 +17,16 @@ function salir() {
 
 export function Encabezado() {
   const { isAuthenticated, rol } = useSesion();
+  const ruta = useRuta();
   return (
     // The key closes the menu when the screen changes.
-    <EncabezadoMarco key={useRuta()}>
-      <OpcionesDeSesion rol={isAuthenticated ? rol : null} Enlace={Enlace} alSalir={salir}>
+    <EncabezadoMarco key={ruta}>
+      <OpcionesDeSesion
+        rol={isAuthenticated ? rol : null}
+        Enlace={Enlace}
+        enElPanel={ruta.startsWith('/dashboard')}
+        alSalir={salir}
+      >
         <Enlace
           a="/mi-cuenta"
           className={clasesDeBoton({ variante: 'ghost' }, 'px-3! whitespace-nowrap')}

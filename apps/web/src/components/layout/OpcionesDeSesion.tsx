@@ -7,7 +7,14 @@ interface PropiedadesDeOpcionesDeSesion {
   /** Null where nobody is logged in. */
   rol: Rol | null;
   /** The app's `Enlace`, or a plain anchor on the static landing. */
-  Enlace: ComponentType<{ a: Destino; className: string; children: ReactNode }>;
+  Enlace: ComponentType<{
+    a: Destino;
+    className: string;
+    'aria-current'?: 'true' | undefined;
+    children: ReactNode;
+  }>;
+  /** True inside the panel, where the way to it is a sign of where one is. */
+  enElPanel?: boolean;
   /**
    * Further options for a person who is logged in, before the link to their panel; the landing has
    * no room for them.
@@ -20,6 +27,7 @@ interface PropiedadesDeOpcionesDeSesion {
 export function OpcionesDeSesion({
   rol,
   Enlace,
+  enElPanel = false,
   children,
   alSalir,
 }: PropiedadesDeOpcionesDeSesion) {
@@ -48,7 +56,8 @@ export function OpcionesDeSesion({
       {children}
       <Enlace
         a={esAdmin ? '/dashboard' : '/reservas'}
-        className={clasesDeBoton({ variante: 'primary' })}
+        aria-current={enElPanel ? 'true' : undefined}
+        className={clasesDeBoton({ variante: enElPanel ? 'agua' : 'primary' })}
       >
         {esAdmin ? 'Panel Admin' : 'Mis Reservas'}
       </Enlace>

@@ -17,7 +17,7 @@ export function Pagina({ titulo, documento, bajada, acciones, children }: Propie
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4 sm:mb-8">
-        <div>
+        <div className="max-w-full break-words">
           <Titulo documento={documento ?? (typeof titulo === 'string' ? titulo : '')}>
             {titulo}
           </Titulo>

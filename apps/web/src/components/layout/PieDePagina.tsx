@@ -9,10 +9,10 @@ const ENLACE =
 /** The footer of the landing and of the app, from the brand file. */
 export function PieDePagina() {
   return (
-    <footer className="bg-noche text-sobre-noche-suave">
+    <footer className="pie bg-noche text-sobre-noche-suave">
       <div className="estratos" />
       <div className="contenedor grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.6fr_auto]">
-        <div className="flex gap-4 sm:max-lg:col-span-2">
+        <div className="pie-marca flex gap-4 sm:max-lg:col-span-2">
           <Isotipo className="size-12" />
           <div>
             <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">

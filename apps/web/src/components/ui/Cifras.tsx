@@ -13,14 +13,20 @@ interface PropiedadesDeCifras {
   cifras: readonly Cifra[];
   /** The number of cards side by side, as Tailwind classes. */
   columnas: string;
+  /** True puts each figure beside its name where the window is wide and the room below is needed. */
+  enLinea?: boolean;
 }
 
 /** Figures on cards, each below its name. The cards keep their size while the figures load. */
-export function Cifras({ cifras, columnas }: PropiedadesDeCifras) {
+export function Cifras({ cifras, columnas, enLinea = false }: PropiedadesDeCifras) {
   return (
     <dl className={`grid gap-3 ${columnas}`}>
       {cifras.map(({ etiqueta, valor, detalle, icono }) => (
-        <Tarjeta key={etiqueta} holgada={false} className="px-4 py-3 sm:px-5">
+        <Tarjeta
+          key={etiqueta}
+          holgada={false}
+          className={`px-4 py-3 sm:px-5 ${enLinea ? 'cifra-en-linea' : ''}`}
+        >
           <dt className="flex items-center gap-2 text-sm font-medium text-tinta-suave">
             {icono}
             {etiqueta}

@@ -3,7 +3,10 @@ import { GENEROS, NOMBRES } from './ocupacion.view.ts';
 
 export function LeyendaDeGenero() {
   return (
-    <ul aria-label="Referencias" className="flex flex-wrap gap-x-2.5 gap-y-2 text-sm sm:gap-x-5">
+    <ul
+      aria-label="Referencias"
+      className="leyenda flex flex-wrap gap-x-2.5 gap-y-2 text-sm sm:gap-x-5"
+    >
       {[...GENEROS, 'disponible' as const].map((segmento) => (
         <li key={segmento} className="flex items-center gap-1.5 sm:gap-2">
           <SegmentoDeGenero segmento={segmento} className="h-6 w-6 sm:w-7" />

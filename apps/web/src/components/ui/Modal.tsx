@@ -22,6 +22,11 @@ interface PropiedadesDeModal {
   ancho?: keyof typeof ANCHOS;
   /** True makes the dialog as tall as it may be, for content that changes under the pointer. */
   altoFijo?: boolean;
+  /**
+   * True stands the dialog at the side of a wide window, in the panel: what it is about stays in
+   * sight, and further dialogs open over the middle.
+   */
+  lateral?: boolean;
   /** True while the dialog works on something that must not be interrupted. */
   ocupado?: boolean;
   children: ReactNode;
@@ -40,6 +45,7 @@ export function Modal({
   pie,
   ancho = 'md',
   altoFijo = false,
+  lateral = false,
   ocupado = false,
   children,
 }: PropiedadesDeModal) {
@@ -78,7 +84,7 @@ export function Modal({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does it from the keyboard.
     <dialog
       ref={dialogo}
-      className={altoFijo ? 'dialogo dialogo-fijo' : 'dialogo'}
+      className={`dialogo ${altoFijo ? 'dialogo-fijo' : ''} ${lateral ? 'dialogo-lateral' : ''}`}
       style={{ '--ancho-dialogo': ANCHOS[ancho] } as CSSProperties}
       aria-labelledby={idDeTitulo}
       onMouseDown={siEsAfuera}

@@ -18,7 +18,7 @@ interface PropiedadesDeAccionDeTarjeta {
 }
 
 const ENTERA =
-  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota';
+  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] @min-[30rem]:focus-visible:after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota';
 
 /**
  * An icon button in the last row of a card, with a tooltip on hovering and on focus. A button that
@@ -78,7 +78,7 @@ export function AccionDeTarjeta({
         </span>
       </button>
       {aLaVista && (
-        <span className="pointer-events-none absolute inset-x-0 bottom-2.5 z-20 mb-7 px-2">
+        <span className="pointer-events-none absolute right-0 bottom-2.5 z-20 mb-7 w-full px-2 @min-[30rem]:bottom-1 @min-[30rem]:mb-8 @min-[30rem]:max-w-72">
           <span
             id={id}
             role="tooltip"

@@ -28,12 +28,18 @@ interface PropiedadesDeAccionesDeFranja {
   franja: Franja;
   etapa: Etapa;
   alPedir: (pedido: PedidoSobreFranja) => void;
+  className: string;
 }
 
 const ICONO = 'size-5';
 
-/** The last row of a card: each action of the desk on a franja, one press away. */
-export function AccionesDeFranja({ franja, etapa, alPedir }: PropiedadesDeAccionesDeFranja) {
+/** Each action of the desk on a franja, one press away. */
+export function AccionesDeFranja({
+  franja,
+  etapa,
+  alPedir,
+  className,
+}: PropiedadesDeAccionesDeFranja) {
   const desbloquear = useDesbloquearFranja();
   const { mutateAsync: eliminar } = useEliminarFranja();
   const { id, fecha, horaInicio, horaFin, estado, fueraDelPlan } = franja;
@@ -55,7 +61,7 @@ export function AccionesDeFranja({ franja, etapa, alPedir }: PropiedadesDeAccion
   }
 
   return (
-    <div className="mt-auto -mb-1 grid grid-cols-4">
+    <div className={`grid grid-cols-4 ${className}`}>
       <AccionDeTarjeta
         nombre={`Ver detalles del ${turno}`}
         rotulo="Ver detalles"

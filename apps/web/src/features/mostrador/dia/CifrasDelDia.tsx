@@ -7,7 +7,7 @@ import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { CifrasDeDia } from './dia.view.ts';
 
-const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden';
+const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden xl:hidden';
 
 interface PropiedadesDeCifrasDelDia {
   /** Undefined while loading, null where they could not be read. */
@@ -19,7 +19,8 @@ interface PropiedadesDeCifrasDelDia {
 export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
   return (
     <Cifras
-      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
+      enLinea
+      columnas="w-full xl:w-auto xl:flex xl:gap-2 grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
       cifras={[
         {
           etiqueta: esHoy ? 'Reservas Hoy' : 'Reservas del día',

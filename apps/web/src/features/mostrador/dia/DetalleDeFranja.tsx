@@ -60,6 +60,7 @@ export function DetalleDeFranja({
     <>
       <Modal
         abierto
+        lateral
         ancho="lg"
         titulo={`Turno de las ${horaInicio}`}
         subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}

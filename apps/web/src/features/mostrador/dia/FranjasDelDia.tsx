@@ -7,39 +7,28 @@ import { Nota } from '../../../components/ui/Nota.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { CaminosDeDiaVacio } from './CaminosDeDiaVacio.tsx';
-import { TarjetaDeFranja } from './TarjetaDeFranja.tsx';
-import {
-  ERROR_DEL_DIA,
-  columnasPara,
-  destinoDeFecha,
-  detalleDeError,
-  gruposDe,
-  etapaDe,
-  type Columnas,
-} from './dia.view.ts';
+import { Planilla } from './Planilla.tsx';
+import { Tarjetas } from './Tarjetas.tsx';
+import { ERROR_DEL_DIA, destinoDeFecha, detalleDeError, gruposDe } from './dia.view.ts';
 import { excepcionesDe } from './cierre.queries.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
+import type { VistaDelDia } from './useVistaDelDia.ts';
 
 interface PropiedadesDeFranjasDelDia {
   dia: UseQueryResult<Franja[]>;
   fecha: string;
   ahora: string;
+  vista: VistaDelDia;
   /** Called when the pointer or the focus comes near a button that opens a detail. */
   alAcercarse: () => void;
   alPedir: (pedido: PedidoSobreFranja) => void;
 }
 
-const REJILLAS: Record<Columnas, string> = {
-  4: 'lg:grid-cols-4',
-  5: 'lg:grid-cols-5',
-  6: 'lg:grid-cols-6',
-  8: 'lg:grid-cols-8',
-};
-
 export function FranjasDelDia({
   dia,
   fecha,
   ahora,
+  vista,
   alAcercarse,
   alPedir,
 }: PropiedadesDeFranjasDelDia) {
@@ -76,7 +65,6 @@ export function FranjasDelDia({
     );
   }
   const grupos = gruposDe(franjas);
-  const rejilla = REJILLAS[columnasPara(grupos)];
   return (
     <div className="flex flex-col gap-5" onPointerEnter={alAcercarse} onFocus={alAcercarse}>
       {error && (
@@ -84,31 +72,11 @@ export function FranjasDelDia({
           No se pudo actualizar: se muestra lo último que llegó. {detalleDeError(fecha, error)}
         </Nota>
       )}
-      {grupos.map(({ nombre, franjas: delGrupo }) => (
-        <section key={delGrupo[0]?.id} aria-label={nombre}>
-          <h2
-            className={
-              grupos.length === 1
-                ? 'sr-only'
-                : 'mb-2 flex items-center gap-3 text-sm font-semibold text-tinta-suave after:h-px after:flex-1 after:bg-borde'
-            }
-          >
-            {nombre}
-          </h2>
-          <ul
-            className={`grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,40%),1fr))] gap-3 sm:grid-cols-3 md:grid-cols-4 ${rejilla}`}
-          >
-            {delGrupo.map((franja) => (
-              <TarjetaDeFranja
-                key={franja.id}
-                franja={franja}
-                etapa={etapaDe(franja, ahora)}
-                alPedir={alPedir}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {vista === 'planilla' ? (
+        <Planilla grupos={grupos} ahora={ahora} alPedir={alPedir} />
+      ) : (
+        <Tarjetas grupos={grupos} ahora={ahora} alPedir={alPedir} />
+      )}
     </div>
   );
 }

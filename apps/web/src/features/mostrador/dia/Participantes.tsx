@@ -7,10 +7,9 @@ import { confirmar } from '../../../components/ui/confirmar.ts';
 import { NOMBRES } from '../../../components/ui/ocupacion.view.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
+import { GENERO_DE_SEXO } from './dia.view.ts';
 import { ERROR_AL_QUITAR } from '../../../entities/reserva/reservas.mutations.ts';
 import { useQuitarAcompaniante } from './reservas-del-dia.mutations.ts';
-
-const GENERO = { MASCULINO: 'hombre', FEMENINO: 'mujer', OTROS: 'otros' } as const;
 
 interface PropiedadesDeParticipantes {
   reserva: ReservaDeAdmin;
@@ -55,10 +54,10 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
     >
       {reserva.participantes.map(({ asientoId, nombre, sexo, esTitular }) => (
         <li key={asientoId} className="flex min-h-8 items-center gap-2">
-          <SegmentoDeGenero segmento={GENERO[sexo]} className="size-6" />
+          <SegmentoDeGenero segmento={GENERO_DE_SEXO[sexo]} className="size-6" />
           <span className="[overflow-wrap:anywhere]">
             {nombre}
-            <span className="sr-only">, {NOMBRES[GENERO[sexo]]}</span>
+            <span className="sr-only">, {NOMBRES[GENERO_DE_SEXO[sexo]]}</span>
           </span>
           {esTitular && <Insignia>Titular</Insignia>}
           {!esTitular && editable && (

@@ -4,7 +4,7 @@ import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
 import type { PedidoSobreFranja } from './pedidos.ts';
-import { quienesVienen, textoDePlazas, type Etapa } from './dia.view.ts';
+import { quienesConDatos, quienesVienen, textoDePlazas, type Etapa } from './dia.view.ts';
 
 interface PropiedadesDeTarjetaDeFranja {
   franja: Franja;
@@ -18,17 +18,14 @@ const ASPECTOS: Record<Etapa, string> = {
   'por venir': 'border-borde bg-superficie shadow-laja',
 };
 
-// The pattern of a blocked franja, like the stone that closes a well.
-const BLOQUEADA =
-  '[background-image:repeating-linear-gradient(135deg,var(--color-hundido)_0_8px,transparent_8px_16px)]';
-
 /** A franja of the day: the more people, the higher the water. */
 export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjetaDeFranja) {
   const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
   const bloqueada = estado === 'BLOQUEADA';
   return (
     <li
-      className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[etapa]} ${bloqueada ? BLOQUEADA : ''}`}
+      title={quienesConDatos(franja)}
+      className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''}`}
     >
       {etapa !== 'pasada' && !bloqueada && (
         <NivelDeAgua nivel={ocupadosTotal / capacidadEfectiva} />
@@ -70,7 +67,12 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
             {quienesVienen(franja)}
           </p>
         )}
-        <AccionesDeFranja franja={franja} etapa={etapa} alPedir={alPedir} />
+        <AccionesDeFranja
+          franja={franja}
+          etapa={etapa}
+          alPedir={alPedir}
+          className="mt-auto -mb-1"
+        />
       </div>
     </li>
   );

@@ -10,11 +10,14 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { AvisoDelDia } from './AvisoDelDia.tsx';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
+import { EleccionDeVista } from './EleccionDeVista.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
 import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
+import { useCambiosAjenos } from './useCambiosAjenos.ts';
+import { useVistaDelDia } from './useVistaDelDia.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 
 const cargarVentanas = () => import('./VentanasDelDia.tsx');
@@ -34,8 +37,10 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const hoy = fechaDe(ahora);
   const fecha = fechaEnDireccion(useSearch(), hoy);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  useCambiosAjenos(fecha, dia);
   const [elegida, setElegida] = useState<number | null>(null);
   const [ventana, setVentana] = useState<Ventana | null>(null);
+  const [vista, elegirVista] = useVistaDelDia(dia.data?.length ?? 0);
   const pedir = (pedido: PedidoSobreFranja) => {
     if (pedido.que === 'detalles') setElegida(pedido.franjaId);
     else setVentana(pedido);
@@ -44,12 +49,13 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
 
   return (
-    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10">
+    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 xl:gap-2 xl:pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Titulo documento="Turnos del Día" className="text-3xl font-bold">
+        <Titulo documento="Turnos del Día" className="text-3xl font-bold xl:text-2xl">
           Turnos del Día
         </Titulo>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-xl:contents">
+          <EleccionDeVista vista={vista} alElegir={elegirVista} />
           <SelectorDeFecha fecha={fecha} hoy={hoy} />
           <div
             className="flex gap-2 max-xl:w-full max-sm:flex-wrap"
@@ -75,16 +81,17 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           </div>
         </div>
       </div>
-      <CifrasDelDia cifras={listo ? cifras : undefined} esHoy={fecha === hoy} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:flex-nowrap xl:gap-x-4">
+        <CifrasDelDia cifras={listo ? cifras : undefined} esHoy={fecha === hoy} />
         <LeyendaDeGenero />
-        {listo && <AvisoDelDia fecha={fecha} franjas={dia.data} ahora={ahora} />}
       </div>
+      {listo && <AvisoDelDia fecha={fecha} franjas={dia.data} ahora={ahora} />}
       {listo ? (
         <FranjasDelDia
           dia={dia}
           fecha={fecha}
           ahora={ahora}
+          vista={vista}
           alAcercarse={acercar}
           alPedir={pedir}
         />

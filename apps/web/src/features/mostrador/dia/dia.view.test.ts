@@ -5,12 +5,14 @@ import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
 import {
   cifrasDe,
+  columnasDePlanilla,
   columnasPara,
   destinoDeFecha,
   detalleDeError,
   fechaEnDireccion,
   gruposDe,
   etapaDe,
+  quienesConDatos,
   quienesVienen,
   textoDePlazas,
 } from './dia.view.ts';
@@ -164,4 +166,22 @@ test('consecuenciasDeCancelar says what is freed and what is no longer charged',
     'La reserva queda en el historial como cancelada.',
     'Conviene avisarle a Ana.',
   ]);
+});
+
+test('the sheet has a column for each place, at most five side by side', () => {
+  const conCapacidad = (...capacidades: number[]) =>
+    columnasDePlanilla(
+      capacidades.map((capacidadEfectiva) => franja('09:00', '10:00', { capacidadEfectiva })),
+    );
+  expect([conCapacidad(4, 2), conCapacidad(5), conCapacidad(6), conCapacidad(10)]).toEqual([
+    4, 5, 3, 5,
+  ]);
+});
+
+test('everybody in a franja is named, with the telephone and what was noted by hand', () => {
+  const sola = reserva(1, { notas: 'Viene con bastón' });
+  const automatica = reserva(1, { notas: 'Reserva para 1 persona(s)' });
+  expect(quienesConDatos({ reservas: [sola, automatica] })).toBe(
+    'Ana Paz · 381 555 0142 · Viene con bastón\nAna Paz · 381 555 0142',
+  );
 });

@@ -2,6 +2,7 @@ import { esFecha, minutosDeHora, nombreDeFecha } from '@remanso/contract/calenda
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 
@@ -113,6 +114,38 @@ export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): stri
         : nombreDeTitular(reserva);
     })
     .join(', ');
+}
+
+/** The gender of a person as the occupancy bar draws it. */
+export const GENERO_DE_SEXO = {
+  MASCULINO: 'hombre',
+  FEMENINO: 'mujer',
+  OTROS: 'otros',
+} as const;
+
+/** The telephone and the note of a booking in one line; empty where there is neither. */
+export function datosDeReserva({ cliente, notas }: ReservaDeAdmin): string {
+  const nota = esNotaAutomatica(notas) ? '' : notas.trim();
+  return [cliente.telefono, nota].filter((dato) => dato !== '').join(' · ');
+}
+
+/** Everybody in a franja, a line for each booking, for where the room is short. */
+export function quienesConDatos({ reservas = [] }: Pick<Franja, 'reservas'>): string {
+  return reservas
+    .map((reserva) => {
+      const nombres = reserva.participantes.map(({ nombre }) => nombre).join(', ');
+      return [nombres, datosDeReserva(reserva)].filter((parte) => parte !== '').join(' · ');
+    })
+    .join('\n');
+}
+
+/** A name still reads where five places stand side by side; more go on in the line below. */
+const LUGARES_A_LA_PAR = 5;
+
+/** The number of places side by side that serves every franja of the day. */
+export function columnasDePlanilla(franjas: readonly Franja[]): number {
+  const mayor = Math.max(1, ...franjas.map(({ capacidadEfectiva }) => capacidadEfectiva));
+  return mayor <= LUGARES_A_LA_PAR ? mayor : Math.ceil(mayor / Math.ceil(mayor / LUGARES_A_LA_PAR));
 }
 
 /** The holder's name; an erased person is 'Cliente eliminado', without a surname. */
