@@ -48,6 +48,7 @@ test.each([
 describe('what cannot be chosen', () => {
   test('says what there is nearby', () => {
     expect(explicacion(LLENA, DIA)).toBe('Hay lugar a las 09:00');
+    expect(explicacion(LLENA, DIA, 4)).toBe('Hay lugar a las 20:00');
     expect(explicacion(LLENA, [LLENA])).toBeNull();
     expect(explicacion(LIBRE, DIA)).toBeNull();
   });

@@ -14,9 +14,14 @@ export function esElegible(franja: FranjaDeCliente): boolean {
   return franja.estado === 'ACTIVA' && plazasLibres(franja) > 0;
 }
 
+/** Returns '1 lugar' or, for example, '3 lugares'. */
+export function lugares(cuantos: number): string {
+  return cuantos === 1 ? '1 lugar' : `${cuantos} lugares`;
+}
+
 /** Returns '1 lugar libre' or, for example, '3 lugares libres'. */
 export function contarLugares(libres: number): string {
-  return libres === 1 ? '1 lugar libre' : `${libres} lugares libres`;
+  return `${lugares(libres)} ${libres === 1 ? 'libre' : 'libres'}`;
 }
 
 export function textoDeFranja(franja: FranjaDeCliente): string {
@@ -43,15 +48,16 @@ export function cercanas(
 }
 
 /**
- * The text beside 'Completo': the reason where it is not a lack of places, and a near franja that
- * is free. Null where there is nothing to add.
+ * The text beside 'Completo': the reason where it is not a lack of places, and a near franja with
+ * room for that many people. Null where there is nothing to add.
  */
 export function explicacion(
   franja: FranjaDeCliente,
   franjas: readonly FranjaDeCliente[],
+  personas = 1,
 ): string | null {
   if (esElegible(franja)) return null;
-  const otra = cercanas(franjas, franja, 1)[0];
+  const otra = cercanas(franjas, franja, personas)[0];
   const cerca = otra && `Hay lugar a las ${otra.horaInicio}`;
   if (franja.estado === 'BLOQUEADA') {
     return ['Cerrado por el centro', cerca].filter(Boolean).join('. ');

@@ -6,6 +6,11 @@ export interface FilaDePromocion extends PrecioCalculado {
   titulo: string;
 }
 
+/** True where a group pays less for each person than one alone. */
+export function bajaEnGrupo(filas: readonly FilaDePromocion[]): boolean {
+  return filas.some(({ descuento }) => descuento > 0);
+}
+
 /**
  * The prices for each number of people, from the centre's own table, or from the individual price
  * while there is no configuration (rules §5).

@@ -6,7 +6,11 @@ import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { Banistas } from '../../../components/ilustraciones/Banistas.tsx';
-import { filasDePromocion, type FilaDePromocion } from '../../../entities/precio/promocion.view.ts';
+import {
+  bajaEnGrupo,
+  filasDePromocion,
+  type FilaDePromocion,
+} from '../../../entities/precio/promocion.view.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
 /** The price per person and the saving of a group, from the centre's own table. */
@@ -15,11 +19,13 @@ export function Promocion() {
   const { data, isPending, isError } = useQuery(consultasDeConfig.delCentro());
   const filas = filasDePromocion(data?.preciosPorCapacidad ?? null);
   const individual = filas[0] as FilaDePromocion;
+  // While the prices are awaited the card is as most centres will have it.
+  const baja = isPending || bajaEnGrupo(filas);
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id={idDeTitulo} className="max-w-[14ch] text-2xl leading-tight font-bold">
-          En grupo baja el precio
+          {baja ? 'En grupo baja el precio' : 'Precios por grupo'}
         </h2>
         <p className="flex flex-col">
           <span className="text-sm text-tinta-suave">Precio por persona</span>
@@ -53,14 +59,16 @@ export function Promocion() {
               <th scope="col" className="hidden pb-2 text-right font-medium sm:table-cell">
                 Por persona
               </th>
-              <th scope="col" className="pb-2 text-right font-medium">
-                Descuento
-              </th>
+              {baja && (
+                <th scope="col" className="pb-2 text-right font-medium">
+                  Descuento
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {filas.map((fila) => (
-              <Fila key={fila.personas} fila={fila} cargando={isPending} />
+              <Fila key={fila.personas} fila={fila} baja={baja} cargando={isPending} />
             ))}
           </tbody>
         </table>
@@ -69,7 +77,13 @@ export function Promocion() {
   );
 }
 
-function Fila({ fila, cargando }: { fila: FilaDePromocion; cargando: boolean }) {
+interface PropiedadesDeFila {
+  fila: FilaDePromocion;
+  baja: boolean;
+  cargando: boolean;
+}
+
+function Fila({ fila, baja, cargando }: PropiedadesDeFila) {
   const cifra = (texto: string) => (cargando ? <Esqueleto className="ml-auto h-6 w-16" /> : texto);
   return (
     <tr className="border-t border-borde">
@@ -88,15 +102,17 @@ function Fila({ fila, cargando }: { fila: FilaDePromocion; cargando: boolean }) 
       <td className="hidden py-3 text-right sm:table-cell">
         {cifra(formatearPesos(fila.precioPorPersona))}
       </td>
-      <td className="py-3 pl-2 text-right">
-        {cargando ? (
-          <Esqueleto className="ml-auto h-6 w-12" />
-        ) : fila.descuento > 0 ? (
-          <Insignia tono="exito">{fila.descuento} %</Insignia>
-        ) : (
-          <span className="text-tinta-suave">Normal</span>
-        )}
-      </td>
+      {baja && (
+        <td className="py-3 pl-2 text-right">
+          {cargando ? (
+            <Esqueleto className="ml-auto h-6 w-12" />
+          ) : fila.descuento > 0 ? (
+            <Insignia tono="exito">{fila.descuento} %</Insignia>
+          ) : (
+            <span className="text-tinta-suave">Normal</span>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
-import { cercanas } from '../../../entities/franja/franja.view.ts';
+import { cercanas, lugares } from '../../../entities/franja/franja.view.ts';
 
 interface PropiedadesDeConMasLugar {
   franja: FranjaDeCliente;
@@ -9,13 +9,15 @@ interface PropiedadesDeConMasLugar {
   alElegir: (franja: FranjaDeCliente) => void;
 }
 
-/** The text 'Solo hay 2 cupos…', and the hours of the day where a larger group fits. */
+/** The places that are left in the chosen hour, and the hours of the day where a larger group fits. */
 export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLugar) {
   const libres = plazasLibres(franja);
   const otras = cercanas(delDia, franja, libres + 1).slice(0, 3);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
-      <p>{mensajeSinCupo(libres)}.</p>
+      <p>
+        En este horario {libres === 1 ? 'queda' : 'quedan'} {lugares(libres)}.
+      </p>
       {otras.length > 0 && (
         <TurnosParaTocar
           titulo="Con más lugar:"

@@ -11,6 +11,7 @@ import { CAMPO_DE_FRANJA } from '../../../entities/reserva/participantes.view.ts
 import {
   esElegible,
   explicacion,
+  lugares,
   nombreDeFranja,
   textoDeFranja,
 } from '../../../entities/franja/franja.view.ts';
@@ -19,7 +20,7 @@ interface PropiedadesDeOpcionDeFranja {
   franja: FranjaDeCliente;
   /** The franjas of the day, to name a near one where this franja cannot be chosen. */
   delDia: readonly FranjaDeCliente[];
-  /** A franja without room for so many cannot be chosen either, unless it is the chosen one. */
+  /** A franja without room for so many looks like one that is full. */
   personas: number;
   elegida: boolean;
   alElegir: (franja: FranjaDeCliente) => void;
@@ -34,7 +35,7 @@ export function OpcionDeFranja({
 }: PropiedadesDeOpcionDeFranja) {
   const id = useId();
   const { estado, composicionGenero } = franja;
-  const porQue = explicacion(franja, delDia);
+  const porQue = explicacion(franja, delDia, personas);
   const noAlcanza = esElegible(franja) && plazasLibres(franja) < personas;
   return (
     <label className="relative">
@@ -43,13 +44,15 @@ export function OpcionDeFranja({
         name={CAMPO_DE_FRANJA}
         value={franja.id}
         checked={elegida}
-        disabled={!esElegible(franja) || (noAlcanza && !elegida)}
+        disabled={!esElegible(franja)}
         aria-label={nombreDeFranja(franja)}
         aria-describedby={id}
         className={clasesDeRadio}
         onChange={() => alElegir(franja)}
       />
-      <span className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3`}>
+      <span
+        className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3 ${noAlcanza && !elegida ? 'border-transparent! bg-hundido! text-tinta-suave!' : ''}`}
+      >
         <CaraDeFranja franja={franja} />
         {elegida && (
           <span className="absolute right-2.5 bottom-2.5 grid size-6 place-items-center rounded-full bg-petroleo text-sobre-petroleo">
@@ -57,8 +60,7 @@ export function OpcionDeFranja({
           </span>
         )}
         <span className="leading-tight font-semibold">
-          {noAlcanza && 'Solo '}
-          {textoDeFranja(franja)}
+          {noAlcanza ? `Solo ${lugares(plazasLibres(franja))}` : textoDeFranja(franja)}
         </span>
         {porQue && <span className="mt-0.5 text-sm leading-tight">{porQue}</span>}
         <span id={id} className="sr-only">
