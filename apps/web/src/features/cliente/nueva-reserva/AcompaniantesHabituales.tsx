@@ -46,7 +46,7 @@ export function AcompaniantesHabituales({
                 type="button"
                 aria-pressed={viene}
                 aria-disabled={sinLugar}
-                className={`guijarro flex min-h-11 items-center gap-2 border-2 py-1 pr-4 pl-3 text-left leading-tight aria-disabled:border-transparent aria-disabled:bg-hundido aria-disabled:text-tinta-suave ${viene ? 'border-petroleo bg-agua text-sobre-agua' : 'border-borde bg-superficie hover:border-piedra'}`}
+                className={`guijarro flex min-h-11 items-center gap-2 border-2 py-1 pr-4 pl-3 text-left leading-tight ${clasesSegun(viene, sinLugar)}`}
                 onClick={() => {
                   if (viene) alCambiar(suyo, EN_BLANCO);
                   else if (!sinLugar) alCambiar(libre, { nombre, genero });
@@ -64,4 +64,11 @@ export function AcompaniantesHabituales({
       </ul>
     </div>
   );
+}
+
+function clasesSegun(viene: boolean, sinLugar: boolean): string {
+  if (viene) return 'border-petroleo bg-agua text-sobre-agua';
+  return sinLugar
+    ? 'border-transparent bg-hundido text-tinta-suave'
+    : 'border-borde bg-superficie hover:border-piedra';
 }

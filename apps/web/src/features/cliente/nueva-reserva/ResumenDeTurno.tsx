@@ -52,7 +52,7 @@ export function ResumenDeTurno({
     <section
       ref={barra}
       aria-label="Resumen del turno"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante max-lg:data-suelta:static max-lg:data-suelta:rounded-3xl sm:mx-0 sm:px-6 lg:top-24 lg:bottom-auto lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:rounded-3xl lg:p-6"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante max-lg:data-suelta:static sm:mx-0 sm:px-6 lg:top-24 lg:bottom-auto lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:rounded-3xl lg:p-6"
     >
       {/* The region is always in the page, so that a screen reader announces its new content. */}
       <div role="alert">

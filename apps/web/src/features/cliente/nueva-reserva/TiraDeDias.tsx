@@ -72,7 +72,7 @@ export function TiraDeDias({
       </p>
       <div
         ref={tira}
-        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 scroll-px-4 auto-cols-[minmax(max(4.4rem,calc(22.5vw-0.6rem)),1fr)] max-[22rem]:auto-cols-[minmax(calc(28.5vw-0.65rem),1fr)] sm:auto-cols-[minmax(5.25rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
+        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 scroll-px-4 auto-cols-[minmax(min(5.25rem,max(4.1rem,22.5vw-0.6rem)),1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
       >
         {dias.map((dia) => {
           const elegido = dia.fecha === fecha;

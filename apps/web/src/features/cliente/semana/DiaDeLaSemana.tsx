@@ -6,7 +6,7 @@ import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
 import { lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
 import { TU_TURNO } from '../../../entities/reserva/turnos-propios.view.ts';
-import { esElegible, nombreDeFranja } from '../../../entities/franja/franja.view.ts';
+import { esElegible } from '../../../entities/franja/franja.view.ts';
 import type { EjeDeHoras } from './eje.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
@@ -96,31 +96,27 @@ interface PropiedadesDeHoraDelDia {
 function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHoraDelDia) {
   if (propio) return <HoraPropia hora={franja.horaInicio} destino={propio} dia={dia} />;
   const elegible = esElegible(franja);
+  const plazas = elegible ? plazasEnDosPalabras(franja) : 'Completo';
+  const nombre = `${franja.horaInicio}, ${plazas}, ${dia}`;
   const clases = `guijarro flex h-full min-h-13 flex-col justify-center gap-1 border-2 px-2.5 py-1.5 leading-tight ${
     elegible ? 'border-agua bg-superficie' : 'border-transparent bg-hundido text-tinta-suave'
   }`;
   const contenido = (
     <>
-      <span className="cifras text-lg font-bold tracking-tight lg:hidden">{franja.horaInicio}</span>
+      <span className="cifras text-lg font-bold tracking-tight lg:hidden">{franja.horaInicio}</span>{' '}
       <Plazas franja={franja} />
-      <span className="cifras text-xs lg:text-sm">
-        {elegible ? plazasEnDosPalabras(franja) : 'Completo'}
-      </span>
+      <span className="cifras text-xs lg:text-sm">{plazas}</span>
     </>
   );
   if (!elegible && !siempre) {
     return (
-      <p aria-label={`${nombreDeFranja(franja)}, ${dia}`} className={clases}>
+      <p aria-label={nombre} className={clases}>
         {contenido}
       </p>
     );
   }
   return (
-    <Enlace
-      a={destino}
-      aria-label={`${nombreDeFranja(franja)}, ${dia}`}
-      className={`${clases} hover:border-petroleo`}
-    >
+    <Enlace a={destino} aria-label={nombre} className={`${clases} hover:border-petroleo`}>
       {contenido}
     </Enlace>
   );
