@@ -8,7 +8,7 @@ import { MAPA } from '../../../lib/mapa.ts';
 import { ahora } from '../../../lib/reloj.ts';
 
 const ACCION =
-  'guijarro flex min-h-11 grow items-center justify-center bg-noche-alta px-3 text-sm font-semibold whitespace-nowrap text-sobre-noche hover:underline sm:grow-0 sm:px-4 sm:text-base';
+  'guijarro flex min-h-11 grow items-center justify-center bg-noche-alta px-3 text-sm text-center leading-tight font-semibold text-sobre-noche hover:underline sm:grow-0 sm:px-4 sm:text-base';
 
 /** What can be done about the next turn without leaving the home. */
 export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
