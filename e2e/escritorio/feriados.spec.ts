@@ -125,9 +125,23 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await nadie.getByRole('button', { name: 'Listo' }).click();
   await expect(nadie).toBeHidden();
 
+  // An exception is corrected in its place, and never into the past.
+  await page.getByRole('button', { name: /^Editar el feriado Fiesta patronal/ }).click();
+  const editar = page.getByRole('dialog', { name: 'Editar feriado' });
+  const cuando = campo(editar, 'Fecha');
+  await expect(cuando).toHaveText(fechaEscrita(MANANA));
+  await escribirFecha(cuando, enDias(-1));
+  await editar.getByLabel('Descripción').fill('Fiesta del pueblo');
+  await editar.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await expect(editar.getByRole('alert')).toHaveText(/^Ese día ya pasó/);
+  await escribirFecha(cuando, MANANA);
+  await editar.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar feriado' }).click();
+  await expect(page.getByText('Feriado guardado correctamente').last()).toBeVisible();
+
   // The question about removing the feriado says what comes back.
-  await page.getByRole('button', { name: /^Quitar el feriado Fiesta patronal/ }).click();
-  const quitar = page.getByRole('dialog', { name: '¿Quitar el feriado «Fiesta patronal»?' });
+  await page.getByRole('button', { name: /^Quitar el feriado Fiesta del pueblo/ }).click();
+  const quitar = page.getByRole('dialog', { name: '¿Quitar el feriado «Fiesta del pueblo»?' });
   await expect(quitar.getByText('Se crean 12 turnos.')).toBeVisible();
   await quitar.getByRole('button', { name: 'Quitar feriado' }).click();
   await expect(page.getByText('Feriado eliminado correctamente')).toBeVisible();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdDeRuta } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { Feriado } from './excepciones.contract.ts';
+import { Feriado, Reemplazo } from './excepciones.contract.ts';
 import { NuevoBloqueo, NuevoFeriado, NuevoOverride } from './excepciones.forms.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 import { MAXIMO_DE_ELEMENTOS, lista } from './lista.ts';
@@ -17,10 +17,11 @@ export const previsualizarFeriado = endpoint({
   access: 'admin',
   tag: 'excepciones',
   summary: 'Qué haría con los turnos cerrar un día; no cambia nada',
+  query: Reemplazo,
   body: NuevoFeriado,
   status: 200,
   response: Previsualizacion,
-  errors: [409],
+  errors: [404, 409],
 });
 
 export const previsualizarBloqueo = endpoint({
@@ -30,9 +31,11 @@ export const previsualizarBloqueo = endpoint({
   access: 'admin',
   tag: 'excepciones',
   summary: 'Qué haría con los turnos un bloqueo; no cambia nada',
+  query: Reemplazo,
   body: NuevoBloqueo,
   status: 200,
   response: Previsualizacion,
+  errors: [404],
 });
 
 export const previsualizarOverride = endpoint({
@@ -42,10 +45,11 @@ export const previsualizarOverride = endpoint({
   access: 'admin',
   tag: 'excepciones',
   summary: 'Qué haría con los turnos dar a un día otros horarios; no cambia nada',
+  query: Reemplazo,
   body: NuevoOverride,
   status: 200,
   response: Previsualizacion,
-  errors: [409],
+  errors: [404, 409],
 });
 
 const LISTA_DE_FERIADOS = 'Los feriados deben ser una lista';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, fecha } from './campos.ts';
+import { IdDeRuta, fecha, idDeRuta } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { NuevoBloqueo, NuevoFeriado, NuevoOverride } from './excepciones.forms.ts';
 import { Conflictos } from './franjas.contract.ts';
@@ -48,17 +48,21 @@ export const listarExcepciones = endpoint({
   }),
 });
 
+/** The id of the exception of the same kind that the new one replaces, in the same transaction. */
+export const Reemplazo = z.object({ reemplaza: z.optional(idDeRuta) });
+
 export const crearFeriado = endpoint({
   id: 'crearFeriado',
   method: 'POST',
   path: '/excepciones/feriados',
   access: 'admin',
   tag: 'excepciones',
-  summary: 'Cerrar un día',
+  summary: 'Cerrar un día, o corregir un feriado con `reemplaza`',
+  query: Reemplazo,
   body: NuevoFeriado,
   status: 201,
   response: z.extend(Feriado, { conflictos: Conflictos }),
-  errors: [409],
+  errors: [404, 409],
 });
 
 export const crearBloqueo = endpoint({
@@ -67,10 +71,12 @@ export const crearBloqueo = endpoint({
   path: '/excepciones/bloqueos',
   access: 'admin',
   tag: 'excepciones',
-  summary: 'Bloquear días enteros, o unas horas de cada uno',
+  summary: 'Bloquear días enteros o unas horas de cada uno, o corregir un bloqueo con `reemplaza`',
+  query: Reemplazo,
   body: NuevoBloqueo,
   status: 201,
   response: z.extend(Bloqueo, { conflictos: Conflictos }),
+  errors: [404],
 });
 
 export const crearOverride = endpoint({
@@ -79,11 +85,12 @@ export const crearOverride = endpoint({
   path: '/excepciones/overrides',
   access: 'admin',
   tag: 'excepciones',
-  summary: 'Dar a un día otros horarios u otra capacidad',
+  summary: 'Dar a un día otros horarios u otra capacidad, o corregir un override con `reemplaza`',
+  query: Reemplazo,
   body: NuevoOverride,
   status: 201,
   response: z.extend(Override, { conflictos: Conflictos }),
-  errors: [409],
+  errors: [404, 409],
 });
 
 const Eliminada = z.object({ message: z.string(), conflictos: Conflictos });

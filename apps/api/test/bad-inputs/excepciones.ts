@@ -73,6 +73,21 @@ export const BAD_EXCEPCIONES: BadInput[] = [
       admin('POST /excepciones/feriados/previsualizar', { ...FERIADO, descripcion: ' ' }),
     ],
     capacidad: [admin('POST /excepciones/overrides/previsualizar', { ...OVERRIDE, capacidad: 11 })],
+    reemplaza: [
+      admin('POST /excepciones/feriados?reemplaza=uno', FERIADO),
+      admin('POST /excepciones/bloqueos?reemplaza=0', BLOQUEO),
+      admin('POST /excepciones/overrides/previsualizar?reemplaza=-1', OVERRIDE),
+    ],
+    '404 EXCEPCION_INEXISTENTE': [
+      ...[['feriados', FERIADO] as const, ['bloqueos', BLOQUEO] as const].flatMap(
+        ([clase, cuerpo]) => [
+          admin(`POST /excepciones/${clase}?reemplaza=99999999`, cuerpo),
+          admin(`POST /excepciones/${clase}/previsualizar?reemplaza=99999999`, cuerpo),
+        ],
+      ),
+      admin('POST /excepciones/overrides?reemplaza=99999999', OVERRIDE),
+      admin('POST /excepciones/overrides/previsualizar?reemplaza=99999999', OVERRIDE),
+    ],
     '409 FERIADO_REPETIDO': [
       feriado(REPETIDO),
       admin('POST /excepciones/feriados/previsualizar', REPETIDO),

@@ -21,35 +21,38 @@ import {
 export function excepcionesRoutes(route: Route, dependencies: Dependencies): void {
   route(api.listarExcepciones, ({ query }) => listarExcepciones(dependencies.db, query));
 
-  route(api.crearFeriado, async ({ body, session }) => {
+  route(api.crearFeriado, async ({ query, body, session }) => {
     const creada = await crearExcepcion(dependencies, {
       adminId: session.usuarioId,
       accion: 'crearFeriado',
       tabla: 'feriados',
       nueva: body,
+      ...query,
       insertar: insertarFeriado,
     });
     return { ...body, ...creada };
   });
 
-  route(api.crearBloqueo, async ({ body, session }) => {
+  route(api.crearBloqueo, async ({ query, body, session }) => {
     const creada = await crearExcepcion(dependencies, {
       adminId: session.usuarioId,
       accion: 'crearBloqueo',
       tabla: 'bloqueos',
       nueva: body,
+      ...query,
       insertar: insertarBloqueo,
     });
     const { horaInicio = null, horaFin = null, motivo } = body;
     return { ...body, horaInicio, horaFin, motivo: motivo || null, ...creada };
   });
 
-  route(api.crearOverride, async ({ body, session }) => {
+  route(api.crearOverride, async ({ query, body, session }) => {
     const creada = await crearExcepcion(dependencies, {
       adminId: session.usuarioId,
       accion: 'crearOverride',
       tabla: 'overrides',
       nueva: body,
+      ...query,
       insertar: insertarOverride,
     });
     const { capacidad = null, motivo } = body;
@@ -86,9 +89,15 @@ function eliminaciones(route: Route, dependencies: Dependencies): void {
 }
 
 function previasRoutes(route: Route, dependencies: Dependencies): void {
-  route(previas.previsualizarFeriado, ({ body }) => previsualizarFeriado(dependencies, body));
-  route(previas.previsualizarBloqueo, ({ body }) => previsualizarBloqueo(dependencies, body));
-  route(previas.previsualizarOverride, ({ body }) => previsualizarOverride(dependencies, body));
+  route(previas.previsualizarFeriado, ({ body, query }) =>
+    previsualizarFeriado(dependencies, { ...body, ...query }),
+  );
+  route(previas.previsualizarBloqueo, ({ body, query }) =>
+    previsualizarBloqueo(dependencies, { ...body, ...query }),
+  );
+  route(previas.previsualizarOverride, ({ body, query }) =>
+    previsualizarOverride(dependencies, { ...body, ...query }),
+  );
   route(previas.previsualizarImportacion, ({ body }) =>
     previsualizarFeriados(dependencies.previsualizarPlan, body.feriados),
   );

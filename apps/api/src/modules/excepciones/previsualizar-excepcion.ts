@@ -4,9 +4,14 @@ import type {
   NuevoOverride,
 } from '@remanso/contract/excepciones.forms';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { excepcionInexistente, feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
-import { buscarExcepcion, listarExcepciones } from './excepciones.queries.ts';
+import {
+  buscarExcepcion,
+  listarExcepciones,
+  type TablaDeExcepcion,
+} from './excepciones.queries.ts';
 
 /*
  * The previews of saving or deleting an exception: what it would do to the franjas to come. Nothing
@@ -15,13 +20,41 @@ import { buscarExcepcion, listarExcepciones } from './excepciones.queries.ts';
 
 const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
 
+interface Reemplazo {
+  /** The id of the exception that the new one replaces. */
+  reemplaza?: number | undefined;
+}
+
+/** Reads the exception that the new one replaces; undefined where it replaces none. */
+async function leerReemplazada<T extends TablaDeExcepcion>(
+  db: Executor,
+  tabla: T,
+  { reemplaza }: Reemplazo,
+) {
+  if (reemplaza === undefined) return undefined;
+  const excepcion = await buscarExcepcion(db, tabla, reemplaza);
+  if (!excepcion) throw excepcionInexistente();
+  return excepcion;
+}
+
 export async function previsualizarFeriado(
   { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
-  nuevo: NuevoFeriado,
+  { fecha, descripcion, ...reemplazo }: NuevoFeriado & Reemplazo,
 ): Promise<Previsualizacion> {
-  const { feriados } = await listarExcepciones(db, delDia(nuevo.fecha));
-  if (feriados.length > 0) throw feriadoRepetido();
-  return previsualizarFeriados(previsualizarPlan, [nuevo]);
+  const anterior = await leerReemplazada(db, 'feriados', reemplazo);
+  const { feriados } = await listarExcepciones(db, delDia(fecha));
+  if (feriados.some(({ id }) => id !== anterior?.id)) throw feriadoRepetido();
+  return previsualizarPlan((reglas) => ({
+    ...reglas,
+    feriados: new Map([
+      ...sinLaDe(reglas.feriados, anterior?.fecha),
+      [fecha, descripcion] as const,
+    ]),
+  }));
+}
+
+function sinLaDe<V>(deCadaDia: ReadonlyMap<string, V>, fecha: string | undefined): [string, V][] {
+  return [...deCadaDia].filter(([otra]) => otra !== fecha);
 }
 
 export function previsualizarFeriados(
@@ -36,30 +69,36 @@ export function previsualizarFeriados(
   }));
 }
 
-export function previsualizarBloqueo(
-  { previsualizarPlan }: Pick<Dependencies, 'previsualizarPlan'>,
-  { horaInicio, horaFin, motivo, ...dias }: NuevoBloqueo,
+export async function previsualizarBloqueo(
+  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
+  { horaInicio, horaFin, motivo, fechaDesde, fechaHasta, ...reemplazo }: NuevoBloqueo & Reemplazo,
 ): Promise<Previsualizacion> {
+  const anterior = await leerReemplazada(db, 'bloqueos', reemplazo);
   const nuevo = {
-    ...dias,
+    fechaDesde,
+    fechaHasta,
     id: Number.MAX_SAFE_INTEGER,
     horaInicio: horaInicio ?? null,
     horaFin: horaFin ?? null,
     motivo: motivo || null,
   };
-  return previsualizarPlan((reglas) => ({ ...reglas, bloqueos: [...reglas.bloqueos, nuevo] }));
+  return previsualizarPlan((reglas) => ({
+    ...reglas,
+    bloqueos: [...reglas.bloqueos.filter(({ id }) => id !== anterior?.id), nuevo],
+  }));
 }
 
 export async function previsualizarOverride(
   { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
-  { fecha, tramos, capacidad, motivo }: NuevoOverride,
+  { fecha, tramos, capacidad, motivo, ...reemplazo }: NuevoOverride & Reemplazo,
 ): Promise<Previsualizacion> {
+  const anterior = await leerReemplazada(db, 'overrides', reemplazo);
   const { overrides } = await listarExcepciones(db, delDia(fecha));
-  if (overrides.length > 0) throw overrideRepetido();
+  if (overrides.some(({ id }) => id !== anterior?.id)) throw overrideRepetido();
   const nuevo = { tramos, capacidad: capacidad ?? null, motivo: motivo || null };
   return previsualizarPlan((reglas) => ({
     ...reglas,
-    overrides: new Map([...reglas.overrides, [fecha, nuevo] as const]),
+    overrides: new Map([...sinLaDe(reglas.overrides, anterior?.fecha), [fecha, nuevo] as const]),
   }));
 }
 
@@ -71,7 +110,7 @@ export async function previsualizarEliminarFeriado(
   if (!feriado) throw excepcionInexistente();
   return previsualizarPlan((reglas) => ({
     ...reglas,
-    feriados: new Map([...reglas.feriados].filter(([otra]) => otra !== feriado.fecha)),
+    feriados: new Map(sinLaDe(reglas.feriados, feriado.fecha)),
   }));
 }
 
@@ -94,6 +133,6 @@ export async function previsualizarEliminarOverride(
   if (!override) throw excepcionInexistente();
   return previsualizarPlan((reglas) => ({
     ...reglas,
-    overrides: new Map([...reglas.overrides].filter(([otra]) => otra !== override.fecha)),
+    overrides: new Map(sinLaDe(reglas.overrides, override.fecha)),
   }));
 }

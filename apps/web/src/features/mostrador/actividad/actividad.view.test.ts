@@ -46,6 +46,14 @@ describe('fraseDe', () => {
         despues: { capacidadEfectiva: 6, bloqueada: false },
       },
     ],
+    [
+      'Corrigió el feriado del jueves 1 de octubre: Navidad',
+      {
+        accion: 'crearFeriado',
+        antes: { fecha: '2026-10-02', descripcion: 'Navidad' },
+        despues: { fecha: '2026-10-01', descripcion: 'Navidad' },
+      },
+    ],
     ['Corrigió un participante de una reserva', { accion: 'actualizarAsiento' }],
     [
       'Pasó a completada la reserva de Ana Paz del jueves 1 de octubre, 09:00',

@@ -103,12 +103,15 @@ const FRASES: Record<string, Frase> = {
   planDelDia: () => 'Puso al día el calendario',
   limpiarVencidos: () => 'Borró lo que ya no servía',
 
-  crearFeriado: (hecho) => `Agregó el feriado ${delFeriado(despues(hecho))}`,
+  crearFeriado: (hecho) =>
+    `${hecho.antes ? 'Corrigió' : 'Agregó'} el feriado ${delFeriado(despues(hecho))}`,
   importarFeriados: (hecho) => `Importó el feriado ${delFeriado(despues(hecho))}`,
   eliminarFeriado: (hecho) => `Quitó el feriado ${delFeriado(antes(hecho))}`,
-  crearBloqueo: (hecho) => `Bloqueó ${delBloqueo(despues(hecho))}`,
+  crearBloqueo: (hecho) =>
+    `${hecho.antes ? 'Corrigió el bloqueo' : 'Bloqueó'} ${delBloqueo(despues(hecho))}`,
   eliminarBloqueo: (hecho) => `Quitó el bloqueo ${delBloqueo(antes(hecho))}`,
-  crearOverride: (hecho) => `Puso horarios especiales ${elDia(despues(hecho)['fecha'])}`,
+  crearOverride: (hecho) =>
+    `${hecho.antes ? 'Corrigió los' : 'Puso'} horarios especiales ${elDia(despues(hecho)['fecha'])}`,
   eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
   confirmarReloj: () => 'Confirmó la hora del reloj de la computadora',
 } satisfies Record<Accion, Frase>;

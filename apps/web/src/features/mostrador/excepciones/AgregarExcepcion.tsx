@@ -10,12 +10,14 @@ import { FormularioDeBloqueo } from './FormularioDeBloqueo.tsx';
 import { FormularioDeFeriado } from './FormularioDeFeriado.tsx';
 import { FormularioDeOverride } from './FormularioDeOverride.tsx';
 import { RevisarExcepcion } from './RevisarExcepcion.tsx';
-import type { Nueva, Tipo } from './excepciones.view.ts';
+import { TEXTOS, yaPaso, type Nueva, type Tipo } from './excepciones.view.ts';
 import { previsualizar } from './excepciones.mutations.ts';
 
 interface PropiedadesDeAgregarExcepcion {
   fecha: string;
   tipo: Tipo;
+  /** The exception to be corrected, where it is not a new one. */
+  editada?: Nueva | undefined;
   hoy: string;
   alGuardar: (nueva: Nueva, conflictos: Conflictos) => void;
   alCerrar: () => void;
@@ -28,13 +30,14 @@ interface PropiedadesDeAgregarExcepcion {
 export function AgregarExcepcion({
   fecha,
   tipo: alEmpezar,
+  editada,
   hoy,
   alGuardar,
   alCerrar,
 }: PropiedadesDeAgregarExcepcion) {
   const id = useId();
   const [tipo, setTipo] = useState(alEmpezar);
-  const [escrita, setEscrita] = useState<Nueva | null>(null);
+  const [escrita, setEscrita] = useState<Nueva | null>(editada ?? null);
   const [previa, setPrevia] = useState<Previsualizacion | null>(null);
   const [calculando, setCalculando] = useState(false);
   const { data: semana, isPending } = useQuery(consultasDeHorarios.semana());
@@ -52,7 +55,11 @@ export function AgregarExcepcion({
     );
   }
 
-  async function alSeguir(nueva: Nueva) {
+  async function alSeguir(escritaAhora: Nueva) {
+    const tarde = yaPaso(escritaAhora, hoy);
+    if (tarde) throw new Error(tarde);
+    const reemplaza = editada?.reemplaza;
+    const nueva = { ...escritaAhora, ...(reemplaza !== undefined && { reemplaza }) };
     setCalculando(true);
     try {
       setPrevia(await previsualizar(nueva));
@@ -67,7 +74,7 @@ export function AgregarExcepcion({
     <Modal
       abierto
       ancho="lg"
-      titulo="Agregar excepción"
+      titulo={editada ? `Editar ${TEXTOS[tipo].nombre.toLowerCase()}` : 'Agregar excepción'}
       ocupado={calculando}
       alCerrar={alCerrar}
       pie={
@@ -81,13 +88,15 @@ export function AgregarExcepcion({
       }
     >
       <div className="flex flex-col gap-6">
-        <ElegirTipo
-          tipo={tipo}
-          alElegir={(otro) => {
-            setTipo(otro);
-            setEscrita(null);
-          }}
-        />
+        {!editada && (
+          <ElegirTipo
+            tipo={tipo}
+            alElegir={(otro) => {
+              setTipo(otro);
+              setEscrita(null);
+            }}
+          />
+        )}
         {tipo === 'feriado' && (
           <FormularioDeFeriado
             {...comun}

@@ -11,13 +11,22 @@ interface PropiedadesDeElDia {
   fecha: string;
   hoy: string;
   suyas: readonly Excepcion[];
+  alEditar: (excepcion: Excepcion) => void;
   alQuitar: (excepcion: Excepcion) => void;
   alAgregar: (tipo: Tipo) => void;
   alCerrar: () => void;
 }
 
 /** A day's dialog: its exceptions, which rule counts, and what can be added. */
-export function ElDia({ fecha, hoy, suyas, alQuitar, alAgregar, alCerrar }: PropiedadesDeElDia) {
+export function ElDia({
+  fecha,
+  hoy,
+  suyas,
+  alEditar,
+  alQuitar,
+  alAgregar,
+  alCerrar,
+}: PropiedadesDeElDia) {
   const { data: semana } = useQuery(consultasDeHorarios.semana());
   const base = semana?.find((dia) => dia.diaSemana === diaDeSemana(fecha));
   const tramos = base ? (base.activo ? base.tramos : []) : null;
@@ -38,6 +47,7 @@ export function ElDia({ fecha, hoy, suyas, alQuitar, alAgregar, alCerrar }: Prop
           <FilaDeExcepcion
             key={`${excepcion.tipo} ${excepcion.id}`}
             excepcion={excepcion}
+            alEditar={excepcion.hasta < hoy ? undefined : () => alEditar(excepcion)}
             alQuitar={() => alQuitar(excepcion)}
           />
         ))}

@@ -19,7 +19,7 @@ import { BarraDelMes } from './BarraDelMes.tsx';
 import { ListaDelMes } from './ListaDelMes.tsx';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { Mes } from './Mes.tsx';
-import type { Abierto } from './VentanasDeExcepciones.tsx';
+import { edicionDe, type Abierto } from './abierto.ts';
 import { ERROR_AL_CARGAR, consultasDeExcepciones } from './excepciones.queries.ts';
 import { TEXTOS, TIPOS, listaDe, type Excepcion } from './excepciones.view.ts';
 import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
@@ -124,6 +124,8 @@ export function FeriadosYExcepciones() {
               <ListaDelMes
                 mes={mes}
                 lista={consulta.data && porResolver.isFetched ? lista : undefined}
+                hoy={hoy}
+                alEditar={(excepcion) => setAbierto(edicionDe(excepcion))}
                 alQuitar={alQuitar}
               />
             </div>

@@ -1,15 +1,22 @@
+import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { TEXTOS, textoDeFechas, type Excepcion } from './excepciones.view.ts';
 
+const BOTON =
+  'guijarro grid size-11 shrink-0 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta';
+
 interface PropiedadesDeFilaDeExcepcion {
   excepcion: Excepcion;
+  /** Undefined where it is over, so that nothing can be corrected any more. */
+  alEditar: (() => void) | undefined;
   alQuitar: () => void;
 }
 
-export function FilaDeExcepcion({ excepcion, alQuitar }: PropiedadesDeFilaDeExcepcion) {
+export function FilaDeExcepcion({ excepcion, alEditar, alQuitar }: PropiedadesDeFilaDeExcepcion) {
   const { tipo, titulo, detalle } = excepcion;
   const { nombre, conArticulo } = TEXTOS[tipo];
+  const cual = `${conArticulo}${titulo === nombre ? '' : ` ${titulo}`}, ${textoDeFechas(excepcion)}`;
   return (
     <li className="flex items-start gap-3 border-b border-borde py-3 last:border-0">
       <span className="mt-0.5">
@@ -23,11 +30,22 @@ export function FilaDeExcepcion({ excepcion, alQuitar }: PropiedadesDeFilaDeExce
         <p className="font-semibold [overflow-wrap:anywhere]">{titulo}</p>
         <p className="cifras text-sm">{detalle}</p>
       </div>
+      {alEditar && (
+        <button
+          type="button"
+          aria-label={`Editar ${cual}`}
+          title="Editar"
+          className={`${BOTON} -mr-2`}
+          onClick={alEditar}
+        >
+          <Pencil aria-hidden="true" className="size-4.5" />
+        </button>
+      )}
       <button
         type="button"
-        aria-label={`Quitar ${conArticulo}${titulo === nombre ? '' : ` ${titulo}`}, ${textoDeFechas(excepcion)}`}
+        aria-label={`Quitar ${cual}`}
         title="Quitar"
-        className="guijarro grid size-11 shrink-0 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta"
+        className={BOTON}
         onClick={alQuitar}
       >
         <Trash aria-hidden="true" className="size-4.5" />

@@ -11,6 +11,8 @@ interface PropiedadesDeListaDelMes {
   mes: string;
   /** Undefined while loading. */
   lista: readonly Excepcion[] | undefined;
+  hoy: string;
+  alEditar: (excepcion: Excepcion) => void;
   alQuitar: (excepcion: Excepcion) => void;
 }
 
@@ -18,7 +20,7 @@ interface PropiedadesDeListaDelMes {
  * The exceptions of the month as a list, for people who would rather read than look at the
  * calendar.
  */
-export function ListaDelMes({ mes, lista, alQuitar }: PropiedadesDeListaDelMes) {
+export function ListaDelMes({ mes, lista, hoy, alEditar, alQuitar }: PropiedadesDeListaDelMes) {
   const idDeTitulo = useId();
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo}>
@@ -43,6 +45,7 @@ export function ListaDelMes({ mes, lista, alQuitar }: PropiedadesDeListaDelMes) 
             <FilaDeExcepcion
               key={`${excepcion.tipo} ${excepcion.id}`}
               excepcion={excepcion}
+              alEditar={excepcion.hasta < hoy ? undefined : () => alEditar(excepcion)}
               alQuitar={() => alQuitar(excepcion)}
             />
           ))}

@@ -56,7 +56,7 @@ export function RevisarExcepcion({
             Volver
           </Boton>
           <Boton variante="terracota" cargando={isPending} onClick={alGuardarla}>
-            {isPending ? 'Guardando…' : `Guardar ${nombre.toLowerCase()}`}
+            Guardar {nombre.toLowerCase()}
           </Boton>
         </>
       }

@@ -1,6 +1,7 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { ElDia } from './ElDia.tsx';
+import { edicionDe, type Abierto } from './abierto.ts';
 import { ImportarFeriados } from './ImportarFeriados.tsx';
 import {
   TEXTOS,
@@ -9,13 +10,7 @@ import {
   excepcionesDelDia,
   razonDe,
   type Excepcion,
-  type Tipo,
 } from './excepciones.view.ts';
-
-export type Abierto =
-  | { que: 'dia'; fecha: string }
-  | { que: 'agregar'; fecha: string; tipo: Tipo }
-  | { que: 'importar' };
 
 interface PropiedadesDeVentanasDeExcepciones {
   abierto: Abierto;
@@ -48,6 +43,7 @@ export function VentanasDeExcepciones({
         fecha={fecha}
         hoy={hoy}
         suyas={excepcionesDelDia(excepciones, fecha)}
+        alEditar={(excepcion) => alAbrir(edicionDe(excepcion))}
         alQuitar={alQuitar}
         alAgregar={(tipo) => alAbrir({ que: 'agregar', fecha, tipo })}
         alCerrar={alCerrar}
@@ -59,6 +55,7 @@ export function VentanasDeExcepciones({
       <AgregarExcepcion
         fecha={abierto.fecha}
         tipo={abierto.tipo}
+        editada={abierto.editada}
         hoy={hoy}
         alCerrar={alCerrar}
         alGuardar={(nueva, conflictos) =>

@@ -9,15 +9,17 @@ export const ERROR_AL_GUARDAR = 'Error al guardar la excepción';
 export const ERROR_AL_QUITAR = 'Error al eliminar la excepción';
 export const ERROR_AL_IMPORTAR = 'Error al importar los feriados';
 
+const reemplazoDe = ({ reemplaza }: Nueva) => (reemplaza === undefined ? {} : { reemplaza });
+
 /** Previews the effect of saving an exception; nothing is saved. */
 export function previsualizar(nueva: Nueva): Promise<Previsualizacion> {
-  const siFalla = ERROR_AL_PREVER;
+  const comun = { query: reemplazoDe(nueva), siFalla: ERROR_AL_PREVER };
   if (nueva.tipo === 'feriado') {
-    return llamar('POST /excepciones/feriados/previsualizar', { body: nueva.body, siFalla });
+    return llamar('POST /excepciones/feriados/previsualizar', { ...comun, body: nueva.body });
   }
   return nueva.tipo === 'bloqueo'
-    ? llamar('POST /excepciones/bloqueos/previsualizar', { body: nueva.body, siFalla })
-    : llamar('POST /excepciones/overrides/previsualizar', { body: nueva.body, siFalla });
+    ? llamar('POST /excepciones/bloqueos/previsualizar', { ...comun, body: nueva.body })
+    : llamar('POST /excepciones/overrides/previsualizar', { ...comun, body: nueva.body });
 }
 
 /** Previews what comes back when an exception is deleted; nothing is deleted. */
@@ -33,15 +35,15 @@ export function useGuardarExcepcion() {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn: async (nueva: Nueva): Promise<Conflictos> => {
-      const siFalla = ERROR_AL_GUARDAR;
+      const comun = { query: reemplazoDe(nueva), siFalla: ERROR_AL_GUARDAR };
       if (nueva.tipo === 'feriado') {
-        return (await llamar('POST /excepciones/feriados', { body: nueva.body, siFalla }))
+        return (await llamar('POST /excepciones/feriados', { ...comun, body: nueva.body }))
           .conflictos;
       }
       const { conflictos } =
         nueva.tipo === 'bloqueo'
-          ? await llamar('POST /excepciones/bloqueos', { body: nueva.body, siFalla })
-          : await llamar('POST /excepciones/overrides', { body: nueva.body, siFalla });
+          ? await llamar('POST /excepciones/bloqueos', { ...comun, body: nueva.body })
+          : await llamar('POST /excepciones/overrides', { ...comun, body: nueva.body });
       return conflictos;
     },
     onSettled: () => cliente.invalidateQueries(),

@@ -58,6 +58,8 @@ export interface Excepciones {
 
 export interface Excepcion {
   tipo: Tipo;
+  /** The exception as its form edits it. */
+  editable: Nueva;
   id: number;
   desde: string;
   hasta: string;
@@ -70,6 +72,11 @@ export function listaDe({ feriados, bloqueos, overrides }: Excepciones): Excepci
   const todas: Excepcion[] = [
     ...overrides.map(({ id, fecha, motivo, ...resto }) => ({
       tipo: 'override' as const,
+      editable: {
+        tipo: 'override' as const,
+        reemplaza: id,
+        body: { fecha, motivo: motivo ?? '', ...resto },
+      },
       id,
       desde: fecha,
       hasta: fecha,
@@ -78,6 +85,7 @@ export function listaDe({ feriados, bloqueos, overrides }: Excepciones): Excepci
     })),
     ...feriados.map(({ id, fecha, descripcion }) => ({
       tipo: 'feriado' as const,
+      editable: { tipo: 'feriado' as const, reemplaza: id, body: { fecha, descripcion } },
       id,
       desde: fecha,
       hasta: fecha,
@@ -86,6 +94,11 @@ export function listaDe({ feriados, bloqueos, overrides }: Excepciones): Excepci
     })),
     ...bloqueos.map(({ id, fechaDesde, fechaHasta, motivo, horaInicio, horaFin }) => ({
       tipo: 'bloqueo' as const,
+      editable: {
+        tipo: 'bloqueo' as const,
+        reemplaza: id,
+        body: { fechaDesde, fechaHasta, horaInicio, horaFin, motivo: motivo ?? '' },
+      },
       id,
       desde: fechaDesde,
       hasta: fechaHasta,
@@ -141,10 +154,12 @@ export function queVale(suyas: readonly Excepcion[], base: readonly Tramo[] | nu
   return `Valen los horarios semanales: ${horas}.${bloqueo}`;
 }
 
-export type Nueva =
+/** An exception to be saved; `reemplaza` is the id of the one that it corrects. */
+export type Nueva = { reemplaza?: number } & (
   | { tipo: 'feriado'; body: NuevoFeriado }
   | { tipo: 'bloqueo'; body: NuevoBloqueo }
-  | { tipo: 'override'; body: NuevoOverride };
+  | { tipo: 'override'; body: NuevoOverride }
+);
 
 export interface PropiedadesDeFormulario<T extends Tipo> {
   id: string;
@@ -153,6 +168,11 @@ export interface PropiedadesDeFormulario<T extends Tipo> {
   valores: Extract<Nueva, { tipo: T }>['body'];
   /** Called with the form's values; an error it throws is shown in the form. */
   alSeguir: (body: Extract<Nueva, { tipo: T }>['body']) => Promise<void>;
+}
+
+/** The reason that an exception makes no sense any more, or null. */
+export function yaPaso(nueva: Nueva, hoy: string): string | null {
+  return diasDe(nueva).hasta < hoy ? 'Ese día ya pasó: no cambiaría ningún turno.' : null;
 }
 
 export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
