@@ -124,6 +124,10 @@ async function seLeeElMenu(
     const aLaVista = menu.getByText(/^(Cliente|Administrador|Activo)$/).filter({ visible: true });
     await expect(aLaVista).toHaveText([rol, 'Activo']);
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(menu.getByRole('link', { name: 'Mi Cuenta' })).toHaveAttribute(
+      'href',
+      '/mi-cuenta',
+    );
     await expect(menu.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
     await expect(menu.getByRole('link', { name: /Iniciar Sesión|Registrarse/ })).toHaveCount(0);
   }

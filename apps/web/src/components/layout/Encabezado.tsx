@@ -4,7 +4,6 @@ import { olvidarSesion } from '../../lib/sesion.ts';
 import { useRuta } from '../../lib/useRuta.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Enlace } from '../ui/Enlace.tsx';
-import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
 import { EncabezadoMarco } from './EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from './OpcionesDeSesion.tsx';
 
@@ -26,14 +25,7 @@ export function Encabezado() {
         Enlace={Enlace}
         enElPanel={ruta.startsWith('/dashboard')}
         alSalir={salir}
-      >
-        <Enlace
-          a="/mi-cuenta"
-          className={clasesDeBoton({ variante: 'ghost' }, 'px-3! whitespace-nowrap')}
-        >
-          Mi Cuenta
-        </Enlace>
-      </OpcionesDeSesion>
+      />
     </EncabezadoMarco>
   );
 }

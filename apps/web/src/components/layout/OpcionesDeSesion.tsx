@@ -15,11 +15,6 @@ interface PropiedadesDeOpcionesDeSesion {
   }>;
   /** True inside the panel, where the way to it is a sign of where one is. */
   enElPanel?: boolean;
-  /**
-   * Further options for a person who is logged in, before the link to their panel; the landing has
-   * no room for them.
-   */
-  children?: ReactNode;
   alSalir?: () => void;
 }
 
@@ -28,7 +23,6 @@ export function OpcionesDeSesion({
   rol,
   Enlace,
   enElPanel = false,
-  children,
   alSalir,
 }: PropiedadesDeOpcionesDeSesion) {
   if (!rol) {
@@ -53,7 +47,12 @@ export function OpcionesDeSesion({
           Activo
         </span>
       </p>
-      {children}
+      <Enlace
+        a="/mi-cuenta"
+        className={clasesDeBoton({ variante: 'ghost' }, 'px-3! whitespace-nowrap')}
+      >
+        Mi Cuenta
+      </Enlace>
       <Enlace
         a={esAdmin ? '/dashboard' : '/reservas'}
         aria-current={enElPanel ? 'true' : undefined}

@@ -136,10 +136,10 @@ function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; di
   );
 }
 
-/** Returns, for example, '3 libres'. */
+/** Returns, for example, '3 lugares': the beginning of the name that a screen reader says. */
 function plazasEnDosPalabras(franja: FranjaDeCliente): string {
   const libres = plazasLibres(franja);
-  return libres === 1 ? '1 libre' : `${libres} libres`;
+  return libres === 1 ? '1 lugar' : `${libres} lugares`;
 }
 
 /** The bar of the booking screen, without who: full for a place that is taken, dashed for a free one. */

@@ -69,7 +69,7 @@ export function Semana({ dias, ventana, fallo, paraAdmin, destinoDelPropio }: Pr
           ))}
         </ol>
         {despues && (
-          <div className="pointer-events-none absolute inset-y-0 right-0 hidden w-8 bg-linear-to-l from-fondo to-transparent lg:block" />
+          <div className="pointer-events-none absolute inset-y-0 right-0 hidden w-8 [background:linear-gradient(to_left,var(--color-fondo),transparent)] lg:block" />
         )}
       </div>
     </>
