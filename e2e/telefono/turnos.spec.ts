@@ -21,7 +21,7 @@ test('the week leads from any hour with room to booking it', async ({ servidor, 
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Mañana/ }) });
   await expect(manana.getByText('47 lugares')).toBeVisible();
-  await manana.getByRole('link', { name: /^10:00, 4 libres/ }).click();
+  await manana.getByRole('link', { name: /^10:00, 4 lugares libres/ }).click();
 
   await expect(page).toHaveURL(/\/reservas\/nueva-reserva\?fecha=\d{4}-\d\d-\d\d&franja=\d+$/);
   await expect(page.getByRole('radio', { name: /^10:00/ })).toBeChecked();

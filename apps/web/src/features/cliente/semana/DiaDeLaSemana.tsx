@@ -6,7 +6,7 @@ import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
 import { lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
 import { TU_TURNO } from '../../../entities/reserva/turnos-propios.view.ts';
-import { esElegible } from '../../../entities/franja/franja.view.ts';
+import { esElegible, nombreDeFranja } from '../../../entities/franja/franja.view.ts';
 import type { EjeDeHoras } from './eje.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
@@ -97,7 +97,7 @@ function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHora
   if (propio) return <HoraPropia hora={franja.horaInicio} destino={propio} dia={dia} />;
   const elegible = esElegible(franja);
   const plazas = elegible ? plazasEnDosPalabras(franja) : 'Completo';
-  const nombre = `${franja.horaInicio}, ${plazas}, ${dia}`;
+  const nombre = `${nombreDeFranja(franja)}, ${dia}`;
   const clases = `guijarro flex h-full min-h-13 flex-col justify-center gap-1 border-2 px-2.5 py-1.5 leading-tight ${
     elegible ? 'border-agua bg-superficie' : 'border-transparent bg-hundido text-tinta-suave'
   }`;
