@@ -1,4 +1,4 @@
-import { diasEntre, fechaDe, horaDe, minutosDeHora } from '@remanso/contract/calendario';
+import { diasEntre, fechaDe, horaDe, minutosDeHora, sumarDias } from '@remanso/contract/calendario';
 import { estaBloqueada, porFranja, porInicio, type Centro, type Franja } from './centro.ts';
 
 interface Pregunta {
@@ -9,8 +9,9 @@ interface Pregunta {
 
 /**
  * Finds for each booking that is active and to come the nearest franja with places for it, the
- * later of two that are equally near. The bookings choose in the order of the calendar, and the
- * places that one takes are gone for the next.
+ * later of two that are equally near; those less than 24 hours ahead come after all others. The
+ * bookings choose in the order of the calendar, and the places that one takes are gone for the
+ * next. Seven more are named, whoever else may be sent there.
  */
 export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
   const posibles = centro
@@ -21,17 +22,24 @@ export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
     .filter((reserva) => reservas.includes(reserva.id) && centro.esActiva(reserva))
     .filter(({ franja }) => franja.inicio > centro.ahora)
     .toSorted(porFranja);
+  const plazas = new Map(libres);
+  const aTiempo = `${sumarDias(centro.hoy, 1)}T${horaDe(centro.ahora)}`;
+  const apuro = ({ inicio }: Franja) => Number(inicio < aTiempo);
   return piden.map(({ id: reservaId, usuarioId, franja: { inicio: desde }, asientos }) => {
     const suyas = centro.activasDe(usuarioId).map(({ franja }) => franja);
-    const [elegida] = posibles
-      .filter((cada) => !suyas.includes(cada) && (libres.get(cada.id) ?? 0) >= asientos.length)
-      .toSorted((a, b) => lejania(a, desde) - lejania(b, desde) || -porInicio(a, b));
-    if (!elegida) return { reservaId, franja: null };
-    const { id, inicio, fin } = elegida;
-    libres.set(id, (libres.get(id) ?? 0) - asientos.length);
-    return { reservaId, franja: { id, inicio, fin } };
+    const cercanas = posibles
+      .filter((cada) => !suyas.includes(cada) && (plazas.get(cada.id) ?? 0) >= asientos.length)
+      .toSorted(
+        (a, b) => apuro(a) - apuro(b) || lejania(a, desde) - lejania(b, desde) || -porInicio(a, b),
+      );
+    const elegida = cercanas.find(({ id }) => (libres.get(id) ?? 0) >= asientos.length);
+    if (elegida) libres.set(elegida.id, (libres.get(elegida.id) ?? 0) - asientos.length);
+    const otras = cercanas.filter((cada) => cada !== elegida).slice(0, 7);
+    return { reservaId, franja: elegida ? ofrecida(elegida) : null, otras: otras.map(ofrecida) };
   });
 }
+
+const ofrecida = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });
 
 function lejania({ inicio }: Franja, desde: string): number {
   const dias = diasEntre(fechaDe(desde), fechaDe(inicio));
