@@ -3,7 +3,8 @@ import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario
 import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
 import { escribirFecha } from '../escribir-fecha.ts';
 import { ultimoEnlace } from '../enlace-de-contrasena.ts';
-import { test } from '../servidor.ts';
+import { iniciarSesion } from '../elegir-turno.ts';
+import { DUENA, entrar, pedir, test } from '../servidor.ts';
 
 test('who phones is found by a few letters and booked by the keyboard', async ({
   servidor,
@@ -61,14 +62,20 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   });
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(modal.getByRole('alert')).toHaveText(
-    'Solo hay 2 cupos disponibles para este horario',
+    'Solo hay 2 cupos disponibles para este horario Se puede elegir otro horario: lo demás queda escrito.',
   );
+  // The other hours are offered in the window; the one it was opened for is one of them.
+  await modal.getByRole('radio', { name: '10:00, 4 cupos disponibles' }).check();
+  const alasDiez = page.getByRole('dialog', { name: 'Reservar el turno de las 10:00' });
+  await expect(alasDiez.getByRole('alert')).toBeHidden();
+  await expect(alasDiez.getByRole('radio', { name: '3 personas' })).toBeEnabled();
+  await alasDiez.getByRole('radio', { name: '09:00, 2 cupos disponibles' }).check();
   await expect(modal.getByRole('radio', { name: '3 personas' })).toBeDisabled();
   await expect(modal.getByLabel('Nombre del acompañante 1')).toHaveValue('Leo');
   await modal.getByRole('radio', { name: '2 personas' }).check();
   await romper(page, '**/api/reservas', 'POST');
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
-  await expect(modal.getByRole('alert')).toHaveText(
+  await expect(modal.getByRole('alert')).toContainText(
     'Error al crear la reserva. Por favor intenta de nuevo.',
   );
   await page.unroute('**/api/reservas');
@@ -115,6 +122,15 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await modal.getByLabel('Email').fill(ANA.email);
   await modal.getByLabel('Género', { exact: true }).selectOption('FEMENINO');
   await modal.getByLabel('Teléfono').fill('381 555 0199');
+  // A session that ends, or a page that is loaded again, loses nothing of it.
+  await pedir(servidor.origen, '/auth/logout', {}, dia.token).catch(() => {});
+  await expect(page).toHaveURL(/\/login$/);
+  await entrar(page, servidor, DUENA);
+  await iniciarSesion(page, DUENA);
+  await expect(modal.getByLabel('Teléfono')).toHaveValue('381 555 0199');
+  await page.reload();
+  await expect(modal.getByLabel('Apellido')).toHaveValue('Zárate');
+  await expect(modal.getByRole('radio', { name: /^10:00/ })).toBeChecked();
   await modal.getByRole('button', { name: 'Crear cliente', exact: true }).click();
   await expect(modal.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
   await expect(modal.getByRole('button', { name: 'Elegir a Ana Paz' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
 import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
+import { revisarPantalla } from '../revisar-pantalla.ts';
 import { pedir, test } from '../servidor.ts';
 
 test('companions come and go, with the price before and after; then the booking is cancelled', async ({
@@ -81,6 +82,27 @@ test('companions come and go, with the price before and after; then the booking 
   await expect(reserva.getByText('$ 36.000')).toBeVisible();
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
 
+  // A name, a gender and the notes are corrected in their place.
+  await reserva.getByRole('button', { name: 'Corregir a Leo Ríos' }).press('Enter');
+  const nombre = reserva.getByLabel('Nombre de Leo Ríos');
+  await expect(nombre).toBeFocused();
+  await nombre.fill('lea ríos');
+  await reserva.getByLabel('Género de Leo Ríos').selectOption('FEMENINO');
+  await romper(page, '**/api/asientos/*', 'PUT');
+  await nombre.press('Enter');
+  await expect(reserva.getByRole('alert')).toHaveText('Error al guardar la corrección');
+  await page.unroute('**/api/asientos/*');
+  await nombre.press('Enter');
+  await expect(reserva.getByRole('list', { name: 'Participantes' })).toContainText(
+    'Lea Ríos, Mujer',
+  );
+  await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
+  await reserva.getByRole('button', { name: 'Agregar nota a la reserva de Ana Paz' }).click();
+  await reserva.getByLabel('Notas').fill('Llega 9:10');
+  await reserva.getByRole('button', { name: 'Guardar notas' }).click();
+  await expect(reserva.getByText('Notas: Llega 9:10')).toBeVisible();
+  await revisarPantalla(page);
+
   await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ana Paz?' });
   await expect(cancelar.getByText(/^Se liberan 2 lugares/)).toBeVisible();
@@ -99,6 +121,36 @@ test('companions come and go, with the price before and after; then the booking 
     /5493815550142\?text=.*cancelada/,
   );
 
+  // A cancellation is undone at once, or later restored by the state.
+  await detalle.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(detalle.getByText('La reserva de Ana Paz quedó como estaba.')).toBeVisible();
+  await expect(detalle.getByText('3 de 4 personas')).toBeVisible();
+  await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
+  await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
+  await expect(detalle.getByText('1 de 4 personas')).toBeVisible();
+  await detalle.getByText('1 reserva cancelada').click();
+  await revisarPantalla(page);
+  await detalle.getByRole('button', { name: 'Restaurar reserva de Ana Paz' }).click();
+  await expect(detalle.getByText('La reserva de Ana Paz está confirmada otra vez.')).toBeVisible();
+  await expect(detalle.getByText('1 reserva cancelada')).toBeHidden();
+  // One that waits to be confirmed is confirmed with one press.
+  const { origen } = servidor;
+  const [suya] = (await pedir(
+    origen,
+    `/reservas/franja/${dia.idDe('09:00')}`,
+    undefined,
+    dia.token,
+  )) as { id: number }[];
+  await fetch(`${origen}/api/reservas/${suya?.id}/estado?nuevoEstado=PENDIENTE`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${dia.token}` },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Ver detalles del turno de las 09:00' }).click();
+  await detalle.getByRole('button', { name: /^Confirmar reserva de/ }).click();
+  await expect(detalle.getByText(/^La reserva de .+ está confirmada\.$/)).toBeVisible();
+  await expect(detalle.getByText('Pendiente')).toBeHidden();
+
   await detalle.getByRole('button', { name: 'Editar reserva de Luis Gil' }).click();
   await editar.getByRole('button', { name: 'Eliminar para siempre' }).click();
   const eliminar = page.getByRole('dialog', { name: /para siempre la reserva de Luis Gil/ });
@@ -108,7 +160,7 @@ test('companions come and go, with the price before and after; then the booking 
   await page.unroute('**/api/reservas/*');
   await eliminar.getByRole('button', { name: 'Eliminar reserva' }).click();
   await expect(page.getByText('Reserva eliminada exitosamente')).toBeVisible();
-  await expect(detalle.getByText('Sin Reservas')).toBeVisible();
+  await expect(detalle.getByRole('heading', { name: 'Luis Gil' })).toBeHidden();
   await expect(detalle.locator(':focus')).toHaveText('La reserva de Luis Gil se eliminó.');
 });
 
@@ -178,6 +230,13 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
     'href',
     /text=.*pas%C3%B3%20a%20ser/,
   );
+  await detalle.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(detalle.getByText('La reserva de Ana Paz quedó como estaba.')).toBeVisible();
+  await expect(detalle.getByRole('heading', { name: 'Ana Paz' })).toBeVisible();
+  await detalle.getByRole('button', { name: 'Mover reserva de Ana Paz' }).click();
+  await mover.getByRole('button', { name: 'Día siguiente' }).click();
+  await mover.getByRole('radio', { name: /^18:00/ }).check();
+  await mover.getByRole('button', { name: 'Mover reserva' }).click();
   await detalle.getByRole('link', { name: `Ver el ${nombreDeFecha(otra)}` }).click();
   await expect(detalle).toBeHidden();
   await page.getByRole('button', { name: 'Ver detalles del turno de las 18:00' }).click();

@@ -20,8 +20,8 @@ interface Oferta {
 interface PropiedadesDeFormularioDeCliente {
   /** The id of the form, which a button elsewhere may send. */
   id: string;
-  nombre?: string;
-  apellido?: string;
+  /** What the fields hold to begin with. */
+  escrito?: Readonly<Record<string, string>>;
   alCrear: (usuario: Usuario) => void;
   /** What is offered where the e-mail is this person's already; null where nothing is. */
   siYaEsta: (usuario: Usuario) => Oferta | null;
@@ -32,8 +32,7 @@ interface PropiedadesDeFormularioDeCliente {
 /** The data of a person for whom the desk makes an account, who then chooses their own password. */
 export function FormularioDeCliente({
   id,
-  nombre = '',
-  apellido = '',
+  escrito,
   alCrear,
   siYaEsta,
   children,
@@ -44,7 +43,7 @@ export function FormularioDeCliente({
     <Formulario
       id={id}
       esquema={Persona}
-      valores={{ nombre, apellido, email: '', telefono: '' }}
+      valores={{ nombre: '', apellido: '', email: '', telefono: '', ...escrito }}
       siFalla={ERROR_AL_CREAR}
       alEnviar={async (datos) => {
         setTitular(null);

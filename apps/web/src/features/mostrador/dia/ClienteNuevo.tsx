@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { FormularioDeCliente } from '../../../entities/persona/FormularioDeCliente.tsx';
+import type { ClienteEscrito } from './borrador-del-mostrador.ts';
 import type { ClienteElegido } from './reservar.view.ts';
 
 interface PropiedadesDeClienteNuevo {
-  nombre: string;
-  apellido: string;
+  escrito: ClienteEscrito;
   /** The id of the form, which the booking's button also submits. */
   formulario: string;
   alCrear: (cliente: ClienteElegido) => void;
@@ -17,8 +17,7 @@ interface PropiedadesDeClienteNuevo {
 
 /** Creates an account at the desk without leaving the booking. */
 export function ClienteNuevo({
-  nombre,
-  apellido,
+  escrito,
   formulario,
   alCrear,
   alElegir,
@@ -37,8 +36,7 @@ export function ClienteNuevo({
       </h3>
       <FormularioDeCliente
         id={formulario}
-        nombre={nombre}
-        apellido={apellido}
+        escrito={escrito}
         alCrear={alCrear}
         siYaEsta={(usuario) =>
           usuario.rol === 'CLIENT' && usuario.estado === 'ACTIVO'

@@ -5,19 +5,16 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Insignia, type TonoDeInsignia } from '../../../components/ui/Insignia.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
-import { Nota } from '../../../components/ui/Nota.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
-import { enfocar } from '../../../components/ui/enfocar.ts';
-import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { CambioEnDetalle } from './CambioEnDetalle.tsx';
 import { EditarReserva } from './EditarReserva.tsx';
 import { MoverReserva } from './MoverReserva.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
+import { ReservasCanceladas } from './ReservasCanceladas.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
-import { destinoDeFecha, mayuscula, etapaDe } from './dia.view.ts';
+import { mayuscula, etapaDe } from './dia.view.ts';
 import type { CambioHecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
 
 interface PropiedadesDeDetalleDeFranja {
@@ -91,29 +88,14 @@ export function DetalleDeFranja({
           )
         }
       >
-        {/* The message takes the focus, which was on the booking that has gone. */}
         {hecho && (
-          <div key={hecho.texto} ref={enfocar} tabIndex={-1} className="mb-4 outline-none">
-            <Nota tono="exito" role="status">
-              {hecho.texto}{' '}
-              {hecho.enlace && (
-                <EnlaceDeWhatsapp
-                  enlace={hecho.enlace}
-                  texto="Avisar por WhatsApp"
-                  nombre={hecho.nombre}
-                />
-              )}{' '}
-              {hecho.otroDia && (
-                <Enlace
-                  a={destinoDeFecha(hecho.otroDia, fechaDe(ahora))}
-                  className={enlaceDeTexto}
-                  onClick={alCerrar}
-                >
-                  Ver el {nombreDeFecha(hecho.otroDia)}
-                </Enlace>
-              )}
-            </Nota>
-          </div>
+          <CambioEnDetalle
+            key={hecho.texto}
+            hecho={hecho}
+            hoy={fechaDe(ahora)}
+            alHacer={setHecho}
+            alCerrar={alCerrar}
+          />
         )}
         <div className="guijarro bg-hundido p-4">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -148,6 +130,9 @@ export function DetalleDeFranja({
               />
             ))}
           </ul>
+        )}
+        {etapa !== 'pasada' && !soloPorReservas && (
+          <ReservasCanceladas franjaId={id} alHacer={setHecho} />
         )}
         {!esCorregible && reservas.length > 0 && (
           <p className="mt-4 text-sm text-tinta-suave">

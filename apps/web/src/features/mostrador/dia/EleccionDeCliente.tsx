@@ -4,6 +4,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
 import { ClienteNuevo } from './ClienteNuevo.tsx';
+import type { ClienteEscrito } from './borrador-del-mostrador.ts';
 import { nombreBuscado, type ClienteElegido } from './reservar.view.ts';
 
 interface PropiedadesDeEleccionDeCliente {
@@ -11,6 +12,8 @@ interface PropiedadesDeEleccionDeCliente {
   /** True while the form for a new client is open; `formulario` is its id. */
   esNuevo: boolean;
   formulario: string;
+  /** What that form already holds, which goes before the text of the search. */
+  escrito: ClienteEscrito | null;
   error: string | undefined;
   alElegir: (cliente: ClienteElegido | null, recienCreado?: boolean) => void;
   alCambiarEsNuevo: (esNuevo: boolean) => void;
@@ -21,6 +24,7 @@ export function EleccionDeCliente({
   elegido,
   esNuevo,
   formulario,
+  escrito,
   error,
   alElegir,
   alCambiarEsNuevo,
@@ -50,7 +54,7 @@ export function EleccionDeCliente({
   if (esNuevo) {
     return (
       <ClienteNuevo
-        {...nombreBuscado(texto)}
+        escrito={{ ...nombreBuscado(texto), ...escrito }}
         formulario={formulario}
         alCrear={(cliente) => alElegir(cliente, true)}
         alElegir={alElegir}

@@ -40,6 +40,7 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
       texto: `La reserva de ${titular} pasó a ser el ${nombreDeMomento(hacia.inicio)}.`,
       enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
       nombre: titular,
+      reserva,
       ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),
     });
   });

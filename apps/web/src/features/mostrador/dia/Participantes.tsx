@@ -1,12 +1,14 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { SegmentoDeGenero } from '../../../components/ui/SegmentoDeGenero.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { NOMBRES } from '../../../components/ui/ocupacion.view.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
+import { CorregirParticipante } from './CorregirParticipante.tsx';
 import { GENERO_DE_SEXO } from './dia.view.ts';
 import { ERROR_AL_QUITAR } from '../../../entities/reserva/reservas.mutations.ts';
 import { useQuitarAcompaniante } from './reservas-del-dia.mutations.ts';
@@ -18,13 +20,14 @@ interface PropiedadesDeParticipantes {
 }
 
 /**
- * The people of a booking. A companion can be removed; the holder only leaves with the whole
- * booking.
+ * The people of a booking, whose names and genders are corrected in their place. A companion can be
+ * removed; the holder only leaves with the whole booking.
  */
 export function Participantes({ reserva, editable }: PropiedadesDeParticipantes) {
   const { mutateAsync: quitar } = useQuitarAcompaniante();
   const { personas, precioTotal, cliente } = reserva;
   const lista = useRef<HTMLUListElement>(null);
+  const [corrigiendo, setCorrigiendo] = useState<number | null>(null);
 
   async function preguntarYQuitar(asientoId: number, nombre: string) {
     const quitado = await confirmar({
@@ -45,6 +48,11 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
     lista.current?.focus();
   }
 
+  function dejarDeCorregir() {
+    setCorrigiendo(null);
+    lista.current?.focus();
+  }
+
   return (
     <ul
       ref={lista}
@@ -52,26 +60,68 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
       aria-label="Participantes"
       className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2"
     >
-      {reserva.participantes.map(({ asientoId, nombre, sexo, esTitular }) => (
-        <li key={asientoId} className="flex min-h-8 items-center gap-2">
-          <SegmentoDeGenero segmento={GENERO_DE_SEXO[sexo]} className="size-6" />
-          <span className="[overflow-wrap:anywhere]">
-            {nombre}
-            <span className="sr-only">, {NOMBRES[GENERO_DE_SEXO[sexo]]}</span>
-          </span>
-          {esTitular && <Insignia>Titular</Insignia>}
-          {!esTitular && editable && (
-            <button
-              type="button"
-              aria-label={`Quitar acompañante ${nombre}`}
-              className="guijarro grid size-8 place-items-center text-tinta-suave hover:bg-hundido"
-              onClick={() => void preguntarYQuitar(asientoId, nombre)}
-            >
-              <X aria-hidden="true" className="size-4.5" />
-            </button>
-          )}
-        </li>
-      ))}
+      {reserva.participantes.map((participante) =>
+        participante.asientoId === corrigiendo ? (
+          <li key={participante.asientoId} className="w-full">
+            <CorregirParticipante participante={participante} alTerminar={dejarDeCorregir} />
+          </li>
+        ) : (
+          <Participante
+            key={participante.asientoId}
+            participante={participante}
+            editable={editable}
+            alCorregir={setCorrigiendo}
+            alQuitar={preguntarYQuitar}
+          />
+        ),
+      )}
     </ul>
+  );
+}
+
+const BOTON = 'guijarro grid size-8 shrink-0 place-items-center text-tinta-suave hover:bg-hundido';
+
+interface PropiedadesDeParticipante {
+  participante: ReservaDeAdmin['participantes'][number];
+  editable: boolean;
+  alCorregir: (asientoId: number) => void;
+  alQuitar: (asientoId: number, nombre: string) => Promise<void>;
+}
+
+function Participante({
+  participante: { asientoId, nombre, sexo, esTitular },
+  editable,
+  alCorregir,
+  alQuitar,
+}: PropiedadesDeParticipante) {
+  return (
+    <li className="flex min-h-8 items-center gap-2">
+      <SegmentoDeGenero segmento={GENERO_DE_SEXO[sexo]} className="size-6" />
+      <span className="[overflow-wrap:anywhere]">
+        {nombre}
+        <span className="sr-only">, {NOMBRES[GENERO_DE_SEXO[sexo]]}</span>
+      </span>
+      {esTitular && <Insignia>Titular</Insignia>}
+      {editable && (
+        <button
+          type="button"
+          aria-label={`Corregir a ${nombre}`}
+          className={BOTON}
+          onClick={() => alCorregir(asientoId)}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </button>
+      )}
+      {!esTitular && editable && (
+        <button
+          type="button"
+          aria-label={`Quitar acompañante ${nombre}`}
+          className={BOTON}
+          onClick={() => void alQuitar(asientoId, nombre)}
+        >
+          <X aria-hidden="true" className="size-4.5" />
+        </button>
+      )}
+    </li>
   );
 }

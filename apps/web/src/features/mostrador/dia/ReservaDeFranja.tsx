@@ -1,20 +1,31 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { esActiva, esNotaAutomatica } from '@remanso/contract/reservas.rules';
+import { esActiva } from '@remanso/contract/reservas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { confirmar } from '../../../components/ui/confirmar.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
 import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
-import { avisoDeCancelada, enlaceParaCliente, recordatorio } from './mensajes.view.ts';
+import {
+  avisoDeCancelada,
+  avisoDeConfirmada,
+  enlaceParaCliente,
+  recordatorio,
+} from './mensajes.view.ts';
 import type { CambioHecho, PedidoSobreReserva } from './pedidos.ts';
 import { ERROR_AL_CANCELAR } from '../../../entities/reserva/reservas.mutations.ts';
-import { useCancelarReserva } from './reservas-del-dia.mutations.ts';
+import {
+  ERROR_AL_CONFIRMAR,
+  useCancelarReserva,
+  useConfirmarReserva,
+} from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeReservaDeFranja {
   reserva: ReservaDeAdmin;
@@ -36,6 +47,7 @@ export function ReservaDeFranja({
   alHacer,
 }: PropiedadesDeReservaDeFranja) {
   const { mutateAsync: cancelar } = useCancelarReserva();
+  const { mutateAsync: pasarAConfirmada, isPending: confirmando } = useConfirmarReserva();
   const titular = nombreDeTitular(reserva);
 
   async function preguntarYCancelar() {
@@ -51,6 +63,21 @@ export function ReservaDeFranja({
     alHacer({
       texto: `La reserva de ${titular} quedó cancelada.`,
       enlace: enlaceParaCliente(reserva, avisoDeCancelada(reserva)),
+      nombre: titular,
+      reserva,
+    });
+  }
+
+  async function confirmarla() {
+    try {
+      await pasarAConfirmada(reserva.id);
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_CONFIRMAR));
+      return;
+    }
+    alHacer({
+      texto: `La reserva de ${titular} está confirmada.`,
+      enlace: enlaceParaCliente(reserva, avisoDeConfirmada(reserva)),
       nombre: titular,
     });
   }
@@ -80,13 +107,21 @@ export function ReservaDeFranja({
       <div className="mt-3">
         <Participantes reserva={reserva} editable={editable} />
       </div>
-      {reserva.notas && !esNotaAutomatica(reserva.notas) && (
-        <p className="mt-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-          <span className="text-tinta-suave">Notas:</span> {reserva.notas}
-        </p>
-      )}
+      <NotasDeReserva reserva={reserva} editable={editable} />
       {editable && (
         <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
+          {reserva.estado === 'PENDIENTE' && (
+            <Boton
+              variante="terracota"
+              tamano="sm"
+              className="max-sm:grow"
+              cargando={confirmando}
+              aria-label={`Confirmar reserva de ${titular}`}
+              onClick={() => void confirmarla()}
+            >
+              Confirmar
+            </Boton>
+          )}
           <BotonDeCambio
             verbo="Editar"
             titular={titular}

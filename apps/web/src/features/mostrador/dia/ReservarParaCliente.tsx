@@ -3,30 +3,26 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
-import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
+import { useState } from 'react';
 import { Modal } from '../../../components/ui/Modal.tsx';
-import { Nota } from '../../../components/ui/Nota.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 import { impedimentoDe } from '../../../entities/reserva/avance.ts';
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
+import { olvidarEnCurso } from '../../../lib/enCurso.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
-import { EleccionDeDia } from './EleccionDeDia.tsx';
-import { EleccionDeFranja } from './EleccionDeFranja.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
+import { EleccionDeTurno } from './EleccionDeTurno.tsx';
+import { NotasPorEscribir } from './NotasPorEscribir.tsx';
 import { PieDeReserva } from './PieDeReserva.tsx';
+import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
+import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { mayuscula } from './dia.view.ts';
-import {
-  FALTA_CLIENTE,
-  estaEmpezada,
-  motivoParaNoElegir,
-  type ClienteElegido,
-} from './reservar.view.ts';
+import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
+import { useGuardarBorrador } from './useGuardarBorrador.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
 
 interface PropiedadesDeReservarParaCliente {
@@ -35,6 +31,8 @@ interface PropiedadesDeReservarParaCliente {
   franjaId: number | null;
   /** The client, where the booking begins with one. */
   cliente?: ClienteElegido | undefined;
+  /** The booking that was being made when the page or the session ended. */
+  borrador?: BorradorDelMostrador | undefined;
   ahora: string;
   alCerrar: () => void;
 }
@@ -47,35 +45,46 @@ export function ReservarParaCliente({
   diaEnPantalla,
   franjaId,
   cliente,
+  borrador,
   ahora,
   alCerrar,
 }: PropiedadesDeReservarParaCliente) {
   const hoy = fechaDe(ahora);
-  const [fecha, setFecha] = useState(franjaId || diaEnPantalla > hoy ? diaEnPantalla : hoy);
+  const alEmpezar = franjaId || diaEnPantalla > hoy ? diaEnPantalla : hoy;
+  const [fecha, setFecha] = useState(borrador?.fecha ?? alEmpezar);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
-  const nuevo = useClienteNuevo();
+  const nuevo = useClienteNuevo(borrador?.nuevo ?? null);
   const { avance, franja, precio, ...reserva } = useReservaParaCliente({
     franjas: dia.data ?? [],
     franjaInicial: franjaId,
     clienteInicial: cliente ?? null,
+    borrador,
     ahora,
     crearCliente: nuevo.enviar,
     alReservar: (reservada) => {
       celebrar(reservada, diaEnPantalla);
+      olvidarEnCurso();
       alCerrar();
     },
   });
-  const { eleccion, precioCambiado } = avance.datos;
+  const { eleccion, precioCambiado, intento, problema } = avance.datos;
   const { personas, acompaniantes } = eleccion;
   const error = avance.datos.error?.texto ?? precioCambiado?.texto ?? impedimentoDe(avance);
   const enviando = avance.en === 'enviando' || nuevo.creando;
 
-  // Focuses a franja where one is still to be chosen; otherwise the focus begins at the client.
-  useEffect(() => {
-    if (franjaId === null) {
-      document.querySelector<HTMLElement>('dialog [name="franja"]:enabled')?.focus();
-    }
-  }, [franjaId]);
+  const empezada = estaEmpezada(eleccion, cliente) || nuevo.abierto;
+
+  // Whoever loses the place for which the window was opened chooses another one here.
+  const sePerdio =
+    dia.isSuccess && (!franja || avance.datos.error?.conOtros === true || problema !== null);
+  const [eligeTurno, setEligeTurno] = useState(franjaId === null);
+  if (sePerdio && !eligeTurno) setEligeTurno(true);
+
+  useGuardarBorrador(
+    empezada && avance.en !== 'hecha'
+      ? { fecha, franjaId, delMostrador: eleccion, nuevo: nuevo.escrito, intento }
+      : null,
+  );
 
   function elegirCliente(nuevoCliente: ClienteElegido | null, recienCreado = false) {
     const elegido = reserva.elegir({ cliente: nuevoCliente });
@@ -88,8 +97,9 @@ export function ReservarParaCliente({
   }
 
   async function cerrar() {
-    if ((!estaEmpezada(eleccion, cliente) && !nuevo.abierto) || (await confirmarDescarte()))
-      alCerrar();
+    if (empezada && !(await confirmarDescarte())) return;
+    olvidarEnCurso();
+    alCerrar();
   }
 
   const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';
@@ -113,33 +123,27 @@ export function ReservarParaCliente({
     >
       <div className="flex flex-col gap-5">
         {error && error !== FALTA_CLIENTE && (
-          // An error about missing names is no alert, because the focus goes to the field, which
-          // shows its own error.
-          <Nota
-            key={error}
-            tono={precioCambiado ? 'aviso' : 'peligro'}
-            role={error === FALTAN_NOMBRES ? 'status' : 'alert'}
-          >
-            {error}
-          </Nota>
-        )}
-        {franjaId === null && <EleccionDeDia fecha={fecha} hoy={hoy} alElegir={cambiarDeDia} />}
-        {(franjaId === null || !franja) && (
-          <EleccionDeFranja
-            fecha={fecha}
-            hoy={hoy}
-            dia={dia}
-            elegida={franja?.id ?? null}
-            motivo={(una) => motivoParaNoElegir(una, ahora)}
-            alElegir={(id) => reserva.elegir({ franjaId: id })}
-            alIr={cambiarDeDia}
+          <ProblemaDeReserva
+            texto={error}
+            esAviso={precioCambiado !== null}
+            conOtros={sePerdio && !!franja}
           />
         )}
-        <div onSubmitCapture={nuevo.alEnviar}>
+        {eligeTurno && (
+          <EleccionDeTurno
+            {...{ fecha, dia, hoy, ahora }}
+            conFoco={franjaId === null || avance.datos.error !== null}
+            elegida={franja?.id ?? null}
+            alElegir={(id) => reserva.elegir({ franjaId: id })}
+            alElegirDia={cambiarDeDia}
+          />
+        )}
+        <div onSubmitCapture={nuevo.alEnviar} onInput={nuevo.alEscribir}>
           <EleccionDeCliente
             elegido={eleccion.cliente}
             esNuevo={nuevo.abierto}
             formulario={nuevo.formulario}
+            escrito={nuevo.escrito}
             error={error === FALTA_CLIENTE ? error : undefined}
             alElegir={elegirCliente}
             alCambiarEsNuevo={nuevo.abrir}
@@ -155,26 +159,12 @@ export function ReservarParaCliente({
           faltan={error === FALTAN_NOMBRES}
           alCambiar={reserva.cambiarAcompaniante}
         />
-        <Notas valor={eleccion.notas} alEscribir={(notas) => reserva.escribir({ notas })} />
+        <NotasPorEscribir
+          valor={eleccion.notas}
+          alEscribir={(notas) => reserva.escribir({ notas })}
+        />
       </div>
     </Modal>
-  );
-}
-
-function Notas({ valor, alEscribir }: { valor: string; alEscribir: (notas: string) => void }) {
-  return (
-    <MarcoDeCampo etiqueta="Notas (opcional)">
-      {(enlaces) => (
-        <textarea
-          {...enlaces}
-          rows={2}
-          maxLength={500}
-          value={valor}
-          className={clasesDeControl}
-          onChange={(evento) => alEscribir(evento.target.value)}
-        />
-      )}
-    </MarcoDeCampo>
   );
 }
 

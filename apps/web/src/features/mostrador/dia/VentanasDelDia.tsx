@@ -68,6 +68,13 @@ function Abierta({ ventana, dia, fecha, ahora, alCerrar }: PropiedadesDeAbierta)
     const { franjaId } = ventana;
     return <ReservarParaCliente diaEnPantalla={fecha} {...{ franjaId, ahora, alCerrar }} />;
   }
+  if (ventana.que === 'retomar') {
+    const { borrador } = ventana;
+    const { franjaId } = borrador;
+    return (
+      <ReservarParaCliente diaEnPantalla={fecha} {...{ borrador, franjaId, ahora, alCerrar }} />
+    );
+  }
   const franja = dia.data?.find(({ id }) => id === ventana.franjaId);
   if (!franja) return null;
   const Ventana = ventana.que === 'bloquear' ? BloquearFranja : EditarFranja;

@@ -1,3 +1,6 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
+
 /** The desk's request about a franja, from its card or from its details. */
 export interface PedidoSobreFranja {
   que: 'detalles' | 'reservar' | 'bloquear' | 'editar';
@@ -5,7 +8,11 @@ export interface PedidoSobreFranja {
 }
 
 /** The window that is open over the day, besides the details. */
-export type Ventana = { que: 'agregar' } | { que: 'reservar'; franjaId: null } | PedidoSobreFranja;
+export type Ventana =
+  | { que: 'agregar' }
+  | { que: 'reservar'; franjaId: null }
+  | { que: 'retomar'; borrador: BorradorDelMostrador }
+  | PedidoSobreFranja;
 
 export interface PedidoSobreReserva {
   que: 'editar' | 'mover';
@@ -18,6 +25,8 @@ export interface CambioHecho {
   /** The WhatsApp link to the client; null where the number is not one that WhatsApp knows. */
   enlace: string | null;
   nombre: string;
+  /** The booking, where the change can be undone. */
+  reserva?: ReservaDeAdmin;
   /** The date of the booking, where it is no longer the day on screen. */
   otroDia?: string;
 }

@@ -1,13 +1,15 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { CREAR_CLIENTE } from '../../../entities/persona/crear-cliente.mutations.ts';
+import type { ClienteEscrito } from './borrador-del-mostrador.ts';
 
 /**
  * The form of a new client within a booking: its own button only creates the client, the booking's
  * also books.
  */
-export function useClienteNuevo() {
-  const [abierto, abrir] = useState(false);
+export function useClienteNuevo(inicial: ClienteEscrito | null) {
+  const [abierto, abrir] = useState(inicial !== null);
+  const [escrito, setEscrito] = useState(inicial);
   const formulario = useId();
   const yReservar = useRef(false);
   const creando = useIsMutating({ mutationKey: CREAR_CLIENTE }) > 0;
@@ -17,6 +19,15 @@ export function useClienteNuevo() {
     creando,
     /** The id of the form. */
     formulario,
+    /** What the form holds, field by field; null while it is not open. */
+    escrito: abierto ? (escrito ?? {}) : null,
+    // The fields are the form's own; here they are only read, to be found again.
+    alEscribir: () => {
+      const elemento = document.getElementById(formulario);
+      if (!(elemento instanceof HTMLFormElement)) return;
+      const campos = Array.from(new FormData(elemento), ([campo, valor]) => [campo, String(valor)]);
+      setEscrito(Object.fromEntries(campos) as ClienteEscrito);
+    },
     /** Submits the form for the booking's button. Returns false where it is not open. */
     enviar: (): boolean => {
       if (abierto) (document.getElementById(formulario) as HTMLFormElement).requestSubmit();

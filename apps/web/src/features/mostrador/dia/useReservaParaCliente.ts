@@ -8,6 +8,7 @@ import {
   type Acompaniante,
 } from '../../../entities/reserva/participantes.view.ts';
 import { useAvance } from '../../../entities/reserva/useAvance.ts';
+import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
 import {
   FALTA_CLIENTE,
@@ -22,6 +23,8 @@ interface Entrada {
   franjas: readonly Franja[];
   franjaInicial: number | null;
   clienteInicial: ClienteElegido | null;
+  /** What the booking goes on from, in place of the two. */
+  borrador: BorradorDelMostrador | undefined;
   ahora: string;
   /** Submits the new client's form. Returns false where no such form is open. */
   crearCliente: () => boolean;
@@ -81,15 +84,22 @@ export function useReservaParaCliente(entrada: Entrada) {
   };
 }
 
-function abrir({ franjaInicial, clienteInicial }: Entrada): Avance<EleccionDelMostrador, object> {
-  const eleccion = {
+function abrir({
+  franjaInicial,
+  clienteInicial,
+  borrador,
+}: Entrada): Avance<EleccionDelMostrador, object> {
+  const eleccion = borrador?.delMostrador ?? {
     franjaId: franjaInicial,
     cliente: clienteInicial,
     personas: 1,
     acompaniantes: [],
     notas: '',
   };
-  return empezar({ eleccion, intento: null, lugar: 'confirmando' }, PANTALLA_DEL_MOSTRADOR);
+  return empezar(
+    { eleccion, intento: borrador?.intento ?? null, lugar: 'confirmando' },
+    PANTALLA_DEL_MOSTRADOR,
+  );
 }
 
 function enfocarCampo(campo: string): void {

@@ -1,0 +1,73 @@
+import { nombrePropio } from '@remanso/contract/campos-de-texto';
+import { SEXOS } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import * as z from 'zod/mini';
+import { Campo } from '../../../components/form/Campo.tsx';
+import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
+import { Formulario } from '../../../components/form/Formulario.tsx';
+import { OPCIONES_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { avisar } from '../../../lib/avisos.ts';
+import { ERROR_AL_CORREGIR, useCorregirParticipante } from './reservas-del-dia.mutations.ts';
+
+const Correccion = z.object({
+  nombre: nombrePropio('El nombre', 'El nombre es obligatorio'),
+  sexo: z.enum(SEXOS, 'El género es obligatorio'),
+});
+
+function enfocarNombre(caja: HTMLElement | null): void {
+  caja?.querySelector('input')?.focus();
+}
+
+interface PropiedadesDeCorregirParticipante {
+  participante: ReservaDeAdmin['participantes'][number];
+  alTerminar: () => void;
+}
+
+/** The name and the gender of a participant, corrected in their place. */
+export function CorregirParticipante({
+  participante: { asientoId, nombre, sexo },
+  alTerminar,
+}: PropiedadesDeCorregirParticipante) {
+  const { mutateAsync: corregir } = useCorregirParticipante();
+  return (
+    <Formulario
+      esquema={Correccion}
+      valores={{ nombre, sexo }}
+      siFalla={ERROR_AL_CORREGIR}
+      className="flex w-full flex-col gap-3"
+      alEnviar={async (datos) => {
+        await corregir({ asientoId, ...datos });
+        avisar.exito('Participante corregido');
+        alTerminar();
+      }}
+    >
+      {({ campo, enviando }) => (
+        <>
+          <div ref={enfocarNombre} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <Campo
+              {...campo('nombre')}
+              etiqueta={`Nombre de ${nombre}`}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="words"
+            />
+            <CampoSeleccion
+              {...campo('sexo')}
+              etiqueta={`Género de ${nombre}`}
+              opciones={OPCIONES_DE_GENERO}
+            />
+          </div>
+          <div className="flex justify-end gap-2">
+            <Boton variante="secondary" tamano="sm" disabled={enviando} onClick={alTerminar}>
+              Dejar como estaba
+            </Boton>
+            <Boton type="submit" variante="primary" tamano="sm" cargando={enviando}>
+              Guardar
+            </Boton>
+          </div>
+        </>
+      )}
+    </Formulario>
+  );
+}

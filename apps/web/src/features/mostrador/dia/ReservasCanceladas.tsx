@@ -1,0 +1,77 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { nombreDeTitular } from './dia.view.ts';
+import { avisoDeConfirmada, enlaceParaCliente } from './mensajes.view.ts';
+import type { CambioHecho } from './pedidos.ts';
+import { canceladasDe } from './canceladas.queries.ts';
+import { ERROR_AL_RESTAURAR, useConfirmarReserva } from './reservas-del-dia.mutations.ts';
+
+interface PropiedadesDeReservasCanceladas {
+  franjaId: number;
+  alHacer: (hecho: CambioHecho) => void;
+}
+
+/**
+ * The bookings of a franja that were cancelled, folded, each with the way back. Nothing is shown
+ * where there are none, or while they cannot be read.
+ */
+export function ReservasCanceladas({ franjaId, alHacer }: PropiedadesDeReservasCanceladas) {
+  const { data: canceladas = [] } = useQuery(canceladasDe(franjaId));
+  const { mutateAsync: confirmar, isPending, variables } = useConfirmarReserva();
+
+  async function restaurar(reserva: ReservaDeAdmin) {
+    const nombre = nombreDeTitular(reserva);
+    try {
+      await confirmar(reserva.id);
+      alHacer({
+        texto: `La reserva de ${nombre} está confirmada otra vez.`,
+        enlace: enlaceParaCliente(reserva, avisoDeConfirmada(reserva)),
+        nombre,
+      });
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_RESTAURAR));
+    }
+  }
+
+  if (canceladas.length === 0) return null;
+  return (
+    <details className="mt-4">
+      <summary className="guijarro w-fit cursor-pointer py-1.5 font-semibold text-petroleo">
+        {canceladas.length === 1
+          ? '1 reserva cancelada'
+          : `${canceladas.length} reservas canceladas`}
+      </summary>
+      <ul className="mt-1">
+        {canceladas.map((reserva) => (
+          <li
+            key={reserva.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-borde py-2 last:border-0"
+          >
+            <p className="min-w-40 flex-1 [overflow-wrap:anywhere]">
+              {nombreDeTitular(reserva)}{' '}
+              <span className="cifras text-sm text-tinta-suave">
+                {contarPersonas(reserva.personas)}, {formatearPesos(reserva.precioTotal)}
+              </span>
+            </p>
+            {reserva.cliente.id !== null && (
+              <Boton
+                variante="outline"
+                tamano="sm"
+                cargando={isPending && variables === reserva.id}
+                aria-label={`Restaurar reserva de ${nombreDeTitular(reserva)}`}
+                onClick={() => void restaurar(reserva)}
+              >
+                Restaurar
+              </Boton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
