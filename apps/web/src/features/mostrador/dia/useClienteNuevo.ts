@@ -25,8 +25,7 @@ export function useClienteNuevo(inicial: ClienteEscrito | null) {
     alEscribir: () => {
       const elemento = document.getElementById(formulario);
       if (!(elemento instanceof HTMLFormElement)) return;
-      const campos = Array.from(new FormData(elemento), ([campo, valor]) => [campo, String(valor)]);
-      setEscrito(Object.fromEntries(campos) as ClienteEscrito);
+      setEscrito(Object.fromEntries(new FormData(elemento)) as ClienteEscrito);
     },
     /** Submits the form for the booking's button. Returns false where it is not open. */
     enviar: (): boolean => {
