@@ -7,15 +7,14 @@ import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { leerEnCurso } from '../../../lib/enCurso.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
-import { useSesion } from '../../../lib/useSesion.ts';
 import { AvisoDelDia } from './AvisoDelDia.tsx';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EleccionDeVista } from './EleccionDeVista.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
-import { leerBorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 import { useCambiosAjenos } from './useCambiosAjenos.ts';
@@ -43,13 +42,11 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const [elegida, setElegida] = useState<number | null>(null);
   const [ventana, setVentana] = useState<Ventana | null>(null);
   const [vista, elegirVista] = useVistaDelDia(dia.data?.length ?? 0);
-  const usuario = useSesion().user?.id;
+  // What was being booked when the page or the session ended goes on.
   const [empezado, setEmpezado] = useState(false);
-  if (listo && usuario && !empezado) {
+  if (listo && !empezado) {
     setEmpezado(true);
-    // What was being booked when the page or the session ended goes on.
-    const borrador = leerBorradorDelMostrador(usuario);
-    if (borrador) setVentana({ que: 'retomar', borrador });
+    if (leerEnCurso()) setVentana({ que: 'retomar' });
   }
   const pedir = (pedido: PedidoSobreFranja) => {
     if (pedido.que === 'detalles') setElegida(pedido.franjaId);

@@ -1,10 +1,13 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUsuario } from '../../../lib/useUsuario.ts';
 import { AgregarFranja } from './AgregarFranja.tsx';
 import { BloquearFranja } from './BloquearFranja.tsx';
 import { DetalleDeFranja } from './DetalleDeFranja.tsx';
 import { EditarFranja } from './EditarFranja.tsx';
 import { ReservarParaCliente } from './ReservarParaCliente.tsx';
+import { leerBorradorDelMostrador } from './borrador-del-mostrador.ts';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 
 interface PropiedadesDeVentanasDelDia {
@@ -68,15 +71,18 @@ function Abierta({ ventana, dia, fecha, ahora, alCerrar }: PropiedadesDeAbierta)
     const { franjaId } = ventana;
     return <ReservarParaCliente diaEnPantalla={fecha} {...{ franjaId, ahora, alCerrar }} />;
   }
-  if (ventana.que === 'retomar') {
-    const { borrador } = ventana;
-    const { franjaId } = borrador;
-    return (
-      <ReservarParaCliente diaEnPantalla={fecha} {...{ borrador, franjaId, ahora, alCerrar }} />
-    );
-  }
+  if (ventana.que === 'retomar') return <Retomada {...{ fecha, ahora, alCerrar }} />;
   const franja = dia.data?.find(({ id }) => id === ventana.franjaId);
   if (!franja) return null;
   const Ventana = ventana.que === 'bloquear' ? BloquearFranja : EditarFranja;
   return <Ventana franja={franja} alCerrar={alCerrar} />;
+}
+
+/** The booking that was being made here when the page or the session ended, if there is one. */
+function Retomada({ fecha, ahora, alCerrar }: Omit<PropiedadesDeAbierta, 'ventana' | 'dia'>) {
+  const { id } = useUsuario();
+  const [borrador] = useState(() => leerBorradorDelMostrador(id));
+  if (!borrador) return null;
+  const { franjaId } = borrador;
+  return <ReservarParaCliente diaEnPantalla={fecha} {...{ borrador, franjaId, ahora, alCerrar }} />;
 }

@@ -27,9 +27,7 @@ export interface BorradorDelMostrador {
  * Reads the tab's borrador. Returns undefined where there is none of this administrator, or where
  * another program or version wrote it.
  */
-export function leerBorradorDelMostrador(
-  usuario: number | undefined,
-): BorradorDelMostrador | undefined {
+export function leerBorradorDelMostrador(usuario: number): BorradorDelMostrador | undefined {
   try {
     const leido = JSON.parse(leerEnCurso() ?? '') as BorradorDelMostrador;
     return leido.usuario === usuario && esSano(leido) ? leido : undefined;

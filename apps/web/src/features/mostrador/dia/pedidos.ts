@@ -1,5 +1,4 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
 
 /** The desk's request about a franja, from its card or from its details. */
 export interface PedidoSobreFranja {
@@ -11,7 +10,7 @@ export interface PedidoSobreFranja {
 export type Ventana =
   | { que: 'agregar' }
   | { que: 'reservar'; franjaId: null }
-  | { que: 'retomar'; borrador: BorradorDelMostrador }
+  | { que: 'retomar' }
   | PedidoSobreFranja;
 
 export interface PedidoSobreReserva {
