@@ -16,6 +16,7 @@ import {
   revive,
   saveConfig,
   saying,
+  undo,
 } from './race-requests.ts';
 import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
@@ -107,6 +108,31 @@ export const CHANGE_RACES: readonly Race[] = [
     outcomes: [
       '200 · 409 RESERVA_INACTIVA → 0/4 0/4 0/4 0/4',
       '409 FUERA_DEL_LIMITE · 200 → 0/4 0/4 1/4 0/4',
+    ],
+  },
+  {
+    name: 'undoing a cancellation against a booking of the places that it freed',
+    async contestants({ make }) {
+      const { id } = await make(book('client1', FRANJA.ocho, 2));
+      await make(book('client2', FRANJA.ocho, 2));
+      await make(cancel('admin', id));
+      return [undo(id), book('client3', FRANJA.ocho, 2)];
+    },
+    aftermath: (scene) => plazas(scene),
+    outcomes: ['200 · 409 SIN_CUPO → 4/4', '409 SIN_CUPO · 201 → 4/4'],
+  },
+  {
+    name: 'undoing a move against undoing it again, and against a booking where it was',
+    async contestants({ make }) {
+      const { id } = await make(book('client1', FRANJA.ocho, FULL));
+      await make(move('admin', id, FRANJA.nueve));
+      return [undo(id), undo(id), book('client2', FRANJA.ocho)];
+    },
+    aftermath: everywhere,
+    outcomes: [
+      '200 · 409 NADA_QUE_DESHACER · 409 SIN_CUPO → 4/4 0/4 0/4 0/4',
+      '409 NADA_QUE_DESHACER · 200 · 409 SIN_CUPO → 4/4 0/4 0/4 0/4',
+      '409 SIN_CUPO · 409 SIN_CUPO · 201 → 1/4 4/4 0/4 0/4',
     ],
   },
   {

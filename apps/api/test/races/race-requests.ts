@@ -9,6 +9,7 @@ import {
   actualizarReserva,
   cancelarReserva,
   cambiarEstadoDeReserva,
+  deshacerReserva,
 } from '@remanso/contract/reservas.contract';
 import { CONFIG, acompaniantes } from '../support/builders.ts';
 import type { Answer } from '../support/client.ts';
@@ -37,6 +38,11 @@ export function move(by: Actor, reservaId: number, franjaId: number) {
 
 export function cancel(by: Actor, reservaId: number) {
   return { by, ask: asking(cancelarReserva, { params: { id: reservaId } }) };
+}
+
+/** Returns the request that undoes what the same administrator has just done with a booking. */
+export function undo(reservaId: number) {
+  return { by: 'admin' as const, ask: asking(deshacerReserva, { params: { id: reservaId } }) };
 }
 
 export function unblock(by: Actor, id: number) {
