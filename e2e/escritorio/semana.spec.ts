@@ -16,7 +16,7 @@ test('in the week an hour is one row, days that do not fit are led to, and place
   await conVentana(page, 14);
   await page.clock.install();
   await page.goto('/turnos');
-  const conLugar = page.getByRole('link', { name: /^11:00, 1 libre, Mañana/ });
+  const conLugar = page.getByRole('link', { name: /^11:00, 1 lugar libre, Mañana/ });
   await expect(conLugar).toBeVisible();
   for (const hora of ['10:00', '13:00']) {
     const enlaces = page.getByRole('link', { name: new RegExp(`^${hora}`) });

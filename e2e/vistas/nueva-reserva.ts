@@ -75,7 +75,7 @@ function elegida(page: Page): Locator {
 /** Chooses an hour with room for three, and three people. */
 async function elegirTurno(page: Page): Promise<void> {
   await page.goto('/turnos');
-  const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] libres/ });
+  const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] lugares libres/ });
   await libre.first().click();
   await tresPersonas(page).locator('xpath=ancestor::label').click();
   await expect(tresPersonas(page)).toBeChecked();

@@ -8,7 +8,7 @@ import {
 } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import { esElegible, lugares } from './franja.view.ts';
+import { esElegible, cuantosLugares } from './franja.view.ts';
 
 /*
  * The days of the strip.
@@ -68,5 +68,5 @@ export function lugaresDelDia(
     .filter(esElegible)
     .reduce((suma, franja) => suma + plazasLibres(franja), 0);
   if (libres === 0) return { texto: 'Completo', hay: false };
-  return { texto: lugares(libres), hay: true };
+  return { texto: cuantosLugares(libres), hay: true };
 }

@@ -15,13 +15,13 @@ export function esElegible(franja: FranjaDeCliente): boolean {
 }
 
 /** Returns '1 lugar' or, for example, '3 lugares'. */
-export function lugares(cuantos: number): string {
+export function cuantosLugares(cuantos: number): string {
   return cuantos === 1 ? '1 lugar' : `${cuantos} lugares`;
 }
 
 /** Returns '1 lugar libre' or, for example, '3 lugares libres'. */
 export function contarLugares(libres: number): string {
-  return `${lugares(libres)} ${libres === 1 ? 'libre' : 'libres'}`;
+  return `${cuantosLugares(libres)} ${libres === 1 ? 'libre' : 'libres'}`;
 }
 
 export function textoDeFranja(franja: FranjaDeCliente): string {

@@ -1,7 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
-import { cercanas, lugares } from '../../../entities/franja/franja.view.ts';
+import { cercanas, cuantosLugares } from '../../../entities/franja/franja.view.ts';
 
 interface PropiedadesDeConMasLugar {
   franja: FranjaDeCliente;
@@ -16,7 +16,7 @@ export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLug
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
       <p>
-        En este horario {libres === 1 ? 'queda' : 'quedan'} {lugares(libres)}.
+        En este horario {libres === 1 ? 'queda' : 'quedan'} {cuantosLugares(libres)}.
       </p>
       {otras.length > 0 && (
         <TurnosParaTocar

@@ -11,7 +11,7 @@ import { CAMPO_DE_FRANJA } from '../../../entities/reserva/participantes.view.ts
 import {
   esElegible,
   explicacion,
-  lugares,
+  cuantosLugares,
   nombreDeFranja,
   textoDeFranja,
 } from '../../../entities/franja/franja.view.ts';
@@ -60,7 +60,7 @@ export function OpcionDeFranja({
           </span>
         )}
         <span className="leading-tight font-semibold">
-          {noAlcanza ? `Solo ${lugares(plazasLibres(franja))}` : textoDeFranja(franja)}
+          {noAlcanza ? `Solo ${cuantosLugares(plazasLibres(franja))}` : textoDeFranja(franja)}
         </span>
         {porQue && <span className="mt-0.5 text-sm leading-tight">{porQue}</span>}
         <span id={id} className="sr-only">

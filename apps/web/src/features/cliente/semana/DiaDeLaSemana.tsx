@@ -6,7 +6,11 @@ import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
 import { lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
 import { TU_TURNO } from '../../../entities/reserva/turnos-propios.view.ts';
-import { esElegible, nombreDeFranja } from '../../../entities/franja/franja.view.ts';
+import {
+  esElegible,
+  cuantosLugares,
+  nombreDeFranja,
+} from '../../../entities/franja/franja.view.ts';
 import type { EjeDeHoras } from './eje.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
@@ -96,7 +100,6 @@ interface PropiedadesDeHoraDelDia {
 function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHoraDelDia) {
   if (propio) return <HoraPropia hora={franja.horaInicio} destino={propio} dia={dia} />;
   const elegible = esElegible(franja);
-  const plazas = elegible ? plazasEnDosPalabras(franja) : 'Completo';
   const nombre = `${nombreDeFranja(franja)}, ${dia}`;
   const clases = `guijarro flex h-full min-h-13 flex-col justify-center gap-1 border-2 px-2.5 py-1.5 leading-tight ${
     elegible ? 'border-agua bg-superficie' : 'border-transparent bg-hundido text-tinta-suave'
@@ -105,7 +108,10 @@ function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHora
     <>
       <span className="cifras text-lg font-bold tracking-tight lg:hidden">{franja.horaInicio}</span>{' '}
       <Plazas franja={franja} />
-      <span className="cifras text-xs lg:text-sm">{plazas}</span>
+      {/* What is shown is the beginning of the name that a screen reader says. */}
+      <span className="cifras text-xs lg:text-sm">
+        {elegible ? cuantosLugares(plazasLibres(franja)) : 'Completo'}
+      </span>
     </>
   );
   if (!elegible && !siempre) {
@@ -134,12 +140,6 @@ function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; di
       <span className="sr-only">{dia}</span>
     </Enlace>
   );
-}
-
-/** Returns, for example, '3 lugares': the beginning of the name that a screen reader says. */
-function plazasEnDosPalabras(franja: FranjaDeCliente): string {
-  const libres = plazasLibres(franja);
-  return libres === 1 ? '1 lugar' : `${libres} lugares`;
 }
 
 /** The bar of the booking screen, without who: full for a place that is taken, dashed for a free one. */
