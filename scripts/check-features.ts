@@ -18,6 +18,9 @@ const CHANGES = /\b(useMutation|mutationOptions|llamar|llamarConEtiqueta)\(/;
  */
 const KEYS = /\b(?:queryKey|todas): \['([\w-]+)'/g;
 
+/** A date field that the browser words and orders in its own language. */
+const NATIVE_DATE = /type="(date|datetime-local|month|week)"/;
+
 const problems: string[] = [...UNREADABLE];
 const homes = new Map<string, string>();
 for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
@@ -31,6 +34,9 @@ for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
     );
   }
   checkKeys(file, source);
+  if (NATIVE_DATE.test(source)) {
+    problems.push(`${file} has the browser's own date field: ours are in components/fecha/.`);
+  }
 }
 checkViews();
 for (const problem of problems) console.error(problem);

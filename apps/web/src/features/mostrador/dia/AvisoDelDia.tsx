@@ -6,7 +6,7 @@ import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import type { Destino } from '../../../lib/rutas.ts';
-import { excepcionesDe } from './cierre.queries.ts';
+import { excepcionesDe } from './excepciones-del-dia.queries.ts';
 import { diaEspecial } from './especial.view.ts';
 
 interface PropiedadesDeAvisoDelDia {

@@ -1,18 +1,22 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
-import { CaminosDeDiaVacio } from './CaminosDeDiaVacio.tsx';
 import { Planilla } from './Planilla.tsx';
 import { Tarjetas } from './Tarjetas.tsx';
 import { ERROR_DEL_DIA, destinoDeFecha, detalleDeError, gruposDe } from './dia.view.ts';
-import { excepcionesDe } from './cierre.queries.ts';
+import { excepcionesDe } from './excepciones-del-dia.queries.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
 import type { VistaDelDia } from './useVistaDelDia.ts';
+
+const CaminosDeDiaVacio = lazy(async () => ({
+  default: (await import('./CaminosDeDiaVacio.tsx')).CaminosDeDiaVacio,
+}));
 
 interface PropiedadesDeFranjasDelDia {
   dia: UseQueryResult<Franja[]>;
@@ -55,11 +59,13 @@ export function FranjasDelDia({
         titulo="No hay turnos programados"
         texto="Los turnos se generan automáticamente para las fechas futuras, según los horarios semanales."
         accion={
-          <CaminosDeDiaVacio
-            fecha={fecha}
-            hoy={hoy}
-            alIr={(otra) => navegar(destinoDeFecha(otra, hoy))}
-          />
+          <Suspense fallback={<p className="min-h-6" />}>
+            <CaminosDeDiaVacio
+              fecha={fecha}
+              hoy={hoy}
+              alIr={(otra) => navegar(destinoDeFecha(otra, hoy))}
+            />
+          </Suspense>
         }
       />
     );

@@ -1,4 +1,4 @@
-import { fechaCorta, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
+import { fechaConAnio, fechaCorta, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -24,6 +24,9 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
     if (destino !== fecha) navegar(destinoDeFecha(destino, hoy));
   };
 
+  const esDeEsteAnio = fecha.slice(0, 4) === hoy.slice(0, 4);
+  const larga = esDeEsteAnio ? nombreDeFecha(fecha) : fechaConAnio(fecha);
+
   return (
     <div
       role="group"
@@ -47,7 +50,7 @@ export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) 
         onClick={() => setAbierto(true)}
       >
         <span aria-live="polite" className="text-base max-sm:sr-only">
-          {mayuscula(nombreDeFecha(fecha))}
+          {mayuscula(larga)}
         </span>
         {/* On a phone the whole date does not fit beside the arrows. */}
         <span aria-hidden="true" className="text-base whitespace-nowrap sm:hidden">

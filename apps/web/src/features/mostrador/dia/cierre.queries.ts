@@ -6,24 +6,6 @@ import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.que
 
 const SIN_RAZON = 'Error al obtener los horarios del día';
 
-const SIN_EXCEPCIONES = 'Error al obtener las excepciones del día';
-
-/** The exceptions of a day, which are read with its franjas. */
-export function excepcionesDe(fecha: string) {
-  return queryOptions({
-    queryKey: [...consultasDeFranjas.todas, 'excepciones', fecha],
-    queryFn: ({ signal }) =>
-      llamar('GET /excepciones', {
-        query: { desde: fecha, hasta: fecha },
-        siFalla: SIN_EXCEPCIONES,
-        signal,
-      }),
-    // The day waits for this query, so as not to be pushed down by its banner; without a retry the
-    // wait is short.
-    retry: false,
-  });
-}
-
 const DIAS_QUE_SE_MIRAN = 30;
 
 /** The next day with franjas that are open, read only for days without; null where none is near. */
