@@ -32,8 +32,9 @@ test('a booking that can no longer be cancelled, or is on a closed day, leads to
   await expect(tarjeta.getByRole('link', alCentro)).toHaveAttribute('href', /11%3A00.*no%20abren/);
 
   await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}`);
-  await expect(page.getByText('Cerrado por el centro').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^11:00/ })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^Mañana, .*, Cerrado$/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^\d\d:\d\d/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^11:00 a 12:00 Tu turno/ })).toBeVisible();
 });
 
 /** Ends the time to cancel three days before a turn. */

@@ -133,7 +133,7 @@ function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; di
   return (
     <Enlace
       a={destino}
-      className="guijarro flex h-full min-h-13 flex-col justify-center border-2 border-dashed border-petroleo px-2.5 py-1.5 leading-tight text-petroleo hover:bg-hundido"
+      className="guijarro flex h-full min-h-13 flex-col justify-center border-2 border-petroleo px-2.5 py-1.5 leading-tight text-petroleo hover:bg-hundido"
     >
       <span className="cifras text-lg font-bold tracking-tight lg:sr-only">{hora}</span>{' '}
       <span className="text-xs font-semibold lg:text-sm">{TU_TURNO}</span>{' '}
