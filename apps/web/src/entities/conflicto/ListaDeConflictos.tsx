@@ -45,7 +45,7 @@ function Filas({ conflictos, alternativas }: PropiedadesDeListaDeConflictos) {
           className="guijarro flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 bg-superficie px-4 py-2.5"
         >
           <p className="cifras w-36 font-semibold">{momentoBreve(franja.inicio)}</p>
-          <ul className="min-w-56 flex-1">
+          <ul className="min-w-[min(14rem,100%)] flex-1">
             {reservas.map((reserva) => (
               <li key={reserva.id} className="flex flex-wrap gap-x-2">
                 {quienDe(reserva)}{' '}
