@@ -3,9 +3,13 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   desenlaceDe,
+  lineasDeMudanza,
   mensajeDePropuesta,
   mensajeDeResuelta,
+  mensajesDe,
   momentoBreve,
+  opcionesPara,
+  textoDeOpcion,
   textoPorResolver,
   pendientesDe,
   quienDe,
@@ -42,6 +46,30 @@ test('who and when, in brief', () => {
   expect(momentoBreve('2026-12-25T10:00:00')).toBe('vie 25 dic, 10:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: HACIA })).toBe('Movida al sáb 26 dic, 09:00');
   expect(desenlaceDe({ reserva: reserva(1), hacia: null })).toBe('Cancelada');
+});
+
+test('what a booking may go to comes in its order, and says where it is soon', () => {
+  const ahora = '2026-12-25T09:30';
+  const antes = { ...HACIA, id: 8, inicio: '2026-12-25T20:00:00' };
+  const opciones = opcionesPara({ reservaId: 1, franja: HACIA, otras: [antes] });
+  expect(opciones.map(({ id }) => id)).toEqual([8, 9]);
+  expect(opcionesPara(undefined)).toEqual([]);
+  expect(textoDeOpcion(antes, ahora)).toBe('vie 25 dic, 20:00 (en menos de 24 horas)');
+  expect(textoDeOpcion(HACIA, '2026-12-25T09:00')).toBe('sáb 26 dic, 09:00');
+  const propuestas = [
+    { reserva: reserva(1, 2), hacia: HACIA, opciones },
+    { reserva: reserva(2), hacia: null, opciones: [] },
+  ];
+  expect(lineasDeMudanza(propuestas, ahora)).toEqual([
+    'Ana Paz y 1 más: vie 25 dic, 10:00 → sáb 26 dic, 09:00 (en menos de 24 horas)',
+  ]);
+});
+
+test('all messages are one list, each with whom it is for', () => {
+  const resueltas = [HACIA, null].map((hacia, id) => ({ reserva: reserva(id), hacia }));
+  const parrafos = mensajesDe(resueltas, 'ese día el centro no abre').split('\n\n');
+  expect(parrafos).toHaveLength(2);
+  expect(parrafos[1]).toMatch(/^Ana Paz, 381 555 0142\nHola, Ana\. .+ quedó cancelado: ese día/);
 });
 
 test('how many are left to resolve', () => {

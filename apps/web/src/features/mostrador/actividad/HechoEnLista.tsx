@@ -10,11 +10,18 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
-import { TablaDeDiferencias } from '../../../components/diferencias/TablaDeDiferencias.tsx';
+import { Suspense } from 'react';
 import { antesYDespues } from '../../../components/diferencias/diferencia.view.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { destinoDe, type Filtros } from './filtros.view.ts';
 import { autorDe, fraseDe } from './frase.view.ts';
+
+// It stands in what is folded, so the list does not wait for its code.
+const TablaDeDiferencias = perezosa(
+  async () =>
+    (await import('../../../components/diferencias/TablaDeDiferencias.tsx')).TablaDeDiferencias,
+);
 
 const ICONOS: Record<string, typeof Users> = {
   avisos: Mail,
@@ -62,7 +69,9 @@ export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtro
                 Qué cambió
                 <span className="sr-only">: {fraseDe(hecho)}</span>
               </summary>
-              <TablaDeDiferencias {...diferencias} />
+              <Suspense>
+                <TablaDeDiferencias {...diferencias} />
+              </Suspense>
             </details>
           )}
         </div>

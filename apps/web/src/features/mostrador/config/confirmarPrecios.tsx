@@ -1,6 +1,6 @@
 import type { Precio } from '@remanso/contract/precios.rules';
 import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
-import { confirmarYHacer } from '../../../components/ui/confirmar.ts';
+import { confirmarYHacer } from '../../../components/ui/confirmarYHacer.ts';
 import { preciosLlamativos } from './config.view.ts';
 
 /**

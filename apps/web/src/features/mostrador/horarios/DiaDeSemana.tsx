@@ -117,9 +117,7 @@ export function DiaDeSemana({
                     tamano="sm"
                     icono={<CopyPlus aria-hidden="true" className="size-4.5" />}
                     aria-label={`Copiar a los demás días activos los horarios del día ${nombre}`}
-                    // The second press of a double click is ignored: it was meant for the bin that
-                    // stood here before.
-                    onClick={({ detail }) => detail < 2 && alCopiarATodos()}
+                    onClick={alCopiarATodos}
                   >
                     Copiar a los demás
                   </Boton>
