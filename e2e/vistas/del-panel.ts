@@ -261,13 +261,12 @@ export async function diaConReservas(page: Page): Promise<void> {
 
 /** Returns a franja that somebody has booked, with room for one more. */
 function reservado(page: Page): Locator {
+  const enTarjeta = page.getByRole('img', { name: /^Ocupado por/ });
+  const enPlanilla = page.getByText(/, (Hombre|Mujer|Otros)$/);
   return page
     .getByRole('listitem')
-    .filter({
-      has: page.getByRole('heading', { level: 3 }),
-      hasText: 'Ana Paz',
-      hasNotText: 'Completo',
-    })
+    .filter({ has: page.getByRole('heading', { level: 3 }), hasNotText: 'Completo' })
+    .filter({ has: enTarjeta.or(enPlanilla) })
     .first();
 }
 
