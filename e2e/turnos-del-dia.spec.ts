@@ -77,7 +77,7 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
 
   await page.getByRole('button', { name: 'Bloquear el turno de las 20:15' }).click();
   const bloquear = page.getByRole('dialog', { name: 'Bloquear el turno de las 20:15' });
-  await expect(bloquear.getByRole('button', { name: 'Bloquear turno' })).toBeFocused();
+  await expect(bloquear.getByLabel('Motivo (opcional)')).toBeFocused();
   await bloquear.getByLabel('Motivo (opcional)').fill('Limpieza');
   await romper(page, '**/bloquear', 'PUT');
   await bloquear.getByRole('button', { name: 'Bloquear turno' }).click();

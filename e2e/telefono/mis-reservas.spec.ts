@@ -54,7 +54,8 @@ test('details, a companion less at a price told before, and the end of it', asyn
   page,
 }) => {
   await conReserva(page, servidor);
-  await page.goto('/reservas/mis-reservas');
+  await page.goto('/reservas');
+  await page.getByRole('main').getByRole('link', { name: 'Mis Reservas' }).click();
   const tarjeta = page.getByRole('article');
   await expect(tarjeta.getByText('3 personas, $ 45.000')).toBeVisible();
 
@@ -63,7 +64,10 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await expect(detalles.getByText('Titular')).toBeVisible();
   await expect(detalles.getByText('Luis')).toBeVisible();
   await expect(detalles.getByRole('term')).toHaveText(['Servicio', 'Precio', 'Dónde']);
-  await page.keyboard.press('Escape');
+  // The way back closes the sheet, and leaves the screen only without one.
+  await page.evaluate('history.back()');
+  await expect(detalles).toHaveCount(0);
+  await expect(page).toHaveURL(/mis-reservas$/);
 
   await tarjeta.getByRole('button', { name: 'Quitar acompañante' }).click();
   const quitar = page.getByRole('dialog', { name: 'Quitar acompañante' });
@@ -178,7 +182,7 @@ test('a question asked before its dialog has arrived is shown with it', async ({
   await expect(page.getByRole('dialog', { name: '¿Cancelar la reserva?' })).toBeVisible();
 });
 
-test('a question is left with its screen and with its session, but what was agreed to is told', async ({
+test('a question is left by the way back and with its session, but what was agreed to is told', async ({
   servidor,
   page,
 }) => {
@@ -192,9 +196,11 @@ test('a question is left with its screen and with its session, but what was agre
 
   await preguntar();
   await expect(pregunta).toBeVisible();
+  await page.evaluate('history.back()');
+  await expect(pregunta).toBeHidden();
+  await expect(tarjeta).toBeVisible();
   await page.goBack();
   await expect(enCasa).toBeVisible();
-  await expect(pregunta).toBeHidden();
   await page.goForward();
   await expect(tarjeta).toBeVisible();
   await expect(pregunta).toBeHidden();
@@ -216,11 +222,12 @@ test('a question is left with its screen and with its session, but what was agre
   });
   await preguntar();
   await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
-  await page.goBack();
-  await expect(enCasa).toBeVisible();
-  await expect(pregunta).toBeHidden();
+  // What was agreed to cannot be left before its answer.
+  await page.evaluate('history.back()');
+  await expect(pregunta).toBeVisible();
   respuesta.resolve();
   await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
+  await expect(pregunta).toBeHidden();
 });
 
 test('without a network what was last seen stays readable, and says of when it is', async ({

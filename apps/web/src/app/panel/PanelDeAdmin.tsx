@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Cargando } from '../../components/ui/Cargando.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { useVolverCierra } from '../../components/ui/useVolverCierra.ts';
 import { consultasDeConfig } from '../../entities/config/config.queries.ts';
 import { TurnosDelDia } from '../../features/mostrador/dia/TurnosDelDia.tsx';
 import {
@@ -15,7 +16,6 @@ import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
 import { SECCIONES, seccionEnLaBarra } from './secciones.ts';
-import { useVolverCierra } from './useVolverCierra.ts';
 
 const ConfiguracionInicial = lazy(async () => ({
   default: (await import('../../features/mostrador/config/ConfiguracionInicial.tsx'))

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { useVolverCierra } from '../../../components/ui/useVolverCierra.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
 import { ElTurno } from './ElTurno.tsx';
@@ -19,6 +20,7 @@ import { saludo } from '../../../entities/reserva/reserva.view.ts';
 
 export function PanelDeCliente() {
   useReservasAMano();
+  useVolverCierra();
   const { nombre, genero } = useUsuario();
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">

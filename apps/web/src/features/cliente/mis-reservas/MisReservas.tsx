@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { useVolverCierra } from '../../../components/ui/useVolverCierra.ts';
 import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
 import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
 import { CabeceraDeMisReservas } from './CabeceraDeMisReservas.tsx';
@@ -8,6 +9,7 @@ import { ListaDeReservas } from './ListaDeReservas.tsx';
 /** The client's own bookings: those to come, then the others. */
 export function MisReservas() {
   const idDeTitulo = useId();
+  useVolverCierra();
   return (
     <div className="contenedor flex-1 pt-3 pb-16">
       <CabeceraDeMisReservas />

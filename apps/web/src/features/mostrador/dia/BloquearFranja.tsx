@@ -47,15 +47,7 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
           <Boton variante="secondary" disabled={bloquear.isPending} onClick={alCerrar}>
             Volver
           </Boton>
-          <Boton
-            type="submit"
-            form={formulario}
-            variante="warning"
-            // The focus begins on the button, because the motive is optional: two presses block the
-            // franja.
-            ref={enfocar}
-            cargando={bloquear.isPending}
-          >
+          <Boton type="submit" form={formulario} variante="warning" cargando={bloquear.isPending}>
             Bloquear turno
           </Boton>
         </>
@@ -83,6 +75,9 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
           {(enlaces) => (
             <input
               {...enlaces}
+              // Who begins to type at once means the motive: on the button, a space would block the
+              // franja without it. Enter blocks from here too.
+              ref={enfocar}
               type="text"
               maxLength={200}
               autoComplete="off"

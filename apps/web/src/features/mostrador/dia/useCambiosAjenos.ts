@@ -8,6 +8,8 @@ interface Lectura {
   fecha: string;
   franjas: Franja[];
   cuando: number;
+  /** True where a change of this desk was on its way when the day was read. */
+  enCurso: boolean;
 }
 
 /**
@@ -21,10 +23,12 @@ export function useCambiosAjenos(fecha: string, dia: UseQueryResult<Franja[]>): 
   useEffect(() => {
     if (!franjas) return;
     const antes = anterior.current;
-    anterior.current = { fecha, franjas, cuando };
+    const propias = cambios.getAll();
+    const enCurso = propias.some(({ state }) => state.status === 'pending');
+    anterior.current = { fecha, franjas, cuando, enCurso };
     if (antes?.fecha !== fecha || antes.franjas === franjas) return;
-    const propios = cambios.getAll().some(({ state }) => state.submittedAt >= antes.cuando);
-    const texto = propios ? null : cambiosEntre(antes.franjas, franjas);
+    const esDeAca = antes.enCurso || propias.some(({ state }) => state.submittedAt >= antes.cuando);
+    const texto = esDeAca ? null : cambiosEntre(antes.franjas, franjas);
     if (texto) avisar.info(texto);
   }, [fecha, franjas, cuando, cambios]);
 }

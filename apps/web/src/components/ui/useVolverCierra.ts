@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { loDeArriba } from '../../components/ui/dialogos.ts';
+import { loDeArriba } from './dialogos.ts';
 
 /**
- * Turns the browser's way back into the closing of the topmost dialog of the desk, so that the day
- * beneath it stays. A browser that cannot be held goes back as it always did.
+ * Turns the browser's way back into the closing of the topmost dialog of a screen, so that what is
+ * beneath it stays. The booking screen has a history of its own. A browser that cannot be held goes
+ * back as it always did.
  */
 export function useVolverCierra(): void {
   useEffect(() => {
