@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, enteroEnConsulta, enumSinMayusculas, idEnCuerpo } from './campos.ts';
+import { IdDeRuta, enteroEnConsulta, enumSinMayusculas, idDeRuta, idEnCuerpo } from './campos.ts';
 import { nombreDeAcompaniante, texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
@@ -214,6 +214,11 @@ export const deshacerReserva = endpoint({
   tag: 'reservas',
   summary: 'Deshacer lo último que se hizo con una reserva: moverla o cancelarla',
   params: IdDeRuta,
+  /**
+   * The franja to which the booking is to return: where the last change would return it to another,
+   * because somebody moved it again in a second window, nothing is undone (409).
+   */
+  query: z.object({ volverA: z.optional(idDeRuta) }),
   status: 200,
   response: ReservaDeAdmin,
   errors: [404, 409],

@@ -31,6 +31,10 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       admin('POST /reservas/#reserva/deshacer'),
       admin('POST /reservas/#completada/deshacer'),
     ],
+    volverA: [
+      admin('POST /reservas/#reserva/deshacer?volverA=otra'),
+      admin('POST /reservas/#reserva/deshacer?volverA=0'),
+    ],
     '409 RESERVA_COMPLETADA': [
       ana('POST /reservas/#completada/cancelar'),
       admin('POST /reservas/#deAyer/cancelar'),

@@ -75,6 +75,20 @@ test('nobody else’s change, no old one, and none that something has followed',
   expect(outcome(await undo(admin, id))).toBe(NADA);
 });
 
+test('a window that saw an older change undoes nothing', async () => {
+  const { admin, franja, reservaId: id } = await world(app, CON_RESERVAS);
+  await move(admin, id, franja('09:00'));
+  await move(admin, id, franja('10:00'));
+  const volver = (hora: string) =>
+    app.call(deshacerReserva, {
+      as: admin,
+      params: { id },
+      query: { volverA: franja(hora) },
+    });
+  expect(outcome(await volver('08:00'))).toBe(NADA);
+  expect((await volver('09:00')).body).toMatchObject({ franja: { id: franja('09:00') } });
+});
+
 test('places that somebody has taken meanwhile are theirs', async () => {
   const { admin, luis, franja, reservaId: id } = await world(app, CON_RESERVAS);
   await cancel(admin, id);

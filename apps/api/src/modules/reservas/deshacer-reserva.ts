@@ -23,6 +23,8 @@ const PLAZO = 10 * 60 * 1000;
 interface Entrada {
   session: Session;
   reservaId: number;
+  /** The franja to which it is to return; undefined leaves that to the last change. */
+  volverA?: number | undefined;
 }
 
 /**
@@ -32,14 +34,15 @@ interface Entrada {
  */
 export async function deshacerReserva(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { session, reservaId }: Entrada,
+  entrada: Entrada,
 ): Promise<ReservaDeAdmin> {
+  const { session, reservaId } = entrada;
   return inTransaction(db, async (tx) => {
-    const hacia = (await loDeAntes(tx, clock, { session, reservaId }))?.antes.franjaId;
+    const hacia = (await loDeAntes(tx, clock, entrada))?.antes.franjaId;
     const pedido = { session, reservaId, hacia };
     const { reserva, titular } = await tomarReservaVisible(tx, clock, pedido);
     // The trail is read again under the lock: somebody else may have changed the booking meanwhile.
-    const cambio = await loDeAntes(tx, clock, { session, reservaId });
+    const cambio = await loDeAntes(tx, clock, entrada);
     if (!cambio || cambio.antes.franjaId !== hacia || reserva.usuarioId === null) {
       throw nadaQueDeshacer();
     }
@@ -59,13 +62,14 @@ interface Cambio {
 async function loDeAntes(
   tx: Tx,
   clock: Clock,
-  { session, reservaId }: Entrada,
+  { session, reservaId, volverA }: Entrada,
 ): Promise<Cambio | undefined> {
   const desde = clock.instant(-PLAZO);
   const hecho = await ultimoHechoDe(tx, { entidad: 'reservas', entidadId: reservaId, desde });
   const esSuyo = hecho?.usuarioId === session.usuarioId && hecho.accion !== 'deshacerReserva';
   if (!esSuyo || !hecho.antes || !hecho.despues) return undefined;
   const { antes, despues } = hecho as Cambio;
+  if (volverA !== undefined && volverA !== antes.franjaId) return undefined;
   const seFue = antes.franjaId !== despues.franjaId || despues.estado === 'CANCELADA';
   // The desk may change what is completed until the end of the day (rules §10.16).
   const estaba = esActiva(antes.estado) || antes.estado === 'COMPLETADA';

@@ -29,8 +29,8 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     actualizarReserva(dependencies, { session, reservaId: params.id, ...body }),
   );
 
-  route(api.deshacerReserva, ({ session, params }) =>
-    deshacerReserva(dependencies, { session, reservaId: params.id }),
+  route(api.deshacerReserva, ({ session, params, query }) =>
+    deshacerReserva(dependencies, { session, reservaId: params.id, ...query }),
   );
 
   route(api.cambiarEstadoDeReserva, async ({ session, params, query: { nuevoEstado } }) => ({

@@ -74,5 +74,5 @@ export function useCancelarEnConflicto() {
 }
 
 export function useDeshacerEnConflicto() {
-  return useCambioEnConflicto((reserva: ReservaDeAdmin) => deshacer(reserva.id));
+  return useCambioEnConflicto((reserva: ReservaDeAdmin) => deshacer(reserva));
 }

@@ -1,4 +1,5 @@
 import type { Calls } from '@remanso/contract/endpoints';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { llamar, type Llamada } from '../../lib/api.ts';
 import { ERROR_AL_RESERVAR, type Intento } from './intento.ts';
 
@@ -48,7 +49,14 @@ export function mover(id: number, franjaId: number) {
   });
 }
 
-/** Undoes the desk's own last move or cancellation of a booking, a few minutes after it at most. */
-export function deshacer(id: number) {
-  return llamar('POST /reservas/{id}/deshacer', { params: { id }, siFalla: ERROR_AL_DESHACER });
+/**
+ * Undoes the desk's own last move or cancellation of a booking, a few minutes after it at most. It
+ * returns to the franja in which it is given here, or stays where another window has put it since.
+ */
+export function deshacer({ id, franja }: Pick<ReservaDeAdmin, 'id' | 'franja'>) {
+  return llamar('POST /reservas/{id}/deshacer', {
+    params: { id },
+    query: { volverA: franja.id },
+    siFalla: ERROR_AL_DESHACER,
+  });
 }

@@ -30,7 +30,7 @@ export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDe
 
   async function deshacerlo(deQuien: ReservaDeAdmin) {
     try {
-      await deshacer(deQuien.id);
+      await deshacer(deQuien);
       const titular = nombreDeTitular(deQuien);
       alHacer({
         texto: `La reserva de ${titular} quedó como estaba.`,
