@@ -28,7 +28,8 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
 /*
- * A franja that is only kept for its bookings (rules §10.15): what can be done in it, and how it goes.
+ * A franja that is only kept for its bookings (rules §10.15): what can be done in it, and how it
+ * goes.
  */
 
 const app = useTestApp();

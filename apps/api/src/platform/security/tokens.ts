@@ -57,8 +57,8 @@ export interface Tokens {
    */
   renew(usuario: Bearer, claims: Claims): Promise<string | null>;
   /**
-   * Returns whether a token is too old for the rol that its bearer has now: a client may have become
-   * an administrator.
+   * Returns whether a token is too old for the rol that its bearer has now: a client may have
+   * become an administrator.
    */
   isTooOldFor(rol: Rol, claims: Claims): boolean;
   /**

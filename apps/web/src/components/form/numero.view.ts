@@ -11,8 +11,8 @@ const CIFRAS = /^\d+$/;
 const CON_MILES = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
- * Reads '25000', '25.000', '$ 25.000' and '25.000,00' as 25000. Returns NaN where nothing was typed, and the
- * text where it cannot be read.
+ * Reads '25000', '25.000', '$ 25.000' and '25.000,00' as 25000. Returns NaN where nothing was
+ * typed, and the text where it cannot be read.
  */
 export function leerPesos(escrito: unknown): unknown {
   if (typeof escrito !== 'string') return escrito;

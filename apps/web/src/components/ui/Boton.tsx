@@ -6,7 +6,8 @@ interface PropiedadesDeBoton extends AspectoDeBoton, ComponentProps<'button'> {
   icono?: ReactNode;
   /**
    * True shows the button as busy and ignores further presses; the focus stays where it was, and so
-   * does the width, as long as the text stays: the mark stands in the icon's place, or over the text.
+   * does the width, as long as the text stays: the mark stands in the icon's place, or over the
+   * text.
    */
   cargando?: boolean;
 }

@@ -13,7 +13,9 @@ interface PropiedadesDeCifras {
   cifras: readonly Cifra[];
   /** The number of cards side by side, as Tailwind classes. */
   columnas: string;
-  /** True puts each figure beside its name where the window is wide and the room below is needed. */
+  /**
+   * True puts each figure beside its name where the window is wide and the room below is needed.
+   */
   enLinea?: boolean;
 }
 

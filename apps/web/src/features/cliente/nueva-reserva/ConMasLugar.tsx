@@ -9,7 +9,9 @@ interface PropiedadesDeConMasLugar {
   alElegir: (franja: FranjaDeCliente) => void;
 }
 
-/** The places that are left in the chosen hour, and the hours of the day where a larger group fits. */
+/**
+ * The places that are left in the chosen hour, and the hours of the day where a larger group fits.
+ */
 export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLugar) {
   const libres = plazasLibres(franja);
   const otras = cercanas(delDia, franja, libres + 1).slice(0, 3);

@@ -9,7 +9,9 @@ interface PropiedadesDeTarjetaDeAcompaniante {
   orden: number;
   acompaniante: Acompaniante;
   invalido: boolean;
-  /** The field of another name that is missing, where Enter leads; without one it sends the form. */
+  /**
+   * The field of another name that is missing, where Enter leads; without one it sends the form.
+   */
   sigue: string | undefined;
   alCambiar: (cambio: Partial<Acompaniante>) => void;
 }

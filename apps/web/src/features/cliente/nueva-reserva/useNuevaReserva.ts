@@ -68,7 +68,7 @@ export function useNuevaReserva() {
     viva,
     /** The franjas in which the client has a booking already. */
     propios,
-    /** The reason that the franja of the address is not chosen; null where it is, or none is asked. */
+    /** The reason that the asked franja is not chosen; null where it is, or none is asked. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
     acciones: {

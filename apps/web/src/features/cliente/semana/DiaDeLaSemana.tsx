@@ -142,7 +142,10 @@ function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; di
   );
 }
 
-/** The bar of the booking screen, without who: full for a place that is taken, dashed for a free one. */
+/**
+ * The bar of the booking screen, without who: full for a place that is taken, dashed for a free
+ * one.
+ */
 function Plazas({ franja }: { franja: FranjaDeCliente }) {
   if (franja.estado === 'BLOQUEADA') {
     return (

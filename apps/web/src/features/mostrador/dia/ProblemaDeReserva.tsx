@@ -11,8 +11,8 @@ interface PropiedadesDeProblemaDeReserva {
 /** What keeps the booking from being made. */
 export function ProblemaDeReserva({ texto, esAviso, conOtros }: PropiedadesDeProblemaDeReserva) {
   return (
-    // An error about missing names is no alert, because the focus goes to the field, which shows its
-    // own error.
+    // An error about missing names is no alert, because the focus goes to the field, which shows
+    // its own error.
     <Nota
       key={texto}
       tono={esAviso ? 'aviso' : 'peligro'}

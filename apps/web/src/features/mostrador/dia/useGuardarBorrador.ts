@@ -3,7 +3,9 @@ import { guardarEnCurso, olvidarEnCurso } from '../../../lib/enCurso.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
 
-/** Keeps the desk's booking in the tab while it is being made; null is one that nothing is lost of. */
+/**
+ * Keeps the desk's booking in the tab while it is being made; null is one that nothing is lost of.
+ */
 export function useGuardarBorrador(borrador: Omit<BorradorDelMostrador, 'usuario'> | null): void {
   const { id: usuario } = useUsuario();
   const guardado = useRef(false);
