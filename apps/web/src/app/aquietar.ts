@@ -17,7 +17,7 @@ interface Lugar {
   y: number;
 }
 
-/** What a press would hit, and what its control says it does. */
+/** The element that a press would hit, and the text of its control. */
 interface Blanco {
   elemento: Element;
   rotulo: string | null;

@@ -89,7 +89,7 @@ async function volver(tx: Tx, clock: Clock, { reserva, antes, titular }: Vuelta)
   await tomarFranja(tx, franjaId);
   await asentarVencidas(tx, { franjaId, ahora: clock.now() });
   if (!(await retomarPlazas(tx, franjaId, personas))) throw sinCupo(0);
-  // What time has completed is stored as it was decided.
+  // A booking that time has completed is stored with the estado that was decided for it.
   const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
   await cambiarReserva(tx, id, { franjaId, estado }, titular ?? undefined);
   const dejada = { franjaId: reserva.franjaId, personas: esActiva(reserva.estado) ? personas : 0 };

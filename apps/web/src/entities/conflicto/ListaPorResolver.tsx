@@ -18,8 +18,8 @@ interface PropiedadesDeListaPorResolver {
 }
 
 /**
- * Each booked franja that is in the way, with what can be done about each of its bookings, or was.
- * What is done about one moves no other.
+ * Lists each booked franja that is in the way, with what can be done about each of its bookings, or
+ * was. A booking that is moved or cancelled keeps its row, so that no other row moves.
  */
 export function ListaPorResolver({
   conflictos,

@@ -51,7 +51,7 @@ export function useMoverTodas() {
     for (const { reserva, hacia } of propuestas) {
       if (!hacia) continue;
       try {
-        // One after the other: the next one may want a place that this one leaves.
+        // The moves wait for each other, because the next one may want a place that this one leaves.
         await mover(reserva.id, hacia.id);
         hechas.push({ reserva, hacia });
       } catch (error) {

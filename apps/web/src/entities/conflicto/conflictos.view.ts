@@ -34,7 +34,7 @@ export function opcionesPara(alternativa: Alternativas[number] | undefined): Fra
   return [...(franja ? [franja] : []), ...otras].toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1));
 }
 
-/** Whether a franja begins so soon that its client may not read of it in time. */
+/** Returns whether a franja begins so soon that its client may not read of it in time. */
 function esPronto({ inicio }: FranjaPropuesta, ahora: string): boolean {
   return inicio < `${sumarDias(fechaDe(ahora), 1)}T${horaDe(ahora)}`;
 }

@@ -20,10 +20,10 @@ interface Oferta {
 interface PropiedadesDeFormularioDeCliente {
   /** The id of the form, which a button elsewhere may send. */
   id: string;
-  /** What the fields hold to begin with. */
+  /** The values with which the fields begin. */
   escrito?: Readonly<Record<string, string>>;
   alCrear: (usuario: Usuario) => void;
-  /** What is offered where the e-mail is this person's already; null where nothing is. */
+  /** The offer where the e-mail is this person's already; null where there is none. */
   siYaEsta: (usuario: Usuario) => Oferta | null;
   /** Returns the form's own buttons, where it has any. */
   children?: (enviando: boolean) => ReactNode;

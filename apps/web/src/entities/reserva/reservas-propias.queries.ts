@@ -45,7 +45,7 @@ export const consultasDeReservasPropias = {
         }),
     }),
 
-  /** One half of the client's own bookings without pages, for what is told by many of them. */
+  /** Reads a half of the client's own bookings without pages, for what many of them tell. */
   sinPaginas: (cuando: Cuando) =>
     queryOptions({
       queryKey: [...consultasDeReservasPropias.todas, cuando, 'sin-paginas'],

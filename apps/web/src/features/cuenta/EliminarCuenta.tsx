@@ -52,7 +52,7 @@ export function EliminarCuenta() {
   );
 }
 
-/** What cannot be read is left for the server to refuse, once the password is there. */
+/** Bookings that cannot be read are left for the server to refuse, once the password is there. */
 async function hayReservasPorVenir(): Promise<boolean> {
   return llamar('GET /reservas/mias/resumen', { siFalla: '' }).then(
     ({ proxima }) => proxima !== null,

@@ -12,7 +12,7 @@ interface PropiedadesDeSeccionDeReservas {
   tarjeta: (reserva: ReservaDeCliente) => ReactNode;
 }
 
-/** One half of the client's own bookings, with pages of its own. */
+/** Shows a half of the client's own bookings, with pages of its own. */
 export function SeccionDeReservas({
   titulo,
   mitad,

@@ -21,7 +21,7 @@ export function useDesborde(caja: RefObject<HTMLElement | null>): Desborde {
         actual.antes === antes && actual.despues === despues ? actual : { antes, despues },
       );
     };
-    // What is observed are the box and its columns, because more days make it wider inside only.
+    // The observer watches the box and its columns, because more days make it wider inside only.
     const vigia = new ResizeObserver(medir);
     for (const observado of [elemento, ...elemento.children]) vigia.observe(observado);
     elemento.addEventListener('scroll', medir, { passive: true });

@@ -75,7 +75,7 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
           {(enlaces) => (
             <input
               {...enlaces}
-              // Who begins to type at once means the motive: on the button, a space would block the
+              // A person who types at once means the motive: on the button, a space would block the
               // franja without it. Enter blocks from here too.
               ref={enfocar}
               type="text"

@@ -35,7 +35,7 @@ export function BuscadorDeCliente({
   const hallados = useQuery(consultasDeClientes.hallados(texto.trim()));
   const clientes = texto.trim() === '' ? [] : (hallados.data?.clientes ?? []);
 
-  // Whoever sees people below is not told that nobody was looked for.
+  // A person who sees people below is not told that nobody was looked for.
   const faltaElegir = error && clientes.length > 0 ? 'Falta elegir a alguien de la lista' : error;
 
   const estaEnCamino = texto.trim() !== '' && (hallados.isPlaceholderData || hallados.isPending);
