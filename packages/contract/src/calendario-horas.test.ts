@@ -8,7 +8,7 @@ import {
   horaDeMinutos,
   horarioDe,
   minutosDeHora,
-  restarHoras,
+  sumarHoras,
 } from './calendario.ts';
 
 /*
@@ -67,12 +67,13 @@ describe('times', () => {
   });
 
   test.each([
-    ['2026-10-01T08:00:00', 6, '2026-10-01T02:00:00'],
-    ['2026-10-01T02:00:00', 6, '2026-09-30T20:00:00'],
-    ['2024-03-01T01:30:00', 2, '2024-02-29T23:30:00'],
-    ['2027-01-01T00:00:00', 72, '2026-12-29T00:00:00'],
+    ['2026-10-01T08:00:00', -6, '2026-10-01T02:00:00'],
+    ['2026-10-01T02:00:00', -6, '2026-09-30T20:00:00'],
+    ['2024-03-01T01:30:00', -2, '2024-02-29T23:30:00'],
+    ['2027-01-01T00:00:00', -72, '2026-12-29T00:00:00'],
     ['2026-10-01T08:00:00', 0, '2026-10-01T08:00:00'],
-  ])('%s less %i hours is %s', (momento, hours, expected) => {
-    expect(restarHoras(momento, hours)).toBe(expected);
+    ['2024-02-28T22:15:00', 24, '2024-02-29T22:15:00'],
+  ])('%s and %i hours is %s', (momento, hours, expected) => {
+    expect(sumarHoras(momento, hours)).toBe(expected);
   });
 });

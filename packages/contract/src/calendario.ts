@@ -111,8 +111,9 @@ export function horarioDe(inicio: string, fin: string): string {
   return `${horaDe(inicio)} - ${horaDe(fin)}`;
 }
 
-export function restarHoras(momento: string, horas: number): string {
-  return new Date(Date.parse(`${momento}Z`) - horas * HORA_MS).toISOString().slice(0, 19);
+/** A negative number of hours leads back. */
+export function sumarHoras(momento: string, horas: number): string {
+  return new Date(Date.parse(`${momento}Z`) + horas * HORA_MS).toISOString().slice(0, 19);
 }
 
 /**

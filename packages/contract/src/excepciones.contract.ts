@@ -50,6 +50,7 @@ export const listarExcepciones = endpoint({
 
 /** The id of the exception of the same kind that the new one replaces, in the same transaction. */
 export const Reemplazo = z.object({ reemplaza: z.optional(idDeRuta) });
+export type Reemplazo = z.infer<typeof Reemplazo>;
 
 export const crearFeriado = endpoint({
   id: 'crearFeriado',

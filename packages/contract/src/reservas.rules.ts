@@ -1,4 +1,4 @@
-import { restarHoras } from './calendario.ts';
+import { sumarHoras } from './calendario.ts';
 import { MAXIMO_DE_PERSONAS } from './franjas.rules.ts';
 
 export const ESTADOS_DE_RESERVA = ['PENDIENTE', 'CONFIRMADA', 'COMPLETADA', 'CANCELADA'] as const;
@@ -54,7 +54,7 @@ export function estadoEn(
 
 /** The last momento at which the holder may cancel the booking or remove a companion (rules §7). */
 export function cancelableHasta(inicio: string, limiteCancelHoras: number): string {
-  return restarHoras(inicio, limiteCancelHoras);
+  return sumarHoras(inicio, -limiteCancelHoras);
 }
 
 /** The automatic text of a new booking (specification §3). */

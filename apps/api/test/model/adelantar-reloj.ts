@@ -1,4 +1,4 @@
-import { restarHoras } from '@remanso/contract/calendario';
+import { sumarHoras } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import { type Centro } from './centro.ts';
 import { masTarde } from './elegir.ts';
@@ -20,7 +20,7 @@ function momentosDe(centro: Centro, hito: Hito): string[] {
     inicio: franjas.map(({ inicio }) => inicio),
     durante: franjas.map(({ inicio }) => masTarde(inicio, 10)),
     fin: franjas.map(({ fin }) => fin),
-    limite: activas.map(({ franja }) => restarHoras(franja.inicio, limiteCancelHoras)),
+    limite: activas.map(({ franja }) => sumarHoras(franja.inicio, -limiteCancelHoras)),
   }[hito];
 }
 

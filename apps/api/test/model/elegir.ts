@@ -1,4 +1,4 @@
-import { horaDeMinutos, restarHoras, sumarDias } from '@remanso/contract/calendario';
+import { horaDeMinutos, sumarHoras, sumarDias } from '@remanso/contract/calendario';
 import { SEXOS } from '@remanso/contract/franjas.rules';
 import fc from 'fast-check';
 import type { Centro, Reserva } from './centro.ts';
@@ -115,4 +115,4 @@ export const unDia = eleccion(fc.integer({ min: -1, max: 8 }), (centro, dias) =>
  */
 export const unaHora = fc.integer({ min: 12, max: 44 }).map((media) => horaDeMinutos(media * 30));
 
-export const masTarde = (momento: string, minutos: number) => restarHoras(momento, -minutos / 60);
+export const masTarde = (momento: string, minutos: number) => sumarHoras(momento, minutos / 60);

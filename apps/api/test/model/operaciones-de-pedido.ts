@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { restarHoras } from '@remanso/contract/calendario';
+import { sumarHoras } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import type { Centro, Pedido, PedidoDe, Reserva } from './centro.ts';
 import { aMenudo, guardado, idDe, nombre, quizas, sexo, unCliente, unaFranja } from './elegir.ts';
@@ -74,7 +74,7 @@ function pedir(centro: Centro, { usuarioId, pedido, clave }: PedidoDe): Peticion
     const { ahora: momento, claves } = centro;
     const suya = `${usuarioId}/${clave}`;
     const anterior = claves.get(suya);
-    if (anterior && anterior.momento >= restarHoras(momento, HORAS_DE_UNA_CLAVE)) {
+    if (anterior && anterior.momento >= sumarHoras(momento, -HORAS_DE_UNA_CLAVE)) {
       const esElMismo = isDeepStrictEqual(comoSeLee(anterior.pedido), comoSeLee(pedido));
       exigir(esElMismo, '409 CLAVE_REUTILIZADA');
       return anterior.respuesta;

@@ -1,4 +1,4 @@
-import { fechaDe, restarHoras, sumarDias } from '@remanso/contract/calendario';
+import { fechaDe, sumarHoras, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import { estaBloqueada, type Centro, type Franja, type Reserva } from './centro.ts';
 import { exigir } from './paso.ts';
@@ -56,7 +56,7 @@ export function exigirPlazo(
 ): void {
   if (isAdmin) return;
   const horas = limiteCancelHoras;
-  exigir(horas === 0 || ahora <= restarHoras(inicio, horas), `409 FUERA_DEL_LIMITE ${horas}`);
+  exigir(horas === 0 || ahora <= sumarHoras(inicio, -horas), `409 FUERA_DEL_LIMITE ${horas}`);
   exigir(inicio > ahora, '409 TURNO_COMENZADO');
 }
 

@@ -1,4 +1,4 @@
-import { fechaDe, horaDe, restarHoras } from '@remanso/contract/calendario';
+import { fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
 import {
   contarPersonas,
   estaBloqueada,
@@ -48,7 +48,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
       nombreOptional: nombre,
       sexoOptional: sexo,
     })),
-    cancelableHasta: restarHoras(franja.inicio, centro.config.limiteCancelHoras),
+    cancelableHasta: sumarHoras(franja.inicio, -centro.config.limiteCancelHoras),
     cierre: (centro.esActiva(reserva) && franja.motivoDelPlan) || undefined,
   };
 }

@@ -3,8 +3,7 @@ import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { excepcionInexistente } from './excepciones.errors.ts';
-import { buscarExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { leerExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
 import { borrarExcepcion } from './excepciones.repository.ts';
 
 interface Entrada<N> {
@@ -48,8 +47,7 @@ export async function crearExcepcion<N>(
 }
 
 async function quitar(tx: Tx, tabla: TablaDeExcepcion, id: number) {
-  const antes = await buscarExcepcion(tx, tabla, id);
-  if (!antes) throw excepcionInexistente();
+  const antes = await leerExcepcion(tx, tabla, id);
   await borrarExcepcion(tx, tabla, id);
   return antes;
 }

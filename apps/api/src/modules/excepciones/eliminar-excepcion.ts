@@ -2,8 +2,7 @@ import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { excepcionInexistente } from './excepciones.errors.ts';
-import { buscarExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { leerExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
 import { borrarExcepcion } from './excepciones.repository.ts';
 
 interface Entrada {
@@ -24,8 +23,7 @@ export async function eliminarExcepcion(
   { adminId, accion, tabla, id }: Entrada,
 ): Promise<Conflictos> {
   return tomarPlan(db, async (tx) => {
-    const antes = await buscarExcepcion(tx, tabla, id);
-    if (!antes) throw excepcionInexistente();
+    const antes = await leerExcepcion(tx, tabla, id);
     await borrarExcepcion(tx, tabla, id);
     const { conflictos } = await replanificar(tx);
     await registrarHecho(tx, {

@@ -2,6 +2,7 @@ import type { InferResult } from 'kysely';
 import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
 import type { Executor } from '../../database/transaction.ts';
+import { excepcionInexistente } from './excepciones.errors.ts';
 
 export interface Periodo {
   desde: string;
@@ -56,12 +57,15 @@ const BUSCADORES: Buscadores = {
     toOverrides(await selectOverrides(db).where('o.id', '=', id).execute())[0],
 };
 
-export function buscarExcepcion<T extends TablaDeExcepcion>(
+/** Reads an exception; throws a 404 where there is none. */
+export async function leerExcepcion<T extends TablaDeExcepcion>(
   db: Executor,
   tabla: T,
   id: number,
-): Promise<Excepciones[T] | undefined> {
-  return BUSCADORES[tabla](db, id);
+): Promise<Excepciones[T]> {
+  const excepcion = await BUSCADORES[tabla](db, id);
+  if (!excepcion) throw excepcionInexistente();
+  return excepcion;
 }
 
 function selectBloqueos(db: Executor) {

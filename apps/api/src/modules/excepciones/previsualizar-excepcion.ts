@@ -3,15 +3,12 @@ import type {
   NuevoFeriado,
   NuevoOverride,
 } from '@remanso/contract/excepciones.forms';
+import type { Reemplazo } from '@remanso/contract/excepciones.contract';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { excepcionInexistente, feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
-import {
-  buscarExcepcion,
-  listarExcepciones,
-  type TablaDeExcepcion,
-} from './excepciones.queries.ts';
+import { feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
+import { leerExcepcion, listarExcepciones, type TablaDeExcepcion } from './excepciones.queries.ts';
 
 /*
  * The previews of saving or deleting an exception: what it would do to the franjas to come. Nothing
@@ -20,21 +17,13 @@ import {
 
 const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
 
-interface Reemplazo {
-  /** The id of the exception that the new one replaces. */
-  reemplaza?: number | undefined;
-}
-
 /** Reads the exception that the new one replaces; undefined where it replaces none. */
 async function leerReemplazada<T extends TablaDeExcepcion>(
   db: Executor,
   tabla: T,
   { reemplaza }: Reemplazo,
 ) {
-  if (reemplaza === undefined) return undefined;
-  const excepcion = await buscarExcepcion(db, tabla, reemplaza);
-  if (!excepcion) throw excepcionInexistente();
-  return excepcion;
+  return reemplaza === undefined ? undefined : leerExcepcion(db, tabla, reemplaza);
 }
 
 export async function previsualizarFeriado(
@@ -106,8 +95,7 @@ export async function previsualizarEliminarFeriado(
   { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   id: number,
 ): Promise<Previsualizacion> {
-  const feriado = await buscarExcepcion(db, 'feriados', id);
-  if (!feriado) throw excepcionInexistente();
+  const feriado = await leerExcepcion(db, 'feriados', id);
   return previsualizarPlan((reglas) => ({
     ...reglas,
     feriados: new Map(sinLaDe(reglas.feriados, feriado.fecha)),
@@ -118,7 +106,7 @@ export async function previsualizarEliminarBloqueo(
   { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   id: number,
 ): Promise<Previsualizacion> {
-  if (!(await buscarExcepcion(db, 'bloqueos', id))) throw excepcionInexistente();
+  await leerExcepcion(db, 'bloqueos', id);
   return previsualizarPlan((reglas) => ({
     ...reglas,
     bloqueos: reglas.bloqueos.filter((bloqueo) => bloqueo.id !== id),
@@ -129,8 +117,7 @@ export async function previsualizarEliminarOverride(
   { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
   id: number,
 ): Promise<Previsualizacion> {
-  const override = await buscarExcepcion(db, 'overrides', id);
-  if (!override) throw excepcionInexistente();
+  const override = await leerExcepcion(db, 'overrides', id);
   return previsualizarPlan((reglas) => ({
     ...reglas,
     overrides: new Map(sinLaDe(reglas.overrides, override.fecha)),

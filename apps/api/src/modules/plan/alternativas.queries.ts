@@ -1,4 +1,4 @@
-import { fechaDe, horaDe, sumarDias } from '@remanso/contract/calendario';
+import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import type { Alternativas } from '@remanso/contract/reservas.contract';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
@@ -52,7 +52,7 @@ export async function leerAlternativas(
       ocupadas: new Set(ocupadas.get(usuarioId)),
     })),
     candidatas.map((candidata) => ({ ...candidata, plazas: plazas(candidata) })),
-    `${sumarDias(fechaDe(ahora), 1)}T${horaDe(ahora)}`,
+    sumarHoras(ahora, 24),
   );
 }
 

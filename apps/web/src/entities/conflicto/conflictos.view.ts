@@ -3,7 +3,7 @@ import {
   fechaDe,
   horaDe,
   nombreDeMomento,
-  sumarDias,
+  sumarHoras,
 } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { MARCA } from '@remanso/contract/marca';
@@ -36,7 +36,7 @@ export function opcionesPara(alternativa: Alternativas[number] | undefined): Fra
 
 /** Returns whether a franja begins so soon that its client may not read of it in time. */
 function esPronto({ inicio }: FranjaPropuesta, ahora: string): boolean {
-  return inicio < `${sumarDias(fechaDe(ahora), 1)}T${horaDe(ahora)}`;
+  return inicio < sumarHoras(ahora, 24);
 }
 
 /** The text of a franja to choose: 'mar 24 nov, 10:00', and that it is soon where it is. */

@@ -1,4 +1,4 @@
-import { confirmar } from '../../components/ui/confirmar.ts';
+import { confirmarYHacer } from '../../components/ui/confirmarYHacer.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { useMoverTodas } from './conflictos.mutations.ts';
 import { lineasDeMudanza, reservasDe, type Propuesta } from './conflictos.view.ts';
@@ -12,30 +12,29 @@ export function useMudanza(resolucion: Resolucion, ahora: string) {
   const { mutateAsync: moverTodas } = useMoverTodas();
   return async (propuestas: readonly Propuesta[]): Promise<boolean> => {
     const sinLugar = reservasDe(resolucion.pendientes).length - propuestas.length;
-    const hechas: Awaited<ReturnType<typeof moverTodas>> = [];
-    const seMueven = await confirmar({
-      titulo: `¿Mover ${propuestas.length} reservas?`,
-      detalle: (
-        <>
-          <ul className="cifras flex list-disc flex-col gap-1.5 pl-5">
-            {lineasDeMudanza(propuestas, ahora).map((linea) => (
-              <li key={linea}>{linea}</li>
-            ))}
-          </ul>
-          <p className="mt-3">
-            {sinLugar > 0 && `${textoSinLugar(sinLugar)} `}
-            Después quedan listos los mensajes para avisarles.
-          </p>
-        </>
-      ),
-      accion: 'Mover todas',
-      tono: 'normal',
-      ancho: 'md',
-      alConfirmar: async () => {
-        hechas.push(...(await moverTodas(propuestas)));
+    const hechas = await confirmarYHacer(
+      {
+        titulo: `¿Mover ${propuestas.length} reservas?`,
+        detalle: (
+          <>
+            <ul className="cifras flex list-disc flex-col gap-1.5 pl-5">
+              {lineasDeMudanza(propuestas, ahora).map((linea) => (
+                <li key={linea}>{linea}</li>
+              ))}
+            </ul>
+            <p className="mt-3">
+              {sinLugar > 0 && `${textoSinLugar(sinLugar)} `}
+              Después quedan listos los mensajes para avisarles.
+            </p>
+          </>
+        ),
+        accion: 'Mover todas',
+        tono: 'normal',
+        ancho: 'md',
       },
-    });
-    if (!seMueven) return false;
+      () => moverTodas(propuestas),
+    );
+    if (!hechas) return false;
     for (const { reserva, hacia, fallo } of hechas) {
       if (fallo === undefined) resolucion.resolver({ reserva, hacia });
       else resolucion.fallar(reserva, fallo);
