@@ -17,7 +17,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { CONTRASENA } from './support/builders.ts';
 import { hasPages } from './support/has-pages.ts';
 import { insertHistory } from './support/insert-history.ts';
-import { brokenInvariants } from './support/invariants.ts';
+import { brokenInvariants } from '../src/database/invariants.ts';
 import { asking, type Ask, type Caller, type QueryOf } from './support/client.ts';
 import { openScene } from './support/scene.ts';
 import { useTestApp } from './support/test-app.ts';

@@ -4,7 +4,7 @@ import { createDailyWork } from '../src/platform/jobs/create-daily-work.ts';
 import { verDia } from './support/builders.ts';
 import { crearPersona, moveTo } from './support/personas.ts';
 import { world } from './support/world.ts';
-import { brokenInvariants } from './support/invariants.ts';
+import { brokenInvariants } from '../src/database/invariants.ts';
 import { startSecondInstance } from './support/start-second-instance.ts';
 import { useTestApp } from './support/test-app.ts';
 

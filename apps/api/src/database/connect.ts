@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
 import { Dialect } from './dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { openOrJoinEmbedded } from './embedded/open-or-join-embedded.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { createOutage, type Outage } from './outage.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +28,11 @@ export interface ConnectOptions {
   databaseUrl: string | undefined;
   dataDir: string;
   clock: Clock;
+  /**
+   * True for a command: it works on the database of a centre that runs on the same folder too, and
+   * makes no database where there is none.
+   */
+  beside?: boolean;
   /** Logs what goes wrong outside any request. */
   log: (message: string) => void;
 }
@@ -36,12 +42,13 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   installTypeParsers();
   return options.databaseUrl === undefined
     ? connectEmbedded(options)
-    : connectServer(options.databaseUrl, options.log);
+    : connectServer(options.databaseUrl, options);
 }
 
-async function connectEmbedded({ dataDir, log }: ConnectOptions): Promise<Database> {
-  const server = await openEmbedded({ dataDir, log });
-  const { version, ...parts } = await openPool(server.connection, log);
+async function connectEmbedded(options: ConnectOptions): Promise<Database> {
+  const { dataDir, log, beside = false } = options;
+  const server = await (beside ? openOrJoinEmbedded : openEmbedded)({ dataDir, log });
+  const { version, ...parts } = await openPool({ ...options, connection: server.connection });
   return {
     ...parts,
     engine: 'integrado',
@@ -53,9 +60,9 @@ async function connectEmbedded({ dataDir, log }: ConnectOptions): Promise<Databa
   };
 }
 
-async function connectServer(url: string, log: (message: string) => void): Promise<Database> {
+async function connectServer(url: string, options: ConnectOptions): Promise<Database> {
   const connection = { connectionString: url, keepAlive: true };
-  const { version, base, ...parts } = await openPool(connection, log);
+  const { version, base, ...parts } = await openPool({ ...options, connection });
   const watch = watchServer(parts.pool);
   return {
     ...parts,
@@ -68,10 +75,16 @@ async function connectServer(url: string, log: (message: string) => void): Promi
   };
 }
 
-async function openPool(connection: pg.PoolConfig, log: (message: string) => void) {
+/** The names by which the database knows a centre that serves, and a command beside it. */
+const CENTRE_NAME = 'remanso';
+const COMMAND_NAME = 'remanso-comando';
+
+type PoolOptions = Pick<ConnectOptions, 'log' | 'beside'> & { connection: pg.PoolConfig };
+
+async function openPool({ connection, log, beside = false }: PoolOptions) {
   const pool = new pg.Pool({
     ...connection,
-    application_name: 'remanso',
+    application_name: beside ? COMMAND_NAME : CENTRE_NAME,
     max: 10,
     // The limit is well under the 2.5 s within which an unreachable server must be reported
     // (reliability F2).

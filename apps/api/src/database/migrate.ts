@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { liftLimits } from './lift-limits.ts';
 import { inTransaction, type Executor, type Tx } from './transaction.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
@@ -33,26 +34,41 @@ export async function migrate(
   await inTransaction(db, async (tx) => {
     await liftLimits(tx);
     await takeTurn(tx, log);
-    const { error, results } = await new Migrator({
-      db: tx,
-      provider: providerOf(folder),
-    }).migrateToLatest();
-    if (!error) return;
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-    const what = failed === undefined ? 'Las migraciones fallaron' : `La migración ${failed} falló`;
-    throw new MigrationError(`${what} y la base quedó como estaba`, { cause: error });
+    await migrateWithin(tx, { folder });
   });
 }
 
 /**
- * Lifts the time limits of the connection, and those that the role or the database may have, for
- * this transaction.
+ * Brings the database of a transaction to the newest migration, or to the one that `to` names. The
+ * caller must hold the lock of migrations (`takeTurn`).
  */
-async function liftLimits(tx: Tx): Promise<void> {
-  await sql`select set_config(limite, '0', true)
-    from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as limite`.execute(
-    tx,
-  );
+async function migrateWithin(
+  tx: Tx,
+  { folder = FOLDER, to }: { folder?: string; to?: string } = {},
+): Promise<void> {
+  const migrator = createMigrator(tx, folder);
+  const { error, results } =
+    to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+  if (!error) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  const what = failed === undefined ? 'Las migraciones fallaron' : `La migración ${failed} falló`;
+  throw new MigrationError(`${what} y la base quedó como estaba`, { cause: error });
+}
+
+const createMigrator = (db: Executor, folder: string) =>
+  new Migrator({ db, provider: providerOf(folder) });
+
+/** The names of this version's migrations, in their order: those that have run, and the others. */
+export async function readMigrations(
+  db: Executor,
+  folder = FOLDER,
+): Promise<{ applied: string[]; pending: string[] }> {
+  const migrations = await createMigrator(db, folder).getMigrations();
+  const namesOf = (ran: boolean) =>
+    migrations
+      .filter(({ executedAt }) => (executedAt !== undefined) === ran)
+      .map(({ name }) => name);
+  return { applied: namesOf(true), pending: namesOf(false) };
 }
 
 /**

@@ -3,18 +3,23 @@ import { EnvError, SECRET_LENGTH, VARIABLES, type Env, type Values, type Variabl
 
 type Source = Record<string, string | undefined>;
 
+interface Options {
+  /** False for a command beside the centre, which opens no session and sends no e-mail. */
+  serves?: boolean;
+}
+
 /**
  * Reads every variable and holds them against each other. Throws `EnvError` for the first that is
  * wrong.
  */
-export function readEnv(source: Source): Env {
+export function readEnv(source: Source, { serves = true }: Options = {}): Env {
   const { adminEmail, adminPassword, publicUrl, ...values } = readValues(source);
   const env = {
     ...values,
     admin: bothOfAdmin(adminEmail, adminPassword),
     publicUrl: publicUrl ?? `http://${urlHost(values.host)}:${values.port}`,
   };
-  if (env.databaseUrl !== undefined && env.jwtSecret === undefined) {
+  if (serves && env.databaseUrl !== undefined && env.jwtSecret === undefined) {
     throw new EnvError(
       `JWT_SECRET no está definida; con DATABASE_URL es obligatoria y debe tener al menos ${SECRET_LENGTH} caracteres.`,
     );

@@ -7,7 +7,7 @@ import { world } from '../support/world.ts';
 import { createCheckAnswer } from './check-answers.ts';
 import { callsOf, type OpenApiDocument } from './openapi-document.ts';
 import { requestFor, type Caller, type FuzzedRequest } from './requests.ts';
-import { brokenInvariants } from '../support/invariants.ts';
+import { brokenInvariants } from '../../src/database/invariants.ts';
 import { START, useTestApp } from '../support/test-app.ts';
 import type { Answer } from '../support/client.ts';
 

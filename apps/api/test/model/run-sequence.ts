@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { brokenInvariants } from '../support/invariants.ts';
+import { brokenInvariants } from '../../src/database/invariants.ts';
 import { NotTheSame, assertSame } from './assert-same.ts';
 import { compareTables } from './compare-tables.ts';
 import { listados } from './listados.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { connect } from '../../src/database/connect.ts';
 import type { Told } from './clients-in-an-outage.ts';
 import { fixedClock } from '../support/fixed-clock.ts';
-import { brokenInvariants } from '../support/invariants.ts';
+import { brokenInvariants } from '../../src/database/invariants.ts';
 
 /**
  * Expects that the database holds what the clients were told, no more and no less, and agrees with

@@ -1,5 +1,5 @@
 import { crearAzar, type Azar } from '../../src/demo/azar.ts';
-import { brokenInvariants } from '../support/invariants.ts';
+import { brokenInvariants } from '../../src/database/invariants.ts';
 import type { Answer } from '../support/client.ts';
 import type { RaceRequest, RaceScene } from './race-scene.ts';
 

@@ -17,6 +17,17 @@ export class DirectoryInUseError extends EmbeddedDatabaseError {
   }
 }
 
+export class NoClusterError extends EmbeddedDatabaseError {
+  override name = 'NoClusterError';
+
+  constructor(dataDir: string) {
+    super(
+      `En la carpeta de datos "${dataDir}" no hay ninguna base de datos. ` +
+        'Hay que indicar en DATA_DIR la carpeta del centro (o su servidor en DATABASE_URL), o iniciarlo una vez.',
+    );
+  }
+}
+
 export class DirectoryUnusableError extends EmbeddedDatabaseError {
   override name = 'DirectoryUnusableError';
 

@@ -34,7 +34,7 @@ import { moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
-import { brokenInvariants } from '../../../test/support/invariants.ts';
+import { brokenInvariants } from '../../database/invariants.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

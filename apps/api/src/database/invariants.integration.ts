@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { brokenInvariants, INVARIANTS } from './invariants.ts';
+
+let database: TestDatabase;
+
+const run = (statement: string) => database.pool.query(statement);
+
+/** Takes away what enforces the rules, so that the data may break them. */
+const UNGUARD = `do $$
+declare
+  guard record;
+begin
+  for guard in select conrelid::regclass as tabla, conname from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('c', 'x', 'u', 'f')
+    order by contype = 'u'
+  loop
+    execute format('alter table %s drop constraint %I', guard.tabla, guard.conname);
+  end loop;
+  for guard in select tgrelid::regclass as tabla, tgname from pg_trigger where not tgisinternal
+  loop
+    execute format('drop trigger %I on %s', guard.tgname, guard.tabla);
+  end loop;
+  for guard in select i.indexrelid::regclass as indice from pg_index i
+      join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = 'public'::regnamespace and i.indisunique and not i.indisprimary
+      and c.relname not like 'kysely%'
+  loop
+    execute format('drop index %s', guard.indice);
+  end loop;
+  alter table config drop constraint config_pkey;
+end $$`;
+
+const SOUND = `
+  insert into usuarios (nombre, apellido, nombre_busqueda, email, genero, telefono, contrasena_hash,
+      rol, creado_en)
+    values ('Ada', 'Paz', 'ada paz', 'ada@ejemplo.com', 'OTROS', '3815550100', '', 'ADMIN', now());
+  insert into config values (1, 60, 4, 7, 24, true, 20);
+  insert into precios values (1, 1000);
+  insert into franjas (inicio, fin, capacidad_efectiva, ocupados, origen) values
+    ('2026-10-02 08:00', '2026-10-02 09:00', 2, 1, 'GENERADA'),
+    ('2026-10-02 09:00', '2026-10-02 10:00', 2, 0, 'GENERADA');
+  insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)
+    values (1, 1, 'CONFIRMADA', 1000, now());
+  insert into asientos (reserva_id, es_titular, nombre, sexo) values (1, true, 'Ada Paz', 'OTROS')`;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await run(UNGUARD);
+});
+beforeEach(async () => {
+  await database.empty();
+  await run(SOUND);
+});
+afterAll(() => database.close());
+
+const seat = `insert into asientos (reserva_id, es_titular, nombre, sexo) values (1, false, 'Luz', 'OTROS')`;
+const booking = `insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en) values`;
+const holder = `insert into asientos (reserva_id, es_titular, nombre, sexo) values (2, true, 'Ada', 'OTROS')`;
+
+const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: string[]]> = {
+  'seats within the capacity': [
+    `${seat}; ${seat}; update franjas set ocupados = 3 where id = 1`,
+    ['La franja 1 tiene 3 lugares ocupados y capacidad para 2'],
+  ],
+  'the counter of a franja is the sum of its seats': [
+    `update franjas set ocupados = 1 where id = 2`,
+    ['La franja 2 cuenta 1 ocupados y sus reservas suman 0'],
+  ],
+  'franjas do not overlap': [
+    `update franjas set inicio = '2026-10-02 08:30' where id = 2`,
+    ['La franja 2 comienza antes de que termine la anterior'],
+  ],
+  'no active booking on a franja that was withdrawn': [
+    `update franjas set retirada = 'PLAN' where id = 1`,
+    ['La reserva 1 está activa en la franja 1, que fue retirada'],
+  ],
+  'one holder a booking': [
+    `update asientos set es_titular = false`,
+    ['La reserva 1 tiene 0 titulares'],
+  ],
+  'no more than four people a booking': [
+    `${seat}; ${seat}; ${seat}; ${seat};
+      update franjas set ocupados = 5, capacidad_efectiva = 8 where id = 1`,
+    ['La reserva 1 tiene 5 personas'],
+  ],
+  'an active booking is somebody’s': [
+    `update reservas set usuario_id = null`,
+    ['La reserva 1 está activa y no es de nadie'],
+  ],
+  'one active booking a client and franja': [
+    `${booking} (1, 1, 'PENDIENTE', 0, now()); ${holder}; update franjas set ocupados = 2 where id = 1`,
+    ['El cliente 1 tiene 2 reservas activas en la franja 1'],
+  ],
+  'prices are whole and not negative': [
+    `update reservas set precio_total = -1; update precios set precio = -5`,
+    ['El precio para 1 es -5', 'La reserva 1 cuesta -1'],
+  ],
+  'e-mails are unique without case': [
+    `insert into usuarios (nombre, apellido, nombre_busqueda, email, genero, telefono, contrasena_hash,
+        rol, creado_en)
+      values ('Ada', 'Paz', 'ada paz', 'Ada@ejemplo.com', 'OTROS', '', '', 'CLIENT', now())`,
+    ['El e-mail ada@ejemplo.com es de 2 cuentas'],
+  ],
+  'one configuration': [
+    `insert into config values (2, 60, 4, 7, 24, true, 20)`,
+    ['Hay 2 configuraciones'],
+  ],
+  'somebody active administers': [
+    `update usuarios set rol = 'CLIENT'`,
+    ['Nadie administra: npm run admin -- crear EMAIL'],
+  ],
+  'what enforces the rules is in force': [
+    `alter table precios add constraint precio_par check (precio % 2 = 0) not valid`,
+    ['La regla precio_par de precios no está validada'],
+  ],
+};
+
+test('sound data break no invariant', async () => {
+  expect(await brokenInvariants(database.db)).toEqual([]);
+});
+
+test.each(Object.entries(BREAKS))('%s', async (_rule, [statements, problems]) => {
+  await run(statements);
+  expect((await brokenInvariants(database.db)).toSorted()).toEqual(problems);
+});
+
+test('every invariant has been broken here', () => {
+  expect(Object.keys(BREAKS)).toEqual(Object.keys(INVARIANTS));
+});

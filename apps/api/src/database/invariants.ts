@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { inSnapshot, type Executor } from './transaction.ts';
+import { liftLimits } from './lift-limits.ts';
+
+/**
+ * The invariants of every database of ours, whatever was done to it (docs/reliability.md): a name
+ * for each, and the query that finds what breaks it. A query answers one Spanish sentence a row, in
+ * its column `problema`.
+ *
+ * PostgreSQL itself enforces most of them. They are looked for all the same, because a hand, a disk
+ * or a restored file may have gone past what enforces them.
+ */
+export const INVARIANTS: Record<string, string> = {
+  'seats within the capacity': `
+    select 'La franja ' || f.id || ' tiene ' || count(a.id) || ' lugares ocupados y capacidad para ' ||
+      f.capacidad_efectiva as problema
+    from franjas f join reservas r on r.franja_id = f.id and r.estado <> 'CANCELADA'
+      join asientos a on a.reserva_id = r.id
+    group by f.id having count(a.id) > f.capacidad_efectiva`,
+
+  'the counter of a franja is the sum of its seats': `
+    select 'La franja ' || f.id || ' cuenta ' || f.ocupados || ' ocupados y sus reservas suman ' ||
+      count(a.id)
+    from franjas f left join reservas r on r.franja_id = f.id and r.estado <> 'CANCELADA'
+      left join asientos a on a.reserva_id = r.id
+    group by f.id having f.ocupados <> count(a.id)`,
+
+  'franjas do not overlap': `
+    select 'La franja ' || id || ' comienza antes de que termine la anterior'
+    from (select id, inicio, max(fin) over (order by inicio, id
+        rows between unbounded preceding and 1 preceding) as anterior
+      from franjas where retirada is null) as en_orden
+    where inicio < anterior`,
+
+  'no active booking on a franja that was withdrawn': `
+    select 'La reserva ' || r.id || ' está activa en la franja ' || f.id || ', que fue retirada'
+    from franjas f join reservas r on r.franja_id = f.id and r.estado in ('PENDIENTE', 'CONFIRMADA')
+    where f.retirada is not null`,
+
+  'one holder a booking': `
+    select 'La reserva ' || r.id || ' tiene ' || count(a.id) || ' titulares'
+    from reservas r left join asientos a on a.reserva_id = r.id and a.es_titular
+    group by r.id having count(a.id) <> 1`,
+
+  'no more than four people a booking': `
+    select 'La reserva ' || reserva_id || ' tiene ' || count(*) || ' personas'
+    from asientos group by reserva_id having count(*) > 4`,
+
+  'an active booking is somebody’s': `
+    select 'La reserva ' || id || ' está activa y no es de nadie'
+    from reservas where usuario_id is null and estado in ('PENDIENTE', 'CONFIRMADA')`,
+
+  'one active booking a client and franja': `
+    select 'El cliente ' || usuario_id || ' tiene ' || count(*) || ' reservas activas en la franja ' ||
+      franja_id
+    from reservas where estado in ('PENDIENTE', 'CONFIRMADA') and usuario_id is not null
+    group by usuario_id, franja_id having count(*) > 1`,
+
+  'prices are whole and not negative': `
+    select 'La reserva ' || id || ' cuesta ' || precio_total from reservas where precio_total < 0
+    union all
+    select 'El precio para ' || capacidad || ' es ' || precio from precios where precio < 0`,
+
+  'e-mails are unique without case': `
+    select 'El e-mail ' || lower(email) || ' es de ' || count(*) || ' cuentas'
+    from usuarios group by lower(email) having count(*) > 1`,
+
+  'one configuration': `
+    select 'Hay ' || count(*) || ' configuraciones' from config having count(*) > 1`,
+
+  'somebody active administers': `
+    select 'Nadie administra: npm run admin -- crear EMAIL'
+    where not exists (select from usuarios where rol = 'ADMIN' and estado = 'ACTIVO')`,
+
+  'what enforces the rules is in force': `
+    select 'La regla ' || conname || ' de ' || conrelid::regclass || ' no está validada'
+    from pg_constraint where connamespace = current_schema()::regnamespace and not convalidated
+    union all
+    select 'El guardián ' || t.tgname || ' de ' || t.tgrelid::regclass || ' está apagado'
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where c.relnamespace = current_schema()::regnamespace and t.tgenabled = 'D'
+    union all
+    select 'El índice ' || i.indexrelid::regclass || ' no es válido'
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = current_schema()::regnamespace and not i.indisvalid`,
+};
+
+/** Returns a sentence for each thing that is wrong in one snapshot of the data; none is sound. */
+export async function brokenInvariants(db: Executor): Promise<string[]> {
+  const queries = sql.raw<{ problema: string }>(Object.values(INVARIANTS).join('\nunion all\n'));
+  const { rows } = await inSnapshot(db, async (tx) => {
+    await liftLimits(tx);
+    return queries.execute(tx);
+  });
+  return rows.map(({ problema }) => problema);
+}
