@@ -54,6 +54,24 @@ export async function reservar(
   await pedir(origen, '/reservas', reserva, token);
 }
 
+/** Moves the only booking of a client through the API, as any other desk would do meanwhile. */
+export async function moverDesdeOtroLado(
+  { origen }: Servidor,
+  { token }: DiaAbierto,
+  { clienteId, franjaId }: { clienteId: number; franjaId: number },
+): Promise<void> {
+  const resumen = `/clientes/${clienteId}/reservas`;
+  const { reservas } = (await pedir(origen, resumen, undefined, token)) as {
+    reservas: { id: number }[];
+  };
+  const respuesta = await fetch(`${origen}/api/reservas/${reservas[0]?.id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ franjaId }),
+  });
+  if (!respuesta.ok) throw new Error(`The move answered ${respuesta.status}`);
+}
+
 /**
  * Makes a call fail as behind a broken proxy that still speaks JSON, so that the screen has only
  * its own text.

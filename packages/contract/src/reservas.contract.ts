@@ -186,6 +186,11 @@ export const actualizarReserva = endpoint({
   body: z.object({
     notas: z.optional(notas),
     franjaId: z.optional(idEnCuerpo('Por favor selecciona un horario')),
+    /**
+     * The franja from which the booking is moved: where somebody has moved it meanwhile, nothing is
+     * changed (409 RESERVA_MOVIDA).
+     */
+    desde: z.optional(idEnCuerpo('El turno que se deja no es válido')),
   }),
   status: 200,
   response: Reserva,

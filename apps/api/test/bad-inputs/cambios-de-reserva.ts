@@ -12,6 +12,7 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...badBodies(ana('PUT /reservas/#reserva'), {
     notas: [['x'], 'x'.repeat(501), ...CON_CONTROL],
     franjaId: ['otra', ...NO_ES_ID.filter((id) => id !== undefined)],
+    desde: ['otra', ...NO_ES_ID.filter((id) => id !== undefined)],
   }),
   ...refused({
     '404 RESERVA_INEXISTENTE': [
@@ -34,6 +35,10 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
     volverA: [
       admin('POST /reservas/#reserva/deshacer?volverA=otra'),
       admin('POST /reservas/#reserva/deshacer?volverA=0'),
+    ],
+    '409 RESERVA_MOVIDA': [
+      ana('PUT /reservas/#reserva', { franjaId: '#franjaLibre', desde: '#franjaLlena' }),
+      ana('PUT /reservas/#cancelada', { franjaId: '#franjaLibre', desde: 999_999 }),
     ],
     '409 RESERVA_COMPLETADA': [
       ana('POST /reservas/#completada/cancelar'),

@@ -1,7 +1,8 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import fc from 'fast-check';
 import { type Centro, type Reserva } from './centro.ts';
-import { alguien, idDe, quizas, unaFranja, unaReserva, eleccion } from './elegir.ts';
+import { aMenudo, alguien, idDe, quizas, unaFranja, unaReserva, eleccion } from './elegir.ts';
 import { clase, envia, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
 import {
@@ -41,6 +42,18 @@ const otraFranja = eleccion(quizas(unaFranja.datos, 5), (centro, elegida) =>
   elegida === undefined ? undefined : idDe(unaFranja.en(centro, elegida)),
 );
 
+/** Chooses the franja from which a booking is moved: none, the one where it is, or another. */
+const deDonde = eleccion(
+  fc.record({ es: aMenudo({ ninguna: 4, suya: 4, otra: 1 }), otra: unaFranja.datos }),
+  (centro, { es, otra }) =>
+    (reserva: Reserva | undefined): number | undefined =>
+      es === 'ninguna'
+        ? undefined
+        : es === 'suya'
+          ? idDe(reserva?.franja)
+          : idDe(unaFranja.en(centro, otra)),
+);
+
 /**
  * Changes a booking: a move follows the rules of cancelling and of booking; the price stays (rules
  * §7, §9.13).
@@ -52,13 +65,15 @@ export const cambiar = clase(
     alguien,
     notas: quizas(fc.constantFrom('Llega tarde', '', 'Dos\nrenglones'), 3),
     franjaId: otraFranja,
+    deDonde,
   },
   (centro, { reserva, notas, franjaId, ...datos }) => {
     const quien = datos.alguien(reserva);
-    return envia(quien, `PUT /reservas/${idDe(reserva)}`, { notas, franjaId }, () => {
+    const desde = datos.deDonde(reserva);
+    return envia(quien, `PUT /reservas/${idDe(reserva)}`, { notas, franjaId, desde }, () => {
       exigir(reserva && puedeVer(centro, quien, reserva), '404 RESERVA_INEXISTENTE');
       if (franjaId !== undefined && franjaId !== reserva.franja.id) {
-        mover(centro, reserva, { franjaId, isAdmin: quien === centro.adminId });
+        mover(centro, reserva, { franjaId, desde, isAdmin: quien === centro.adminId });
       }
       reserva.notas = notas ?? reserva.notas;
       return vistaPara(centro, quien, reserva);
@@ -69,12 +84,14 @@ export const cambiar = clase(
 function mover(
   centro: Centro,
   reserva: Reserva,
-  { franjaId, isAdmin }: { franjaId: number; isAdmin: boolean },
+  { franjaId, desde, isAdmin }: { franjaId: number; desde: number | undefined; isAdmin: boolean },
 ): void {
   const { franja: dejada, asientos, usuarioId } = reserva;
   // A franja that is missing is reported before what the state forbids (rules §9.1).
   const franja = centro.franjaViva(franjaId);
   exigir(franja, '404 FRANJA_INEXISTENTE');
+  const donde = nombreDeMomento(dejada.inicio).match(/\d+/g)?.join(' ');
+  exigir(desde === undefined || desde === dejada.id, `409 RESERVA_MOVIDA ${donde}`);
   exigir(centro.esActiva(reserva), '409 RESERVA_INACTIVA');
   exigirPlazo(centro, dejada, isAdmin);
   exigirLugar(centro, franja, { personas: asientos.length, isAdmin });

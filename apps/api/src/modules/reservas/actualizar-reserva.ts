@@ -12,7 +12,7 @@ import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import { auditarReserva } from './auditar-reserva.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
-import { reservaInactiva } from './reservas.errors.ts';
+import { reservaInactiva, reservaMovida } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
 interface Entrada {
@@ -20,6 +20,8 @@ interface Entrada {
   reservaId: number;
   notas?: string | undefined;
   franjaId?: number | undefined;
+  /** The franja in which whoever moves the booking saw it; undefined moves it from wherever it is. */
+  desde?: number | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Entrada {
  */
 export async function actualizarReserva(
   { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
-  { session, reservaId, notas, franjaId }: Entrada,
+  { session, reservaId, notas, franjaId, desde }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   if (franjaId !== undefined) await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
@@ -39,6 +41,7 @@ export async function actualizarReserva(
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported before what the booking's state forbids (rules §9.1).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
+      if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
       const { isAdmin } = session;

@@ -105,6 +105,23 @@ test('to the franja where it is, nothing moves, however late', async () => {
   expect(await places(franja)).toEqual([3, 0]);
 });
 
+test('from a franja where it no longer is, nothing moves, and it is told where it is', async () => {
+  const { admin, franja, reservaId: id } = await world(app, CON_RESERVA);
+  const desde = franja('08:00');
+  expect((await move(admin, id, franja('09:00'), { desde })).status).toBe(200);
+  const second = await move(admin, id, franja('10:00'), { desde, notas: 'Más tarde' });
+  expect(outcome(second)).toBe('409 RESERVA_MOVIDA');
+  expect(told(second)).toBe(
+    'Mientras tanto esa reserva pasó al viernes 2 de octubre a las 09:00: no se movió nada.',
+  );
+  expect(await places(franja)).toEqual([0, 3]);
+  // An answer that was lost is asked for again: the booking is where it was to go.
+  const { body } = await move(admin, id, franja('09:00'), { desde });
+  expect(body).toMatchObject({ franja: { id: franja('09:00') } });
+  expect(body.notas).toBe('Reserva para 3 persona(s)');
+  expect((await move(admin, id, franja('10:00'), { desde: franja('09:00') })).status).toBe(200);
+});
+
 test('a franja that does not exist is told before the booking’s state (rules §9.1)', async () => {
   const { ana, luis, reservaId: id } = await world(app, CON_RESERVA);
   expect(outcome(await move(ana, id, 999_999))).toBe('404 FRANJA_INEXISTENTE');

@@ -1,3 +1,4 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { PERSONAS_FUERA_DE_RANGO, YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
@@ -56,6 +57,12 @@ export const claveReutilizada = () =>
   new AppError(409, 'CLAVE_REUTILIZADA', 'Esa clave Idempotency-Key ya se usó con otra petición');
 export const reservaInactiva = () =>
   new AppError(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');
+export const reservaMovida = (inicio: string) =>
+  new AppError(
+    409,
+    'RESERVA_MOVIDA',
+    `Mientras tanto esa reserva pasó al ${nombreDeMomento(inicio)}: no se movió nada.`,
+  );
 export const transicionImposible = (desde: string, hacia: string) =>
   new AppError(
     409,

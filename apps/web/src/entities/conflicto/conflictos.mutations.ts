@@ -31,7 +31,7 @@ function useCambioEnConflicto<E, S>(mutationFn: (entrada: E) => Promise<S>) {
 export function useMoverEnConflicto() {
   return useCambioEnConflicto(
     async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: FranjaPropuesta }) => {
-      await mover(reserva.id, hacia.id);
+      await mover(reserva, hacia.id);
       await planificarSuDia(reserva);
     },
   );
@@ -52,7 +52,7 @@ export function useMoverTodas() {
       if (!hacia) continue;
       try {
         // The moves wait for each other, because the next one may want a place that this one leaves.
-        await mover(reserva.id, hacia.id);
+        await mover(reserva, hacia.id);
         hechas.push({ reserva, hacia });
       } catch (error) {
         hechas.push({ reserva, hacia, fallo: mensajeDe(error, ERROR_AL_MOVER) });

@@ -41,10 +41,11 @@ export async function quitarAcompaniante(asientoId: number | null) {
   return llamar('DELETE /asientos/{id}', { params: { id: asientoId }, siFalla: ERROR_AL_QUITAR });
 }
 
-export function mover(id: number, franjaId: number) {
+/** Moves a booking from where it is shown; it stays where another window has put it since. */
+export function mover({ id, franja }: Pick<ReservaDeAdmin, 'id' | 'franja'>, franjaId: number) {
   return llamar('PUT /reservas/{id}', {
     params: { id },
-    body: { franjaId },
+    body: { franjaId, desde: franja.id },
     siFalla: ERROR_AL_MOVER,
   });
 }

@@ -26,7 +26,7 @@ interface PropiedadesDeCambioEnDetalle {
  */
 export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDeCambioEnDetalle) {
   const { mutateAsync: deshacer, isPending } = useDeshacerCambio();
-  const { texto, enlace, nombre, reserva, otroDia } = hecho;
+  const { tono = 'exito', texto, enlace, nombre, reserva, otroDia } = hecho;
 
   async function deshacerlo(deQuien: ReservaDeAdmin) {
     try {
@@ -44,7 +44,7 @@ export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDe
 
   return (
     <div ref={enfocar} tabIndex={-1} className="mb-4 outline-none">
-      <Nota tono="exito" role="status">
+      <Nota tono={tono} role="status">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p>{texto}</p>
           {enlace && (

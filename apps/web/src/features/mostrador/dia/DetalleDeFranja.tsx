@@ -47,7 +47,7 @@ export function DetalleDeFranja({
   const esCorregible = fechaDe(ahora) <= franja.fecha;
   const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
   const [hecho, setHecho] = useState<CambioHecho | null>(null);
-  const pedida = reservas.find((reserva) => reserva.id === pedido?.reservaId);
+  const pedida = reservas.find((reserva) => reserva.id === pedido?.reserva.id);
   const dejar = () => setPedido(null);
   const terminar = (nuevo: CambioHecho) => {
     setHecho(nuevo);
@@ -143,8 +143,14 @@ export function DetalleDeFranja({
       {pedida && pedido?.que === 'editar' && (
         <EditarReserva reserva={pedida} franja={franja} alEliminar={terminar} alCerrar={dejar} />
       )}
-      {pedida && pedido?.que === 'mover' && (
-        <MoverReserva reserva={pedida} ahora={ahora} alMover={terminar} alCerrar={dejar} />
+      {pedido?.que === 'mover' && (
+        // A booking that has left the franja meanwhile stays in the window, which then says so.
+        <MoverReserva
+          reserva={pedida ?? pedido.reserva}
+          ahora={ahora}
+          alTerminar={terminar}
+          alCerrar={dejar}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { ErrorDeApi, mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { EleccionDeDia } from './EleccionDeDia.tsx';
@@ -23,12 +23,13 @@ import { useMoverReserva } from './reservas-del-dia.mutations.ts';
 interface PropiedadesDeMoverReserva {
   reserva: ReservaDeAdmin;
   ahora: string;
-  alMover: (hecho: CambioHecho) => void;
+  /** Called when it was moved, or is no longer where it was. */
+  alTerminar: (hecho: CambioHecho) => void;
   alCerrar: () => void;
 }
 
 /** Moves a booking to another franja, with its places and at the same price. */
-export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesDeMoverReserva) {
+export function MoverReserva({ reserva, ahora, alTerminar, alCerrar }: PropiedadesDeMoverReserva) {
   const [fecha, setFecha] = useState(reserva.franja.inicio.slice(0, 10));
   const [elegida, setElegida] = useState<number | null>(null);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
@@ -36,7 +37,7 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
   const mover = useMoverReserva((hacia) => {
     const movida = { ...reserva, franja: hacia };
     avisar.exito('Reserva movida correctamente');
-    alMover({
+    alTerminar({
       texto: `La reserva de ${titular} pasó a ser el ${nombreDeMomento(hacia.inicio)}.`,
       enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
       nombre: titular,
@@ -48,6 +49,11 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
   const destino = dia.data?.find(
     (franja) => franja.id === elegida && motivoParaNoMover(franja, reserva, ahora) === null,
   );
+
+  function siSeFue(error: Error) {
+    if (!(error instanceof ErrorDeApi) || error.codigo !== 'RESERVA_MOVIDA') return;
+    alTerminar({ tono: 'aviso', texto: error.message, enlace: null, nombre: titular });
+  }
 
   function cambiarDeDia(otra: string) {
     setFecha(otra);
@@ -71,7 +77,9 @@ export function MoverReserva({ reserva, ahora, alMover, alCerrar }: PropiedadesD
             variante="terracota"
             disabled={!destino}
             cargando={mover.isPending}
-            onClick={() => destino && mover.mutate({ id: reserva.id, hacia: destino })}
+            onClick={() =>
+              destino && mover.mutate({ reserva, hacia: destino }, { onError: siSeFue })
+            }
           >
             Mover reserva
           </Boton>

@@ -125,13 +125,13 @@ export function ReservaDeFranja({
           <BotonDeCambio
             verbo="Editar"
             titular={titular}
-            alPulsar={() => alPedir({ que: 'editar', reservaId: reserva.id })}
+            alPulsar={() => alPedir({ que: 'editar', reserva })}
           />
           {esActiva(reserva.estado) && (
             <BotonDeCambio
               verbo="Mover"
               titular={titular}
-              alPulsar={() => alPedir({ que: 'mover', reservaId: reserva.id })}
+              alPulsar={() => alPedir({ que: 'mover', reserva })}
             />
           )}
           <Boton

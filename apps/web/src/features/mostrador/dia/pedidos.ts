@@ -15,11 +15,14 @@ export type Ventana =
 
 export interface PedidoSobreReserva {
   que: 'editar' | 'mover';
-  reservaId: number;
+  /** The booking as it was when it was asked for. */
+  reserva: ReservaDeAdmin;
 }
 
-/** The result of a change of a booking, with the way to tell its client. */
+/** The result of a change of a booking, made or not, with the way to tell its client. */
 export interface CambioHecho {
+  /** Absent where the change was made. */
+  tono?: 'aviso';
   texto: string;
   /** The WhatsApp link to the client; null where the number is not one that WhatsApp knows. */
   enlace: string | null;

@@ -1,5 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import {
   cancelar,
   deshacer,
@@ -80,13 +81,13 @@ export function useAgregarAcompaniante() {
 }
 
 interface Movida {
-  id: number;
+  reserva: ReservaDeAdmin;
   hacia: Franja;
 }
 
 export function useMoverReserva(alMover: (hacia: Franja) => void) {
   return useCambioDelDia(
-    ({ id, hacia }: Movida) => mover(id, hacia.id),
+    ({ reserva, hacia }: Movida) => mover(reserva, hacia.id),
     (_movida, { hacia }) => alMover(hacia),
   );
 }
