@@ -2,11 +2,12 @@ import { connect, type Database } from '../database/connect.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
+import { AppError } from '../platform/errors.ts';
 import { readEnv } from '../platform/read-env.ts';
 import { blameDatabaseUrl, explaining, startUpError } from '../start-up-errors.ts';
 
 /** A refusal of a command, whose message is a line for the operator. */
-class CommandError extends Error {}
+export class CommandError extends Error {}
 
 export interface Command {
   args: string[];
@@ -26,9 +27,9 @@ export async function runCommand(run: (command: Command) => Promise<number | voi
     const args = process.argv.slice(2);
     process.exitCode = (await run({ args, env, clock: systemClock(env.timeZone), print })) ?? 0;
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof CommandError ? error.message : startUpError(error)}\n`,
-    );
+    const isTold = error instanceof CommandError || error instanceof AppError;
+    process.stderr.write(`${isTold ? error.message : startUpError(error)}
+`);
     process.exitCode = 1;
   }
 }

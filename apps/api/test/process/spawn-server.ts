@@ -6,6 +6,7 @@ import { isAlive } from '../../src/database/embedded/processes.ts';
 import { processTree, untilGone } from '../support/process-tree.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const COMMANDS = join(import.meta.dirname, '../../src/commands');
 /**
  * The folder of what Node made of the TypeScript at an earlier start, as a centre has it: making it
  * again is a third of the time of a start.
@@ -82,8 +83,14 @@ export async function runToItsEnd(variables: Variables) {
   return { code: await exited, written: written() };
 }
 
-function run(variables: Variables) {
-  const child = spawn(process.execPath, [MAIN], {
+/** Runs `npm run <name> -- <args>` without npm, until it ends. */
+export async function runCommand(name: string, variables: Variables, ...args: string[]) {
+  const { exited, written } = run(variables, [join(COMMANDS, `${name}.ts`), ...args]);
+  return { code: await exited, written: written() };
+}
+
+function run(variables: Variables, program = [MAIN]) {
+  const child = spawn(process.execPath, program, {
     env: { NODE_COMPILE_CACHE, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -125,6 +125,10 @@ describe('fraseDe', () => {
       { accion: 'solicitarReset', persona: ANA },
     ],
     [
+      'Dio un enlace para elegir la contraseña de la cuenta de Ana Paz',
+      { accion: 'darEnlace', persona: ANA },
+    ],
+    [
       'No pudo entregar el mensaje «Cambio de email» para Ana Paz',
       { accion: 'avisoFallido', persona: ANA, despues: { tipo: 'cambio-de-email' } },
     ],
@@ -146,6 +150,7 @@ test.each<[string, Partial<Hecho>]>([
   ['Eva Sosa', {}],
   ['Cuenta eliminada', { autor: null }],
   ['El sistema', { autor: null, usuarioId: null, accion: 'planDelDia' }],
+  ['Desde el servidor', { autor: null, usuarioId: null, accion: 'promoverAdministrador' }],
   ['Sin iniciar sesión', { autor: null, usuarioId: null, accion: 'loginFallido' }],
 ])('who did it: %s', (quien, hecho) => {
   expect(autorDe({ ...HECHO, ...hecho })).toBe(quien);

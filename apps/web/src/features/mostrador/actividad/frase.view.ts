@@ -96,6 +96,9 @@ const FRASES: Record<string, Frase> = {
   cambiarContrasena: () => 'Cambió su contraseña',
   solicitarReset: (hecho) => `Se pidió un enlace para cambiar la contraseña de ${laCuenta(hecho)}`,
   resetearContrasena: () => 'Eligió otra contraseña con un enlace',
+  crearAdministrador: (hecho) => `Creó ${laCuenta(hecho)}, que administra`,
+  darEnlace: (hecho) => `Dio un enlace para elegir la contraseña de ${laCuenta(hecho)}`,
+  promoverAdministrador: (hecho) => `Hizo que ${laCuenta(hecho)} administre`,
   enviarBienvenida: (hecho) => `Mandó el enlace para elegir la contraseña de ${laCuenta(hecho)}`,
   avisoFallido: (hecho) => `No pudo entregar ${elMensaje(hecho)}`,
   reintentarAviso: (hecho) => `Volvió a mandar ${elMensaje(hecho)}`,
@@ -120,11 +123,19 @@ const FRASES: Record<string, Frase> = {
 export function autorDe({ autor, usuarioId, accion }: Hecho): string {
   if (autor) return `${autor.nombre} ${autor.apellido}`;
   if (usuarioId !== null) return 'Cuenta eliminada';
+  if (DESDE_EL_SERVIDOR.has(accion)) return 'Desde el servidor';
   return SIN_SESION.has(accion) ? 'Sin iniciar sesión' : 'El sistema';
 }
 
 /** The actions that need no session, so that the server does not know who did them. */
 const SIN_SESION = new Set<string>(['loginFallido', 'solicitarReset'] satisfies Accion[]);
+
+/** The actions of who runs a command on the machine of the centre. */
+const DESDE_EL_SERVIDOR = new Set<string>([
+  'crearAdministrador',
+  'darEnlace',
+  'promoverAdministrador',
+] satisfies Accion[]);
 
 /** The sentence of an action that this screen does not know: 'Archivar turnos'. */
 function desconocida({ accion }: Hecho): string {

@@ -1,0 +1,67 @@
+import { Credenciales } from '@remanso/contract/usuarios.forms';
+import type { Database } from '../database/connect.ts';
+import {
+  HORAS_DEL_ENLACE,
+  crearAdministrador,
+  darEnlace,
+  promover,
+} from '../modules/password-reset/devolver-acceso.ts';
+import { createPasswords } from '../platform/security/passwords.ts';
+import {
+  CommandError,
+  assertMigrated,
+  runCommand,
+  withDatabase,
+  type Command,
+} from './run-command.ts';
+
+/*
+ * `npm run admin -- crear|contrasena|promover EMAIL`: the way back in for who has lost it. It
+ * prints a link that works once, and never a password.
+ */
+
+type Work = (command: Command, database: Database, email: string) => Promise<string[]>;
+
+const WORKS: Record<string, Work> = {
+  async crear({ env, clock }, { db }, email) {
+    const token = await crearAdministrador({ db, clock, passwords: createPasswords() }, email);
+    return [`Se creó la cuenta de administración ${email}.`, ...lineasDelEnlace(env, token)];
+  },
+  async contrasena({ env, clock }, { db }, email) {
+    return lineasDelEnlace(env, await darEnlace({ db, clock }, email));
+  },
+  async promover({ clock }, { db }, email) {
+    const cambio = await promover({ db, clock }, email);
+    return [
+      cambio
+        ? `La cuenta ${email} administra desde ahora. Su contraseña es la de siempre.`
+        : `La cuenta ${email} ya administraba: no cambió nada.`,
+    ];
+  },
+};
+
+function lineasDelEnlace({ publicUrl }: Command['env'], token: string): string[] {
+  const soloAqui = process.env['PUBLIC_URL']
+    ? []
+    : ['PUBLIC_URL no está definida: este enlace solo se abre en el equipo del centro.'];
+  return [
+    `Para elegir la contraseña, una sola vez y durante ${HORAS_DEL_ENLACE} horas:`,
+    `${publicUrl}/reset-password?token=${token}`,
+    ...soloAqui,
+  ];
+}
+
+await runCommand(async (command) => {
+  const [verbo = '', escrito, ...resto] = command.args;
+  const work = Object.hasOwn(WORKS, verbo) ? WORKS[verbo] : undefined;
+  if (!work || escrito === undefined || resto.length > 0) {
+    throw new CommandError('Se escribe: npm run admin -- crear|contrasena|promover EMAIL');
+  }
+  const email = Credenciales.shape.email.safeParse(escrito);
+  if (!email.success) throw new CommandError(`"${escrito}" no es un email.`);
+  const lines = await withDatabase(command, async (database) => {
+    await assertMigrated(database);
+    return work(command, database, email.data);
+  });
+  for (const line of lines) command.print(line);
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { Accion } from '@remanso/contract/auditoria.contract';
+import { MARCA } from '@remanso/contract/marca';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { buscarUsuarioPorEmail, leerUsuario, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
+import { cambiarRol, insertarUsuario, tomarUsuario } from '../usuarios/usuarios.repository.ts';
+import { cuentaInactiva, sinCuenta } from './password-reset.errors.ts';
+import { crearToken } from './password-reset.repository.ts';
+
+/*
+ * The way back in for who has lost it, from the machine that the centre runs on (`npm run admin`).
+ * Nobody has a session there, so that the trail has these hechos without a usuario.
+ */
+
+/** Whoever runs the command hands the link on to somebody, who may open it the next morning. */
+export const HORAS_DEL_ENLACE = 24;
+
+type Partes = Pick<Dependencies, 'db' | 'clock'>;
+
+/**
+ * Makes an administrator who has no password yet, and returns the token of the link by which they
+ * choose one. Throws 409 when the e-mail is taken.
+ */
+export async function crearAdministrador(
+  { db, clock, passwords }: Partes & Pick<Dependencies, 'passwords'>,
+  email: string,
+): Promise<string> {
+  // Nobody knows this password: the account opens with the link alone.
+  const contrasenaHash = await passwords.hash(randomBytes(32).toString('base64url'));
+  return inTransaction(db, async (tx) => {
+    const usuarioId = await insertarUsuario(tx, {
+      nombre: 'Administrador',
+      apellido: MARCA.nombre,
+      email,
+      genero: 'OTROS',
+      telefono: '0000000000',
+      rol: 'ADMIN',
+      contrasenaHash,
+      creadoEn: clock.instant(),
+    });
+    await anotar(tx, clock, { accion: 'crearAdministrador', usuarioId });
+    return crearToken(tx, { usuarioId, venceEn: vencimiento(clock) });
+  });
+}
+
+/**
+ * Returns the token of a new link by which the account of an e-mail chooses its password. Throws
+ * when there is no such account, or it is not active.
+ */
+export async function darEnlace({ db, clock }: Partes, email: string): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const { id } = await tomarCuenta(tx, email);
+    await anotar(tx, clock, { accion: 'darEnlace', usuarioId: id });
+    return crearToken(tx, { usuarioId: id, venceEn: vencimiento(clock) });
+  });
+}
+
+/**
+ * Makes an administrator of the account of an e-mail; returns false when it is one already. Throws
+ * when there is no such account, or it is not active.
+ */
+export async function promover({ db, clock }: Partes, email: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const antes = await tomarCuenta(tx, email);
+    if (antes.rol === 'ADMIN') return false;
+    await cambiarRol(tx, antes.id, 'ADMIN');
+    await anotar(tx, clock, { accion: 'promoverAdministrador', usuarioId: antes.id, antes });
+    return true;
+  });
+}
+
+async function tomarCuenta(tx: Tx, email: string): Promise<Usuario> {
+  const encontrado = await buscarUsuarioPorEmail(tx, email);
+  const fila = encontrado && (await tomarUsuario(tx, encontrado.id));
+  if (fila?.email !== email) throw sinCuenta(email);
+  if (fila.estado !== 'ACTIVO') throw cuentaInactiva(email);
+  return usuarioDeFila(fila);
+}
+
+const vencimiento = (clock: Dependencies['clock']) => clock.instant(HORAS_DEL_ENLACE * 3_600_000);
+
+async function anotar(
+  tx: Tx,
+  clock: Dependencies['clock'],
+  { accion, usuarioId, antes }: { accion: Accion; usuarioId: number; antes?: Usuario },
+): Promise<void> {
+  const despues = usuarioDeFila(await leerUsuario(tx, usuarioId));
+  await registrarHecho(tx, {
+    usuarioId: null,
+    accion,
+    entidad: 'usuarios',
+    entidadId: usuarioId,
+    antes,
+    despues,
+    ocurridoEn: clock.instant(),
+  });
+}
