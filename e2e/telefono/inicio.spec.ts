@@ -22,20 +22,29 @@ test('the home does with the next turn what one comes for', async ({ servidor, p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('without a next turn, one for oneself is four taps away', async ({ servidor, page }) => {
+test('one turn for oneself is four taps away, and so is another', async ({ servidor, page }) => {
   const { nueva } = await abrirConReservas(servidor);
   await guardarSesion(page.context(), nueva);
   await page.goto('/reservas');
-  const lugares = page.getByRole('group', { name: 'Próximos lugares para 1 persona:' });
-  await expect(lugares.getByRole('link')).toHaveCount(3);
-  const { nombre, hora } = await ofrecida(page);
-  await lugares.getByRole('link', { name: nombre }).click();
+  const primera = await reservarEnCuatroToques(page, 'Próximos lugares para 1 persona:');
+  const segunda = await reservarEnCuatroToques(page, 'Otro turno para 1 persona:');
+  expect(segunda).not.toBe(primera);
+});
+
+/** Books the first hour that the home offers, and returns the name of its link. */
+async function reservarEnCuatroToques(page: Page, titulo: string): Promise<string> {
+  const lugares = page.getByRole('group', { name: titulo }).getByRole('link');
+  await expect(lugares).toHaveCount(3);
+  const nombre = (await lugares.first().getAttribute('aria-label')) ?? '';
+  await lugares.first().click();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
   await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
   await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
-  await expect(page.getByText(hora).first()).toBeVisible();
-});
+  await expect(page.getByText(/\d\d:\d\d/.exec(nombre)?.[0] ?? 'no hour').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/reservas$/);
+  return nombre;
+}
 
 test('without a next turn, the hours are those with room for the usual group', async ({
   servidor,
@@ -61,10 +70,3 @@ test('without a next turn, the hours are those with room for the usual group', a
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByLabel('Nombre').first()).toHaveValue('Luis Alejandro Gramajo');
 });
-
-/** The first hour that the home offers. */
-async function ofrecida(page: Page): Promise<{ nombre: string; hora: string }> {
-  const enlace = page.getByRole('link', { name: /^Reservar .* \d\d:\d\d, / }).first();
-  const nombre = (await enlace.getAttribute('aria-label')) ?? '';
-  return { nombre, hora: /\d\d:\d\d/.exec(nombre)?.[0] ?? '' };
-}

@@ -35,10 +35,12 @@ export function ProximoTurno() {
       <div className="flex flex-col gap-4">
         <AvisoDeCopia copiaDe={copiaDe} />
         {proxima && !quedoAtras ? (
-          <Turno key={proxima.id} reserva={proxima} />
+          <Turno key={proxima.id} reserva={proxima}>
+            {!copiaDe && <ProximosLugares titulo="Otro turno" />}
+          </Turno>
         ) : (
           <SinTurno texto={quedoAtras ? QUEDO_ATRAS : TODAVIA_NO_HAY}>
-            {!copiaDe && <ProximosLugares />}
+            {!copiaDe && <ProximosLugares titulo="Próximos lugares" />}
           </SinTurno>
         )}
       </div>
@@ -67,12 +69,12 @@ export function ProximoTurno() {
   );
 }
 
-function Turno({ reserva }: { reserva: ReservaDeCliente }) {
+function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: ReactNode }) {
   const { fecha, horario, numPersonas, precio, estado } = reserva;
   const [desde, hasta] = horario.split(' - ');
   const cierre = textoDeCierre(reserva);
   return (
-    <Marco lado={<InsigniaDeEstado estado={estado} />}>
+    <Marco lado={<InsigniaDeEstado estado={estado} />} pie={children}>
       <p className="text-6xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-7xl">
         {diaRelativo(fecha, hoy())}
       </p>
@@ -105,12 +107,19 @@ function SinTurno({ texto, children }: { texto: string; children: ReactNode }) {
   );
 }
 
-function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
+interface PropiedadesDeMarco {
+  lado?: ReactNode;
+  /** Stands on the water, in the room that the picture has at the foot. */
+  pie?: ReactNode;
+  children: ReactNode;
+}
+
+function Marco({ lado, pie, children }: PropiedadesDeMarco) {
   const idDeTitulo = useId();
   return (
     <section
       aria-labelledby={idDeTitulo}
-      className="laja relative isolate flex min-h-80 grow flex-col overflow-hidden bg-noche p-6 pb-36 text-sobre-noche shadow-flotante sm:p-8 sm:pb-28"
+      className="laja relative isolate flex min-h-80 grow flex-col overflow-hidden bg-noche p-6 pb-36 text-sobre-noche shadow-flotante sm:p-8 sm:pb-34"
     >
       <AguaDeNoche className="absolute inset-x-0 bottom-0 -z-10 h-44 sm:h-56" />
       <div className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-3">
@@ -121,6 +130,7 @@ function Marco({ lado, children }: { lado?: ReactNode; children: ReactNode }) {
       </div>
       {/* The height is the same with a booking, without one, and while it loads. */}
       <div className="min-h-60 sm:min-h-63">{children}</div>
+      <div className="-mb-31 flex min-h-31 flex-col justify-end sm:-mb-28 sm:min-h-28">{pie}</div>
     </section>
   );
 }

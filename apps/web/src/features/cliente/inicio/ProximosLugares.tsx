@@ -9,6 +9,7 @@ import { contarLugares } from '../../../entities/franja/franja.view.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { proximasConLugar } from '../../../entities/franja/ventana.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
+import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
@@ -17,15 +18,16 @@ import { grupoHabitual } from './proxima.view.ts';
 const CUANTAS = 3;
 
 /**
- * The next hours with room for the usual group; each leads to booking it, with the group's names
- * filled in.
+ * The next hours with room for the usual group, in which the client has no turno yet; each leads to
+ * booking it, with the group's names filled in.
  */
-export function ProximosLugares() {
+export function ProximosLugares({ titulo }: { titulo: string }) {
   const idDeTitulo = useId();
   const minuto = useMinuto();
   const anteriores = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
+  const propios = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
   const ventana = useQuery(consultasDeFranjasPorReservar.ventana());
-  if (ventana.isPending || anteriores.isPending) {
+  if (ventana.isPending || anteriores.isPending || propios.isPending) {
     return (
       <div className="mt-4 flex gap-2 pt-8">
         {Array.from({ length: CUANTAS }, (_, orden) => (
@@ -35,12 +37,14 @@ export function ProximosLugares() {
     );
   }
   const { personas, como } = grupoHabitual(anteriores.data?.reservas ?? []);
-  const turnos = proximasConLugar(ventana.data ?? [], `${minuto}:00`, personas).slice(0, CUANTAS);
+  const libres = ajenas(propios.data ?? [], ventana.data ?? []);
+  const turnos = proximasConLugar(libres, `${minuto}:00`, personas).slice(0, CUANTAS);
   if (turnos.length === 0) return null;
   return (
     <div role="group" aria-labelledby={idDeTitulo} className="mt-4">
-      <p id={idDeTitulo} className="text-sobre-noche-suave">
-        Próximos lugares para {contarPersonas(personas)}:
+      {/* The ground keeps the text legible over the sun of the picture. */}
+      <p id={idDeTitulo} className="guijarro w-fit bg-noche text-sobre-noche-suave">
+        {titulo} para {contarPersonas(personas)}:
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {turnos.map((turno) => (
