@@ -69,7 +69,7 @@ async function seLeeLaPortada(page: Page): Promise<void> {
   await expect(niveles.nth(1)).toContainText('2 personas5 %de descuento');
   await expect(niveles.nth(2)).toContainText('3 personas10 %de descuento');
   await expect(niveles.nth(3)).toContainText('4 personas15 %de descuento');
-  await llamadoA(page, 'Reservar un turno', '/login');
+  await llamadoA(page, 'Reservar un turno', '/login?volver=/reservas/nueva-reserva');
 }
 
 async function llamadoA(page: Page, name: string, href: string): Promise<void> {

@@ -34,9 +34,12 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await expect(page).toHaveURL(/\/reservas\/mis-reservas$/);
 
-  // Whoever registers on the way somewhere arrives there.
+  // Whoever registers on the way somewhere arrives there, also from the landing.
   await page.evaluate('localStorage.clear()');
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Reservar un turno' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/^Para reservar hay que iniciar sesión o crear/)).toBeVisible();
   await page.getByRole('link', { name: 'Crear una cuenta' }).click();
   await completar(page, { ...LUZ, Email: 'sol@ejemplo.com' });
   await page.getByLabel('Género').selectOption({ label: 'Femenino' });

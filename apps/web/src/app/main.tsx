@@ -1,10 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tomarDestino } from '../lib/destino.ts';
 import { leerSesion } from '../lib/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/rutas.ts';
 import { App } from './App.tsx';
 import { cargarPantalla, pantallaDe } from './pantallas.ts';
 
+tomarDestino();
 alPrecargar((ruta) => void cargarPantalla(ruta));
 const ruta = window.location.pathname as Ruta;
 const { token } = leerSesion();

@@ -33,6 +33,15 @@ export interface EstadoDeLogin {
 }
 
 /**
+ * Moves where the person was going from the address into the history state of the login: the
+ * landing is another document, which can leave it nowhere else.
+ */
+export function tomarDestino(): void {
+  const volver = new URLSearchParams(location.search).get('volver');
+  if (volver && location.pathname === '/login') history.replaceState({ volver }, '', '/login');
+}
+
+/**
  * The destination after the login: where the person was going if their rol may see it, else their
  * panel.
  */

@@ -81,5 +81,7 @@ function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
       </Nota>
     );
   }
+  const reserva = estado?.volver?.startsWith('/reservas/nueva-reserva');
+  if (reserva) return <Nota>Para reservar hay que iniciar sesión o crear una cuenta.</Nota>;
   return estado?.volver && <Nota>Para ver esa página hay que iniciar sesión.</Nota>;
 }
