@@ -20,10 +20,12 @@ test('the week leads from any hour with room to booking it', async ({ servidor, 
   const manana = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Mañana/ }) });
-  await expect(manana.getByText('47 lugares')).toBeVisible();
+  // The three places beside one's own turn cannot be booked.
+  await expect(manana.getByText('44 lugares')).toBeVisible();
   await manana.getByRole('link', { name: /^10:00, 4 lugares libres/ }).click();
 
   await expect(page).toHaveURL(/\/reservas\/nueva-reserva\?fecha=\d{4}-\d\d-\d\d&franja=\d+$/);
+  await expect(page.getByRole('radio', { name: /^Mañana.*, 44 lugares$/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^10:00/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Paso 2 de 2')).toBeVisible();

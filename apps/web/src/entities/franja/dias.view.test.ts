@@ -1,3 +1,4 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { describe, expect, test } from 'vitest';
 import { diasDeVentana, fechaPedida, lugaresDelDia } from './dias.view.ts';
 
@@ -30,6 +31,8 @@ test.each([
 describe('lugaresDelDia', () => {
   const una = { estado: 'ACTIVA', capacidadEfectiva: 4, ocupadosTotal: 3 } as never;
   const llena = { estado: 'COMPLETA', capacidadEfectiva: 4, ocupadosTotal: 4 } as never;
+  const propia: FranjaDeCliente = { ...(una as FranjaDeCliente), id: 7 };
+  const esAjena = ({ id }: FranjaDeCliente) => id !== 7;
   const cerrada = { estado: 'BLOQUEADA', capacidadEfectiva: 4, ocupadosTotal: 0 } as never;
 
   test.each([
@@ -40,6 +43,11 @@ describe('lugaresDelDia', () => {
     [[una, una], { texto: '2 lugares', hay: true }],
     [undefined, null],
   ])('%o', (franjas, lugares) => {
-    expect(lugaresDelDia(franjas)).toEqual(lugares);
+    expect(lugaresDelDia(franjas, () => true)).toEqual(lugares);
+  });
+
+  test('the places beside a turn of one’s own cannot be booked', () => {
+    expect(lugaresDelDia([propia, una], esAjena)).toEqual({ texto: '1 lugar', hay: true });
+    expect(lugaresDelDia([propia, llena], esAjena)).toEqual({ texto: 'Completo', hay: false });
   });
 });

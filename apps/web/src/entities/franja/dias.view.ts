@@ -57,15 +57,19 @@ export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
   return franjas.length > 0 && franjas.every(({ estado }) => estado === 'BLOQUEADA');
 }
 
-/** The free places of a day in two words; null while they are not known. */
+/**
+ * The places of a day that the client can book, in two words; null while they are not known.
+ * `esAjena` is false of a franja in which the client has a turno already.
+ */
 export function lugaresDelDia(
   franjas: readonly FranjaDeCliente[] | undefined,
+  esAjena: (franja: FranjaDeCliente) => boolean,
 ): { texto: string; hay: boolean } | null {
   if (!franjas) return null;
   if (franjas.length === 0) return { texto: 'Sin turnos', hay: false };
   if (estaCerrado(franjas)) return { texto: 'Cerrado', hay: false };
   const libres = franjas
-    .filter(esElegible)
+    .filter((franja) => esElegible(franja) && esAjena(franja))
     .reduce((suma, franja) => suma + plazasLibres(franja), 0);
   if (libres === 0) return { texto: 'Completo', hay: false };
   return { texto: cuantosLugares(libres), hay: true };

@@ -48,6 +48,7 @@ export function PasoTurno({
         fecha={fecha}
         ventana={ventana.data}
         delElegido={dia.data}
+        propios={propios}
         alElegir={alElegirFecha}
       />
       <GrillaDeHorarios

@@ -6,6 +6,8 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { estaCerrado } from '../../../entities/franja/dias.view.ts';
 import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
+import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
+import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 
 interface PropiedadesDeSinLugar {
@@ -18,7 +20,8 @@ interface PropiedadesDeSinLugar {
 /** A day without free places, with the nearest day that has some. */
 export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
   const { data: ventana } = useQuery(consultasDeFranjasPorReservar.ventana());
-  const otra = ventana && primerDiaConLugar(ventana, sumarDias(fecha, 1));
+  const propios = useTurnosPropios();
+  const otra = ventana && primerDiaConLugar(ajenas(propios, ventana), sumarDias(fecha, 1));
   const boton = otra && (
     <Boton variante="agua" onClick={() => alElegir(otra)}>
       Ver el {nombreDeFecha(otra)}

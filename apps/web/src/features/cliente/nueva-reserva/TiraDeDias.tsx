@@ -5,6 +5,10 @@ import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
+import {
+  destinoDelPropio,
+  type TurnosPropios,
+} from '../../../entities/reserva/turnos-propios.view.ts';
 
 const EN_SEGUIDA_A_LA_VISTA = 3;
 
@@ -19,6 +23,7 @@ interface PropiedadesDeTiraDeDias {
   ventana: readonly FranjaDeCliente[] | undefined;
   /** The franjas of the chosen day, which are read more often than the window. */
   delElegido: readonly FranjaDeCliente[] | undefined;
+  propios: TurnosPropios;
   alElegir: (fecha: string) => void;
 }
 
@@ -30,8 +35,10 @@ export function TiraDeDias({
   fecha,
   ventana,
   delElegido,
+  propios,
   alElegir,
 }: PropiedadesDeTiraDeDias) {
+  const esAjena = ({ id }: FranjaDeCliente) => destinoDelPropio(propios, id) === null;
   const dias = diasDeVentana(hoy, ventanaDias);
   const tira = useRef<HTMLDivElement>(null);
 
@@ -81,7 +88,7 @@ export function TiraDeDias({
             <OpcionDeDia
               key={dia.fecha}
               dia={dia}
-              lugares={lugaresDelDia((elegido && delElegido) || suyas)}
+              lugares={lugaresDelDia((elegido && delElegido) || suyas, esAjena)}
               elegido={elegido}
               alElegir={alElegir}
             />

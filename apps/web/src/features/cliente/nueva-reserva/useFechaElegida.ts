@@ -6,6 +6,8 @@ import { navegar } from '../../../lib/navegacion.ts';
 import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
 import { VENTANA_POR_DEFECTO, fechaPedida } from '../../../entities/franja/dias.view.ts';
 import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
+import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
+import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
@@ -23,9 +25,8 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
   const enLaDireccion = fechaPedida(useSearch(), hoy, hasta);
   const pedida = fechaDeFranja && fechaDeFranja >= hoy ? fechaDeFranja : enLaDireccion;
   const ventana = useQuery({ ...consultasDeFranjasPorReservar.ventana(), retry: false });
-  const primera = ventana.isPending
-    ? null
-    : ((ventana.data && primerDiaConLugar(ventana.data, hoy)) ?? hoy);
+  const ajenos = ajenas(useTurnosPropios(), ventana.data ?? []);
+  const primera = ventana.isPending ? null : (primerDiaConLugar(ajenos, hoy) ?? hoy);
   // Once found, the date stays, so that the screen does not jump to another day.
   const [hallada, setHallada] = useState(primera);
   if (hallada === null && primera !== null) setHallada(primera);

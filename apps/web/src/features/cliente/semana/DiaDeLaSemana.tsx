@@ -34,7 +34,7 @@ export function DiaDeLaSemana({
   destinoDelPropio,
   enEspera,
 }: PropiedadesDeDiaDeLaSemana) {
-  const lugares = lugaresDelDia(franjas);
+  const lugares = lugaresDelDia(franjas, ({ id }) => paraAdmin || destinoDelPropio(id) === null);
   return (
     <li
       className={`lg:row-span-full ${franjas ? 'lg:grid lg:grid-rows-subgrid' : ''} ${enEspera ? 'max-lg:hidden' : ''}`}
