@@ -181,7 +181,7 @@ test('the second step and the last question in the words of the specification', 
   const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
   await expect(modal).toContainText(/3 personas: Ana Paz, Luis Gómez, Sol/);
   await expect(modal).toContainText(/\$\s45\.000.*Ahorras\s\$\s15\.000/);
-  await expect(modal.getByRole('button', { name: 'Sí, Confirmar' })).toBeVisible();
+  await seRecorreComoSeVe(page, modal);
   await modal.getByRole('button', { name: 'Cancelar' }).click();
   await expect(modal).toBeHidden();
   await expect(boton).toBeFocused();
@@ -189,6 +189,20 @@ test('the second step and the last question in the words of the specification', 
   await segundo.press('Enter');
   await expect(modal).toBeVisible();
 });
+
+/** Goes through a question by keyboard, from what changes nothing to what is done in the end. */
+async function seRecorreComoSeVe(page: Page, modal: Locator): Promise<void> {
+  await expect(modal.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const cancelar = modal.getByRole('button', { name: 'Cancelar' });
+  await expect(cancelar).toBeFocused();
+  await page.keyboard.press('Tab');
+  const confirmar = modal.getByRole('button', { name: 'Sí, Confirmar' });
+  await expect(confirmar).toBeFocused();
+  const [antes, despues] = await Promise.all([cancelar.boundingBox(), confirmar.boundingBox()]);
+  expect(despues?.x).toBeGreaterThan(antes?.x ?? Infinity);
+  expect(despues?.y).toBe(antes?.y);
+}
 
 /** Text twice as large, a small phone, a phone on its side, and the window as it was. */
 const VENTANAS_DIFICILES = [

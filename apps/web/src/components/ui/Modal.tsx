@@ -17,7 +17,10 @@ interface PropiedadesDeModal {
   /** Called on Escape, on the cross and on a press outside, but not while `ocupado`. */
   alCerrar: () => void;
   subtitulo?: ReactNode;
-  /** The buttons, in a bar that stays in sight; the main action comes last. */
+  /**
+   * The buttons, in a bar that stays in sight; the main action comes last, at every width, so that
+   * the focus goes through them in the order in which they are seen.
+   */
   pie?: ReactNode;
   ancho?: keyof typeof ANCHOS;
   /** True makes the dialog as tall as it may be, for content that changes under the pointer. */
@@ -118,7 +121,7 @@ export function Modal({
           {/* The minimum height keeps the scrolling part reachable. */}
           <div className="min-h-16 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
           {pie && (
-            <div className="flex flex-col-reverse gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-7">
               {pie}
             </div>
           )}

@@ -78,7 +78,7 @@ export function ConfiguracionInicial() {
             <CambiosSinGuardar f={f} />
             <Tarjeta className="flex flex-col gap-8 lg:col-start-1">
               <CamposDeConfig f={f} />
-              <div className="flex flex-col-reverse gap-3 border-t border-borde pt-5 sm:flex-row sm:justify-end">
+              <div className="flex flex-wrap justify-end gap-3 border-t border-borde pt-5 max-sm:*:grow">
                 <BotonEnlace a="/" variante="secondary">
                   Cancelar
                 </BotonEnlace>
