@@ -128,6 +128,8 @@ async function seLeeElMenu(
       'href',
       '/mi-cuenta',
     );
+    const deTelefono = menu.getByRole('link', { name: /^Hacer Mi Reserva$|^Turnos de la semana$/ });
+    await expect(deTelefono).toHaveCount(rol === 'Cliente' && esTelefono(page) ? 2 : 0);
     await expect(menu.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
     await expect(menu.getByRole('link', { name: /Iniciar Sesión|Registrarse/ })).toHaveCount(0);
   }
@@ -137,6 +139,10 @@ async function seLeeElMenu(
   await page.goto('/');
   if (rol === 'Cliente') await llamadoA(page, 'Reservar un turno', href);
   else await llamadoA(page, 'Ir al Panel Admin', href);
+}
+
+function esTelefono(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
 }
 
 async function sePuedeSalir(page: Page, { origen }: Servidor): Promise<void> {

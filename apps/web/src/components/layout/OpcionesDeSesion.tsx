@@ -47,6 +47,20 @@ export function OpcionesDeSesion({
           Activo
         </span>
       </p>
+      {!esAdmin && (
+        // On larger screens the home is one press away, and the header has no room for these.
+        <>
+          <Enlace
+            a="/reservas/nueva-reserva"
+            className={clasesDeBoton({ variante: 'terracota' }, 'md:hidden')}
+          >
+            Hacer Mi Reserva
+          </Enlace>
+          <Enlace a="/turnos" className={clasesDeBoton({ variante: 'ghost' }, 'md:hidden')}>
+            Turnos de la semana
+          </Enlace>
+        </>
+      )}
       <Enlace
         a="/mi-cuenta"
         className={clasesDeBoton({ variante: 'ghost' }, 'px-3! whitespace-nowrap')}
