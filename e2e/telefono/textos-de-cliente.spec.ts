@@ -176,7 +176,7 @@ async function seLeeCadaEstado(page: Page): Promise<void> {
   const acciones = {
     Pendiente: ['Ver detalles', 'Cancelar'],
     Completada: ['Ver detalles', 'Reservar de Nuevo'],
-    Cancelada: ['Ver detalles'],
+    Cancelada: ['Ver detalles', 'Ver si hay lugar'],
   };
   for (const [estado, esperadas] of Object.entries(acciones)) {
     const tarjeta = page.getByRole('article').filter({ hasText: estado });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelacionDe, comoLaVeElCliente, saludo, seConsulta } from './reserva.view.ts';
+import { cancelacionDe, comoLaVeElCliente, otraVez, saludo, seConsulta } from './reserva.view.ts';
 
 describe('cancelacionDe', () => {
   const cancelableHasta = '2026-11-20T10:00:00';
@@ -37,6 +37,18 @@ test('the centre is asked about what is past the limit, unless its own note alre
   expect(seConsulta(reserva, '2026-11-20T10:00:01')).toBe(true);
   expect(seConsulta({ ...reserva, cierre: 'Navidad' }, '2026-11-20T10:00:01')).toBe(false);
   expect(seConsulta({ ...reserva, estado: 'cancelada' }, '2026-11-20T10:00:01')).toBe(false);
+});
+
+test.each([
+  ['completada', '2026-11-20T10:00:00', 'Reservar de Nuevo', '?como=3'],
+  ['cancelada', '2026-11-20T10:00:00', 'Ver si hay lugar', '?fecha=2026-11-23&franja=7&como=3'],
+  ['cancelada', '2026-11-23T08:00:00', undefined, undefined],
+  ['confirmada', '2026-11-20T10:00:00', undefined, undefined],
+] as const)('a %s booking leads at %s to %s', (estado, ahora, texto, consulta) => {
+  const franja = { id: 7, inicio: '2026-11-23T08:00:00', fin: '2026-11-23T09:00:00' };
+  const deNuevo = otraVez({ id: 3, estado, fecha: '2026-11-23', franja }, ahora);
+  expect(deNuevo?.texto).toBe(texto);
+  expect(deNuevo?.destino).toBe(consulta && `/reservas/nueva-reserva${consulta}`);
 });
 
 test("the administrator's view reads like the client's", () => {

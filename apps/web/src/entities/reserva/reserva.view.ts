@@ -2,6 +2,7 @@ import { fechaDe, horarioDe, nombreDeMomento } from '@remanso/contract/calendari
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { SERVICIO } from '@remanso/contract/reservas.rules';
+import type { Destino } from '../../lib/rutas.ts';
 import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 
 /*
@@ -75,6 +76,22 @@ export function cancelacionDe(
   return ahora <= cancelableHasta
     ? { puede: true, plazo: `Se puede cancelar hasta ${hasta}.` }
     : { puede: false, motivo: `El plazo para cancelar terminó ${hasta}.` };
+}
+
+/**
+ * Where the people of a booking that is no longer active are booked again: a completed one at any
+ * hour, a cancelled one at its own, while that is still to come. Null for any other.
+ */
+export function otraVez(
+  { id, estado, fecha, franja }: Pick<ReservaDeCliente, 'id' | 'estado' | 'fecha' | 'franja'>,
+  ahora: string,
+): { texto: string; destino: Destino } | null {
+  if (estado === 'completada') {
+    return { texto: 'Reservar de Nuevo', destino: `/reservas/nueva-reserva?como=${id}` };
+  }
+  if (estado !== 'cancelada' || franja.inicio <= ahora) return null;
+  const destino = `/reservas/nueva-reserva?fecha=${fecha}&franja=${franja.id}&como=${id}` as const;
+  return { texto: 'Ver si hay lugar', destino };
 }
 
 /**

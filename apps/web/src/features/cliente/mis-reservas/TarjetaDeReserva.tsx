@@ -14,6 +14,7 @@ import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import {
   acompaniantesDe,
   cancelacionDe,
+  otraVez,
   seConsulta,
 } from '../../../entities/reserva/reserva.view.ts';
 import { diaCercano } from '../../../entities/reserva/dia-relativo.view.ts';
@@ -33,6 +34,7 @@ export function TarjetaDeReserva({
 }: PropiedadesDeTarjetaDeReserva) {
   const { id, fecha, horario, numPersonas, precio, estado } = reserva;
   const cancelacion = cancelacionDe(reserva, ahora());
+  const deNuevo = otraVez(reserva, ahora());
   const apagada = estado === 'cancelada';
   const cercano = diaCercano(reserva, hoy());
   const acompaniantes = acompaniantesDe(reserva);
@@ -97,9 +99,9 @@ export function TarjetaDeReserva({
             className={clasesDeBoton({ variante: 'ghost' }, 'px-2! sm:px-3!')}
           />
         )}
-        {estado === 'completada' && (
-          <BotonEnlace a={`/reservas/nueva-reserva?como=${id}`} variante="agua">
-            Reservar de Nuevo
+        {deNuevo && (
+          <BotonEnlace a={deNuevo.destino} variante={apagada ? 'outline' : 'agua'}>
+            {deNuevo.texto}
           </BotonEnlace>
         )}
       </div>
