@@ -283,8 +283,15 @@ test('whoever has only seen the home can read the bookings without a network', a
   await expect(page.getByRole('heading', { name: 'Eliminar la cuenta' })).toBeVisible();
   await page.goto('/turnos');
   await expect(page.getByRole('heading', { name: 'Turnos del Cliente' })).toBeVisible();
+  const pedidas: string[] = [];
+  page.on('request', (una) => pedidas.push(una.url()));
   await page.goto('/reservas/nueva-reserva');
   await expect(page.getByRole('heading', { name: 'Servicios incluidos' })).toBeVisible();
+  // Nothing is tried again before the screen says what the device knows.
+  await expect(page.getByRole('alert').getByText('Error al cargar horarios')).toBeVisible();
+  expect(pedidas.filter((url) => url.includes('/por-fecha/'))).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeVisible();
 });
 
 interface Caja {

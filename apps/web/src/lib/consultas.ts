@@ -23,7 +23,9 @@ onlineManager.setOnline(navigator.onLine);
 export const consultas = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: convieneReintentar,
+      // Where the device knows that there is no network, the screen says so at once;
+      // `refetchOnReconnect` tries again.
+      retry: (fallos, error) => navigator.onLine && convieneReintentar(fallos, error),
       staleTime: 15_000,
       // Without a network a query must end in an error that the person can act on; by default it
       // would wait for ever.
