@@ -72,6 +72,15 @@ export async function moverDesdeOtroLado(
   if (!respuesta.ok) throw new Error(`The move answered ${respuesta.status}`);
 }
 
+/** Blocks a franja by hand, through the API. */
+export async function bloquear({ origen }: Servidor, token: string, id: number): Promise<void> {
+  const respuesta = await fetch(`${origen}/api/franjas/${id}/bloquear?motivo=Limpieza`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!respuesta.ok) throw new Error(`The block answered ${respuesta.status}`);
+}
+
 /**
  * Makes a call fail as behind a broken proxy that still speaks JSON, so that the screen has only
  * its own text.

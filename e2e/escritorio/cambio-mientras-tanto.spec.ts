@@ -1,4 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { bloquear } from '../dia-de-la-duena.ts';
 import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
@@ -160,7 +161,7 @@ test('of a franja, whose bookings disturb nobody', async ({ servidor, browser, p
   await suya.getByLabel('Capacidad').fill('6');
   await suya.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(suya).toBeHidden();
-  await bloquear(servidor, token, franja?.id);
+  await bloquear(servidor, token, franja?.id ?? 0);
   await mia.getByRole('button', { name: 'Guardar cambios' }).click();
   const pregunta = page.getByRole('dialog', { name: PREGUNTA });
   await expect(renglones(pregunta)).toHaveText([
@@ -272,12 +273,4 @@ async function tokenDeCliente({ origen }: Servidor): Promise<string> {
   const datos = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO', telefono: '381 555 0142' };
   await pedir(origen, '/auth/register', { ...datos, ...ana });
   return ((await pedir(origen, '/auth/login', ana)) as { token: string }).token;
-}
-
-async function bloquear({ origen }: Servidor, token: string, id: number | undefined) {
-  const respuesta = await fetch(`${origen}/api/franjas/${id}/bloquear?motivo=Limpieza`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(respuesta.status).toBe(200);
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ANA, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
+import { ANA, abrirDia, bloquear, registrar, reservar } from '../dia-de-la-duena.ts';
 import { pedir, test } from '../servidor.ts';
 
 test('a day that a feriado closes sells nothing, says why, and leads to what is to be done', async ({
@@ -40,7 +40,7 @@ test('a day that a feriado closes sells nothing, says why, and leads to what is 
   await expect(page.getByText('Ana Paz').first()).toBeVisible();
 });
 
-test('franjas outside of the hours are told as well; an ordinary day has no banner', async ({
+test('franjas outside of the hours are told as well, and booked ones that a hand blocks; an ordinary day has no banner', async ({
   servidor,
   page,
 }) => {
@@ -52,6 +52,13 @@ test('franjas outside of the hours are told as well; an ordinary day has no bann
     franjaId: dia.idDe('09:00'),
     clienteId: await registrar(servidor, ANA),
   });
+  await bloquear(servidor, dia.token, dia.idDe('09:00'));
+  await page.reload();
+  await expect(page.getByText('Hay turnos bloqueados a mano.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver y resolver' }).click();
+  await page.getByRole('button', { name: 'Ver y resolver' }).click();
+  await expect(page.getByText('Ana Paz').first()).toBeVisible();
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
   const tramos = [{ horaInicio: '12:00', horaFin: '20:00' }];
   const override = { fecha: dia.fecha, tramos, motivo: 'Media jornada' };
   await pedir(servidor.origen, '/excepciones/overrides', override, dia.token);

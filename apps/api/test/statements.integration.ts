@@ -42,6 +42,7 @@ import {
   franjasPorFechaDeCliente,
   franjasDeLaVentana,
   franjasPorFecha,
+  franjasPorResolver,
   listarFranjas,
   obtenerFranja,
 } from '@remanso/contract/franjas.contract';
@@ -146,6 +147,8 @@ const LISTS: Read[] = [
     asking(listarFranjas, { query: { desde: VIERNES, hasta: '2026-10-08', ...CON_DETALLES } }),
   ),
   ofAdmin(3, asking(obtenerFranja, UNA)),
+  // The call first asks the plan which franjas it does not want.
+  ofAdmin(13, asking(franjasPorResolver)),
   ofAna(2, asking(misReservas, MUCHOS)),
   ofAna(3, asking(resumenDeMisReservas)),
   ofAna(2, asking(obtenerReserva, UNA)),

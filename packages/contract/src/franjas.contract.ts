@@ -167,6 +167,18 @@ export const listarFranjas = endpoint({
   responseHeaders: CabeceraDeTotal,
 });
 
+export const franjasPorResolver = endpoint({
+  id: 'franjasPorResolver',
+  method: 'GET',
+  path: '/franjas/por-resolver',
+  access: 'admin',
+  tag: 'franjas',
+  summary:
+    'Los turnos por venir con reservas que no se pueden dejar así: fuera del plan o bloqueados',
+  status: 200,
+  response: z.object({ conflictos: Conflictos }),
+});
+
 /**
  * The part of a franja that an owner edits or sees as its state; bookings made meanwhile do not
  * change it (decision 17).

@@ -2,11 +2,11 @@ import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import fc from 'fast-check';
 import { alternativas } from './alternativas.ts';
-import { porFranja, type Centro, type Reserva } from './centro.ts';
+import { porFranja, porInicio, type Centro, type Reserva } from './centro.ts';
 import { eleccion, idDe, unCliente, unDia, unLector, unaReserva } from './elegir.ts';
 import { clase, exigir, pide } from './paso.ts';
 import { replanear } from './planear.ts';
-import { franjaParaCliente, paginaDe, vistaDeAdmin, vistaPara } from './vistas.ts';
+import { conflicto, franjaParaCliente, paginaDe, vistaDeAdmin, vistaPara } from './vistas.ts';
 
 /** Chooses a day near today, most often today or tomorrow. */
 const diaALaVista = eleccion(fc.oneof(fc.constantFrom(0, 1), unDia.datos), unDia.en);
@@ -143,3 +143,17 @@ export const verAlternativas = clase(3, { reservas: unasReservas }, (centro, { r
     return alternativas(centro, { reservas, admite: ({ id }) => !sobrantes.has(id) });
   });
 });
+
+/** The desk asks which bookings it has to see to. */
+export const verPorResolver = clase(3, {}, (centro) =>
+  pide(centro.adminId, 'GET /franjas/por-resolver', () => {
+    const { conflictos } = replanear(centro.copia(), () => -1);
+    const enConflicto = new Set(conflictos.map(({ franja }) => franja.id));
+    const suyas = centro
+      .franjasPorVenir()
+      .filter((franja) => enConflicto.has(franja.id) || franja.bloqueadaAMano)
+      .filter((franja) => centro.ocupados(franja) > 0)
+      .toSorted(porInicio);
+    return { conflictos: suyas.map((franja) => conflicto(centro, franja)) };
+  }),
+);

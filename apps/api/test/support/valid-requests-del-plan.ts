@@ -14,6 +14,7 @@ import {
   franjasDeLaVentana,
   franjasPorFecha,
   franjasPorFechaDeCliente,
+  franjasPorResolver,
   generarFranjas,
   listarFranjas,
   obtenerFranja,
@@ -66,5 +67,6 @@ export const PLAN = [
     params: { fecha: VIERNES },
     query: { incluirDetalles: true },
   })),
+  valid(franjasPorResolver, 'admin', () => ({})),
   valid(generarFranjas, 'admin', () => ({ query: { desde: '2026-11-02', hasta: '2026-11-03' } })),
 ];

@@ -2,7 +2,11 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Clock } from '../../platform/clock.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
-import { franjaEnCurso, leerFranjasDePlan } from '../franjas/franjas-de-plan.repository.ts';
+import {
+  franjaEnCurso,
+  leerFranjasDePlan,
+  type FranjaDePlan,
+} from '../franjas/franjas-de-plan.repository.ts';
 import { compararPlan, type CambiosDePlan } from './comparar-plan.ts';
 import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { alcanceDePlan } from './replanificar.ts';
@@ -18,6 +22,8 @@ export interface CambiosCalculados {
   reglas: ReglasDePlan;
   periodo: Periodo;
   ahora: string;
+  /** The franjas to come as they are, withdrawn ones included. */
+  actuales: FranjaDePlan[];
   cambios: CambiosDePlan;
 }
 
@@ -37,6 +43,7 @@ export async function calcularCambios(
     reglas,
     periodo: { desde: alcance.desde, hasta: alcance.hasta },
     ahora,
+    actuales,
     cambios: compararPlan(reglas, { alcance, ahora, enCurso, actuales }),
   };
 }

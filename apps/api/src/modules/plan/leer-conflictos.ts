@@ -9,7 +9,7 @@ import type { CambiosDePlan } from './comparar-plan.ts';
  */
 export async function leerConflictos(
   db: Executor,
-  { enConflicto }: CambiosDePlan,
+  { enConflicto }: Pick<CambiosDePlan, 'enConflicto'>,
   clock: Clock,
 ): Promise<Conflictos> {
   const ids = enConflicto.map(({ id }) => id);

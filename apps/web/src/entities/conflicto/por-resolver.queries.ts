@@ -1,21 +1,19 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { consultasDeHorarios, previsualizarHorarios } from '../horario/horarios-base.queries.ts';
+import { llamar } from '../../lib/api.ts';
 
 export const consultasPorResolver = {
   todas: ['por-resolver'] as const,
 
-  /**
-   * The conflictos that there are now. No list of them is kept: they are what a preview of saving
-   * the current week reports, which would change nothing else.
-   */
+  /** The booked franjas about which something is to be decided now; no list of them is kept. */
   ahora: () =>
     queryOptions({
       queryKey: consultasPorResolver.todas,
-      queryFn: async ({ client }): Promise<Conflictos> => {
-        const semana = await client.query(consultasDeHorarios.semana());
-        return semana.length === 0 ? [] : (await previsualizarHorarios(semana)).conflictos;
-      },
+      queryFn: ({ signal }) =>
+        llamar('GET /franjas/por-resolver', {
+          siFalla: 'Error al buscar reservas fuera de los horarios',
+          signal,
+        }),
+      select: ({ conflictos }) => conflictos,
       // The screen's content waits for this query, so as not to be pushed down by its result;
       // without a retry the wait is short.
       retry: false,

@@ -30,9 +30,7 @@ export function ConfiguracionDelSistema() {
   const idDeNotificaciones = useId();
   const idDePrecios = useId();
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
-  // The query also reads the week, so it waits for `config`, with which the card of the hours reads
-  // it.
-  const porResolver = useQuery({ ...consultasPorResolver.ahora(), enabled: config !== undefined });
+  const porResolver = useQuery(consultasPorResolver.ahora());
   const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const falta = error instanceof ErrorDeApi && error.status === 404;

@@ -49,11 +49,15 @@ test('an override counts before a feriado, and a bloqueo adds to either', () => 
   ]);
 });
 
-test('bookings under a bloqueo are to be seen to as well; what a hand blocked is not', () => {
+test('bookings under a bloqueo are to be seen to as well, and so are those that a hand blocked', () => {
   const bloqueada = franja({ fueraDelPlan: undefined });
   const bloqueos = [{ motivo: 'Pintura', horaInicio: null, horaFin: null }];
   expect(diaEspecial({ ...NADA, bloqueos }, [bloqueada], AHORA)?.porResolver).toMatch(/^Queda 1/);
-  expect(diaEspecial(NADA, [bloqueada], AHORA)).toBeNull();
+  expect(diaEspecial(NADA, [bloqueada], AHORA)).toMatchObject({
+    razones: ['Hay turnos bloqueados a mano.'],
+    porResolver: expect.stringMatching(/^Queda 1/) as string,
+  });
+  expect(diaEspecial(NADA, [franja({ ...bloqueada, ocupadosTotal: 0 })], AHORA)).toBeNull();
 });
 
 test('franjas outside of the hours are told without any exception', () => {

@@ -44,11 +44,11 @@ export function diaEspecial(
     (franja) =>
       franja.ocupadosTotal > 0 &&
       etapaDe(franja, ahora) === 'por venir' &&
-      (franja.fueraDelPlan || (bloqueos.length > 0 && franja.estado === 'BLOQUEADA')),
+      franja.estado === 'BLOQUEADA',
   );
   if (razones.length === 0 && cerradas.length === 0) return null;
   return {
-    razones: razones.length > 0 ? razones : ['Hay turnos fuera de los horarios semanales.'],
+    razones: razones.length > 0 ? razones : [sinExcepcion(cerradas)],
     porResolver: cerradas.length > 0 ? quedan(cerradas.length) : null,
   };
 }
@@ -63,6 +63,12 @@ const deFeriado = ({ descripcion }: Pick<Feriado, 'descripcion'>) =>
 function deBloqueo({ motivo, horaInicio, horaFin }: ExcepcionesDelDia['bloqueos'][number]): string {
   const horas = horaInicio && horaFin ? `De ${horaInicio} a ${horaFin}` : 'Todo el día';
   return `${conNombre('Bloqueo', motivo)}. ${horas}.`;
+}
+
+function sinExcepcion(cerradas: readonly FranjaDelDia[]): string {
+  return cerradas.some(({ fueraDelPlan }) => fueraDelPlan)
+    ? 'Hay turnos fuera de los horarios semanales.'
+    : 'Hay turnos bloqueados a mano.';
 }
 
 function quedan(cuantas: number): string {
