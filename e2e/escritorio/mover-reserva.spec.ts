@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
 import {
   ANA,
@@ -84,6 +84,8 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   await mover.getByRole('button', { name: 'Día siguiente' }).click();
   await mover.getByRole('radio', { name: /^18:00/ }).check();
   await mover.getByRole('button', { name: 'Mover reserva' }).click();
+  const avisarle = detalle.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ });
+  expect(await desnivel(avisarle)).toBeCloseTo(0, 0);
   await detalle.getByRole('link', { name: `Ver el ${nombreDeFecha(otra)}` }).click();
   await expect(detalle).toBeHidden();
   await page.getByRole('button', { name: 'Ver detalles del turno de las 18:00' }).click();
@@ -102,7 +104,31 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
 
   await page.goto(`/dashboard?fecha=${sumarDias(dia.fecha, 2)}`);
   await expect(page.getByText('Feriado: Aniversario')).toBeVisible();
+  const siguienteAbierto = sumarDias(dia.fecha, 3);
+  await page.getByRole('button', { name: `Ir al ${nombreDeFecha(siguienteAbierto)}` }).click();
+  await expect(page).toHaveURL(new RegExp(`fecha=${siguienteAbierto}$`));
+  await expect(page.getByRole('heading', { name: '09:00' })).toBeVisible();
 });
+
+/**
+ * How far below the text before it a link's own text stands, in a line of both; its mark has no say
+ * in that.
+ */
+function desnivel(enlace: Locator): Promise<number> {
+  return enlace.evaluate((elemento) => {
+    const renglon = document.createElement('p');
+    const copia = elemento.cloneNode(true);
+    renglon.append('Ana Paz ', copia);
+    elemento.after(renglon);
+    const pies = [renglon.firstChild, copia.lastChild].map((texto) => {
+      const alcance = document.createRange();
+      alcance.selectNodeContents(texto ?? renglon);
+      return alcance.getBoundingClientRect().bottom;
+    });
+    renglon.remove();
+    return (pies[1] ?? NaN) - (pies[0] ?? NaN);
+  });
+}
 
 test('the day of a move is typed', async ({ servidor, page }) => {
   const dia = await abrirDia(page, servidor);

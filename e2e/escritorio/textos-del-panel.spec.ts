@@ -63,9 +63,14 @@ test('the panel says each of its texts where it belongs', async ({ servidor, pag
   });
 
   await test.step('a franja that cannot be edited, a price that cannot be had', async () => {
-    await page.getByRole('button', { name: 'Ver detalles del turno de las 08:00' }).click();
+    await page.getByRole('button', { name: 'Ver detalles del turno de las 09:00' }).click();
     await page.getByRole('button', { name: 'Editar turno' }).click();
-    const editar = page.getByRole('dialog', { name: 'Editar el turno de las 08:00' });
+    const editar = page.getByRole('dialog', { name: 'Editar el turno de las 09:00' });
+    // Its booking holds the hours, which look it.
+    for (const hora of ['Hora de inicio', 'Hora de fin']) {
+      await expect(editar.getByLabel(hora)).not.toBeEditable();
+      await expect(editar.getByLabel(hora)).toHaveCSS('border-style', 'dashed');
+    }
     await romper(page, '**/api/franjas/*', 'PUT');
     await editar.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(editar.getByRole('alert')).toHaveText('Error al editar franja');

@@ -221,10 +221,14 @@ test('a question is left by the way back and with its session, but what was agre
     await pedido.continue();
   });
   await preguntar();
-  await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
-  // What was agreed to cannot be left before its answer.
+  const acuerdo = pregunta.getByRole('button', { name: 'Cancelar reserva' });
+  const antes = await acuerdo.boundingBox();
+  await acuerdo.click();
+  // What was agreed to cannot be left before its answer, and keeps its place while it is awaited.
   await page.evaluate('history.back()');
   await expect(pregunta).toBeVisible();
+  await expect(acuerdo).toHaveAttribute('aria-busy', 'true');
+  expect(await acuerdo.boundingBox()).toEqual(antes);
   respuesta.resolve();
   await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
   await expect(pregunta).toBeHidden();

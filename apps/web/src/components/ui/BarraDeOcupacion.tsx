@@ -1,5 +1,5 @@
 import { SegmentoDeGenero } from './SegmentoDeGenero.tsx';
-import { nombreDeOcupacion, segmentosDe, type Composicion } from './ocupacion.view.ts';
+import { columnasDe, nombreDeOcupacion, segmentosDe, type Composicion } from './ocupacion.view.ts';
 
 interface PropiedadesDeBarraDeOcupacion {
   /** The franja's `composicionGenero`. */
@@ -18,9 +18,8 @@ export function BarraDeOcupacion({
   const nombre = conNombre
     ? { role: 'img', 'aria-label': nombreDeOcupacion(composicion) }
     : { 'aria-hidden': true };
-  // On the narrowest card a single row of more places would be narrower than their letters.
-  const enDosFilas = capacidad > 6;
-  const columnas = enDosFilas ? Math.ceil(capacidad / 2) : capacidad;
+  const columnas = columnasDe(capacidad);
+  const enDosFilas = columnas < capacidad;
   return (
     <span
       {...nombre}

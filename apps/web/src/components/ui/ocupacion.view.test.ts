@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nombreDeOcupacion, segmentosDe } from './ocupacion.view.ts';
+import { columnasDe, nombreDeOcupacion, segmentosDe } from './ocupacion.view.ts';
 
 describe('segmentosDe', () => {
   test('it puts men, women, others and what is left free', () => {
@@ -10,6 +10,11 @@ describe('segmentosDe', () => {
   test('it never has fewer segments than people', () => {
     expect(segmentosDe({ MASCULINO: 5 }, 4)).toHaveLength(5);
   });
+});
+
+test('no row of the bar has more places than letters fit into', () => {
+  const capacidades = Array.from({ length: 10 }, (_, menosUna) => menosUna + 1);
+  expect(capacidades.map(columnasDe)).toEqual([1, 2, 3, 4, 5, 6, 4, 4, 5, 5]);
 });
 
 describe('nombreDeOcupacion', () => {

@@ -33,6 +33,14 @@ export function segmentosDe(composicion: Composicion, capacidad: number): Segmen
   return [...ocupados, ...Array<Segmento>(libres).fill('disponible')];
 }
 
+/** More places in one row would be narrower than their letters, on the narrowest card. */
+const EN_UNA_FILA = 6;
+
+/** The columns of the bar: places that do not fit into one row stand in two. */
+export function columnasDe(capacidad: number): number {
+  return capacidad > EN_UNA_FILA ? Math.ceil(capacidad / 2) : capacidad;
+}
+
 /** Returns, for example, 'Ocupado por 2 hombres, 1 mujer', or 'Sin ocupar' for an empty franja. */
 export function nombreDeOcupacion(composicion: Composicion): string {
   const { hombre, mujer, otros } = contarGeneros(composicion);
