@@ -16,6 +16,7 @@ const ORDER = [
   ['franjas', 'auth', 'clientes', 'password-reset'],
   ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud'],
   ['avisos', 'reservas-leidas'],
+  ['centro'],
   ['auditoria'],
 ];
 

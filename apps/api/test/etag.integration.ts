@@ -25,6 +25,12 @@ const closedOn = (dia: string) =>
  */
 const EDITED = [
   {
+    path: '/centro',
+    one: { nombre: 'Termas' },
+    other: { lema: 'Otro lema' },
+    malformed: { nombre: '' },
+  },
+  {
     path: '/config',
     one: { ...CONFIG, ventanaDias: 9 },
     other: { ...CONFIG, limiteCancelHoras: 3 },

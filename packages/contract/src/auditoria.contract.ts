@@ -13,6 +13,7 @@ const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string()
 export const ACCIONES = [
   'crearConfig',
   'actualizarConfig',
+  'actualizarCentro',
   'crearHorariosBase',
   'actualizarHorariosBase',
   'crearFranja',

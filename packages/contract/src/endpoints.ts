@@ -2,6 +2,7 @@ import * as asientos from './asientos.contract.ts';
 import * as auditoria from './auditoria.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as avisos from './avisos.contract.ts';
+import * as centro from './centro.contract.ts';
 import * as clientes from './clientes.contract.ts';
 import * as config from './config.contract.ts';
 import * as cuenta from './cuenta.contract.ts';
@@ -22,6 +23,7 @@ const CONTRACTS = [
   passwordReset,
   usuarios,
   cuenta,
+  centro,
   clientes,
   config,
   horariosBase,

@@ -70,6 +70,24 @@ create table bloqueos (
   constraint bloqueos_pkey PRIMARY KEY (id)
 );
 
+create table centro (
+  id integer default 1 not null,
+  nombre text not null,
+  lema text not null,
+  ciudad text not null,
+  direccion text not null,
+  mapa text,
+  como_se_paga text not null,
+  telefono text not null,
+  email text not null,
+  whatsapp text not null,
+  instagram text not null,
+  horarios jsonb not null,
+  version integer default 1 not null,
+  constraint centro_unico CHECK ((id = 1)),
+  constraint centro_pkey PRIMARY KEY (id)
+);
+
 create table config (
   id integer default 1 not null,
   duracion_base_min integer not null,

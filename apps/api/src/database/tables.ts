@@ -34,6 +34,21 @@ export interface Tables {
     notificaciones_activas: boolean;
     max_reservas_activas: Generated<number>;
   };
+  centro: {
+    id: Generated<number>;
+    nombre: string;
+    lema: string;
+    ciudad: string;
+    direccion: string;
+    mapa: string | null;
+    como_se_paga: string;
+    telefono: string;
+    email: string;
+    whatsapp: string;
+    instagram: string;
+    horarios: Json;
+    version: Generated<number>;
+  };
   precios: { capacidad: number; precio: number };
   horarios_base: { dia_semana: DiaSemana; activo: boolean };
   horarios_base_tramos: { dia_semana: DiaSemana; hora_inicio: string; hora_fin: string };

@@ -10,6 +10,7 @@ import { openBadScene, openUnconfigured } from './bad-scene.ts';
 import { BAD_AVISOS } from './avisos.ts';
 import { BAD_CAMBIOS_DE_RESERVA } from './cambios-de-reserva.ts';
 import { BAD_SIN_ABRIR } from './centro-sin-abrir.ts';
+import { BAD_CENTRO } from './centro.ts';
 import { BAD_CONFIG } from './config.ts';
 import { BAD_CUENTAS } from './cuentas.ts';
 import { BAD_ETIQUETAS } from './etiquetas.ts';
@@ -36,6 +37,7 @@ const GROUPS = [
   { about: 'the trail', inputs: BAD_ACTIVIDAD, open: openBadScene },
   { about: 'users and clients', inputs: BAD_USUARIOS, open: openBadScene },
   { about: 'the configuration and the hours', inputs: BAD_CONFIG, open: openBadScene },
+  { about: 'the centre itself', inputs: BAD_CENTRO, open: openBadScene },
   { about: 'versions that are old', inputs: BAD_ETIQUETAS, open: openBadScene },
   { about: 'exceptions', inputs: BAD_EXCEPCIONES, open: openBadScene },
   { about: 'franjas', inputs: BAD_FRANJAS, open: openBadScene },

@@ -1,3 +1,4 @@
+import { actualizarCentro, obtenerCentro } from '@remanso/contract/centro.contract';
 import {
   actualizarConfig,
   configExists,
@@ -29,8 +30,12 @@ import {
 import { CONFIG, SEMANA, VIERNES } from './builders.ts';
 import { valid } from './valid-request.ts';
 
-/** The valid requests of the calls about the configuration, the hours and the franjas. */
+/** The valid requests of the calls about the centre, the configuration, the hours and the franjas. */
 export const PLAN = [
+  valid(obtenerCentro, 'anybody', () => ({})),
+  valid(actualizarCentro, 'admin', () => ({
+    body: { nombre: 'Termas del Valle', whatsapp: '0387 15 555 0199', instagram: '@termas' },
+  })),
   valid(configExists, 'session', () => ({})),
   valid(obtenerConfig, 'session', () => ({})),
   valid(crearConfig, 'admin', () => ({ body: CONFIG })),

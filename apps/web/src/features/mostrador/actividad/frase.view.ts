@@ -22,6 +22,7 @@ export function fraseDe(hecho: Hecho): string {
 
 /** The actions whose sentence alone would not say what changed. */
 const SE_DICE_QUE = new Set<string>([
+  'actualizarCentro',
   'actualizarConfig',
   'actualizarHorariosBase',
   'actualizarFranja',
@@ -50,6 +51,7 @@ type Frase = (hecho: Hecho) => string;
 
 const FRASES: Record<string, Frase> = {
   crearConfig: () => 'Creó la configuración inicial',
+  actualizarCentro: () => 'Cambió los datos del centro',
   actualizarConfig: () => 'Cambió la configuración del sistema',
   crearHorariosBase: () => 'Creó los horarios semanales',
   actualizarHorariosBase: () => 'Cambió los horarios semanales',

@@ -1,0 +1,34 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import { centroNuevo, mapaDe } from '@remanso/contract/centro.rules';
+import type { Executor } from '../../database/transaction.ts';
+
+/** Reads what the centre says of itself: what was saved, or the built-in brand. */
+export async function leerCentro(db: Executor, zonaHoraria: string): Promise<Centro> {
+  const fila = await selectCentro(db).executeTakeFirst();
+  return fila ? centroDeFila(fila, zonaHoraria) : centroNuevo(zonaHoraria);
+}
+
+/** Returns a number that grows with every change of the centre; 0 before the first one. */
+export async function leerVersionDelCentro(db: Executor): Promise<number> {
+  const fila = await db.selectFrom('centro').select('version').executeTakeFirst();
+  return fila?.version ?? 0;
+}
+
+export function selectCentro(db: Executor) {
+  return db
+    .selectFrom('centro')
+    .select(['nombre', 'lema', 'ciudad', 'direccion', 'mapa', 'como_se_paga', 'telefono'])
+    .select(['email', 'whatsapp', 'instagram', 'horarios']);
+}
+
+type Fila = Awaited<ReturnType<ReturnType<typeof selectCentro>['executeTakeFirstOrThrow']>>;
+
+export function centroDeFila({ como_se_paga, ...fila }: Fila, zonaHoraria: string): Centro {
+  return {
+    ...fila,
+    mapa: fila.mapa ?? mapaDe(fila.direccion),
+    comoSePaga: como_se_paga,
+    horarios: fila.horarios as Centro['horarios'],
+    zonaHoraria,
+  };
+}
