@@ -4,14 +4,14 @@ import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 /*
- * Two owners, or one in two tabs, edit the same thing: neither overwrites the other without seeing
- * what the other has changed.
+ * Two owners, or one in two tabs, edit the same thing: what only one of them has changed is saved,
+ * and what both have changed is asked about.
  */
 
 const PREGUNTA = '¿Guardar encima de otros cambios?';
 const DIA = enDias(1);
 
-test('in Configuración, what is written here may be saved over it', async ({
+test('in Configuración, only what both have changed is asked about, and may be saved over', async ({
   servidor,
   browser,
   page,
@@ -19,25 +19,25 @@ test('in Configuración, what is written here may be saved over it', async ({
   const { token, otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
   await mia.getByLabel('Límite de cancelación').fill('3');
 
-  await suya.getByLabel('Ventana de días').fill('9');
+  await suya.getByLabel('Límite de cancelación').fill('4');
   await suya.getByLabel('Precio total para 2 personas').fill('38000');
   await guardarConfig(otra, suya);
   await guardarConfig(page, mia);
   const pregunta = page.getByRole('dialog', { name: PREGUNTA });
-  await expect(renglones(pregunta)).toHaveText([
-    /^Ventana \(días\)\s*9\s*7$/,
-    /^Precio para 2 personas\s*\$\s38\.000\s*\$\s36\.000$/,
-  ]);
+  await expect(renglones(pregunta)).toHaveText([/^Límite de cancelación \(horas\)\s*4\s*3$/]);
   // From here on the test uses the keyboard alone: going back keeps what was typed.
   await page.keyboard.press('Escape');
   await expect(pregunta).toBeHidden();
   await expect(mia.getByLabel('Límite de cancelación')).toHaveValue('3');
-  expect((await configDe(servidor, token)).limiteCancelHoras).toBe(6);
+  expect((await configDe(servidor, token)).limiteCancelHoras).toBe(4);
   await expect(mia.getByRole('button', { name: 'Guardar cambios' })).toBeFocused();
   await page.keyboard.press('Enter');
   await pulsarConTeclado(page, pregunta, 'Guardar lo de acá');
   await expect(page.getByText('Configuración actualizada correctamente')).toBeVisible();
-  expect(await configDe(servidor, token)).toMatchObject({ ventanaDias: 7, limiteCancelHoras: 3 });
+  expect(await configDe(servidor, token)).toMatchObject({
+    limiteCancelHoras: 3,
+    preciosPorCapacidad: [{ precio: 20_000 }, { precio: 38_000 }, {}, {}],
+  });
 });
 
 test('in Configuración, or what is saved stands, and the rest of what is written is saved', async ({
@@ -112,30 +112,40 @@ test('in Horarios Semanales', async ({ servidor, browser, page }) => {
   await dia(page, 'Jueves').click();
   await dia(otra, 'Martes').click();
   await guardarHorarios(otra);
+  // The day that only the other has changed is saved with what is written here, without a question.
+  await guardarHorarios(page);
+  await expect(dia(page, 'Martes')).not.toBeChecked();
+  expect(await cerradosDe(servidor, token)).toEqual(['MARTES', 'JUEVES']);
+
+  await dia(page, 'Miércoles').click();
+  await cerrarALas(page, 'lunes', '13:00');
+  await dia(otra, 'Lunes').click();
+  await guardarHorarios(otra);
   await page.getByRole('button', { name: 'Guardar Horarios' }).click();
   const pregunta = page.getByRole('dialog', { name: PREGUNTA });
-  await expect(renglones(pregunta)).toHaveText([/^Martes\s*Cerrado\s*08:00\sa\s20:00$/]);
+  await expect(renglones(pregunta)).toHaveText([/^Lunes\s*Cerrado\s*08:00\sa\s13:00$/]);
   await pregunta.getByRole('button', { name: 'Volver' }).click();
-  await expect(dia(page, 'Jueves')).not.toBeChecked();
-  await expect(dia(page, 'Martes')).toBeChecked();
-
+  await expect(dia(page, 'Lunes')).toBeChecked();
   await page.getByRole('button', { name: 'Guardar Horarios' }).press('Enter');
   await pulsarConTeclado(page, pregunta, 'Dejar lo guardado');
   await guardarHorarios(page, true);
-  await expect(dia(page, 'Martes')).not.toBeChecked();
-  await expect(dia(page, 'Jueves')).not.toBeChecked();
+  await expect(dia(page, 'Lunes')).not.toBeChecked();
+  await expect(dia(page, 'Miércoles')).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Deshacer cambios' })).toBeHidden();
-  expect(await cerradosDe(servidor, token)).toEqual(['MARTES', 'JUEVES']);
+  const tras = ['LUNES', 'MARTES', 'MIERCOLES', 'JUEVES'];
+  expect(await cerradosDe(servidor, token)).toEqual(tras);
 
   // The next change begins with what was let stand.
-  await dia(page, 'Miércoles').click();
+  await dia(page, 'Viernes').click();
   await guardarHorarios(page);
-  await expect.poll(() => cerradosDe(servidor, token)).toEqual(['MARTES', 'MIERCOLES', 'JUEVES']);
-  await dia(otra, 'Lunes').click();
+  await expect.poll(() => cerradosDe(servidor, token)).toEqual([...tras, 'VIERNES']);
+  await cerrarALas(otra, 'miércoles', '13:00');
   await otra.getByRole('button', { name: 'Guardar Horarios' }).click();
   await otra.getByRole('button', { name: 'Guardar lo de acá' }).click();
   await guardarHorarios(otra, true);
-  await expect.poll(() => cerradosDe(servidor, token)).toEqual(['LUNES', 'MARTES']);
+  await expect
+    .poll(() => cerradosDe(servidor, token))
+    .toEqual(['LUNES', 'MARTES', 'JUEVES', 'VIERNES']);
 });
 
 test('of a franja, whose bookings disturb nobody', async ({ servidor, browser, page }) => {
@@ -164,11 +174,7 @@ test('of a franja, whose bookings disturb nobody', async ({ servidor, browser, p
   await bloquear(servidor, token, franja?.id ?? 0);
   await mia.getByRole('button', { name: 'Guardar cambios' }).click();
   const pregunta = page.getByRole('dialog', { name: PREGUNTA });
-  await expect(renglones(pregunta)).toHaveText([
-    /^Capacidad\s*6\s*5$/,
-    /^Bloqueado\s*Sí\s*No se edita acá$/,
-    /^Motivo\s*Limpieza\s*No se edita acá$/,
-  ]);
+  await expect(renglones(pregunta)).toHaveText([/^Capacidad\s*6\s*5$/]);
   await page.keyboard.press('Escape');
   await expect(mia.getByLabel('Capacidad')).toHaveValue('5');
   await mia.getByRole('button', { name: 'Guardar cambios' }).press('Enter');
@@ -224,6 +230,10 @@ async function guardarHorarios(page: Page, yaPreguntado = false): Promise<void> 
   const efecto = page.getByRole('dialog', { name: '¿Guardar los horarios?' });
   await efecto.getByRole('button', { name: 'Guardar Horarios' }).click();
   await expect(page.getByText('Horarios actualizados correctamente').last()).toBeVisible();
+}
+
+async function cerrarALas(page: Page, dia: string, hora: string): Promise<void> {
+  await page.getByLabel(`${dia}, horario 1, hasta`).fill(hora);
 }
 
 async function verDetalles(page: Page): Promise<void> {

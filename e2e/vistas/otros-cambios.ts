@@ -15,12 +15,9 @@ export const OTROS_CAMBIOS: readonly Vista[] = [
       await page.goto('/dashboard/configuracion');
       await pulsar(page, 'Editar configuración');
       await ventana(page).getByLabel('Límite de cancelación').fill('3');
+      await ventana(page).getByLabel('Ventana de días').fill('10');
       await guardadoPorOtro(page, '**/api/config', ({ config }) => ({
-        config: {
-          ...config,
-          ventanaDias: 12,
-          notificacionesActivas: !config.notificacionesActivas,
-        },
+        config: { ...config, ventanaDias: 12, limiteCancelHoras: 4 },
       }));
       await pulsar(page, 'Guardar cambios');
     },
@@ -30,6 +27,7 @@ export const OTROS_CAMBIOS: readonly Vista[] = [
     (page) => otroCambio(page, /^Martes/),
     async (page) => {
       await page.goto('/dashboard/horarios');
+      await page.getByRole('switch', { name: 'Martes' }).click();
       await page.getByRole('switch', { name: 'Jueves' }).click();
       await guardadoPorOtro(page, '**/api/horarios-base', (semana) =>
         semana.map((dia: { diaSemana: string }) =>

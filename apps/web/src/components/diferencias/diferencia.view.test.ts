@@ -14,12 +14,6 @@ const LUNES = {
   activo: true,
   tramos: [{ horaInicio: '08:00', horaFin: '12:00' }],
 };
-const FRANJA = {
-  inicio: '2026-10-02T08:00:00',
-  capacidadEfectiva: 4,
-  bloqueada: false,
-  motivo: null,
-};
 
 test('what somebody else has changed, with both values; what was changed here needs no telling', () => {
   const [uno, dos] = CONFIG.preciosPorCapacidad;
@@ -48,15 +42,6 @@ test('there is nothing to choose where both wrote the same', () => {
 test('a week changes day by day', () => {
   expect(cambiosAjenos([LUNES], [{ ...LUNES, activo: false }], [LUNES])).toEqual([
     { dato: 'Lunes', guardado: 'Cerrado', aca: '08:00\u00a0a\u00a012:00' },
-  ]);
-});
-
-test('what this screen does not edit says so', () => {
-  const { inicio } = FRANJA;
-  const bloqueada = { ...FRANJA, bloqueada: true, motivo: 'Limpieza' };
-  expect(cambiosAjenos(FRANJA, bloqueada, { inicio, capacidadEfectiva: 3 })).toEqual([
-    { dato: 'Bloqueado', guardado: 'Sí', aca: 'No se edita acá' },
-    { dato: 'Motivo', guardado: 'Limpieza', aca: 'No se edita acá' },
   ]);
 });
 

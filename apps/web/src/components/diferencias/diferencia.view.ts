@@ -60,14 +60,10 @@ export interface CambioAjeno {
 }
 
 /**
- * The changes that somebody else has made since `conocido`, except those that were made in this
- * form as well.
+ * The changes that somebody else has made since `conocido` and that are not in this form as well.
  */
 export function cambiosAjenos(conocido: object, guardado: object, aca: object): CambioAjeno[] {
   const propios = aplanar(aca);
-  for (const clave of Object.keys(guardado)) {
-    if (!(clave in aca)) propios.set(nombreDe(clave), 'No se edita acá');
-  }
   return diferenciasDe({ antes: conocido, despues: guardado })
     .map(({ dato, despues }) => ({ dato, guardado: despues, aca: propios.get(dato) ?? null }))
     .filter((cambio) => cambio.guardado !== cambio.aca);

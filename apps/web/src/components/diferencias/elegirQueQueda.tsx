@@ -1,28 +1,33 @@
 import { confirmar } from '../ui/confirmar.ts';
 import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
 import { cambiosAjenos, type CambioAjeno } from './diferencia.view.ts';
-import { conLoGuardado, yaEstaGuardado } from './mezcla.view.ts';
+import { conLoGuardado, conLoPropio, soloLoDe, yaEstaGuardado } from './mezcla.view.ts';
 
 interface Eleccion<A> {
-  /** What is to be saved: the values of this form, or a mixture in which others' changes win. */
+  /**
+   * What is to be saved: the values of this form with what only others have changed, or a mixture
+   * in which all of their changes win.
+   */
   queda: A;
   /** False where `queda` is saved already. */
   faltaGuardar: boolean;
 }
 
 /**
- * Shows what somebody else has saved since `conocido` and asks which version counts. Null means
- * that the person goes on editing.
+ * Takes over what somebody else has saved since `conocido` and nobody has touched here. Where both
+ * have changed the same datum, it shows the two values and asks which one counts. Null means that
+ * the person goes on editing.
  */
 export async function elegirQueQueda<A extends object>(
   conocido: A,
   actual: A,
   aca: A,
 ): Promise<Eleccion<A> | null> {
-  const cambios = cambiosAjenos(conocido, actual, aca);
-  const loDeAca = { queda: aca, faltaGuardar: true };
+  const mia = conLoPropio(conocido, actual, aca);
+  const cambios = cambiosAjenos(soloLoDe(aca, conocido), soloLoDe(aca, actual), mia);
+  const loDeAca = { queda: mia, faltaGuardar: !yaEstaGuardado(mia, actual) };
   if (cambios.length === 0) return loDeAca;
-  const conLoSuyo = conLoGuardado(conocido, actual, aca);
+  const conLoSuyo = conLoGuardado(conocido, actual, mia);
   const faltaElResto = !yaEstaGuardado(conLoSuyo, actual);
   let quedaLoSuyo = false;
   const seGuarda = await confirmar({
@@ -52,7 +57,7 @@ function OtrosCambios({ cambios, hayMas }: PropiedadesDeOtrosCambios) {
   return (
     <>
       <p className="mb-3">
-        Mientras se editaba acá se guardó otra cosa, en otra pestaña o en otro dispositivo.
+        Lo mismo se cambió y se guardó también en otra pestaña o en otro dispositivo.
         {hayMas && ' Lo demás que se cambió acá se guarda en los dos casos.'}
       </p>
       <TablaDeDiferencias

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conLoGuardado, yaEstaGuardado } from './mezcla.view.ts';
+import { conLoGuardado, conLoPropio, soloLoDe, yaEstaGuardado } from './mezcla.view.ts';
 
 const precios = (...todos: number[]) =>
   todos.map((precio, lugar) => ({ capacidad: lugar + 1, precio }));
@@ -53,4 +53,36 @@ test('what a screen does not edit is neither saved nor a reason to save', () => 
   expect(queda).toEqual({ fin: '10:00', capacidad: 6 });
   expect(yaEstaGuardado<typeof aca>(queda, actual)).toBe(true);
   expect(yaEstaGuardado<typeof aca>(aca, actual)).toBe(false);
+});
+
+test('what nobody has touched here is as somebody else has saved it', () => {
+  const conocido = config(3, 10, 20, 30);
+  const actual = { ...config(4, 10, 22, 33, 44), ventanaDias: 9, limiteCancelHoras: 2 };
+  const aca = { ...config(3, 11, 20, 30), limiteCancelHoras: 4 };
+  expect(conLoPropio(conocido, actual, aca)).toEqual({
+    ...config(4, 11, 22, 33, 44),
+    ventanaDias: 9,
+    limiteCancelHoras: 4,
+  });
+  const lunes = (horaFin: string) => ({ activo: true, tramos: [{ horaFin }] });
+  const [doce, trece, catorce] = [lunes('12:00'), lunes('13:00'), lunes('14:00')];
+  expect(conLoPropio([doce, doce], [trece, doce], [doce, catorce])).toEqual([trece, catorce]);
+});
+
+test('the hours of a franja are one choice; what a screen does not edit is none of it', () => {
+  const conocido = { inicio: '08:00', fin: '09:00', capacidad: 4, bloqueada: false };
+  const actual = { inicio: '08:00', fin: '11:00', capacidad: 6, bloqueada: true };
+  const aca = { inicio: '07:30', fin: '09:00', capacidad: 4 };
+  const mia = conLoPropio<typeof aca>(conocido, actual, aca);
+  expect(mia).toEqual({ inicio: '07:30', fin: '09:00', capacidad: 6 });
+  expect(conLoGuardado<typeof aca>(conocido, actual, mia)).toEqual({
+    inicio: '08:00',
+    fin: '11:00',
+    capacidad: 6,
+  });
+  expect(soloLoDe<typeof aca>(aca, actual)).toEqual({
+    inicio: '08:00',
+    fin: '11:00',
+    capacidad: 6,
+  });
 });

@@ -2,6 +2,21 @@
  * Merges two people's changes of one thing, datum by datum, as `cambiosAjenos` lists them.
  */
 
+/** Returns the data of `todo` that `aca` has too; a screen need not edit all that it reads. */
+export function soloLoDe<A extends object>(aca: A, todo: A): A;
+export function soloLoDe(aca: object, todo: object): object {
+  if (esLista(aca)) return todo;
+  return Object.fromEntries(Object.entries(todo).filter(([clave]) => clave in aca));
+}
+
+/**
+ * The values that are saved now, except for those that were changed here since `conocido`, which
+ * are as they are written here.
+ */
+export function conLoPropio<A extends object>(conocido: A, actual: A, aca: A): A {
+  return conLoGuardado(conocido, aca, soloLoDe(aca, actual));
+}
+
 /**
  * The values in `aca`, except for those that somebody else has changed since `conocido`, which are
  * as that person saved them.
@@ -9,18 +24,24 @@
 export function conLoGuardado<A extends object>(conocido: A, actual: A, aca: A): A;
 export function conLoGuardado(conocido: object, actual: object, aca: object): object {
   if (esLista(conocido) && esLista(actual) && esLista(aca)) return enLista(conocido, actual, aca);
-  const [antes, ahora] = [new Map(Object.entries(conocido)), new Map(Object.entries(actual))];
+  const [antes, ahora] = [conocido as Datos, actual as Datos];
   return Object.fromEntries(
-    Object.entries(aca).map(([clave, propio]) => [
-      clave,
-      datoMezclado(antes.get(clave), ahora.get(clave), propio),
-    ]),
+    Object.entries(aca).map(([clave, propio]) => {
+      const [viejo, nuevo] = [antes[clave], ahora[clave]];
+      if (esLista(viejo) && esLista(nuevo) && esLista(propio)) {
+        return [clave, enLista(viejo, nuevo, propio)];
+      }
+      return [clave, sigueIgual(clave, antes, ahora) ? propio : nuevo];
+    }),
   );
 }
 
-function datoMezclado(antes: unknown, ahora: unknown, propio: unknown): unknown {
-  if (esLista(antes) && esLista(ahora) && esLista(propio)) return enLista(antes, ahora, propio);
-  return sonIguales(antes, ahora) ? propio : ahora;
+/** Data of which one says nothing without the other: whoever changes one has chosen both. */
+const JUNTAS = ['inicio', 'fin'];
+
+function sigueIgual(clave: string, antes: Datos, ahora: Datos): boolean {
+  const claves = JUNTAS.includes(clave) ? JUNTAS : [clave];
+  return claves.every((una) => sonIguales(antes[una], ahora[una]));
 }
 
 /**
@@ -44,5 +65,6 @@ function sonIguales(uno: unknown, otro: unknown): boolean {
   return JSON.stringify(uno) === JSON.stringify(otro);
 }
 
+type Datos = Readonly<Record<string, unknown>>;
 type Lista = readonly unknown[];
 const esLista = (valor: unknown): valor is Lista => Array.isArray(valor);

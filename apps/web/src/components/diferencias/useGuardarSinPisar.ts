@@ -31,9 +31,9 @@ type Desenlace<A, R> = { queda: A; respuesta: R | null } | null;
 const INTENTOS = 3;
 
 /**
- * Saves what this form holds, unless that would undo what somebody else has saved since this screen
- * began to edit, in another tab or at another desk: then both versions are shown and the person is
- * asked which one counts. What was typed stays until that is answered.
+ * Saves what this form has changed, beside what somebody else has saved since this screen began to
+ * edit, in another tab or at another desk. Where both changed the same datum, both values are shown
+ * and the person is asked which one counts. What was typed stays until that is answered.
  */
 export function useGuardarSinPisar() {
   const cliente = useQueryClient();
