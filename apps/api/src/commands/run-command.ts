@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { connect, type Database } from '../database/connect.ts';
+import { BackupError } from '../database/backup/backup.errors.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
@@ -27,23 +29,23 @@ export async function runCommand(run: (command: Command) => Promise<number | voi
     const args = process.argv.slice(2);
     process.exitCode = (await run({ args, env, clock: systemClock(env.timeZone), print })) ?? 0;
   } catch (error) {
-    const isTold = error instanceof CommandError || error instanceof AppError;
-    process.stderr.write(`${isTold ? error.message : startUpError(error)}
+    const isTold = [CommandError, AppError, BackupError].some((told) => error instanceof told);
+    process.stderr.write(`${isTold ? (error as Error).message : startUpError(error)}
 `);
     process.exitCode = 1;
   }
 }
 
 /**
- * Runs `work` on the centre's database, whether the centre is running or not. The caller must not
- * keep the database beyond it.
+ * Runs `work` on the centre's database: `beside` a running centre or without one, or `alone`, which
+ * a running centre refuses. The caller must not keep the database beyond it.
  */
 export async function withDatabase<T>(
   { env, clock }: Pick<Command, 'env' | 'clock'>,
   work: (database: Database) => Promise<T>,
+  how: 'beside' | 'alone' = 'beside',
 ): Promise<T> {
-  const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const opening = connect({ ...env, clock, log, beside: true });
+  const opening = connect({ ...env, clock, log, command: how });
   const { databaseUrl } = env;
   const database = await (databaseUrl === undefined
     ? opening
@@ -54,6 +56,12 @@ export async function withDatabase<T>(
     await database.close();
   }
 }
+
+/** Writes a line for the operator that is not the command's answer. */
+export const log = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Returns the path of a file that the operator has named from where they stand. */
+export const pathOf = (file: string) => resolve(process.env['INIT_CWD'] ?? '.', file);
 
 /** Throws unless the database is of this version of the product, by whose tables a command works. */
 export async function assertMigrated({ db }: Pick<Database, 'db'>): Promise<void> {

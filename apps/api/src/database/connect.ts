@@ -29,10 +29,10 @@ export interface ConnectOptions {
   dataDir: string;
   clock: Clock;
   /**
-   * True for a command: it works on the database of a centre that runs on the same folder too, and
-   * makes no database where there is none.
+   * Set for a command. One `beside` the centre joins the database of a centre that runs on the same
+   * folder, and makes no database where there is none; one `alone` is refused beside a centre.
    */
-  beside?: boolean;
+  command?: 'beside' | 'alone';
   /** Logs what goes wrong outside any request. */
   log: (message: string) => void;
 }
@@ -46,8 +46,8 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 }
 
 async function connectEmbedded(options: ConnectOptions): Promise<Database> {
-  const { dataDir, log, beside = false } = options;
-  const server = await (beside ? openOrJoinEmbedded : openEmbedded)({ dataDir, log });
+  const { dataDir, log, command } = options;
+  const server = await (command === 'beside' ? openOrJoinEmbedded : openEmbedded)({ dataDir, log });
   const { version, ...parts } = await openPool({ ...options, connection: server.connection });
   return {
     ...parts,
@@ -76,15 +76,15 @@ async function connectServer(url: string, options: ConnectOptions): Promise<Data
 }
 
 /** The names by which the database knows a centre that serves, and a command beside it. */
-const CENTRE_NAME = 'remanso';
+export const CENTRE_NAME = 'remanso';
 const COMMAND_NAME = 'remanso-comando';
 
-type PoolOptions = Pick<ConnectOptions, 'log' | 'beside'> & { connection: pg.PoolConfig };
+type PoolOptions = Pick<ConnectOptions, 'log' | 'command'> & { connection: pg.PoolConfig };
 
-async function openPool({ connection, log, beside = false }: PoolOptions) {
+async function openPool({ connection, log, command }: PoolOptions) {
   const pool = new pg.Pool({
     ...connection,
-    application_name: beside ? COMMAND_NAME : CENTRE_NAME,
+    application_name: command === undefined ? CENTRE_NAME : COMMAND_NAME,
     max: 10,
     // The limit is well under the 2.5 s within which an unreachable server must be reported
     // (reliability F2).

@@ -42,9 +42,9 @@ export async function migrate(
  * Brings the database of a transaction to the newest migration, or to the one that `to` names. The
  * caller must hold the lock of migrations (`takeTurn`).
  */
-async function migrateWithin(
+export async function migrateWithin(
   tx: Tx,
-  { folder = FOLDER, to }: { folder?: string; to?: string } = {},
+  { folder = FOLDER, to }: { folder?: string | undefined; to?: string } = {},
 ): Promise<void> {
   const migrator = createMigrator(tx, folder);
   const { error, results } =
@@ -75,7 +75,7 @@ export async function readMigrations(
  * Takes a lock of the transaction, not of the session: behind a pooler a session is shared by
  * several clients.
  */
-async function takeTurn(tx: Tx, log: (message: string) => void): Promise<void> {
+export async function takeTurn(tx: Tx, log: (message: string) => void): Promise<void> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${MIGRATION_LOCK}::bigint) as taken`.execute(tx);
   if (rows[0]?.taken) return;

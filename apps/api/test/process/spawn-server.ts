@@ -85,12 +85,23 @@ export async function runToItsEnd(variables: Variables) {
 
 /** Runs `npm run <name> -- <args>` without npm, until it ends. */
 export async function runCommand(name: string, variables: Variables, ...args: string[]) {
-  const { exited, written } = run(variables, [join(COMMANDS, `${name}.ts`), ...args]);
+  const { exited, written } = run(variables, [process.execPath, commandFile(name), ...args]);
   return { code: await exited, written: written() };
 }
 
-function run(variables: Variables, program = [MAIN]) {
-  const child = spawn(process.execPath, program, {
+/** Runs a command that may write 512 bytes to a file and no more, as on a disk that fills up. */
+export async function runOnFullDisk(name: string, variables: Variables, ...args: string[]) {
+  const limited = ['sh', '-c', `ulimit -f 1; trap '' XFSZ; exec "$0" "$@"`];
+  const command = [...limited, process.execPath, commandFile(name), ...args];
+  const { exited, written } = run(variables, command);
+  return { code: await exited, written: written() };
+}
+
+const commandFile = (name: string) => join(COMMANDS, `${name}.ts`);
+
+function run(variables: Variables, command = [process.execPath, MAIN]) {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     env: { NODE_COMPILE_CACHE, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBackupHead, restoreBackup } from '../database/backup/restore-backup.ts';
+import { brokenInvariants } from '../database/invariants.ts';
+import {
+  CommandError,
+  log,
+  pathOf,
+  runCommand,
+  withDatabase,
+  type Command,
+} from './run-command.ts';
+
+/*
+ * `npm run restaurar -- FILE [--reemplazar]`: makes of a stopped centre what it was in a backup.
+ */
+
+function readArgs(args: string[]): { file: string; replace: boolean } {
+  try {
+    const options = { reemplazar: { type: 'boolean' } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new Error('one file');
+    return { file: pathOf(file), replace: values.reemplazar ?? false };
+  } catch {
+    throw new CommandError('Se escribe: npm run restaurar -- ARCHIVO [--reemplazar]');
+  }
+}
+
+/**
+ * Ends every session there was: a token of the time after the backup would else open an account
+ * that has its number only since the restore.
+ */
+async function endSessions({ env, print }: Command): Promise<void> {
+  if (process.env['JWT_SECRET']) {
+    print(
+      'Conviene cambiar JWT_SECRET, para que terminen las sesiones abiertas antes de restaurar.',
+    );
+    return;
+  }
+  await rm(join(env.dataDir, 'jwt-secret'), { force: true });
+  print('Las sesiones terminaron: cada persona vuelve a entrar con su contraseña.');
+}
+
+await runCommand(async (command) => {
+  const { print } = command;
+  const { file, replace } = readArgs(command.args);
+  // The file is read before a database is made for it.
+  await readBackupHead(file);
+  const problems = await withDatabase(
+    command,
+    async (database) => {
+      const restored = await restoreBackup(database, { file, replace, log });
+      const momento = restored.momento.replace('T', ' ');
+      print(
+        `Restaurado: ${restored.filas} filas de ${restored.tablas} tablas, como estaban el ${momento} (Remanso ${restored.version}).`,
+      );
+      await database.pool.query('analyze');
+      return brokenInvariants(database.db);
+    },
+    'alone',
+  );
+  await endSessions(command);
+  for (const problem of problems) print(problem);
+  if (problems.length > 0) print('Lo restaurado tiene problemas que ya tenía el respaldo.');
+  return problems.length === 0 ? 0 : 1;
+});

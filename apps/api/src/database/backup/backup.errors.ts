@@ -1,0 +1,39 @@
+/**
+ * A backup cannot be made or restored, for a reason that the operator can act on: `message` is in
+ * Spanish, to be shown as it is.
+ */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+export function unwritable(file: string, error: unknown): BackupError {
+  const { code = '', message = String(error) } = error as { code?: string; message?: string };
+  const reason = FULL.includes(code) ? `el disco está lleno (${code})` : message;
+  return new BackupError(
+    `No se pudo escribir el respaldo "${file}": ${reason}. Los respaldos anteriores siguen donde estaban.`,
+    { cause: error },
+  );
+}
+
+export const unreadable = (file: string, reason: string) =>
+  new BackupError(`No se puede leer el respaldo "${file}": ${reason}. No se tocó nada.`);
+export const damaged = (file: string) =>
+  unreadable(file, 'está cortado o alterado, o no es un respaldo de Remanso');
+export const newer = (file: string, version: string) =>
+  unreadable(
+    file,
+    `es de otra versión de Remanso (${version}), y esta no conoce sus tablas. Hay que restaurarlo con aquella o con una posterior`,
+  );
+export const notOurs = () =>
+  new BackupError('Esta base de datos tiene tablas que no son de Remanso. No se tocó nada.');
+export const notEmpty = () =>
+  new BackupError(
+    'Esta base de datos ya tiene un centro, y restaurar lo borraría. No se tocó nada. ' +
+      'Para reemplazarlo: npm run restaurar -- FILE --reemplazar (conviene un respaldo antes: npm run respaldo).',
+  );
+export const inUse = () =>
+  new BackupError(
+    'Hay un centro en marcha sobre esta base de datos: hay que detenerlo antes de restaurar. No se tocó nada.',
+  );

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { CENTRE_NAME, type Database } from '../connect.ts';
+import { Dialect } from '../dialect.ts';
+import { liftLimits } from '../lift-limits.ts';
+import { migrateWithin, readMigrations, takeTurn } from '../migrate.ts';
+import type { Tables } from '../tables.ts';
+import { inTransaction, type Tx } from '../transaction.ts';
+import { FORMAT, ScriptReader, copyLine, quoted, type BackupHead } from './backup-script.ts';
+import { damaged, inUse, newer, notEmpty, notOurs } from './backup.errors.ts';
+import { assertSealed, readSealed } from './sealed-file.ts';
+
+interface Options {
+  file: string;
+  /** True to remove the centre that the database has. */
+  replace: boolean;
+  log: (message: string) => void;
+  /** The folder of the migrations; a test has one of its own. */
+  folder?: string | undefined;
+}
+
+export interface Restored {
+  /** The centre's time that the backup is of, and the version that made it. */
+  momento: string;
+  version: string;
+  tablas: number;
+  filas: number;
+}
+
+/**
+ * Reads a backup's head, and throws a `BackupError` unless the file is whole. Nothing is touched.
+ */
+export async function readBackupHead(file: string): Promise<BackupHead> {
+  await assertSealed(file);
+  const head = await new ScriptReader(await readSealed(file)).head();
+  if (head.formato > FORMAT) throw newer(file, head.version);
+  return head;
+}
+
+/**
+ * Makes of the database what it was in a backup of this version of the product or an earlier one,
+ * and brings that to this version: all of it in one transaction, or nothing. Throws a `BackupError`
+ * when the file is damaged or of a later version, the database has a centre already and `replace`
+ * is false, or a centre runs on it.
+ */
+export async function restoreBackup(
+  { pool, engine }: Pick<Database, 'pool' | 'engine'>,
+  { file, replace, log, folder }: Options,
+): Promise<Restored> {
+  const head = await readBackupHead(file);
+  const client = await pool.connect();
+  const db = kyselyOn(client);
+  let failure: Error | undefined;
+  try {
+    return await inTransaction(db, async (tx) => {
+      await liftLimits(tx);
+      await takeTurn(tx, log);
+      if (engine === 'servidor') await assertNoCentre(tx);
+      await removeCentre(tx, replace);
+      await migrateWithin(tx, { folder, to: await lastMigration(tx, { file, head, folder }) });
+      await emptyTables(tx, head);
+      const filas = await copyRows(client, file, head);
+      await turnTriggers(tx, head, 'enable');
+      await migrateWithin(tx, { folder });
+      const { momento, version, tablas } = head;
+      return { momento, version, tablas: tablas.length, filas };
+    });
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+/** Returns Kysely on one connection, beside which the same connection copies rows. */
+function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
+  const query = client.query.bind(client) as never;
+  const connection = { query, release: () => undefined };
+  const pool = { connect: async () => connection, end: async () => undefined, options: {} };
+  return new Kysely({ dialect: new Dialect({ pool }) });
+}
+
+async function assertNoCentre(tx: Tx): Promise<void> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and application_name = ${CENTRE_NAME} limit 1`.execute(tx);
+  if (rows.length > 0) throw inUse();
+}
+
+/** Removes our tables and functions; throws when there is a centre that may not be removed. */
+async function removeCentre(tx: Tx, replace: boolean): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`.execute(tx);
+  const tables = rows.map(({ name }) => name);
+  if (tables.length === 0) return;
+  if (!tables.includes('kysely_migration')) throw notOurs();
+  if (!replace && tables.includes('usuarios') && (await hasPeople(tx))) throw notEmpty();
+  await REMOVE.execute(tx);
+}
+
+async function hasPeople(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('usuarios').select('id').limit(1).execute()).length > 0;
+}
+
+// What an extension has brought stays.
+const REMOVE = sql`do $$
+declare
+  ours record;
+begin
+  for ours in select c.oid::regclass as name from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  loop
+    execute format('drop table if exists %s cascade', ours.name);
+  end loop;
+  for ours in select p.oid::regprocedure as name from pg_proc p
+    where p.pronamespace = current_schema()::regnamespace and p.prokind = 'f'
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop
+    execute format('drop function if exists %s cascade', ours.name);
+  end loop;
+end $$`;
+
+/** Returns the last migration of the backup; throws unless this version has run the same ones. */
+async function lastMigration(
+  tx: Tx,
+  { file, head, folder }: Pick<Options, 'file' | 'folder'> & { head: BackupHead },
+): Promise<string> {
+  const { pending } = await readMigrations(tx, folder);
+  const isKnown = head.migraciones.every((name, n) => pending[n] === name);
+  const last = head.migraciones.at(-1);
+  if (!isKnown || last === undefined) throw newer(file, head.version);
+  return last;
+}
+
+/**
+ * Empties the tables of what the migrations have put there, and keeps the triggers from acting on
+ * rows that were stored long ago.
+ */
+async function emptyTables(tx: Tx, head: BackupHead): Promise<void> {
+  const tables = head.tablas.map(({ nombre }) => quoted(nombre)).join(', ');
+  await sql.raw(`truncate ${tables} restart identity`).execute(tx);
+  await turnTriggers(tx, head, 'disable');
+}
+
+async function turnTriggers(tx: Tx, head: BackupHead, turn: 'enable' | 'disable'): Promise<void> {
+  for (const { nombre } of head.tablas) {
+    await sql.raw(`alter table ${quoted(nombre)} ${turn} trigger user`).execute(tx);
+  }
+}
+
+/** Copies every table, and throws unless each row and each byte of it has arrived. */
+async function copyRows(client: pg.ClientBase, file: string, head: BackupHead): Promise<number> {
+  await client.query(`set local client_encoding to 'UTF8'; set local datestyle to 'ISO, YMD'`);
+  const script = new ScriptReader(await readSealed(file));
+  const copied: Record<string, { filas: number; sha256: string }> = {};
+  for (const table of head.tablas) {
+    const line = copyLine(table);
+    const hash = createHash('sha256');
+    const summed = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    const target = client.query(copyFrom(line));
+    await pipeline(script.rows(line), summed, target);
+    copied[table.nombre] = { filas: target.rowCount, sha256: hash.digest('hex') };
+  }
+  const foot = await script.foot();
+  if (JSON.stringify(foot.tablas) !== JSON.stringify(copied)) throw damaged(file);
+  for (const [name, value] of Object.entries(foot.secuencias)) {
+    await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
+  }
+  return Object.values(copied).reduce((sum, { filas }) => sum + filas, 0);
+}
