@@ -39,7 +39,7 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await page.goto('/');
   await page.getByRole('link', { name: 'Reservar un turno' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(/^Para reservar hay que iniciar sesión o crear/)).toBeVisible();
+  await expect(page.getByText('Para reservar hay que entrar o crear una cuenta.')).toBeVisible();
   await page.getByRole('link', { name: 'Crear una cuenta' }).click();
   await completar(page, { ...LUZ, Email: 'sol@ejemplo.com' });
   await page.getByLabel('Género').selectOption({ label: 'Femenino' });

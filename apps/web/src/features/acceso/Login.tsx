@@ -82,6 +82,6 @@ function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
     );
   }
   const reserva = estado?.volver?.startsWith('/reservas/nueva-reserva');
-  if (reserva) return <Nota>Para reservar hay que iniciar sesión o crear una cuenta.</Nota>;
+  if (reserva) return <Nota>Para reservar hay que entrar o crear una cuenta.</Nota>;
   return estado?.volver && <Nota>Para ver esa página hay que iniciar sesión.</Nota>;
 }

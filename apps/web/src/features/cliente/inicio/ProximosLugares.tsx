@@ -48,7 +48,7 @@ export function ProximosLugares({ titulo }: { titulo: string }) {
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {turnos.map((turno) => (
-          <li key={turno.id} className="grow basis-22 sm:grow-0 sm:basis-28">
+          <li key={turno.id} className="grow basis-18 sm:grow-0 sm:basis-28">
             <Hora turno={turno} como={como} />
           </li>
         ))}
@@ -65,7 +65,7 @@ function Hora({ turno, como }: { turno: FranjaDeCliente; como: number | null }) 
     <Enlace
       a={`/reservas/nueva-reserva?fecha=${fecha}&franja=${id}${grupo}`}
       aria-label={`Reservar ${dia} ${horaInicio}, ${contarLugares(plazasLibres(turno))}`}
-      className="guijarro cifras block bg-agua px-3 py-2 text-center leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
+      className="guijarro cifras block bg-agua p-2 text-center leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
     >
       <span className="block text-sm">{dia}</span>{' '}
       <span className="block text-xl font-bold">{horaInicio}</span>

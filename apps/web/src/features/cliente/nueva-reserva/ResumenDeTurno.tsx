@@ -139,7 +139,11 @@ function Precio({ precio, personas }: LoQueCuesta) {
     return (
       <p className="min-w-30 text-sobre-noche-suave max-lg:grow max-lg:basis-0">
         {isError ? (
-          <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
+          <button
+            type="button"
+            className="min-h-11 text-left underline"
+            onClick={() => void refetch()}
+          >
             Error al calcular precio. Reintentar
           </button>
         ) : (
