@@ -25,6 +25,7 @@ import { createFairLimiter, type FairLimiter } from './platform/create-fair-limi
 import { createLimiter, type Limiter } from './platform/create-limiter.ts';
 import type { Authenticate } from './platform/http/session.ts';
 import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
+import { createNightlyBackup, type NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import {
   createLoginLimits,
@@ -73,6 +74,8 @@ export interface Dependencies {
   vigilante: Vigilante;
   diskAlerts: () => Alerta[];
   dailyWork: DailyWork;
+  /** Undefined where there is no data folder, in a test. */
+  nightlyBackup: NightlyBackup | undefined;
   timekeeper: Timekeeper;
   authenticate: Authenticate;
   /**
@@ -131,18 +134,24 @@ export function createDependencies(parts: Parts): Dependencies {
     // The cartero pauses while the clock may be ahead: such a clock would give up every aviso.
     enPausa: () => vigilante.estaAdelantado(),
   });
+  const trust = async () => {
+    const { sospecha, firme } = await vigilante.mirar();
+    return { believed: sospecha === undefined, steady: firme };
+  };
   const dailyWork = createDailyWork({
     ...parts,
     db,
     outage,
     jobs: createDailyJobs({ clock, replanificar }),
-    async trust() {
-      const { sospecha, firme } = await vigilante.mirar();
-      return { believed: sospecha === undefined, steady: firme };
-    },
+    trust,
   });
+  const { dataDir } = parts;
+  const nightlyBackup =
+    dataDir === undefined
+      ? undefined
+      : createNightlyBackup({ ...parts, db, pool, outage, dataDir, trust });
   const { log } = parts;
-  const ofTime = { db, outage, vigilante, dailyWork, tomarPlan, replanificar, log };
+  const ofTime = { db, outage, vigilante, dailyWork, nightlyBackup, tomarPlan, replanificar, log };
   return {
     db,
     engine,
@@ -157,6 +166,7 @@ export function createDependencies(parts: Parts): Dependencies {
     vigilante,
     diskAlerts: watchDisk({ folder: parts.dataDir, clock }),
     dailyWork,
+    nightlyBackup,
     timekeeper: createTimekeeper(ofTime),
     authenticate: createAuthenticate(db, tokens),
     tomarPlan,

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { connect, type Database } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import {
   crearPrimerAdministrador,
@@ -21,6 +20,7 @@ import {
   explaining,
   nameDatabase,
 } from './start-up-errors.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
 import { untilDatabaseServes } from './until-database-serves.ts';
 
 const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
@@ -49,7 +49,8 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   const clock = systemClock(env.timeZone);
   const waiting = { what: nameDatabase(env.databaseUrl), log };
   const database = await openDatabase(env, clock);
-  await untilDatabaseServes(() => migrate(database.db, { log }), waiting);
+  const upgrade = () => upgradeDatabase({ database, dataDir: env.dataDir, clock, log });
+  await untilDatabaseServes(upgrade, waiting);
 
   const outbox = join(env.dataDir, 'outbox');
   const jwtSecret = env.jwtSecret ?? (await loadSecret(join(env.dataDir, 'jwt-secret')));

@@ -1,3 +1,4 @@
+import { BackupError } from './database/backup/backup.errors.ts';
 import { EmbeddedDatabaseError } from './database/embedded/embedded.errors.ts';
 import { MigrationError } from './database/migrate.ts';
 import { reasonOf } from './database/sql-errors.ts';
@@ -60,10 +61,21 @@ export function blameAddress({ host, port }: Env): Blame {
  */
 export function startUpError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof EnvError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (TOLD.some((kind) => error instanceof kind)) return error.message;
   const told =
     error instanceof MigrationError ? `${error.message}.` : (error.stack ?? error.message);
-  return [told, ...detailsOf(error), ...causesOf(error.cause)].join('\n');
+  return [told, ...detailsOf(error), ...causesOf(error.cause), ...wayOutOf(error)].join('\n');
+}
+
+/** The errors whose message is for the operator. */
+const TOLD = [EnvError, EmbeddedDatabaseError, BackupError];
+
+function wayOutOf(error: Error): string[] {
+  if (!(error instanceof MigrationError) || error.backup === undefined) return [];
+  return [
+    'Qué hacer: iniciar la versión anterior de Remanso, que sigue funcionando con esta base, y mandar estas líneas a quien lo mantiene.',
+    `El respaldo que se hizo antes está en "${error.backup}".`,
+  ];
 }
 
 function causesOf(cause: unknown): string[] {

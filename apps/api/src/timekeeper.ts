@@ -4,6 +4,7 @@ import { writeIfPossible } from './database/write-if-possible.ts';
 import type { Replanificar } from './modules/plan/replanificar.ts';
 import type { tomarPlan } from './modules/plan/tomar-plan.ts';
 import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
+import type { NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { DailyWork } from './platform/jobs/create-daily-work.ts';
 
 const LOOK_MS = 15_000;
@@ -13,6 +14,7 @@ interface Options {
   outage: Pick<Outage, 'explains'>;
   vigilante: Vigilante;
   dailyWork: DailyWork;
+  nightlyBackup: NightlyBackup | undefined;
   tomarPlan: typeof tomarPlan;
   replanificar: Replanificar;
   log: (message: string, error?: unknown) => void;
@@ -34,7 +36,7 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(options: Options): Timekeeper {
-  const { db, outage, vigilante, dailyWork, log } = options;
+  const { db, outage, vigilante, dailyWork, nightlyBackup, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let failing = false;
@@ -43,6 +45,8 @@ export function createTimekeeper(options: Options): Timekeeper {
     try {
       await vigilante.latir();
       await dailyWork.check();
+      // A backup may take its time, and the clock is looked at meanwhile.
+      void nightlyBackup?.check();
       failing = false;
     } catch (error) {
       if (!failing && !outage.explains(error))
@@ -66,6 +70,7 @@ export function createTimekeeper(options: Options): Timekeeper {
     async stop() {
       clearInterval(timer);
       await looking;
+      await nightlyBackup?.stop();
     },
   };
 }

@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupFolder, backupName } from '../database/backup/backup-folder.ts';
 import { takeBackup } from '../database/backup/take-backup.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { writeIfPossible } from '../database/write-if-possible.ts';
+import { RESPALDO } from '../platform/jobs/create-nightly-backup.ts';
+import { anotarTrabajoHecho } from '../platform/jobs/trabajos-del-dia.repository.ts';
 import { CommandError, pathOf, runCommand, withDatabase } from './run-command.ts';
 
 /*
@@ -21,9 +25,15 @@ function readTarget(args: string[]): string | undefined {
 await runCommand(async (command) => {
   const { env, clock, print } = command;
   const target = readTarget(command.args);
-  const backup = await withDatabase(command, async ({ pool }) => {
+  const backup = await withDatabase(command, async ({ db, pool }) => {
     const file = target ?? join(backupFolder(env.dataDir), backupName(clock.now()));
-    return takeBackup(pool, { file, clock });
+    const made = await takeBackup(pool, { file, clock });
+    // An older database has no place for it, and one that takes no writes is backed up all the same.
+    const { pending } = await readMigrations(db);
+    if (pending.length === 0) {
+      await writeIfPossible(anotarTrabajoHecho(db, clock, { trabajo: RESPALDO }));
+    }
+    return made;
   });
   const kilobytes = Math.ceil(backup.bytes / 1024);
   print(`Respaldo hecho: ${backup.filas} filas de ${backup.tablas} tablas, ${kilobytes} KB.`);

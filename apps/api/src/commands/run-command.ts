@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { connect, type Database } from '../database/connect.ts';
-import { BackupError } from '../database/backup/backup.errors.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
@@ -29,7 +28,7 @@ export async function runCommand(run: (command: Command) => Promise<number | voi
     const args = process.argv.slice(2);
     process.exitCode = (await run({ args, env, clock: systemClock(env.timeZone), print })) ?? 0;
   } catch (error) {
-    const isTold = [CommandError, AppError, BackupError].some((told) => error instanceof told);
+    const isTold = [CommandError, AppError].some((told) => error instanceof told);
     process.stderr.write(`${isTold ? (error as Error).message : startUpError(error)}
 `);
     process.exitCode = 1;

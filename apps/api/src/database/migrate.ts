@@ -16,11 +16,18 @@ const MIGRATION_LOCK = '3853314791062309107';
 interface Options {
   folder?: string;
   log?: (message: string) => void;
+  /**
+   * Runs before a database that has a centre is migrated, under the lock of migrations; where it
+   * throws, nothing is migrated.
+   */
+  beforeUpgrade?: (pending: string[]) => Promise<void>;
 }
 
 /** A migration failed and everything was rolled back. Its `cause` is the database's error. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
+  /** The file of the backup that was made before it. */
+  backup?: string;
 }
 
 /**
@@ -29,13 +36,21 @@ export class MigrationError extends Error {
  */
 export async function migrate(
   db: Executor,
-  { folder = FOLDER, log = () => undefined }: Options = {},
+  { folder = FOLDER, log = () => undefined, beforeUpgrade }: Options = {},
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await liftLimits(tx);
     await takeTurn(tx, log);
+    const { applied, pending } = await readMigrations(tx, folder);
+    const isUpgrade = applied.length > 0 && pending.length > 0;
+    if (beforeUpgrade && isUpgrade && (await hasPeople(tx))) await beforeUpgrade(pending);
     await migrateWithin(tx, { folder });
   });
+}
+
+/** Returns whether somebody has an account; the table must be there. */
+export async function hasPeople(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('usuarios').select('id').limit(1).execute()).length > 0;
 }
 
 /**

@@ -255,7 +255,9 @@ CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btr
 
 create table trabajos_del_dia (
   trabajo text not null,
-  dia date not null,
+  dia date,
+  hecho_en timestamp with time zone,
+  tomado_en timestamp with time zone,
   constraint trabajos_del_dia_pkey PRIMARY KEY (trabajo)
 );
 

@@ -140,5 +140,10 @@ export interface Tables {
     despues: Json | null;
   };
   reloj: { id: Generated<number>; visto_en: Instant };
-  trabajos_del_dia: { trabajo: string; dia: string };
+  trabajos_del_dia: {
+    trabajo: string;
+    dia: string | null;
+    hecho_en: ColumnType<number | null, string | null, string | null>;
+    tomado_en: ColumnType<number | null, string | null, string | null>;
+  };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIAS_SEMANA, diaDeSemana, sumarDias } from '@remanso/contract/calendario';
+import { unwritable } from './backup.errors.ts';
 import { DRAFT_END } from './sealed-file.ts';
 
 /*
@@ -15,13 +16,33 @@ const WEEKS = 4;
 /** Returns the folder of the backups below the data folder, which is made where there is none. */
 export function backupFolder(dataDir: string): string {
   const folder = join(dataDir, 'respaldos');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
 }
 
 /** Returns the name of a backup of this momento: `remanso-2026-10-01-030000.sql.zst`. */
 export function backupName(momento: string): string {
   return `remanso-${momento.replace('T', '-').replaceAll(':', '')}.sql.zst`;
+}
+
+const UPGRADE_NAME = /^antes-de-actualizar-[\d-]+\.sql\.zst$/;
+const UPGRADES = 3;
+
+/** Returns the name of a backup that is made before an upgrade. */
+export function upgradeBackupName(momento: string): string {
+  return backupName(momento).replace('remanso-', 'antes-de-actualizar-');
+}
+
+/** Removes the backups of all upgrades but the last three. */
+export function pruneUpgradeBackups(folder: string): void {
+  const names = readdirSync(folder).filter((name) => UPGRADE_NAME.test(name));
+  for (const name of names.toSorted().slice(0, -UPGRADES)) {
+    rmSync(join(folder, name), { force: true });
+  }
 }
 
 /**

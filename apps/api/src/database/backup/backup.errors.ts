@@ -13,7 +13,6 @@ export function unwritable(file: string, error: unknown): BackupError {
   const reason = FULL.includes(code) ? `el disco está lleno (${code})` : message;
   return new BackupError(
     `No se pudo escribir el respaldo "${file}": ${reason}. Los respaldos anteriores siguen donde estaban.`,
-    { cause: error },
   );
 }
 

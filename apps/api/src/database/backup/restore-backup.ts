@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { CENTRE_NAME, type Database } from '../connect.ts';
 import { Dialect } from '../dialect.ts';
 import { liftLimits } from '../lift-limits.ts';
-import { migrateWithin, readMigrations, takeTurn } from '../migrate.ts';
+import { hasPeople, migrateWithin, readMigrations, takeTurn } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 import { inTransaction, type Tx } from '../transaction.ts';
 import { FORMAT, ScriptReader, copyLine, quoted, type BackupHead } from './backup-script.ts';
@@ -100,10 +100,6 @@ async function removeCentre(tx: Tx, replace: boolean): Promise<void> {
   if (!tables.includes('kysely_migration')) throw notOurs();
   if (!replace && tables.includes('usuarios') && (await hasPeople(tx))) throw notEmpty();
   await REMOVE.execute(tx);
-}
-
-async function hasPeople(tx: Tx): Promise<boolean> {
-  return (await tx.selectFrom('usuarios').select('id').limit(1).execute()).length > 0;
 }
 
 // What an extension has brought stays.

@@ -21,6 +21,8 @@ import { writeSealed } from './sealed-file.ts';
 interface Options {
   file: string;
   clock: Pick<Clock, 'instant' | 'now'>;
+  /** Ends the backup before it is done; the file is then what it was before. */
+  signal?: AbortSignal;
 }
 
 export interface Backup {
@@ -48,19 +50,22 @@ const SETTINGS = {
  * `sealed-file.ts`). Nobody who reads or writes waits for it; only a migration does. Throws a
  * `BackupError` when the file cannot be written.
  */
-export async function takeBackup(pool: pg.Pool, { file, clock }: Options): Promise<Backup> {
+export async function takeBackup(pool: pg.Pool, { file, clock, signal }: Options): Promise<Backup> {
   const client = await pool.connect();
   let failure: Error | undefined;
+  let cancel: (() => void) | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(
       `select set_config(name, value, true) from jsonb_each_text($1) as settings (name, value)`,
       [JSON.stringify(SETTINGS)],
     );
+    cancel = await cancellerOf(pool, client);
+    signal?.addEventListener('abort', cancel);
     const tables = await readTables(client);
     const foot: BackupFoot = { tablas: {}, secuencias: {} };
     const head = await headOf(client, tables, clock);
-    await writeSealed(file, script(client, { head, foot, tables }));
+    await writeSealed(file, script(client, { head, foot, tables, signal }));
     await client.query('commit');
     const filas = Object.values(foot.tablas).reduce((sum, table) => sum + table.filas, 0);
     return { file, bytes: (await stat(file)).size, tablas: tables.length, filas };
@@ -68,9 +73,18 @@ export async function takeBackup(pool: pg.Pool, { file, clock }: Options): Promi
     failure = error as Error;
     throw error;
   } finally {
+    if (cancel) signal?.removeEventListener('abort', cancel);
     // A connection in the middle of a COPY serves nobody else.
     client.release(failure);
   }
+}
+
+/** Returns a function that ends what the connection is doing, even if it waits for a lock. */
+async function cancellerOf(pool: pg.Pool, client: pg.ClientBase): Promise<() => void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return () => {
+    pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined);
+  };
 }
 
 async function headOf(
@@ -95,15 +109,17 @@ interface Parts {
   head: BackupHead;
   foot: BackupFoot;
   tables: readonly BackupTable[];
+  signal: AbortSignal | undefined;
 }
 
 async function* script(
   client: pg.ClientBase,
-  { head, foot, tables }: Parts,
+  { head, foot, tables, signal }: Parts,
 ): AsyncGenerator<string | Buffer> {
   yield headLine(head);
   yield `BEGIN;\nSET client_encoding TO 'UTF8';\nSET datestyle TO 'ISO, YMD';\n`;
   for (const table of tables) {
+    signal?.throwIfAborted();
     yield copyLine(table);
     yield* rowsOf(client, table, foot);
     yield END_OF_DATA;

@@ -22,9 +22,12 @@ export interface DailyWork {
   check(): Promise<void>;
   /** Runs `check` on the first request of a day; on later requests it only compares two dates. */
   beforeRequest(): Promise<void>;
+  /** Returns the jobs that this process has been trying to do for longer than an hour. */
+  late(): { names: string[]; sinceMs: number } | undefined;
 }
 
 const PATIENCE_MS = 400;
+const LATE_MS = 60 * 60_000;
 
 interface Options {
   db: Executor;
@@ -42,6 +45,8 @@ interface Options {
  */
 export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
   const doneFor = new Map<DailyJob, string>();
+  /** Since when each job that is not done yet has been waiting, by the machine's uptime. */
+  const dueSince = new Map<DailyJob, number>();
   let asked: string | undefined;
   let checking: Promise<void> | undefined;
   let failing = false;
@@ -50,13 +55,16 @@ export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options
     const today = clock.today();
     const due = jobs.filter((job) => doneFor.get(job) !== today);
     if (due.length === 0) return;
+    for (const job of due) dueSince.set(job, dueSince.get(job) ?? clock.uptime());
     const { believed, steady } = await trust();
     if (!believed) return;
     for (const job of due.filter(({ onSteadyClock = false }) => steady || !onSteadyClock)) {
       await inTransaction(db, async (tx) => {
-        if (await tomarTrabajoDelDia(tx, job.name, today)) await job.run(tx);
+        const own = { trabajo: job.name, dia: today };
+        if (await tomarTrabajoDelDia(tx, clock, own)) await job.run(tx);
       });
       doneFor.set(job, today);
+      dueSince.delete(job);
     }
   }
 
@@ -74,6 +82,14 @@ export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options
 
   return {
     check,
+    late() {
+      const waits = [...dueSince].map(
+        ([job, since]) => [job.name, clock.uptime() - since] as const,
+      );
+      const late = waits.filter(([, ms]) => ms > LATE_MS);
+      if (late.length === 0) return undefined;
+      return { names: late.map(([name]) => name), sinceMs: Math.max(...late.map(([, ms]) => ms)) };
+    },
     async beforeRequest() {
       const today = clock.today();
       if (asked === today) return;

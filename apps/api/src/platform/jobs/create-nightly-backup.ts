@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { fechaDe, horaDe, sumarDias } from '@remanso/contract/calendario';
+import type pg from 'pg';
+import { backupFolder, backupName, pruneBackups } from '../../database/backup/backup-folder.ts';
+import { takeBackup } from '../../database/backup/take-backup.ts';
+import type { Outage } from '../../database/outage.ts';
+import type { Executor } from '../../database/transaction.ts';
+import type { Clock } from '../clock.ts';
+import { anotarTrabajoHecho, tomarTrabajoLargo } from './trabajos-del-dia.repository.ts';
+
+/** The name of the job, whoever does it: the night, or the operator by hand. */
+export const RESPALDO = 'respaldo';
+const HOUR = '03:00';
+/**
+ * How long a taken backup belongs to its taker: a centre's takes seconds. After it another
+ * instance, or the same one, tries again.
+ */
+const TOMA_MS = 15 * 60_000;
+
+interface Options {
+  db: Executor;
+  pool: pg.Pool;
+  clock: Clock;
+  outage: Pick<Outage, 'explains'>;
+  dataDir: string;
+  trust: () => Promise<{ steady: boolean }>;
+  log: (message: string, error?: unknown) => void;
+}
+
+export interface NightlyBackup {
+  /**
+   * Makes the backup of the night if none has been made since three in the morning: by whichever
+   * instance comes first, and also at nine, where the machine slept until then.
+   */
+  check(): Promise<void>;
+  /** Gives up the backup that is under way. The next start makes it. */
+  stop(): Promise<void>;
+}
+
+export function createNightlyBackup(options: Options): NightlyBackup {
+  const { db, pool, clock, outage, dataDir, trust, log } = options;
+  const stopping = new AbortController();
+  let doneFor: string | undefined;
+  let running: Promise<void> | undefined;
+  let failing = false;
+
+  async function run(): Promise<void> {
+    const dia = nightOf(clock.now());
+    if (doneFor === dia || stopping.signal.aborted) return;
+    if (!(await trust()).steady || !(await hasCentre(db))) return;
+    if (await tomarTrabajoLargo(db, clock, { trabajo: RESPALDO, dia, tomaMs: TOMA_MS })) {
+      const folder = backupFolder(dataDir);
+      const file = join(folder, backupName(clock.now()));
+      await takeBackup(pool, { file, clock, signal: stopping.signal });
+      await anotarTrabajoHecho(db, clock, { trabajo: RESPALDO, dia });
+      pruneBackups(folder);
+      doneFor = dia;
+    }
+    failing = false;
+  }
+
+  return {
+    check() {
+      running ??= run()
+        .catch((error: unknown) => {
+          if (!failing && !outage.explains(error) && !stopping.signal.aborted)
+            log('the backup of the night failed; it is tried again', error);
+          failing = true;
+        })
+        .finally(() => (running = undefined));
+      return running;
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** The night that a momento belongs to: it begins at three in the morning. */
+function nightOf(momento: string): string {
+  return horaDe(momento) < HOUR ? sumarDias(fechaDe(momento), -1) : fechaDe(momento);
+}
+
+/** Returns whether the centre has been opened: before that there is nothing to lose. */
+async function hasCentre(db: Executor): Promise<boolean> {
+  return (await db.selectFrom('config').select('id').execute()).length > 0;
+}
