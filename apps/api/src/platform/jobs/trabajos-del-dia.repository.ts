@@ -65,14 +65,3 @@ export async function anotarTrabajoHecho(
     on conflict (trabajo) do update set dia = coalesce(excluded.dia, trabajos_del_dia.dia),
       hecho_en = excluded.hecho_en, tomado_en = null`.execute(db);
 }
-
-/** Reads when each job was last done, in milliseconds since 1970. */
-export async function leerTrabajos(
-  db: Executor,
-): Promise<{ trabajo: string; hechoEn: number | null }[]> {
-  return db
-    .selectFrom('trabajos_del_dia')
-    .select(['trabajo', 'hecho_en as hechoEn'])
-    .orderBy('trabajo')
-    .execute();
-}
