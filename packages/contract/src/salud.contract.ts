@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts';
 const Alerta = z.object({
   /**
    * `RELOJ`: the server's clock cannot be believed. `DISCO`: less than 5 % of the server's disk is
-   * left.
+   * left. `TRABAJO`: a job of the day has been failing for an hour. `CORREO`: a letter has waited for
+   * an hour. `RESPALDO`: there has been no backup for two days.
    */
   codigo: z.string(),
   mensaje: z.string(),

@@ -45,8 +45,8 @@ interface Options {
  */
 export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
   const doneFor = new Map<DailyJob, string>();
-  /** Since when each job that is not done yet has been waiting, by the machine's uptime. */
-  const dueSince = new Map<DailyJob, number>();
+  /** When each job that is not done yet was first and last tried, by the machine's uptime. */
+  const undone = new Map<DailyJob, { first: number; last: number }>();
   let asked: string | undefined;
   let checking: Promise<void> | undefined;
   let failing = false;
@@ -55,16 +55,18 @@ export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options
     const today = clock.today();
     const due = jobs.filter((job) => doneFor.get(job) !== today);
     if (due.length === 0) return;
-    for (const job of due) dueSince.set(job, dueSince.get(job) ?? clock.uptime());
     const { believed, steady } = await trust();
     if (!believed) return;
-    for (const job of due.filter(({ onSteadyClock = false }) => steady || !onSteadyClock)) {
+    const ready = due.filter(({ onSteadyClock = false }) => steady || !onSteadyClock);
+    const now = clock.uptime();
+    for (const job of ready) undone.set(job, { first: undone.get(job)?.first ?? now, last: now });
+    for (const job of ready) {
       await inTransaction(db, async (tx) => {
         const own = { trabajo: job.name, dia: today };
         if (await tomarTrabajoDelDia(tx, clock, own)) await job.run(tx);
       });
       doneFor.set(job, today);
-      dueSince.delete(job);
+      undone.delete(job);
     }
   }
 
@@ -83,12 +85,10 @@ export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options
   return {
     check,
     late() {
-      const waits = [...dueSince].map(
-        ([job, since]) => [job.name, clock.uptime() - since] as const,
-      );
-      const late = waits.filter(([, ms]) => ms > LATE_MS);
+      const late = [...undone].filter(([, { first, last }]) => last - first > LATE_MS);
       if (late.length === 0) return undefined;
-      return { names: late.map(([name]) => name), sinceMs: Math.max(...late.map(([, ms]) => ms)) };
+      const first = Math.min(...late.map(([, looked]) => looked.first));
+      return { names: late.map(([{ name }]) => name), sinceMs: clock.uptime() - first };
     },
     async beforeRequest() {
       const today = clock.today();

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/transaction.ts';
+import { RESPALDO } from '../../platform/jobs/create-nightly-backup.ts';
+
+/** The moments that the alerts are about, in milliseconds since 1970; null where there is none. */
+export interface Pendientes {
+  /** Since when the oldest letter waits that is still to be sent. */
+  correoDesde: number | null;
+  respaldoEn: number | null;
+  /** Since when there is a centre to back up; null before it is opened. */
+  centroDesde: number | null;
+}
+
+export async function leerPendientes(db: Executor): Promise<Pendientes> {
+  const { rows } = await sql<Pendientes>`
+    select
+      (select min(creado_en) from avisos where proximo_en is not null) as "correoDesde",
+      (select hecho_en from trabajos_del_dia where trabajo = ${RESPALDO}) as "respaldoEn",
+      (select u.creado_en from config cross join usuarios u order by u.id limit 1)
+        as "centroDesde"`.execute(db);
+  return rows[0] as Pendientes;
+}

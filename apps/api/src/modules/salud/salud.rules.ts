@@ -1,0 +1,49 @@
+import { momentoEnZona } from '@remanso/contract/calendario';
+import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { DailyWork } from '../../platform/jobs/create-daily-work.ts';
+import type { Pendientes } from './salud.queries.ts';
+
+const HORA_MS = 60 * 60_000;
+const CORREO_MS = HORA_MS;
+const RESPALDO_MS = 48 * HORA_MS;
+
+interface Estado extends Pendientes {
+  /** True where backups are made by themselves. */
+  seRespalda: boolean;
+  atrasados: ReturnType<DailyWork['late']>;
+}
+
+/** Returns an alert for each thing that should have been done by now. */
+export function alertasDeAtraso(
+  clock: Pick<Clock, 'epoch' | 'timeZone'>,
+  { correoDesde, respaldoEn, centroDesde, seRespalda, atrasados }: Estado,
+): Alerta[] {
+  const alertas: Alerta[] = [];
+  const decir = (codigo: string, desde: number, mensaje: string) =>
+    alertas.push({ codigo, mensaje, desde: momentoEnZona(desde, clock.timeZone) });
+  const ahora = clock.epoch();
+
+  if (atrasados) {
+    const cuales = atrasados.names.map((name) => `«${name}»`).join(' y ');
+    const mensaje = `El trabajo del día ${cuales} no se pudo hacer todavía. Conviene mirar el registro del servidor.`;
+    decir('TRABAJO', ahora - atrasados.sinceMs, mensaje);
+  }
+  if (correoDesde !== null && ahora - correoDesde > CORREO_MS) {
+    const mensaje =
+      'Hay e-mails que esperan para salir desde hace más de una hora. Conviene revisar el servidor de correo.';
+    decir('CORREO', correoDesde + CORREO_MS, mensaje);
+  }
+  const respaldado = respaldoEn ?? centroDesde;
+  if (
+    seRespalda &&
+    centroDesde !== null &&
+    respaldado !== null &&
+    ahora - respaldado > RESPALDO_MS
+  ) {
+    const mensaje =
+      'No hay un respaldo desde hace más de dos días. Conviene hacer uno (npm run respaldo) y mirar el registro del servidor.';
+    decir('RESPALDO', respaldado + RESPALDO_MS, mensaje);
+  }
+  return alertas;
+}
