@@ -11,6 +11,7 @@ import {
   reservasDe,
   tocar,
 } from './elegir-turno.ts';
+import { contarToques } from './contar-toques.ts';
 import { enDias } from './en-dias.ts';
 import { pedir, test } from './servidor.ts';
 
@@ -238,13 +239,6 @@ const INFORMACION = [
   'Hidratarse antes y después.',
   'Máximo 4 personas por turno.',
 ];
-
-async function contarToques(page: Page): Promise<void> {
-  await page.evaluate(`
-    globalThis.toques = 0;
-    addEventListener('pointerdown', () => { toques += 1; }, true);
-  `);
-}
 
 async function ocupar(origen: string, token: string, franjaId: number, personas: number) {
   const acompaniantes = Array.from({ length: personas - 1 }, () => ({

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
 import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
 import { escribirFecha } from '../escribir-fecha.ts';
+import { contarToques } from '../contar-toques.ts';
 import { ultimoEnlace } from '../enlace-de-contrasena.ts';
 import { iniciarSesion } from '../elegir-turno.ts';
 import { DUENA, entrar, pedir, test } from '../servidor.ts';
@@ -23,7 +24,9 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   const ana = await modal.getByRole('option', { name: /^Ana Paz/ }).getAttribute('id');
   await expect(cliente).toHaveAttribute('aria-activedescendant', ana ?? '');
   await page.keyboard.type('x');
-  await expect(modal.getByText('Nadie así: se puede crear su cuenta.')).toBeVisible();
+  await expect(
+    modal.getByText('Nadie así: se puede crear su cuenta, también con Enter.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cliente).toHaveValue('');
   // Who types faster than the answers come presses Enter before the list is there.
@@ -120,7 +123,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await expect(modal.getByLabel('Nombre', { exact: true })).toHaveValue('Zoe');
   await expect(modal.getByLabel('Apellido')).toHaveValue('Zárate');
   await modal.getByLabel('Email').fill(ANA.email);
-  await modal.getByLabel('Género', { exact: true }).selectOption('FEMENINO');
+  await modal.getByRole('radio', { name: 'Femenino' }).check();
   await modal.getByLabel('Teléfono').fill('381 555 0199');
   // A session that ends, or a page that is loaded again, loses nothing of it.
   await pedir(servidor.origen, '/auth/logout', {}, dia.token).catch(() => {});
@@ -144,10 +147,25 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await modal.getByLabel('Apellido').fill('Zárate');
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(page.getByText('Cliente creado correctamente')).toBeVisible();
-  await expect(
-    page.getByText(`¡Reserva creada exitosamente! Es el ${nombreDeFecha(otra)} a las 10:00.`),
-  ).toBeVisible();
+  await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
+  await expect(page.getByText(`Zoe Zárate, ${nombreDeFecha(otra)} a las 10:00`)).toBeVisible();
   await page.goto(`/dashboard?fecha=${otra}`);
   await expect(page.getByText('Zoe Zárate')).toBeVisible();
   expect(await ultimoEnlace(servidor)).toMatch(/^\/reset-password\?token=/);
+
+  // Somebody whom nobody knows is booked in four presses of the mouse and what is typed.
+  await contarToques(page);
+  await page.getByRole('button', { name: 'Reservar el turno de las 11:00' }).click();
+  const alasOnce = page.getByRole('dialog', { name: 'Reservar el turno de las 11:00' });
+  await expect(alasOnce.getByRole('combobox', { name: 'Cliente' })).toBeFocused();
+  await page.keyboard.type('iris gómez');
+  await page.keyboard.press('Enter');
+  await expect(alasOnce.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('iris@ejemplo.com');
+  await alasOnce.getByText('Femenino').click();
+  await alasOnce.getByLabel('Teléfono').click();
+  await page.keyboard.type('381 555 0198');
+  await alasOnce.getByRole('button', { name: 'Confirmar reserva' }).click();
+  await expect(page.getByText(`Iris Gómez, ${nombreDeFecha(otra)} a las 11:00`)).toBeVisible();
+  expect(await page.evaluate('toques')).toBe(4);
 });

@@ -27,7 +27,7 @@ test('the owner makes an account for the desk, which then is no longer the last 
   await crear.getByLabel('Nombre').fill('luz');
   await crear.getByLabel('Apellido').fill('ríos');
   await crear.getByLabel('Email').fill(DUENA.email);
-  await crear.getByLabel('Género').selectOption('FEMENINO');
+  await crear.getByRole('radio', { name: 'Femenino' }).check();
   await crear.getByLabel('Teléfono').fill('381 555 0155');
   await crear.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(crear.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');

@@ -16,6 +16,8 @@ interface PropiedadesDeCamposDePersona {
   leer: (nombre: NombrePropio) => string;
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
+  /** The control of the gender, where it is not the list; it stands in a row of its own. */
+  genero?: ReactNode;
   /** True where one fills in one's own data, and so is told who sees the gender. */
   propia?: boolean;
 }
@@ -26,6 +28,7 @@ export function CamposDePersona({
   leer,
   escribir,
   ayudaDeEmail,
+  genero,
   propia = false,
 }: PropiedadesDeCamposDePersona) {
   // Names are capitalised as the server will keep them, but only on leaving the field, so that the
@@ -58,15 +61,18 @@ export function CamposDePersona({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <CampoSeleccion
-          {...campo('genero')}
-          etiqueta="Género"
-          ayuda={propia && 'Sin el nombre, lo ve quien reserva el mismo turno.'}
-          vacia="Elegir…"
-          opciones={OPCIONES_DE_GENERO}
-          autoComplete="sex"
-        />
+      {genero}
+      <div className={`grid grid-cols-1 gap-5 ${genero ? '' : 'sm:grid-cols-2'}`}>
+        {!genero && (
+          <CampoSeleccion
+            {...campo('genero')}
+            etiqueta="Género"
+            ayuda={propia && 'Sin el nombre, lo ve quien reserva el mismo turno.'}
+            vacia="Elegir…"
+            opciones={OPCIONES_DE_GENERO}
+            autoComplete="sex"
+          />
+        )}
         <Campo
           {...campo('telefono')}
           etiqueta="Teléfono"

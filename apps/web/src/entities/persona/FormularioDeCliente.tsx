@@ -1,6 +1,7 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useState, type ReactNode } from 'react';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
+import { ElegirGenero } from '../../components/form/ElegirGenero.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
@@ -65,6 +66,7 @@ export function FormularioDeCliente({
             campo={campo}
             leer={(cual) => form.getValues(cual)}
             escribir={(cual, valor) => form.setValue(cual, valor)}
+            genero={<ElegirGenero {...campo('genero')} />}
             ayudaDeEmail="Ahí llega el enlace para elegir su contraseña."
           />
           {children?.(enviando)}

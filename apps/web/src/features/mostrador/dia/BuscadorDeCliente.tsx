@@ -38,29 +38,36 @@ export function BuscadorDeCliente({
   // A person who sees people below is not told that nobody was looked for.
   const faltaElegir = error && clientes.length > 0 ? 'Falta elegir a alguien de la lista' : error;
 
+  const nadieAsi = texto.trim() !== '' && hallados.isSuccess && clientes.length === 0;
   const estaEnCamino = texto.trim() !== '' && (hallados.isPlaceholderData || hallados.isPending);
   /** The text that Enter was pressed at before its list had come. */
   const enEspera = useRef<string | null>(null);
 
-  /** Holds Enter back while the list still answers to fewer letters, to choose once it has come. */
-  function esperarLaLista(evento: KeyboardEvent) {
-    if (evento.key !== 'Enter' || !estaEnCamino) return;
+  /**
+   * Holds Enter back while the list still answers to fewer letters, to choose once it has come.
+   * Where nobody is found, Enter goes on to the account that is missing.
+   */
+  function alPulsarTecla(evento: KeyboardEvent) {
+    if (evento.key !== 'Enter' || !(estaEnCamino || nadieAsi)) return;
     evento.preventDefault();
     evento.stopPropagation();
-    enEspera.current = texto;
+    if (estaEnCamino) enEspera.current = texto;
+    else alCrear();
   }
 
   const alLlegar = useEffectEvent(() => {
     const primero = clientes.find(({ activo }) => activo);
-    if (enEspera.current === texto && primero) alElegir(primero);
+    const loPidio = enEspera.current === texto;
     enEspera.current = null;
+    if (loPidio && primero) alElegir(primero);
+    else if (loPidio && nadieAsi) alCrear();
   });
   useEffect(() => {
     if (!estaEnCamino) alLlegar();
   }, [estaEnCamino]);
 
   return (
-    <div className="flex flex-col gap-2" onKeyDownCapture={esperarLaLista}>
+    <div className="flex flex-col gap-2" onKeyDownCapture={alPulsarTecla}>
       <Autocomplete inputValue={texto} onInputChange={alEscribir}>
         <MarcoDeCampo etiqueta="Cliente" ayuda="Nombre, email o teléfono." error={faltaElegir}>
           {(enlaces) => (
@@ -112,7 +119,7 @@ export function BuscadorDeCliente({
 
 function textoDeHallados(texto: string, total: number | undefined, aLaVista: number): string {
   if (texto.trim() === '' || total === undefined) return '';
-  if (total === 0) return 'Nadie así: se puede crear su cuenta.';
+  if (total === 0) return 'Nadie así: se puede crear su cuenta, también con Enter.';
   if (total > aLaVista) return `${aLaVista} de ${total} clientes: más letras acercan.`;
   return total === 1 ? '1 cliente' : `${total} clientes`;
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { enfocar } from '../../../components/ui/enfocar.ts';
 import { FormularioDeCliente } from '../../../entities/persona/FormularioDeCliente.tsx';
 import type { ClienteEscrito } from './borrador-del-mostrador.ts';
 import type { ClienteElegido } from './reservar.view.ts';
@@ -25,13 +24,12 @@ export function ClienteNuevo({
 }: PropiedadesDeClienteNuevo) {
   const idDeTitulo = useId();
   return (
-    <section aria-labelledby={idDeTitulo} className="guijarro border-2 border-borde p-4">
-      <h3
-        ref={enfocar}
-        tabIndex={-1}
-        id={idDeTitulo}
-        className="mb-3 text-lg font-semibold outline-none"
-      >
+    <section
+      ref={enfocarLoQueFalta}
+      aria-labelledby={idDeTitulo}
+      className="guijarro border-2 border-borde p-4"
+    >
+      <h3 tabIndex={-1} id={idDeTitulo} className="mb-3 text-lg font-semibold outline-none">
         Cliente nuevo
       </h3>
       <FormularioDeCliente
@@ -60,4 +58,11 @@ export function ClienteNuevo({
       </FormularioDeCliente>
     </section>
   );
+}
+
+/** Focuses the first field that is empty; the name that was searched for is filled in already. */
+function enfocarLoQueFalta(seccion: HTMLElement | null): void {
+  const campos = [...(seccion?.querySelectorAll('input') ?? [])];
+  const vacio = campos.find(({ value }) => value === '');
+  (vacio ?? seccion?.querySelector('h3'))?.focus();
 }

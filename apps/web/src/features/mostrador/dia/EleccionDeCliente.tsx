@@ -5,7 +5,7 @@ import { enfocar } from '../../../components/ui/enfocar.ts';
 import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
 import { ClienteNuevo } from './ClienteNuevo.tsx';
 import type { ClienteEscrito } from './borrador-del-mostrador.ts';
-import { nombreBuscado, type ClienteElegido } from './reservar.view.ts';
+import { datosBuscados, type ClienteElegido } from './reservar.view.ts';
 
 interface PropiedadesDeEleccionDeCliente {
   elegido: ClienteElegido | null;
@@ -54,7 +54,7 @@ export function EleccionDeCliente({
   if (esNuevo) {
     return (
       <ClienteNuevo
-        escrito={{ ...nombreBuscado(texto), ...escrito }}
+        escrito={{ ...datosBuscados(texto), ...escrito }}
         formulario={formulario}
         alCrear={(cliente) => alElegir(cliente, true)}
         alElegir={alElegir}

@@ -11,7 +11,7 @@ import {
   faltaEn,
   impedimento,
   motivoParaNoElegir,
-  nombreBuscado,
+  datosBuscados,
 } from './reservar.view.ts';
 
 const AHORA = '2026-10-01T08:30';
@@ -93,8 +93,10 @@ test('what would be lost by leaving: a client, a note, a name', () => {
 });
 
 test('what was searched for begins the data of a new client', () => {
-  expect(nombreBuscado('  zoe de la  vega ')).toEqual({ nombre: 'Zoe', apellido: 'De La Vega' });
-  expect(nombreBuscado('')).toEqual({ nombre: '', apellido: '' });
+  expect(datosBuscados('  zoe de la  vega ')).toEqual({ nombre: 'Zoe', apellido: 'De La Vega' });
+  expect(datosBuscados('')).toEqual({ nombre: '', apellido: '' });
+  expect(datosBuscados(' zoe@ejemplo.com')).toEqual({ email: 'zoe@ejemplo.com' });
+  expect(datosBuscados('+54 (381) 555-0199 ')).toEqual({ telefono: '+54 (381) 555-0199' });
 });
 
 test('a password made by chance is valid and does not come twice', () => {

@@ -127,8 +127,10 @@ export function accionDeReservar(precioAnterior: number | null, precio?: number)
     : `Confirmar a ${formatearPesos(precio)}`;
 }
 
-/** Splits the search text into the name and surname of a new client. */
-export function nombreBuscado(texto: string): { nombre: string; apellido: string } {
+/** What a search that found nobody says of a new client: an e-mail, a telephone, or the name. */
+export function datosBuscados(texto: string): Record<string, string> {
+  if (texto.includes('@')) return { email: texto.trim() };
+  if (/^[\d\s()+-]+$/.test(texto)) return { telefono: texto.trim() };
   const [nombre = '', ...resto] = capitalizar(texto).trim().split(/\s+/);
   return { nombre, apellido: resto.join(' ') };
 }
