@@ -23,10 +23,12 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(page.getByRole('dialog', { name: 'Elegir fecha' })).toBeHidden();
   await expect(calendario).toBeFocused();
   // On a day like this one a franja has taken the specification's default.
+  await expect(agregar.getByText('A las 09:00 ya hay un turno.')).toBeVisible();
   await expect(agregar.getByText('Primer hueco libre: 20:00 a 21:00')).toBeVisible();
   await agregar.getByRole('button', { name: 'Usar ese horario' }).click();
   await expect(inicio).toHaveValue('20:00');
   await expect(fin).toHaveValue('21:00');
+  await expect(agregar.getByText('ya hay un turno')).toBeHidden();
 
   await inicio.fill('');
   await fin.fill('');

@@ -99,9 +99,17 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await expect(quedan2.getByText(/^Ana Paz: Movida al/)).toBeVisible();
   await expect(quedan2.getByRole('listitem').first()).toContainText('Ana Paz: Movida al');
   await revisar(page);
-  await quedan2.getByRole('button', { name: /^Deshacer: Ana Paz/ }).click();
+  const deshacer = quedan2.getByRole('button', { name: /^Deshacer: Ana Paz/ });
+  const lugar = await deshacer.boundingBox();
+  await deshacer.click();
   await expect(page.getByText('La reserva de Ana Paz quedó como estaba')).toBeVisible();
   await expect(mover).toBeVisible();
+  // Where the press was, nothing can be cancelled.
+  const debajo = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? '',
+    { x: (lugar?.x ?? 0) + 20, y: (lugar?.y ?? 0) + 20 },
+  );
+  expect(debajo).not.toContain('Cancelar');
 
   await afuera.getByRole('button', { name: 'Cancelar reserva de Ema Paz' }).click();
   const pregunta = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ema Paz?' });

@@ -70,6 +70,8 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   });
   await mover.getByRole('button', { name: 'Mover reserva' }).dblclick();
   await expect(page.getByText('Reserva movida correctamente')).toBeVisible();
+  // The toast leaves the cross of the details free.
+  await detalle.getByRole('button', { name: 'Cerrar', exact: true }).click({ trial: true });
   expect(cambios).toHaveLength(1);
   await expect(detalle.getByText('Este turno no tiene reservas.')).toBeVisible();
   soltar();

@@ -9,11 +9,14 @@ export interface Aviso {
   id: number;
   tono: TonoDeAviso;
   texto: string;
+  /** A second line, where the specification's text does not say of what it speaks. */
+  detalle?: string | undefined;
   /** The time on screen in milliseconds; null stays until the toast is closed. */
   duracion: number | null;
 }
 
 interface Opciones {
+  detalle?: string;
   duracion?: number;
 }
 
@@ -54,9 +57,9 @@ export function cerrarAviso(id: number): void {
   cambiar(avisos.filter((aviso) => aviso.id !== id));
 }
 
-function agregar(tono: TonoDeAviso, texto: string, { duracion }: Opciones = {}): number {
+function agregar(tono: TonoDeAviso, texto: string, { detalle, duracion }: Opciones = {}): number {
   const id = ++ultimoId;
-  const nuevo: Aviso = { id, tono, texto, duracion: duracion ?? DURACION[tono] };
+  const nuevo: Aviso = { id, tono, texto, detalle, duracion: duracion ?? DURACION[tono] };
   cambiar([...avisos, nuevo].slice(-MAXIMO_DE_AVISOS));
   return id;
 }

@@ -80,7 +80,7 @@ function mudar(lugar: HTMLElement, casa: HTMLElement): void {
 }
 
 function Renglon({
-  aviso: { id, tono, texto, duracion },
+  aviso: { id, tono, texto, detalle, duracion },
   pausado,
 }: {
   aviso: Aviso;
@@ -98,7 +98,10 @@ function Renglon({
       className="emerger guijarro flex items-start gap-3 border border-borde bg-superficie py-3 pr-2 pl-4 text-tinta shadow-flotante"
     >
       {ICONOS[tono]}
-      <p className="flex-1 font-medium">{texto}</p>
+      <div className="flex-1">
+        <p className="font-medium">{texto}</p>
+        {detalle && <p className="text-sm">{detalle}</p>}
+      </div>
       {tono !== 'cargando' && (
         <button
           type="button"

@@ -14,7 +14,10 @@ interface PropiedadesDeReservaResuelta {
   razon: string;
 }
 
-/** A booking that was moved or cancelled, in the place where it stood before. */
+/**
+ * A booking that was moved or cancelled, in the place where it stood before. The way back follows
+ * the text, where the row that comes again has its name and nothing to press.
+ */
 export function ReservaResuelta({ resuelta, resolucion, razon }: PropiedadesDeReservaResuelta) {
   const { mutateAsync: deshacer, isPending } = useDeshacerEnConflicto();
   const { reserva } = resuelta;
@@ -33,7 +36,7 @@ export function ReservaResuelta({ resuelta, resolucion, razon }: PropiedadesDeRe
   return (
     <>
       <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-exito" />
-      <p className="cifras min-w-40 flex-1">
+      <p className="cifras min-w-40 max-sm:flex-1">
         <span className="font-semibold">{quien}</span>
         {': '}
         {desenlaceDe(resuelta)}
@@ -47,7 +50,9 @@ export function ReservaResuelta({ resuelta, resolucion, razon }: PropiedadesDeRe
       >
         Deshacer
       </Boton>
-      <EnlaceDeAviso cliente={reserva.cliente} texto={mensajeDeResuelta(resuelta, razon)} />
+      <div className="ml-auto">
+        <EnlaceDeAviso cliente={reserva.cliente} texto={mensajeDeResuelta(resuelta, razon)} />
+      </div>
     </>
   );
 }

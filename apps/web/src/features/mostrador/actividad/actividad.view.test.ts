@@ -75,7 +75,7 @@ describe('fraseDe', () => {
       },
     ],
     [
-      'Movió la reserva de Ana Paz al turno del viernes 2 de octubre, 18:00',
+      'Movió la reserva de Ana Paz del jueves 1 de octubre, 09:00 al viernes 2 de octubre, 18:00',
       {
         accion: 'actualizarReserva',
         persona: ANA,

@@ -71,7 +71,7 @@ const FRASES: Record<string, Frase> = {
   actualizarReserva: (hecho) =>
     antes(hecho)['franjaId'] === despues(hecho)['franjaId']
       ? `Cambió las notas de ${laReserva(hecho)}`
-      : `Movió la reserva de ${persona(hecho)} al turno ${delTurno(hecho)}`,
+      : `Movió la reserva de ${persona(hecho)} ${deDondeADonde(hecho)}`,
   eliminarReserva: (hecho) => `Eliminó para siempre ${laReserva(hecho)}`,
   agregarAsiento: (hecho) => `Agregó un acompañante a ${laReserva(hecho)}`,
   eliminarAsiento: (hecho) => `Quitó un acompañante de ${laReserva(hecho)}`,
@@ -182,12 +182,23 @@ function laReserva(hecho: Hecho): string {
   return turno === '' ? 'una reserva' : `la reserva de ${persona(hecho)} ${turno}`;
 }
 
+/** Says from where to where a booking was moved; an old hecho only knows to where. */
+function deDondeADonde(hecho: Hecho): string {
+  const desde = delMomento(antes(hecho)['turno']);
+  const hasta = delTurno(hecho);
+  // The article of 'del sábado' joins the other preposition.
+  return desde ? `${desde} a${hasta.slice(2)}` : `al turno ${hasta}`;
+}
+
 /** The day and hour of the franja at the time of the hecho, where the trail has them. */
 function delTurno(hecho: Hecho): string {
   const [fue, es] = [antes(hecho), despues(hecho)];
   const entonces = fue['inicio'] ?? es['inicio'] ?? es['turno'] ?? fue['turno'];
-  const inicio = typeof entonces === 'string' ? entonces : hecho.franja?.inicio;
-  return inicio === undefined ? '' : `${delDia(fechaDe(inicio))}, ${horaDe(inicio)}`;
+  return delMomento(entonces) || delMomento(hecho.franja?.inicio);
+}
+
+function delMomento(momento: unknown): string {
+  return typeof momento === 'string' ? `${delDia(fechaDe(momento))}, ${horaDe(momento)}` : '';
 }
 
 function delDia(fecha: unknown): string {

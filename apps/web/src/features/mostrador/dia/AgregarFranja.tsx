@@ -49,7 +49,8 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
   const { mutateAsync: agregar, isPending } = useAgregarFranja();
   const formulario = useId();
   const hoy = fechaDe(ahora);
-  const hueco = fecha < hoy ? null : primerHueco(franjas, desdeDonde(fecha, ahora));
+  const desde = desdeDonde(fecha, ahora);
+  const hueco = fecha < hoy ? null : primerHueco(franjas, desde);
   return (
     <Modal
       abierto
@@ -94,8 +95,16 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
             />
             <CamposDeHoras campo={campo} />
             {hueco && hueco.inicio !== POR_DEFECTO.inicio && form.watch('fecha') === fecha && (
-              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-tinta-suave">
-                Primer hueco libre: {hueco.inicio} a {hueco.fin}
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+                {form.watch('inicio') === POR_DEFECTO.inicio && (
+                  <p className="basis-full">
+                    A las {POR_DEFECTO.inicio}{' '}
+                    {desde === POR_DEFECTO.inicio ? 'ya hay un turno.' : 'ya no se puede.'}
+                  </p>
+                )}
+                <p className="text-tinta-suave">
+                  Primer hueco libre: {hueco.inicio} a {hueco.fin}
+                </p>
                 <Boton
                   variante="agua"
                   tamano="sm"
@@ -107,7 +116,7 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
                 >
                   Usar ese horario
                 </Boton>
-              </p>
+              </div>
             )}
           </>
         )}

@@ -61,8 +61,8 @@ export function ReservarParaCliente({
     borrador,
     ahora,
     crearCliente: nuevo.enviar,
-    alReservar: (reservada) => {
-      celebrar(reservada, diaEnPantalla);
+    alReservar: (reservada, deQuien) => {
+      celebrar(reservada, deQuien);
       olvidarEnCurso();
       alCerrar();
     },
@@ -168,9 +168,11 @@ export function ReservarParaCliente({
   );
 }
 
-function celebrar({ fecha, inicio }: Franja, diaEnPantalla: string): void {
-  const otroDia = fecha === diaEnPantalla ? '' : ` Es el ${nombreDeMomento(inicio)}.`;
-  avisar.exito(`¡Reserva creada exitosamente!${otroDia}`, { duracion: DURACION_DE_RESERVA });
+function celebrar({ inicio }: Franja, { nombre, apellido }: ClienteElegido): void {
+  avisar.exito('¡Reserva creada exitosamente!', {
+    detalle: `${nombre} ${apellido}, ${nombreDeMomento(inicio)}`,
+    duracion: DURACION_DE_RESERVA,
+  });
 }
 
 const confirmarDescarte = () =>

@@ -28,7 +28,7 @@ interface Entrada {
   ahora: string;
   /** Submits the new client's form. Returns false where no such form is open. */
   crearCliente: () => boolean;
-  alReservar: (franja: Franja) => void;
+  alReservar: (franja: Franja, cliente: ClienteElegido) => void;
 }
 
 /**
@@ -61,7 +61,7 @@ export function useReservaParaCliente(entrada: Entrada) {
     if (falta) enfocarCampo(falta.campo);
     const pedido = { falta: falta?.texto ?? null, precio: precio.data?.precioTotal };
     const hecha = await confirmar(pedido, mandar);
-    if (hecha && franja) alReservar(franja);
+    if (hecha && franja && loElegido.cliente) alReservar(franja, loElegido.cliente);
   }
 
   function elegir(cambio: Partial<EleccionDelMostrador>): EleccionDelMostrador {
