@@ -40,6 +40,13 @@ test('while some statements are answered and others fail it goes on', () => {
   expect(lines).toHaveLength(1);
 });
 
+test('the end of this process is none', () => {
+  expect(outage.explains(new Error('driver has already been destroyed'))).toBe(true);
+  expect(outage.explains(new Error('Cannot use a pool after calling end on the pool'))).toBe(true);
+  expect(outage.isUnderWay()).toBe(false);
+  expect(lines).toEqual([]);
+});
+
 test('a second outage is told again', () => {
   for (let n = 0; n < 2; n += 1) {
     outage.explains(refused());

@@ -1,4 +1,4 @@
-import { isDatabaseAway, reasonOf } from './sql-errors.ts';
+import { isDatabaseAway, isDatabaseClosed, reasonOf } from './sql-errors.ts';
 
 /**
  * Logs an outage of the database in two lines: when the database goes away and when it is back.
@@ -7,7 +7,8 @@ import { isDatabaseAway, reasonOf } from './sql-errors.ts';
 export interface Outage {
   /**
    * Returns whether `error` comes from a database that is away; if so, it has been counted, or
-   * logged as the first of the outage.
+   * logged as the first of the outage. It is true also of a database that this process has closed,
+   * of which nothing is logged.
    */
   explains(error: unknown): boolean;
   /** Must be called whenever the database has answered a statement. */
@@ -32,6 +33,8 @@ export function createOutage({ log, now = () => performance.now() }: Options): O
 
   return {
     explains(error) {
+      // The end of this process is no outage, and nothing to be told.
+      if (isDatabaseClosed(error)) return true;
       if (!isDatabaseAway(error)) return false;
       if (underWay) {
         underWay.failures += 1;

@@ -32,7 +32,9 @@ const NETWORK_CODES = [
   'ENETUNREACH',
 ];
 const NETWORK_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|cannot use a pool after/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error/i;
+/** What Kysely and pg say of a statement that comes once this process has closed its database. */
+const CLOSED_MESSAGES = /driver has already been destroyed|cannot use a pool after/i;
 
 const conflicto = () =>
   new AppError(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Se puede intentar de nuevo.');
@@ -48,6 +50,14 @@ const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 /** Returns whether the connection failed, rather than the statement. */
 function isNetworkError({ code = '', message = '' }: Partial<SqlError>): boolean {
   return NETWORK_CODES.includes(code) || NETWORK_MESSAGES.test(message);
+}
+
+/**
+ * Returns whether this process has closed its database, as it does when it stops: whoever asked for
+ * something and hung up is not waited for.
+ */
+export function isDatabaseClosed(error: unknown): boolean {
+  return error instanceof Error && CLOSED_MESSAGES.test(error.message);
 }
 
 /** Returns whether the database can be read but takes no writes. */
@@ -88,7 +98,7 @@ export function reasonOf(error: unknown): string {
  */
 export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';
-  if (isNetworkError(error)) return baseNoDisponible();
+  if (isNetworkError(error) || isDatabaseClosed(error)) return baseNoDisponible();
   if (!isSqlState(code)) return undefined;
   if (refusesWrites(error)) return sinEscritura();
   const sqlClass = code.slice(0, 2);
