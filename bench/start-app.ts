@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JWT_SECRET } from '../apps/api/test/support/jwt-secret.ts';
+import { JWT_SECRET } from '../apps/api/test/support/secrets.ts';
 import { startCentre, startChild } from './child-process.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 

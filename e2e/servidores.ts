@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { JWT_SECRET } from '../apps/api/test/support/jwt-secret.ts';
+import { JWT_SECRET } from '../apps/api/test/support/secrets.ts';
 import type { Pedido, Respuesta } from './servidores.child.ts';
 
 export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };

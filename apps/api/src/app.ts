@@ -11,6 +11,7 @@ import { configRoutes } from './modules/config/config.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
+import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
 import { planRoutes } from './modules/plan/plan.routes.ts';
 import { relojRoutes } from './modules/reloj/reloj.routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(
   });
   logRequests(app, dependencies.outage);
   handleErrors(app, dependencies.outage);
+  dependencies.metricas?.observar(app);
   secureHeaders(app);
   if (!options.trustProxy) warnOfProxy(app);
   await app.register(compress, {
@@ -89,6 +91,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   await serveOpenApi(api);
 
   const route = createRoute(api, dependencies.authenticate);
+  metricasRoutes(api, dependencies);
   saludRoutes(route, dependencies);
   relojRoutes(route, dependencies);
   authRoutes(route, dependencies);

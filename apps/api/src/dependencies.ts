@@ -5,6 +5,7 @@ import { createDailyJobs } from './jobs.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
+import { crearMetricas, type Metricas } from './modules/metricas/crear-metricas.ts';
 import {
   crearPrevisualizarPlan,
   type PrevisualizarPlan,
@@ -77,6 +78,8 @@ export interface Dependencies {
   /** Undefined where there is no data folder, in a test. */
   nightlyBackup: NightlyBackup | undefined;
   timekeeper: Timekeeper;
+  /** Undefined without a token for them. */
+  metricas: Metricas | undefined;
   authenticate: Authenticate;
   /**
    * The plan's functions for franjas, config, horarios-base and excepciones, which stand below it.
@@ -100,6 +103,8 @@ interface Parts {
   mailer: Mailer;
   jwtSecret: string;
   rateLimit: boolean;
+  /** The token of the metrics; without one nothing is counted. */
+  metricsToken?: string | undefined;
   /** The data folder, whose disk is watched. */
   dataDir?: string;
   /** The origin of the links in e-mails. */
@@ -145,11 +150,7 @@ export function createDependencies(parts: Parts): Dependencies {
     jobs: createDailyJobs({ clock, replanificar }),
     trust,
   });
-  const { dataDir } = parts;
-  const nightlyBackup =
-    dataDir === undefined
-      ? undefined
-      : createNightlyBackup({ ...parts, db, pool, outage, dataDir, trust });
+  const nightlyBackup = createBackups(parts, trust);
   const { log } = parts;
   const ofTime = { db, outage, vigilante, dailyWork, nightlyBackup, tomarPlan, replanificar, log };
   return {
@@ -167,6 +168,7 @@ export function createDependencies(parts: Parts): Dependencies {
     diskAlerts: watchDisk({ folder: parts.dataDir, clock }),
     dailyWork,
     nightlyBackup,
+    metricas: createMetrics({ ...parts, db, pool }),
     timekeeper: createTimekeeper(ofTime),
     authenticate: createAuthenticate(db, tokens),
     tomarPlan,
@@ -178,6 +180,25 @@ export function createDependencies(parts: Parts): Dependencies {
     olvidarReservas,
     anularEnlaces,
   };
+}
+
+function createBackups(
+  { database, dataDir, ...parts }: Parts,
+  trust: () => Promise<{ steady: boolean }>,
+): NightlyBackup | undefined {
+  if (dataDir === undefined) return undefined;
+  return createNightlyBackup({ ...parts, ...database, dataDir, trust });
+}
+
+function createMetrics({
+  metricsToken: token,
+  db,
+  pool,
+  clock,
+}: Pick<Parts, 'metricsToken' | 'clock'> & Pick<Database, 'db' | 'pool'>): Metricas | undefined {
+  return token === undefined
+    ? undefined
+    : crearMetricas({ token, db, pool, clock, eventosAbiertos: () => 0 });
 }
 
 /** The limits of what people may ask for; without `rateLimit` there is none. */

@@ -32,6 +32,7 @@ export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number
 }
 
 function refusalOf(actor: Actor, allowed: Allowed): number | undefined {
+  if (allowed === 'program') return 401;
   if (allowed === 'anybody' || actor === 'admin') return undefined;
   if (actor !== 'client' && actor !== 'otherClient') return 401;
   if (allowed === 'admin') return 403;

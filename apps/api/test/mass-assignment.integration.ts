@@ -44,7 +44,12 @@ async function send(
   await app.database.empty();
   const scene = await openScene(app);
   const { path, body } = await validRequest(id, scene);
-  const as = { public: undefined, session: scene.client, admin: scene.admin }[access];
+  const as = {
+    public: undefined,
+    metricas: undefined,
+    session: scene.client,
+    admin: scene.admin,
+  }[access];
   const answer = await app.send(method, path, { as, body: write(body ?? {}) });
   // The counters of attempts go by the real clock, so they are not compared.
   const { limites: _counted, ...tables } = await dumpTables(app);

@@ -3,6 +3,7 @@ import type { Endpoint } from '@remanso/contract/endpoint';
 import type { Example } from '../src/platform/http/build-openapi.ts';
 import type { TestApp } from './support/test-app.ts';
 import type { Persona } from './support/builders.ts';
+import { METRICS_TOKEN } from './support/secrets.ts';
 import { openScene, type Scene } from './support/scene.ts';
 import { validRequest } from './support/valid-requests.ts';
 
@@ -34,7 +35,8 @@ async function recordExample(app: TestApp, endpoint: Endpoint): Promise<Example>
   return {
     parameters: parametersOf(endpoint.path, path),
     ...(body !== undefined && { request: tidy(body) }),
-    ...(endpoint.response && { response: tidy(answer.body) }),
+    // A text of figures is another one each time.
+    ...(endpoint.response && !endpoint.contentType && { response: tidy(answer.body) }),
   };
 }
 
@@ -44,8 +46,11 @@ async function forget({ database: { db } }: TestApp, endpointId: string): Promis
   if (endpointId === 'crearHorariosBase') await db.deleteFrom('horarios_base').execute();
 }
 
-function callerOf({ access }: Endpoint, { admin, client }: Scene): Persona | undefined {
-  return { public: undefined, session: client, admin }[access];
+function callerOf(
+  { access }: Endpoint,
+  { admin, client }: Scene,
+): Pick<Persona, 'token'> | undefined {
+  return { public: undefined, session: client, admin, metricas: { token: METRICS_TOKEN } }[access];
 }
 
 /**

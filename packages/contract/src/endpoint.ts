@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call: anyone, any live session, or only an administrator. The handler checks
- * ownership.
+ * Who may make a call: anyone, any live session, only an administrator, or a program that has the
+ * token of the metrics. The handler checks ownership.
  */
-export type Access = 'public' | 'session' | 'admin';
+export type Access = 'public' | 'session' | 'admin' | 'metricas';
 
 export type Schema = z.ZodMiniType;
 
@@ -31,6 +31,8 @@ export interface Endpoint {
   /** The status of a success; every other answer is an error body. */
   readonly status: 200 | 201 | 204;
   readonly response?: Schema;
+  /** The media type of a success that is a text and no JSON. */
+  readonly contentType?: string;
   /** The endpoint's own headers on a success. */
   readonly responseHeaders?: Schema;
   /**

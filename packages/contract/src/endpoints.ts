@@ -11,6 +11,7 @@ import * as excepciones from './excepciones.contract.ts';
 import * as excepcionesPrevias from './excepciones-previas.contract.ts';
 import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
+import * as metricas from './metricas.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
 import * as reloj from './reloj.contract.ts';
 import * as reservas from './reservas.contract.ts';
@@ -36,6 +37,7 @@ const CONTRACTS = [
   auditoria,
   avisos,
   salud,
+  metricas,
   reloj,
 ] as const;
 

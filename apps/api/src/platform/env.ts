@@ -89,6 +89,14 @@ export const VARIABLES = {
     shown: () => 'una contraseña que no se muestra',
     doc: 'the first password of `ADMIN_EMAIL`; the two go together',
   },
+  metricsToken: {
+    key: 'METRICS_TOKEN',
+    schema: z.string().check(z.minLength(1)),
+    default: undefined,
+    allowed: 'un texto',
+    shown: () => 'un texto que no se muestra',
+    doc: 'what a Prometheus sends as Bearer to `GET /api/metricas`; unset, there are no metrics',
+  },
   smtpUrl: {
     key: 'SMTP_URL',
     schema: urlOf('smtp:', 'smtps:'),

@@ -10,7 +10,7 @@ import { clientOf } from '../support/client.ts';
 import { outcome } from '../support/refusals.ts';
 import { copyTemplate } from '../support/test-database.ts';
 import { ADMIN } from './book-under-load.ts';
-import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { JWT_SECRET } from '../support/secrets.ts';
 import { runCommand, spawnServer } from './spawn-server.ts';
 
 const PATIENCE_MS = 90_000;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startTestPostgres } from '../../../../scripts/test-postgres.ts';
-import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { JWT_SECRET } from '../support/secrets.ts';
 import { runToItsEnd, startServer, untilListening } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
 

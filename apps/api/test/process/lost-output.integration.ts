@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from './book-under-load.ts';
-import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { JWT_SECRET } from '../support/secrets.ts';
 
 import { copyTemplate } from '../support/test-database.ts';
 

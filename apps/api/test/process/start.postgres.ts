@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ADMIN } from './book-under-load.ts';
 import { CONTRASENA } from '../support/builders.ts';
-import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { JWT_SECRET } from '../support/secrets.ts';
 import { runToItsEnd, spawnServer } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
 import { createDatabase } from '../support/create-database.ts';

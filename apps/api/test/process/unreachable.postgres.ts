@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from './book-under-load.ts';
 import { CONTRASENA } from '../support/builders.ts';
-import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { JWT_SECRET } from '../support/secrets.ts';
 import { spawnServer } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
 import { copyTemplate } from '../support/test-database.ts';

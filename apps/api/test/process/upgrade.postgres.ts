@@ -11,7 +11,7 @@ import { CONTRASENA } from '../support/builders.ts';
 import { clientOf } from '../support/client.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { fixedClock } from '../support/fixed-clock.ts';
-import { JWT_SECRET } from '../support/jwt-secret.ts';
+import { JWT_SECRET } from '../support/secrets.ts';
 import { ADMIN } from './book-under-load.ts';
 import { runCommand, runToItsEnd, spawnServer } from './spawn-server.ts';
 

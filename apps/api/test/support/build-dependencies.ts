@@ -1,5 +1,5 @@
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
-import { JWT_SECRET } from './jwt-secret.ts';
+import { JWT_SECRET, METRICS_TOKEN } from './secrets.ts';
 
 export type Parts = Parameters<typeof createDependencies>[0];
 
@@ -12,6 +12,7 @@ export function buildDependencies(
 ): Dependencies {
   return createDependencies({
     jwtSecret: JWT_SECRET,
+    metricsToken: METRICS_TOKEN,
     rateLimit: true,
     publicUrl: 'https://turnos.ejemplo.com',
     mailer: { send: async () => undefined },

@@ -12,10 +12,10 @@ export interface ValidRequest {
 
 /**
  * Who may make a call: anybody, any live session, the client whose thing it is about (and an
- * administrator), or only an administrator. It is decided here once more, and not read from the
+ * administrator), only an administrator, or a program with a token that is no session. It is decided here once more, and not read from the
  * contract, so that a slip there is found.
  */
-export type Allowed = 'anybody' | 'session' | 'owner' | 'admin';
+export type Allowed = 'anybody' | 'session' | 'owner' | 'admin' | 'program';
 
 interface Written {
   params?: Textos;

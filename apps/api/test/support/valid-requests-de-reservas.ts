@@ -33,6 +33,7 @@ import {
   deshacerReserva,
   eliminarReserva,
 } from '@remanso/contract/reservas.contract';
+import { metricas } from '@remanso/contract/metricas.contract';
 import { salud, saludVivo } from '@remanso/contract/salud.contract';
 import { VIERNES } from './builders.ts';
 import { valid } from './valid-request.ts';
@@ -113,5 +114,6 @@ export const RESERVAS = [
   })),
   valid(salud, 'anybody', () => ({})),
   valid(saludVivo, 'anybody', () => ({})),
+  valid(metricas, 'program', () => ({})),
   valid(confirmarReloj, 'admin', () => ({})),
 ];

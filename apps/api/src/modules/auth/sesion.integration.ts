@@ -4,7 +4,7 @@ import { SignJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
-import { JWT_SECRET } from '../../../test/support/jwt-secret.ts';
+import { JWT_SECRET } from '../../../test/support/secrets.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();

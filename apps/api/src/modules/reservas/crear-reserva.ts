@@ -4,7 +4,7 @@ import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import type { crearReserva as endpoint } from '@remanso/contract/reservas.contract';
 import { notasAutomaticas } from '@remanso/contract/reservas.rules';
-import { inTransaction, type Tx } from '../../database/transaction.ts';
+import { inTransaction, onCommit, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
@@ -48,7 +48,7 @@ export interface PedidoDeReserva {
  * repeated request with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'bookingLimiter'>,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'bookingLimiter' | 'metricas'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { isAdmin, usuarioId } = pedido.session;
@@ -59,7 +59,7 @@ export async function crearReserva(
 }
 
 async function responder(
-  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
+  { db, clock, useLimits, metricas }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
@@ -75,11 +75,11 @@ async function responder(
     // that lock too.
     const sigue = session.isAdmin || (await tomarCuentaPropia(tx, usuarioId));
     if (!sigue) throw sinSesion();
-    if (!peticion) return reservar(tx, clock, pedido);
-    const anterior = await reclamarClave(tx, peticion, clock);
+    const anterior = peticion && (await reclamarClave(tx, peticion, clock));
     if (anterior) return anterior.respuesta as Respuesta;
     const respuesta = await reservar(tx, clock, pedido);
-    await guardarRespuesta(tx, peticion, respuesta);
+    if (peticion) await guardarRespuesta(tx, peticion, respuesta);
+    onCommit(tx, () => metricas?.reservaHecha());
     return respuesta;
   });
 }

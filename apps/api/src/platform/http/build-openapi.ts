@@ -73,7 +73,10 @@ export function buildOpenApi() {
     })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
+        metricas: { type: 'http' as const, scheme: 'bearer' },
+      },
       schemas: { Error: jsonSchema(RespuestaDeError, 'output') },
     },
   };
@@ -87,7 +90,7 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: ACCESS_TEXTS[endpoint.access],
     'x-roles': ROLES_BY_ACCESS[endpoint.access],
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: SECURITY_BY_ACCESS[endpoint.access],
     parameters: [
       ...parameters(endpoint.params, 'path', example),
       ...parameters(endpoint.query, 'query', example),
@@ -103,23 +106,40 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
-const ROLES_BY_ACCESS = { public: [], session: ['CLIENT', 'ADMIN'], admin: ['ADMIN'] };
+const SECURITY_BY_ACCESS = {
+  public: [],
+  session: [{ bearer: [] }],
+  admin: [{ bearer: [] }],
+  metricas: [{ metricas: [] }],
+};
+const ROLES_BY_ACCESS = {
+  public: [],
+  session: ['CLIENT', 'ADMIN'],
+  admin: ['ADMIN'],
+  metricas: [],
+};
 
 const ACCESS_TEXTS = {
   public: 'Pública.',
   session: 'Con cualquier sesión.',
   admin: 'Solo administradores.',
+  metricas: 'Con el METRICS_TOKEN del servidor como Bearer, que no es una sesión.',
 };
 
 function success(endpoint: Endpoint): Json {
-  const { id, status, response } = endpoint;
+  const { status, response } = endpoint;
   const description = STATUS_CODES[status];
   if (!response) return { description };
   return {
     description,
     ...headers(endpoint),
-    content: jsonContent(jsonSchema(response, 'output'), EXAMPLES[id]?.response),
+    content: contentOf(endpoint, jsonSchema(response, 'output')),
   };
+}
+
+function contentOf({ id, contentType }: Endpoint, schema: Json): Json {
+  if (contentType !== undefined) return { [contentType]: { schema } };
+  return jsonContent(schema, EXAMPLES[id]?.response);
 }
 
 const HEADER_TEXTS: Record<string, string> = {

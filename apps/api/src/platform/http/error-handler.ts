@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RespuestaDeError } from '@remanso/contract/error.contract';
+import type { Codigo, RespuestaDeError } from '@remanso/contract/error.contract';
 import type { Outage } from '../../database/outage.ts';
 import { fromSqlError } from '../../database/sql-errors.ts';
 import {
@@ -13,11 +13,19 @@ import {
   tipoNoAdmitido,
 } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the refusal that is answered, if it is one. */
+    codigo: Codigo | undefined;
+  }
+}
+
 /**
  * Answers every failure of the API, in Spanish and in the one shape of rules §3. Failures that an
  * outage of the database explains are not logged for each request.
  */
 export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explains'>): void {
+  app.decorateReply('codigo', undefined);
   app.setErrorHandler((error, request, reply) => {
     const answer = toAppError(error);
     if (answer.status >= 500 && !outage?.explains(error))
@@ -27,6 +35,7 @@ export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explai
 }
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  reply.codigo = error.codigo;
   if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   // The header is set here too, because an answer to a call that does not exist passes through none

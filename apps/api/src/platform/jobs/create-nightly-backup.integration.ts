@@ -83,6 +83,7 @@ test('one that fails is told once, leaves the old ones, and is tried again', asy
   const { check, dataDir, folder, files, logged } = await newInstance();
   await writeFile(join(dataDir, 'respaldos'), 'not a folder');
   await check();
+  await check();
   app.clock.set('2026-10-01T07:20:00');
   await check();
   expect(logged).toEqual(['the backup of the night failed; it is tried again']);

@@ -6,7 +6,7 @@ import { takeBackup } from '../../database/backup/take-backup.ts';
 import type { Outage } from '../../database/outage.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
-import { anotarTrabajoHecho, tomarTrabajoLargo } from './trabajos-del-dia.repository.ts';
+import { anotarTrabajoHecho, estaHecho, tomarTrabajoLargo } from './trabajos-del-dia.repository.ts';
 
 /** The name of the job, whoever does it: the night, or the operator by hand. */
 export const RESPALDO = 'respaldo';
@@ -48,14 +48,16 @@ export function createNightlyBackup(options: Options): NightlyBackup {
     const dia = nightOf(clock.now());
     if (doneFor === dia || stopping.signal.aborted) return;
     if (!(await trust()).steady || !(await hasCentre(db))) return;
-    if (await tomarTrabajoLargo(db, clock, { trabajo: RESPALDO, dia, tomaMs: TOMA_MS })) {
+    const own = { trabajo: RESPALDO, dia };
+    if (!(await estaHecho(db, own))) {
+      if (!(await tomarTrabajoLargo(db, clock, { ...own, tomaMs: TOMA_MS }))) return;
       const folder = backupFolder(dataDir);
       const file = join(folder, backupName(clock.now()));
       await takeBackup(pool, { file, clock, signal: stopping.signal });
-      await anotarTrabajoHecho(db, clock, { trabajo: RESPALDO, dia });
+      await anotarTrabajoHecho(db, clock, own);
       pruneBackups(folder);
-      doneFor = dia;
     }
+    doneFor = dia;
     failing = false;
   }
 

@@ -31,6 +31,14 @@ export async function tomarTrabajoDelDia(
   return rows.length > 0;
 }
 
+/** Returns whether a day's job is done. */
+export async function estaHecho(db: Executor, { trabajo, dia }: TrabajoDelDia): Promise<boolean> {
+  const { rows } = await sql`
+    select from trabajos_del_dia
+    where trabajo = ${trabajo} and dia between ${dia}::date and ${dia}::date + 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Takes a day's job that is no transaction, for as long as `tomaMs` says; returns false when the
  * job is done already, or another instance has it. Nobody waits.
@@ -64,4 +72,15 @@ export async function anotarTrabajoHecho(
     values (${trabajo}, ${dia ?? null}, ${clock.instant()})
     on conflict (trabajo) do update set dia = coalesce(excluded.dia, trabajos_del_dia.dia),
       hecho_en = excluded.hecho_en, tomado_en = null`.execute(db);
+}
+
+/** Reads when each job was last done, in milliseconds since 1970. */
+export async function leerTrabajos(
+  db: Executor,
+): Promise<{ trabajo: string; hechoEn: number | null }[]> {
+  return db
+    .selectFrom('trabajos_del_dia')
+    .select(['trabajo', 'hecho_en as hechoEn'])
+    .orderBy('trabajo')
+    .execute();
 }

@@ -1,8 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /** Returns 256 random bits as text. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Compares two secrets in a time that tells nothing of how much of them is the same. */
+export function isSameSecret(one: string, other: string): boolean {
+  const digest = (secret: string) => createHash('sha256').update(secret).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
 
 /** Returns the secret that `file` holds; the first time, generates one and saves it. */
 export async function loadSecret(file: string): Promise<string> {
