@@ -54,6 +54,18 @@ export interface Reserva {
   notas: string;
   creadaEn: string;
   asientos: Asiento[];
+  /** The last change of the booking that the trail has kept; undefined where there is none. */
+  ultimo?: Cambio;
+}
+
+/** A booking as it was at a moment: where, and in the estado that everybody saw. */
+export type EstadoDeUnMomento = Pick<Reserva, 'franja' | 'estado'>;
+
+interface Cambio {
+  quien: number;
+  momento: string;
+  antes: EstadoDeUnMomento;
+  despues: EstadoDeUnMomento;
 }
 
 export interface Usuario {

@@ -25,9 +25,9 @@ function expectedTables(centro: Centro) {
       const { delPlan: _delPlan, deMano: _deMano, retirada: _retirada, ...columnas } = franja;
       return { ...columnas, ocupados: ocupados(franja) };
     }),
-    reservas: reservas.map(({ asientos: _asientos, creadaEn: _creadaEn, franja, ...reserva }) => {
+    reservas: reservas.map(({ id, usuarioId, estado, precio, notas, franja }) => {
       const { id: franjaId, inicio, fin } = franja;
-      return { ...reserva, franjaId, inicio, fin };
+      return { id, usuarioId, estado, precio, notas, franjaId, inicio, fin };
     }),
     asientos: reservas.flatMap(({ id: reservaId, asientos }) =>
       asientos.map((asiento) => ({ ...asiento, reservaId })),

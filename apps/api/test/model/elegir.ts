@@ -65,6 +65,15 @@ export const unaReserva = unaDe({ porVenir: 24, recientes: 8, todas: 6, ninguna:
   return { porVenir, recientes: todas.slice(-RECIENTES), todas, ninguna: [] };
 });
 
+/** Chooses a booking that somebody has just changed, or where there is none, a recent one. */
+export const unaCambiada = unaDe({ cambiadas: 9, recientes: 2, ninguna: 1 }, (centro) => {
+  const recientes = [...centro.reservas.values()].slice(-RECIENTES);
+  const cambiadas = [...centro.reservas.values()].filter(
+    ({ ultimo }) => ultimo && masTarde(ultimo.momento, 12) >= centro.ahora,
+  );
+  return { cambiadas: cambiadas.length > 0 ? cambiadas : recientes, recientes, ninguna: [] };
+});
+
 export const unCliente = unaDe({ activos: 12, todos: 1 }, (centro) => {
   const todos = centro.clientes();
   return { activos: todos.filter(({ activo }) => activo), todos };

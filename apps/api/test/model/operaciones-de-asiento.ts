@@ -6,6 +6,7 @@ import { dejarLibre } from './planear.ts';
 import {
   MAXIMO_DE_PERSONAS,
   asentarVencidas,
+  conRastro,
   exigirLugar,
   exigirPlazo,
   precioDe,
@@ -33,7 +34,7 @@ export const agregarAcompaniante = clase(
       exigirLugar(centro, franja, { personas: 1, isAdmin: true, paraSuReserva: true });
       asentarVencidas(centro, franja);
       const asiento = { id, esTitular: false, ...persona, nombre: guardado(persona.nombre) };
-      asientos.push(asiento);
+      conRastro(centro, centro.adminId, reserva, () => asientos.push(asiento));
       reserva.precio = precioDe(centro, asientos.length);
       return vistaDeAsiento(reserva, asiento);
     });
@@ -53,7 +54,9 @@ export const quitarAcompaniante = clase(
       const isAdmin = quien === centro.adminId;
       exigir(sigueAbierta(centro, reserva, isAdmin), '409 RESERVA_INACTIVA');
       exigirPlazo(centro, reserva.franja, isAdmin);
-      reserva.asientos.splice(reserva.asientos.indexOf(asiento), 1);
+      conRastro(centro, quien, reserva, () =>
+        reserva.asientos.splice(reserva.asientos.indexOf(asiento), 1),
+      );
       reserva.precio = precioDe(centro, reserva.asientos.length);
       dejarLibre(centro, reserva.franja);
       const message = 'Acompañante eliminado exitosamente';

@@ -3,7 +3,7 @@ import type { Centro } from './centro.ts';
 import { guardado, idDe, nombre, sexo, unCliente } from './elegir.ts';
 import { clase, crea, envia, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
-import { asentar } from './reglas-de-reserva.ts';
+import { asentar, conRastro } from './reglas-de-reserva.ts';
 
 /** A client registers: seldom, because the server takes long to hash each password. */
 export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centro, datos) => {
@@ -43,7 +43,11 @@ export const alternarCliente = clase(
 /** Cancels all bookings that a client has to come; returns how many they were. */
 function cancelarPorVenir(centro: Centro, id: number): number {
   const suyas = centro.porVenirDe(id);
-  for (const reserva of suyas) reserva.estado = 'CANCELADA';
+  for (const reserva of suyas) {
+    conRastro(centro, centro.adminId, reserva, () => {
+      reserva.estado = 'CANCELADA';
+    });
+  }
   for (const { franja } of suyas) dejarLibre(centro, franja);
   return suyas.length;
 }

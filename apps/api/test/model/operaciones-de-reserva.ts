@@ -7,6 +7,7 @@ import { clase, envia, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
 import {
   asentarVencidas,
+  conRastro,
   exigirLugar,
   exigirPlazo,
   exigirPrimera,
@@ -31,7 +32,7 @@ export const cancelar = clase(
       const isAdmin = quien === centro.adminId;
       exigir(sigueAbierta(centro, reserva, isAdmin), '409 RESERVA_COMPLETADA');
       exigirPlazo(centro, reserva.franja, isAdmin);
-      cancelarla(centro, reserva);
+      conRastro(centro, quien, reserva, () => cancelarla(centro, reserva));
       return vistaPara(centro, quien, reserva);
     });
   },
@@ -72,10 +73,17 @@ export const cambiar = clase(
     const desde = datos.deDonde(reserva);
     return envia(quien, `PUT /reservas/${idDe(reserva)}`, { notas, franjaId, desde }, () => {
       exigir(reserva && puedeVer(centro, quien, reserva), '404 RESERVA_INEXISTENTE');
-      if (franjaId !== undefined && franjaId !== reserva.franja.id) {
-        mover(centro, reserva, { franjaId, desde, isAdmin: quien === centro.adminId });
-      }
-      reserva.notas = notas ?? reserva.notas;
+      const isAdmin = quien === centro.adminId;
+      const hacia = franjaId === reserva.franja.id ? undefined : franjaId;
+      const cambiarla = () => {
+        if (hacia !== undefined) mover(centro, reserva, { franjaId: hacia, desde, isAdmin });
+        reserva.notas = notas ?? reserva.notas;
+      };
+      const otrasNotas = notas !== undefined && notas !== reserva.notas;
+      // Of the clients' changes the trail keeps only those that take places.
+      if (hacia !== undefined || (isAdmin && otrasNotas)) {
+        conRastro(centro, quien, reserva, cambiarla);
+      } else cambiarla();
       return vistaPara(centro, quien, reserva);
     });
   },
@@ -121,8 +129,10 @@ export const cambiarEstado = clase(
     return pide(centro.adminId, target, () => {
       exigir(reserva, '404 RESERVA_INEXISTENTE');
       exigirPaso(centro, reserva, nuevoEstado);
-      if (nuevoEstado === 'CANCELADA') cancelarla(centro, reserva);
-      reserva.estado = nuevoEstado;
+      conRastro(centro, centro.adminId, reserva, () => {
+        if (nuevoEstado === 'CANCELADA') cancelarla(centro, reserva);
+        reserva.estado = nuevoEstado;
+      });
       const message = 'Estado de la reserva actualizado correctamente';
       return { message, reserva: vistaDeAdmin(centro, reserva) };
     });

@@ -9,6 +9,7 @@ import * as deFranja from './operaciones-de-franja.ts';
 import * as deLectura from './operaciones-de-lectura.ts';
 import * as dePedido from './operaciones-de-pedido.ts';
 import * as deReserva from './operaciones-de-reserva.ts';
+import { deshacer } from './operaciones-de-vuelta.ts';
 import type { clase as nuevaClase, Paso } from './paso.ts';
 
 const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
@@ -16,6 +17,7 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   cambiarConfig,
   cambiarHorarios,
   generar,
+  deshacer,
   ...dePedido,
   ...deReserva,
   ...deAsiento,

@@ -93,3 +93,21 @@ export function asentarVencidas(centro: Centro, franja: Franja): void {
   );
   asentar(centro, vencidas);
 }
+
+const comoSeVe = (centro: Centro, reserva: Reserva) => ({
+  franja: reserva.franja,
+  estado: centro.estadoDe(reserva),
+});
+
+/** Changes a booking, and keeps what it was and what it became, as the trail does. */
+export function conRastro(
+  centro: Centro,
+  quien: number,
+  reserva: Reserva,
+  cambiar: () => void,
+): void {
+  const antes = comoSeVe(centro, reserva);
+  cambiar();
+  const despues = comoSeVe(centro, reserva);
+  reserva.ultimo = { quien, momento: centro.ahora, antes, despues };
+}

@@ -10,6 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { VIERNES, type Persona } from '../../../test/support/builders.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
@@ -87,6 +88,17 @@ test('a window that saw an older change undoes nothing', async () => {
     });
   expect(outcome(await volver('08:00'))).toBe(NADA);
   expect((await volver('09:00')).body).toMatchObject({ franja: { id: franja('09:00') } });
+});
+
+test('what time has completed meanwhile takes its places with it', async () => {
+  const { admin, franja, reservaId: id } = await world(app, CON_RESERVAS);
+  await moveTo(app, `${VIERNES}T08:55:00`, admin);
+  await move(admin, id, franja('09:00'));
+  await move(admin, id, franja('08:00'));
+  await moveTo(app, `${VIERNES}T09:01:00`, admin);
+  expect((await undo(admin, id)).body).toMatchObject({ franja: { id: franja('09:00') } });
+  expect((await countPlaces(app, franja('08:00'))).ocupados).toBe(0);
+  expect((await countPlaces(app, franja('09:00'))).ocupados).toBe(3);
 });
 
 test('places that somebody has taken meanwhile are theirs', async () => {

@@ -1,6 +1,6 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { esActiva } from '@remanso/contract/reservas.rules';
+import { esActiva, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -40,13 +40,13 @@ export async function deshacerReserva(
   return inTransaction(db, async (tx) => {
     const hacia = (await loDeAntes(tx, clock, entrada))?.antes.franjaId;
     const pedido = { session, reservaId, hacia };
-    const { reserva, titular } = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva, guardada, titular } = await tomarReservaVisible(tx, clock, pedido);
     // The trail is read again under the lock: somebody else may have changed the booking meanwhile.
     const cambio = await loDeAntes(tx, clock, entrada);
     if (!cambio || cambio.antes.franjaId !== hacia || reserva.usuarioId === null) {
       throw nadaQueDeshacer();
     }
-    await volver(tx, clock, { reserva, antes: cambio.antes, titular });
+    await volver(tx, clock, { reserva, guardada, antes: cambio.antes, titular });
     const hecho = { session, accion: 'deshacerReserva' as const, reservaId, antes: reserva };
     await auditarReserva(tx, clock, hecho);
     return leerReservaDeAdmin(tx, reservaId, clock);
@@ -78,12 +78,17 @@ async function loDeAntes(
 
 interface Vuelta {
   reserva: ReservaActual;
+  guardada: EstadoDeReserva;
   antes: ReservaActual;
   titular: string | null;
 }
 
 /** Puts a booking back where it was. The caller must hold its lock and that of its franja. */
-async function volver(tx: Tx, clock: Clock, { reserva, antes, titular }: Vuelta): Promise<void> {
+async function volver(
+  tx: Tx,
+  clock: Clock,
+  { reserva, guardada, antes, titular }: Vuelta,
+): Promise<void> {
   const { id, personas } = reserva;
   const { franjaId } = antes;
   await tomarFranja(tx, franjaId);
@@ -92,7 +97,8 @@ async function volver(tx: Tx, clock: Clock, { reserva, antes, titular }: Vuelta)
   // A booking that time has completed is stored with the estado that was decided for it.
   const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
   await cambiarReserva(tx, id, { franjaId, estado }, titular ?? undefined);
-  const dejada = { franjaId: reserva.franjaId, personas: esActiva(reserva.estado) ? personas : 0 };
+  // The counter of the franja that is left goes by what is stored, whatever time has made of it.
+  const dejada = { franjaId: reserva.franjaId, personas: guardada === 'CANCELADA' ? 0 : personas };
   // The plan looks at both franjas: the one that is taken again may be one that it blocks.
   await devolverPlazas(tx, clock, dejada, { franjaId, personas: 0 });
 }
