@@ -119,7 +119,7 @@ export function BuscadorDeCliente({
 
 function textoDeHallados(texto: string, total: number | undefined, aLaVista: number): string {
   if (texto.trim() === '' || total === undefined) return '';
-  if (total === 0) return 'Nadie así: se puede crear su cuenta, también con Enter.';
+  if (total === 0) return 'Nadie así: con Enter se crea su cuenta.';
   if (total > aLaVista) return `${aLaVista} de ${total} clientes: más letras acercan.`;
   return total === 1 ? '1 cliente' : `${total} clientes`;
 }
