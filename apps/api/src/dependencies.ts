@@ -21,6 +21,7 @@ import {
   type CancelarReservasPorVenir,
 } from './modules/reservas/cancelar-reservas-por-venir.ts';
 import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
+import { crearLeerAlertas, type LeerAlertas } from './modules/salud/crear-leer-alertas.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
 import { createLimiter, type Limiter } from './platform/create-limiter.ts';
@@ -74,6 +75,7 @@ export interface Dependencies {
   cartero: Cartero;
   vigilante: Vigilante;
   diskAlerts: () => Alerta[];
+  leerAlertas: LeerAlertas;
   dailyWork: DailyWork;
   /** Undefined where there is no data folder, in a test. */
   nightlyBackup: NightlyBackup | undefined;
@@ -139,20 +141,6 @@ export function createDependencies(parts: Parts): Dependencies {
     // The cartero pauses while the clock may be ahead: such a clock would give up every aviso.
     enPausa: () => vigilante.estaAdelantado(),
   });
-  const trust = async () => {
-    const { sospecha, firme } = await vigilante.mirar();
-    return { believed: sospecha === undefined, steady: firme };
-  };
-  const dailyWork = createDailyWork({
-    ...parts,
-    db,
-    outage,
-    jobs: createDailyJobs({ clock, replanificar }),
-    trust,
-  });
-  const nightlyBackup = createBackups(parts, trust);
-  const { log } = parts;
-  const ofTime = { db, outage, vigilante, dailyWork, nightlyBackup, tomarPlan, replanificar, log };
   return {
     db,
     engine,
@@ -165,11 +153,7 @@ export function createDependencies(parts: Parts): Dependencies {
     avisar: crearAvisar(clock, cartero.despertar),
     cartero,
     vigilante,
-    diskAlerts: watchDisk({ folder: parts.dataDir, clock }),
-    dailyWork,
-    nightlyBackup,
-    metricas: createMetrics({ ...parts, db, pool }),
-    timekeeper: createTimekeeper(ofTime),
+    ...createTimeWork(parts, { vigilante, replanificar }),
     authenticate: createAuthenticate(db, tokens),
     tomarPlan,
     replanificar,
@@ -182,6 +166,39 @@ export function createDependencies(parts: Parts): Dependencies {
   };
 }
 
+/** What is done because time goes by, and what tells of it. */
+function createTimeWork(
+  parts: Parts,
+  { vigilante, replanificar }: { vigilante: Vigilante; replanificar: Replanificar },
+) {
+  const { database, clock } = parts;
+  const { db, outage } = database;
+  const trust = async () => {
+    const { sospecha, firme } = await vigilante.mirar();
+    return { believed: sospecha === undefined, steady: firme };
+  };
+  const dailyWork = createDailyWork({
+    ...parts,
+    db,
+    outage,
+    jobs: createDailyJobs({ clock, replanificar }),
+    trust,
+  });
+  const nightlyBackup = createBackups(parts, trust);
+  const diskAlerts = watchDisk({ folder: parts.dataDir, clock });
+  const watched = { db, clock, vigilante, diskAlerts, dailyWork, nightlyBackup };
+  const leerAlertas = crearLeerAlertas(watched);
+  const ofTime = { ...watched, outage, tomarPlan, replanificar, log: parts.log };
+  return {
+    diskAlerts,
+    leerAlertas,
+    dailyWork,
+    nightlyBackup,
+    metricas: createMetrics(parts, leerAlertas),
+    timekeeper: createTimekeeper(ofTime),
+  };
+}
+
 function createBackups(
   { database, dataDir, ...parts }: Parts,
   trust: () => Promise<{ steady: boolean }>,
@@ -190,15 +207,12 @@ function createBackups(
   return createNightlyBackup({ ...parts, ...database, dataDir, trust });
 }
 
-function createMetrics({
-  metricsToken: token,
-  db,
-  pool,
-  clock,
-}: Pick<Parts, 'metricsToken' | 'clock'> & Pick<Database, 'db' | 'pool'>): Metricas | undefined {
-  return token === undefined
-    ? undefined
-    : crearMetricas({ token, db, pool, clock, eventosAbiertos: () => 0 });
+function createMetrics(
+  { metricsToken: token, database: { db, pool }, clock }: Parts,
+  leerAlertas: LeerAlertas,
+): Metricas | undefined {
+  if (token === undefined) return undefined;
+  return crearMetricas({ token, db, pool, clock, leerAlertas, eventosAbiertos: () => 0 });
 }
 
 /** The limits of what people may ask for; without `rateLimit` there is none. */

@@ -1,3 +1,4 @@
+import { CODIGOS_DE_ALERTA, type Alerta } from '@remanso/contract/salud.contract';
 import type pg from 'pg';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
@@ -11,6 +12,7 @@ interface Options {
   db: Executor;
   pool: pg.Pool;
   clock: Pick<Clock, 'epoch'>;
+  leerAlertas: () => Promise<Alerta[]>;
   /** Returns how many streams of live changes are open. */
   eventosAbiertos: () => number;
 }
@@ -29,7 +31,14 @@ export interface Metricas {
 /** The bounds of the times that requests take, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function crearMetricas({ token, db, pool, clock, eventosAbiertos }: Options): Metricas {
+export function crearMetricas({
+  token,
+  db,
+  pool,
+  clock,
+  leerAlertas,
+  eventosAbiertos,
+}: Options): Metricas {
   const register = new Registry();
   const registers = [register];
   const delProceso = medirProceso();
@@ -42,7 +51,14 @@ export function crearMetricas({ token, db, pool, clock, eventosAbiertos }: Optio
     alLeer.conexiones.set({ estado: 'ocupada' }, pool.totalCount - pool.idleCount);
     alLeer.conexiones.set({ estado: 'libre' }, pool.idleCount);
     alLeer.conexiones.set({ estado: 'en-espera' }, pool.waitingCount);
-    const [cola, trabajos] = await Promise.all([leerColaDeAvisos(db), leerTrabajos(db)]);
+    const [cola, trabajos, alertas] = await Promise.all([
+      leerColaDeAvisos(db),
+      leerTrabajos(db),
+      leerAlertas(),
+    ]);
+    for (const codigo of CODIGOS_DE_ALERTA) {
+      alLeer.alertas.set({ codigo }, alertas.some((alerta) => alerta.codigo === codigo) ? 1 : 0);
+    }
     alLeer.cola.set({ cola: 'avisos', estado: 'por-enviar' }, cola.porEnviar);
     alLeer.cola.set({ cola: 'avisos', estado: 'fallido' }, cola.fallidos);
     const espera = cola.desde === null ? 0 : Math.max(0, clock.epoch() - cola.desde);
@@ -144,8 +160,14 @@ function crearMedidas(registers: Registry[]) {
     labelNames: ['trabajo'],
     registers,
   });
+  const alertas = new Gauge({
+    name: 'remanso_alertas',
+    help: 'Las alertas de /salud: 1 mientras dura',
+    labelNames: ['codigo'],
+    registers,
+  });
   const olvidar = () => {
-    for (const medida of [cola, antiguedad, trabajos]) medida.reset();
+    for (const medida of [cola, antiguedad, trabajos, alertas]) medida.reset();
   };
-  return { eventos, conexiones, cola, antiguedad, trabajos, olvidar };
+  return { eventos, conexiones, cola, antiguedad, trabajos, alertas, olvidar };
 }

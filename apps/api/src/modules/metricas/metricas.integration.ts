@@ -2,6 +2,9 @@ import { actualizarConfig } from '@remanso/contract/config.contract';
 import { metricas } from '@remanso/contract/metricas.contract';
 import { solicitarReset } from '@remanso/contract/password-reset.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CODIGOS_DE_ALERTA } from '@remanso/contract/salud.contract';
 import { expect, test } from 'vitest';
 import { allowConnections } from '../../../test/support/alter-database.ts';
 import { outcome } from '../../../test/support/refusals.ts';
@@ -11,6 +14,7 @@ import { world } from '../../../test/support/world.ts';
 import { createApp } from '../../app.ts';
 
 const app = useTestApp();
+const RULES = join(import.meta.dirname, '../../../../../deploy/alertas.prometheus.yml');
 
 const scrape = async () =>
   (await app.send('GET', '/metricas', { as: { token: METRICS_TOKEN } })).body as string;
@@ -95,6 +99,22 @@ test('what waits is measured: the letters, the jobs, the connections, the proces
   expect(
     samples(text, 'process_resident_memory_bytes')['process_resident_memory_bytes'],
   ).toBeGreaterThan(1_000_000);
+});
+
+test('each alert of the health call is a figure, and has a rule for Prometheus', async () => {
+  const { ana } = await world(app, { clientes: ['ana'] });
+  await app.call(solicitarReset, { body: { email: ana.email } });
+  app.clock.set('2026-10-01T08:30:00');
+  const text = await scrape();
+  const alertas = CODIGOS_DE_ALERTA.map((codigo) => [
+    `remanso_alertas{codigo="${codigo}"}`,
+    codigo === 'CORREO' ? 1 : 0,
+  ]);
+  expect(samples(text, 'remanso_alertas')).toEqual(Object.fromEntries(alertas));
+  const rules = readFileSync(RULES, 'utf8');
+  for (const codigo of CODIGOS_DE_ALERTA) expect(rules).toContain(`{codigo="${codigo}"} == 1`);
+  for (const [name = ''] of rules.matchAll(/remanso_\w+/g))
+    expect(text).toContain(`# TYPE ${name} `);
 });
 
 test('while the database is away the rest is told, and nothing of the database', async () => {

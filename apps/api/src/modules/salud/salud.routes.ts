@@ -4,23 +4,16 @@ import { isDiskFull, refusesWrites } from '../../database/sql-errors.ts';
 import { createWriteProbe, writeAPage } from '../../database/write-probe.ts';
 import { baseNoDisponible, sinEscritura, type AppError } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import { leerPendientes } from './salud.queries.ts';
-import { alertasDeAtraso } from './salud.rules.ts';
 import { VERSION } from '../../version.ts';
 
-export function saludRoutes(
-  route: Route,
-  { db, clock, engine, vigilante, diskAlerts, dailyWork, nightlyBackup }: Dependencies,
-): void {
-  const seRespalda = nightlyBackup !== undefined;
+export function saludRoutes(route: Route, { db, engine, leerAlertas }: Dependencies): void {
   const takesWrites = createWriteProbe(() => writeAPage(db));
 
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
 
   route(api.salud, async () => {
-    // Both ask the database, so that a failure means that the database does not answer.
-    const asking = Promise.all([leerPendientes(db), vigilante.mirar()]);
-    const [pendientes] = await asking.catch((cause: unknown) => {
+    // The alerts ask the database, so that a failure means that it does not answer.
+    const alertas = await leerAlertas().catch((cause: unknown) => {
       throw Object.assign(baseNoDisponible(), { cause });
     });
     await takesWrites().catch((cause: unknown) => {
@@ -31,11 +24,7 @@ export function saludRoutes(
       base: 'ok' as const,
       motor: engine,
       version: VERSION,
-      alertas: [
-        ...vigilante.alertas(),
-        ...diskAlerts(),
-        ...alertasDeAtraso(clock, { ...pendientes, seRespalda, atrasados: dailyWork.late() }),
-      ],
+      alertas,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Alerta, CodigoDeAlerta } from '@remanso/contract/salud.contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { DailyWork } from '../../platform/jobs/create-daily-work.ts';
 import type { Pendientes } from './salud.queries.ts';
@@ -20,7 +20,7 @@ export function alertasDeAtraso(
   { correoDesde, respaldoEn, centroDesde, seRespalda, atrasados }: Estado,
 ): Alerta[] {
   const alertas: Alerta[] = [];
-  const decir = (codigo: string, desde: number, mensaje: string) =>
+  const decir = (codigo: CodigoDeAlerta, desde: number, mensaje: string) =>
     alertas.push({ codigo, mensaje, desde: momentoEnZona(desde, clock.timeZone) });
   const ahora = clock.epoch();
 
