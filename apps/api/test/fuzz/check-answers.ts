@@ -20,11 +20,12 @@ export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
       ]),
     ),
   );
-  const validators = new Map<string, ValidateFunction | undefined>(
+  const validators = new Map<string, { type: string; fits: ValidateFunction } | undefined>(
     callsOf(document).flatMap(({ operationId, responses }) =>
       Object.entries(responses).map(([status, { content }]) => {
-        const schema = content && pointToDocument(content['application/json'].schema);
-        return [`${operationId} ${status}`, schema && ajv.compile(schema)] as const;
+        const [type, { schema }] = Object.entries(content ?? {})[0] ?? ['', {}];
+        const fits = schema && ajv.compile(pointToDocument(schema));
+        return [`${operationId} ${status}`, fits && { type: sentAs(type), fits }] as const;
       }),
     ),
   );
@@ -37,16 +38,19 @@ export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
     for (const name of headersOf.get(key) ?? []) {
       if (!headers.has(name)) problems.push(`${name} is missing`);
     }
-    const validate = validators.get(key);
-    if (!validate) return body === '' ? problems : [...problems, 'it should have no body'];
-    if (headers.get('content-type') !== 'application/json; charset=utf-8') {
+    const documented = validators.get(key);
+    if (!documented) return body === '' ? problems : [...problems, 'it should have no body'];
+    const { type, fits } = documented;
+    if (headers.get('content-type') !== type) {
       problems.push(`it is sent as ${headers.get('content-type')}`);
     }
-    if (!validate(body))
-      problems.push(`${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`);
+    if (!fits(body)) problems.push(`${ajv.errorsText(fits.errors)}: ${JSON.stringify(body)}`);
     return problems;
   };
 }
+
+const sentAs = (type: string) =>
+  type === 'application/json' ? 'application/json; charset=utf-8' : type;
 
 /** Makes each reference into the document one into the schema that was added. */
 function pointToDocument(schema: object): object {

@@ -26,13 +26,13 @@ export interface Parameter {
 
 interface Content {
   headers?: Record<string, { required: boolean }>;
-  content?: { 'application/json': { schema: JsonSchema; example?: unknown } };
+  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
 }
 
 export interface Operation {
   operationId: string;
   parameters: Parameter[];
-  requestBody?: Required<Content>;
+  requestBody?: { content: { 'application/json': { schema: JsonSchema; example?: unknown } } };
   responses: Record<string, Content>;
 }
 
