@@ -108,7 +108,7 @@ export const actualizarAsiento = endpoint({
   body: z.object({ nombre: z.optional(nombre), sexo: z.optional(sexo) }),
   status: 200,
   response: Asiento,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const eliminarAsiento = endpoint({
