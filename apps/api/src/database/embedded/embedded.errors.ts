@@ -64,8 +64,8 @@ export class OtherMajorVersionError extends EmbeddedDatabaseError {
   constructor({ cluster, found, expected }: { cluster: string; found: string; expected: string }) {
     super(
       `La base de datos de "${cluster}" es de PostgreSQL ${found} y esta versión de Remanso trae PostgreSQL ${expected}. ` +
-        'No se tocó nada: hay que abrirla con la versión de Remanso que la creó, o con un PostgreSQL de esa versión, ' +
-        'y llevar sus datos a una carpeta nueva.',
+        'No se tocó nada: hay que hacer un respaldo con la versión de Remanso que la creó (npm run respaldo) ' +
+        'y restaurarlo con esta en una carpeta nueva (npm run restaurar).',
     );
   }
 }
