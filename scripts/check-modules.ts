@@ -14,7 +14,7 @@ const ORDER = [
   ['reservas'],
   ['plan'],
   ['franjas', 'auth', 'clientes', 'password-reset'],
-  ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas'],
+  ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas', 'eventos'],
   ['avisos', 'reservas-leidas'],
   ['centro'],
   ['auditoria'],

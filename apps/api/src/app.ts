@@ -8,6 +8,7 @@ import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
 import { centroRoutes } from './modules/centro/centro.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
+import { eventosRoutes } from './modules/eventos/eventos.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
@@ -86,6 +87,7 @@ export async function createApp(
 async function registerApi(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   acceptJsonBodies(api);
   api.addHook('onRequest', () => dependencies.dailyWork.beforeRequest());
+  api.addHook('preClose', () => dependencies.eventos.cerrar());
   api.setNotFoundHandler(sendNotFound);
   api.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
   await serveOpenApi(api);
@@ -110,4 +112,5 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   asientosRoutes(route, dependencies);
   auditoriaRoutes(route, dependencies);
   avisosRoutes(route, dependencies);
+  eventosRoutes(route, dependencies);
 }

@@ -5,6 +5,7 @@ import { createDailyJobs } from './jobs.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
+import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
 import { crearMetricas, type Metricas } from './modules/metricas/crear-metricas.ts';
 import {
   crearPrevisualizarPlan,
@@ -82,6 +83,7 @@ export interface Dependencies {
   timekeeper: Timekeeper;
   /** Undefined without a token for them. */
   metricas: Metricas | undefined;
+  eventos: Eventos;
   authenticate: Authenticate;
   /**
    * The plan's functions for franjas, config, horarios-base and excepciones, which stand below it.
@@ -141,6 +143,8 @@ export function createDependencies(parts: Parts): Dependencies {
     // The cartero pauses while the clock may be ahead: such a clock would give up every aviso.
     enPausa: () => vigilante.estaAdelantado(),
   });
+  const authenticate = createAuthenticate(db, tokens);
+  const eventos = crearEventos({ ...parts, pool, outage, authenticate });
   return {
     db,
     engine,
@@ -153,8 +157,9 @@ export function createDependencies(parts: Parts): Dependencies {
     avisar: crearAvisar(clock, cartero.despertar),
     cartero,
     vigilante,
-    ...createTimeWork(parts, { vigilante, replanificar }),
-    authenticate: createAuthenticate(db, tokens),
+    ...createTimeWork(parts, { vigilante, replanificar, eventos }),
+    eventos,
+    authenticate,
     tomarPlan,
     replanificar,
     previsualizarPlan: crearPrevisualizarPlan(db, clock),
@@ -169,7 +174,11 @@ export function createDependencies(parts: Parts): Dependencies {
 /** What is done because time goes by, and what tells of it. */
 function createTimeWork(
   parts: Parts,
-  { vigilante, replanificar }: { vigilante: Vigilante; replanificar: Replanificar },
+  {
+    vigilante,
+    replanificar,
+    eventos,
+  }: Pick<Dependencies, 'vigilante' | 'replanificar' | 'eventos'>,
 ) {
   const { database, clock } = parts;
   const { db, outage } = database;
@@ -194,7 +203,7 @@ function createTimeWork(
     leerAlertas,
     dailyWork,
     nightlyBackup,
-    metricas: createMetrics(parts, leerAlertas),
+    metricas: createMetrics(parts, leerAlertas, eventos),
     timekeeper: createTimekeeper(ofTime),
   };
 }
@@ -210,9 +219,10 @@ function createBackups(
 function createMetrics(
   { metricsToken: token, database: { db, pool }, clock }: Parts,
   leerAlertas: LeerAlertas,
+  eventos: Eventos,
 ): Metricas | undefined {
   if (token === undefined) return undefined;
-  return crearMetricas({ token, db, pool, clock, leerAlertas, eventosAbiertos: () => 0 });
+  return crearMetricas({ token, db, pool, clock, leerAlertas, eventosAbiertos: eventos.abiertos });
 }
 
 /** The limits of what people may ask for; without `rateLimit` there is none. */

@@ -70,11 +70,13 @@ export interface RequestOf<E extends Endpoint> {
 
 /**
  * What a handler returns, before the response schema allow-lists it: the body, beside the headers
- * where the endpoint declares some.
+ * where the endpoint declares some. A stream is sent as it comes.
  */
-export type ResultOf<E extends Endpoint> = E['responseHeaders'] extends Schema
-  ? { body: Input<E['response']>; headers: Input<E['responseHeaders']> }
-  : Input<E['response']>;
+export type ResultOf<E extends Endpoint> = E['contentType'] extends 'text/event-stream'
+  ? AsyncIterable<string>
+  : E['responseHeaders'] extends Schema
+    ? { body: Input<E['response']>; headers: Input<E['responseHeaders']> }
+    : Input<E['response']>;
 
 /** The answer's type on the caller's side. */
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;

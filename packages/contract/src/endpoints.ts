@@ -7,6 +7,7 @@ import * as clientes from './clientes.contract.ts';
 import * as config from './config.contract.ts';
 import * as cuenta from './cuenta.contract.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as eventos from './eventos.contract.ts';
 import * as excepciones from './excepciones.contract.ts';
 import * as excepcionesPrevias from './excepciones-previas.contract.ts';
 import * as franjas from './franjas.contract.ts';
@@ -38,6 +39,7 @@ const CONTRACTS = [
   avisos,
   salud,
   metricas,
+  eventos,
   reloj,
 ] as const;
 

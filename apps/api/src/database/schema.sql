@@ -14,6 +14,9 @@ create table asientos (
 CREATE INDEX asientos_por_reserva ON public.asientos USING btree (reserva_id, id);
 CREATE INDEX asientos_por_tipo ON public.asientos USING btree (es_titular, id);
 CREATE TRIGGER asientos_agregados AFTER INSERT ON public.asientos REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION asientos_cambiados();
+CREATE TRIGGER asientos_en_vivo_al_agregar AFTER INSERT ON public.asientos REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
+CREATE TRIGGER asientos_en_vivo_al_cambiar AFTER UPDATE ON public.asientos REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
+CREATE TRIGGER asientos_en_vivo_al_quitar AFTER DELETE ON public.asientos REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
 CREATE TRIGGER asientos_movidos AFTER UPDATE OF reserva_id ON public.asientos FOR EACH ROW EXECUTE FUNCTION asiento_movido();
 CREATE UNIQUE INDEX asientos_un_titular ON public.asientos USING btree (reserva_id) WHERE es_titular;
 
@@ -69,6 +72,7 @@ create table bloqueos (
   constraint bloqueos_check2 CHECK (((hora_inicio IS NULL) = (hora_fin IS NULL))),
   constraint bloqueos_pkey PRIMARY KEY (id)
 );
+CREATE TRIGGER bloqueos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.bloqueos FOR EACH ROW EXECUTE FUNCTION excepcion_en_vivo();
 
 create table centro (
   id integer default 1 not null,
@@ -87,6 +91,7 @@ create table centro (
   constraint centro_unico CHECK ((id = 1)),
   constraint centro_pkey PRIMARY KEY (id)
 );
+CREATE TRIGGER centro_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.centro FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
 create table config (
   id integer default 1 not null,
@@ -104,6 +109,7 @@ create table config (
   constraint config_ventana_dias_check CHECK (((ventana_dias >= 1) AND (ventana_dias <= 30))),
   constraint config_pkey PRIMARY KEY (id)
 );
+CREATE TRIGGER config_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.config FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
 create table feriados (
   id bigint generated always as identity not null,
@@ -112,6 +118,7 @@ create table feriados (
   constraint feriados_pkey PRIMARY KEY (id),
   constraint feriados_fecha_unica UNIQUE (fecha)
 );
+CREATE TRIGGER feriados_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.feriados FOR EACH ROW EXECUTE FUNCTION excepcion_en_vivo();
 
 create table franjas (
   id bigint generated always as identity not null,
@@ -140,6 +147,9 @@ create table franjas (
 );
 CREATE INDEX franjas_por_bloqueo ON public.franjas USING btree (bloqueo_id) WHERE (bloqueo_id IS NOT NULL);
 CREATE INDEX franjas_por_fecha ON public.franjas USING btree (fecha, inicio);
+CREATE TRIGGER franjas_en_vivo_al_agregar AFTER INSERT ON public.franjas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
+CREATE TRIGGER franjas_en_vivo_al_cambiar AFTER UPDATE ON public.franjas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
+CREATE TRIGGER franjas_en_vivo_al_quitar AFTER DELETE ON public.franjas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
 CREATE TRIGGER franjas_liberadas AFTER UPDATE ON public.franjas FOR EACH ROW WHEN ((new.ocupados < old.ocupados)) EXECUTE FUNCTION franja_liberada();
 
 create table horarios_base (
@@ -148,6 +158,7 @@ create table horarios_base (
   constraint horarios_base_dia_semana_check CHECK ((dia_semana = ANY (ARRAY['LUNES'::text, 'MARTES'::text, 'MIERCOLES'::text, 'JUEVES'::text, 'VIERNES'::text, 'SABADO'::text, 'DOMINGO'::text]))),
   constraint horarios_base_pkey PRIMARY KEY (dia_semana)
 );
+CREATE TRIGGER horarios_base_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.horarios_base FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
 create table horarios_base_tramos (
   dia_semana text not null,
@@ -157,6 +168,7 @@ create table horarios_base_tramos (
   constraint horarios_base_tramos_dia_semana_fkey FOREIGN KEY (dia_semana) REFERENCES horarios_base(dia_semana) ON DELETE CASCADE,
   constraint horarios_base_tramos_pkey PRIMARY KEY (dia_semana, hora_inicio)
 );
+CREATE TRIGGER horarios_base_tramos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.horarios_base_tramos FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
 create table idempotencia (
   usuario_id bigint not null,
@@ -186,6 +198,7 @@ create table overrides (
   constraint overrides_pkey PRIMARY KEY (id),
   constraint overrides_fecha_unica UNIQUE (fecha)
 );
+CREATE TRIGGER overrides_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.overrides FOR EACH ROW EXECUTE FUNCTION excepcion_en_vivo();
 
 create table overrides_tramos (
   override_id bigint not null,
@@ -195,6 +208,7 @@ create table overrides_tramos (
   constraint overrides_tramos_override_id_fkey FOREIGN KEY (override_id) REFERENCES overrides(id) ON DELETE CASCADE,
   constraint overrides_tramos_pkey PRIMARY KEY (override_id, hora_inicio)
 );
+CREATE TRIGGER overrides_tramos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.overrides_tramos FOR EACH ROW EXECUTE FUNCTION overrides_tramos_en_vivo();
 
 create table password_resets (
   id bigint generated always as identity not null,
@@ -215,6 +229,7 @@ create table precios (
   constraint precios_precio_check CHECK ((precio >= 1)),
   constraint precios_pkey PRIMARY KEY (capacidad)
 );
+CREATE TRIGGER precios_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.precios FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
 create table redes_conocidas (
   usuario_id bigint not null,
@@ -251,6 +266,9 @@ CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
 CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, franja_id);
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
+CREATE TRIGGER reservas_en_vivo_al_agregar AFTER INSERT ON public.reservas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
+CREATE TRIGGER reservas_en_vivo_al_cambiar AFTER UPDATE ON public.reservas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
+CREATE TRIGGER reservas_en_vivo_al_quitar AFTER DELETE ON public.reservas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text]));
 
 create table trabajos_del_dia (
@@ -304,12 +322,117 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.asientos_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reserva_ids bigint[];
+  ids bigint[];
+  usuarios bigint[];
+  franja_ids bigint[];
+begin
+  if tg_op = 'INSERT' then
+    reserva_ids := array(select distinct reserva_id from nuevas);
+  elsif tg_op = 'DELETE' then
+    reserva_ids := array(select distinct reserva_id from viejas);
+  else
+    reserva_ids := array(select reserva_id from nuevas union select reserva_id from viejas);
+  end if;
+  select array_agg(id), array_agg(usuario_id), array_agg(franja_id) into ids, usuarios, franja_ids
+  from reservas where id = any (reserva_ids);
+  if ids is not null then
+    perform contar_reservas(ids, usuarios, franja_ids);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.config_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform contar_eventos(array['config']);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.contar_eventos(eventos text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  evento text;
+begin
+  if cardinality(eventos) > 500 then
+    eventos := array['todo'];
+  end if;
+  foreach evento in array eventos loop
+    perform pg_notify('eventos', pg_current_xact_id()::text || ' ' || evento);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.contar_reservas(ids bigint[], usuarios bigint[], franja_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform contar_eventos(array(
+    select distinct 'reservas ' || id || ' ' || coalesce(usuario, 0) from unnest(ids, usuarios) as r (id, usuario)
+    union all
+    select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from franjas where id = any (franja_ids)));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.excepcion_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fila jsonb;
+  desde date;
+begin
+  foreach fila in array array[to_jsonb(old), to_jsonb(new)] loop
+    desde := coalesce(fila ->> 'fecha', fila ->> 'fecha_desde');
+    perform contar_eventos(array(
+      select 'dia ' || to_char(dia, 'YYYY-MM-DD')
+      from generate_series(desde, coalesce((fila ->> 'fecha_hasta')::date, desde), interval '1 day') dia));
+  end loop;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.franja_liberada()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   perform rechazar_sobreventa(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.franjas_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fechas date[];
+begin
+  if tg_op = 'INSERT' then
+    fechas := array(select distinct fecha from nuevas);
+  elsif tg_op = 'DELETE' then
+    fechas := array(select distinct fecha from viejas);
+  else
+    fechas := array(select fecha from nuevas union select fecha from viejas);
+  end if;
+  perform contar_eventos(array(select 'dia ' || to_char(f, 'YYYY-MM-DD') from unnest(fechas) f));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.overrides_tramos_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform contar_eventos(array(
+    select 'dia ' || to_char(fecha, 'YYYY-MM-DD') from overrides where id in (old.override_id, new.override_id)));
   return null;
 end $function$;
 
@@ -339,5 +462,28 @@ CREATE OR REPLACE FUNCTION public.reservas_cambiadas()
 AS $function$
 begin
   perform rechazar_sobreventa(array(select distinct c.franja_id from cambiados c));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reservas_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids bigint[];
+  usuarios bigint[];
+  franja_ids bigint[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(id), array_agg(usuario_id), array_agg(franja_id) into ids, usuarios, franja_ids from nuevas;
+  elsif tg_op = 'DELETE' then
+    select array_agg(id), array_agg(usuario_id), array_agg(franja_id) into ids, usuarios, franja_ids from viejas;
+  else
+    select array_agg(id), array_agg(usuario_id), array_agg(franja_id) into ids, usuarios, franja_ids
+    from (select id, usuario_id, franja_id from nuevas union select id, usuario_id, franja_id from viejas) c;
+  end if;
+  if ids is not null then
+    perform contar_reservas(ids, usuarios, franja_ids);
+  end if;
   return null;
 end $function$;

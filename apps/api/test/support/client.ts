@@ -128,13 +128,22 @@ async function fetchAnswer(
     },
     ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
+  const stream = response.headers.get('content-type') === 'text/event-stream';
+  const text = await (stream ? firstOf(response) : response.text());
   const isJson = response.headers.get('content-type')?.includes('application/json');
   return {
     status: response.status,
     headers: response.headers,
     body: isJson ? JSON.parse(text) : text,
   };
+}
+
+/** Reads what a stream without an end begins with, and hangs up. */
+async function firstOf({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return new TextDecoder().decode(value);
 }
 
 function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {

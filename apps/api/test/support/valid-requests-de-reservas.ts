@@ -33,6 +33,7 @@ import {
   deshacerReserva,
   eliminarReserva,
 } from '@remanso/contract/reservas.contract';
+import { escucharEventos } from '@remanso/contract/eventos.contract';
 import { metricas } from '@remanso/contract/metricas.contract';
 import { salud, saludVivo } from '@remanso/contract/salud.contract';
 import { VIERNES } from './builders.ts';
@@ -114,6 +115,7 @@ export const RESERVAS = [
   })),
   valid(salud, 'anybody', () => ({})),
   valid(saludVivo, 'anybody', () => ({})),
+  valid(escucharEventos, 'session', () => ({})),
   valid(metricas, 'program', () => ({})),
   valid(confirmarReloj, 'admin', () => ({})),
 ];

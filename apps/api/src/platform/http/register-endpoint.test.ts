@@ -156,6 +156,7 @@ test('a handler gets what the schemas made of the request, and only that', async
       body: { nombre: 'Ana', veces: 3 },
       session: CLIENT,
       claims: CLAIMS,
+      token: 'a.client.x',
       ip: '127.0.0.1',
     },
   ]);

@@ -26,6 +26,8 @@ export type AssertUnchanged<A> = ((current: A) => void) | undefined;
  */
 export type Call<E extends Endpoint> = RequestOf<E> &
   WhoCalls<E> & {
+    /** The token of the request, for what outlives it. */
+    token: string | undefined;
     ip: string;
     assertUnchanged: AssertUnchanged<EditableOf<E>>;
   };
@@ -53,8 +55,11 @@ declare module 'fastify' {
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
   app.decorateRequest('authenticated', undefined);
   return (endpoint, handler) => {
+    const streams = endpoint.contentType === 'text/event-stream';
     app.route({
       method: endpoint.method,
+      // A compressor would keep events back, and an answer without its body would never end.
+      ...(streams && { config: { compress: false }, exposeHeadRoute: false }),
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => {
         if (endpoint.access === 'public') return;
@@ -66,11 +71,15 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         const result: unknown = await handler(readCall(endpoint, request));
         const answered = endpoint.responseHeaders ? (result as Answered) : { body: result };
         reply.code(endpoint.status).headers(headersOf(endpoint, answered));
+        if (streams) return reply.headers(STREAM_HEADERS).send(answered.body);
         return answer(endpoint.response, reply, answered.body);
       },
     });
   };
 }
+
+/** The headers of a stream: the last one keeps nginx, and what follows it, from buffering. */
+const STREAM_HEADERS = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
 
 interface Answered {
   body: unknown;
@@ -105,6 +114,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
     body: readPart(endpoint.body, request.body ?? {}),
     session: request.authenticated?.session,
     claims: request.authenticated?.claims,
+    token: request.authenticated && readToken(request.headers.authorization),
     ip: clientAddress(request),
     assertUnchanged: createAssertUnchanged(endpoint, headers),
   } as Call<E>;

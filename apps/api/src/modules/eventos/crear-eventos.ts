@@ -1,0 +1,125 @@
+import type { Readable } from 'node:stream';
+import type pg from 'pg';
+import { createListener } from '../../database/listen.ts';
+import type { Outage } from '../../database/outage.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createEventStream, type EventStream } from '../../platform/http/create-event-stream.ts';
+import type { Authenticate, Session } from '../../platform/http/session.ts';
+import { crearHistorial, type Contado, type Historial } from './crear-historial.ts';
+import { demasiadasPantallas } from './eventos.errors.ts';
+import { eventoPara, type Oyente } from './eventos.rules.ts';
+
+/** Streams must show life every 25 seconds, and end within 60 once their session has. */
+const LATIDO_MS = 20_000;
+
+/** The desk is often one account on several machines. */
+const DE_UN_CLIENTE = 5;
+const DE_UN_ADMINISTRADOR = 30;
+
+interface Options {
+  pool: pg.Pool;
+  outage: Pick<Outage, 'explains'>;
+  authenticate: Authenticate;
+  /** Whether the streams of an account are limited. */
+  rateLimit: boolean;
+  log: (message: string) => void;
+}
+
+interface Pedido {
+  session: Session;
+  token: string | undefined;
+  ultimoId: string | undefined;
+}
+
+/** Tells whoever listens what changes, whichever instance has changed it (rules §11.4). */
+export interface Eventos {
+  /** Opens a stream; throws 429 for one too many of an account. */
+  abrir(pedido: Pedido): Promise<Readable>;
+  abiertos(): number;
+  /** Shows life on every stream, and ends those whose session is no longer valid. */
+  latir(): Promise<void>;
+  /** Ends all streams; what is opened after that ends at once. */
+  cerrar(): Promise<void>;
+}
+
+export function crearEventos(options: Options): Eventos {
+  const { authenticate, rateLimit } = options;
+  const historial = crearHistorial();
+  const abiertos = new Set<Abierto>();
+  let latido: NodeJS.Timeout | undefined;
+
+  const listener = createListener({
+    ...options,
+    channel: 'eventos',
+    begun(aviso) {
+      historial.empezar(aviso);
+      for (const abierto of abiertos) decir(abierto, 'reiniciar', historial.ultimo());
+    },
+    heard(aviso) {
+      const contado = historial.agregar(aviso);
+      for (const abierto of abiertos) contar(abierto, contado);
+    },
+  });
+
+  const eventos: Eventos = {
+    async abrir({ session: { usuarioId, isAdmin }, token, ultimoId }) {
+      await listener.ready();
+      if (rateLimit) limitar(abiertos, { usuarioId, isAdmin });
+      const stream = createEventStream(() => abiertos.delete(abierto));
+      const abierto: Abierto = { usuarioId, isAdmin, token, stream };
+      abiertos.add(abierto);
+      latido ??= setInterval(() => void eventos.latir(), LATIDO_MS).unref();
+      saludar(abierto, historial, ultimoId);
+      return stream.body;
+    },
+    abiertos: () => abiertos.size,
+    async latir() {
+      for (const { stream } of abiertos) stream.beat();
+      await Promise.all([...abiertos].map((abierto) => comprobar(abierto, authenticate)));
+    },
+    async cerrar() {
+      clearInterval(latido);
+      const stopping = listener.stop();
+      for (const { stream } of abiertos) stream.end();
+      await stopping;
+    },
+  };
+  return eventos;
+}
+
+type Abierto = Oyente & { token: string | undefined; stream: EventStream };
+
+function decir({ stream }: Abierto, event: 'conectado' | 'reiniciar', id: number): void {
+  stream.send({ id, event, data: {} });
+}
+
+function contar(abierto: Abierto, contado: Contado): void {
+  const evento = eventoPara(abierto, contado);
+  if (evento) abierto.stream.send({ id: contado.id, ...evento });
+}
+
+/** Says the first event of a stream, and what it has missed since the last id that it has. */
+function saludar(abierto: Abierto, historial: Historial, ultimoId: string | undefined): void {
+  if (ultimoId === undefined) return decir(abierto, 'conectado', historial.ultimo());
+  const ultimo = Number(ultimoId);
+  const perdidos = historial.desde(ultimo);
+  // Whoever is cut off amid what it has missed must be able to ask for it once more.
+  decir(abierto, 'conectado', perdidos ? ultimo : historial.ultimo());
+  if (!perdidos) decir(abierto, 'reiniciar', historial.ultimo());
+  for (const contado of perdidos ?? []) contar(abierto, contado);
+}
+
+function limitar(abiertos: Set<Abierto>, { usuarioId, isAdmin }: Oyente): void {
+  const suyos = [...abiertos].filter((abierto) => abierto.usuarioId === usuarioId).length;
+  if (suyos >= (isAdmin ? DE_UN_ADMINISTRADOR : DE_UN_CLIENTE)) throw demasiadasPantallas();
+}
+
+/** Ends a stream whose session is over; while the database is away nobody's is. */
+async function comprobar(abierto: Abierto, authenticate: Authenticate): Promise<void> {
+  try {
+    const { session } = await authenticate(abierto.token);
+    abierto.isAdmin = session.isAdmin;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) abierto.stream.end();
+  }
+}

@@ -1,0 +1,179 @@
+import { logout } from '@remanso/contract/auth.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { crearFeriado } from '@remanso/contract/excepciones.contract';
+import { bloquearFranja } from '@remanso/contract/franjas.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { CONFIG, CONTRASENA, VIERNES } from '../../../test/support/builders.ts';
+import type { Caller } from '../../../test/support/client.ts';
+import { openStream, type OpenStream } from '../../../test/support/open-stream.ts';
+import { startSecondInstance } from '../../../test/support/start-second-instance.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
+
+const app = useTestApp();
+
+let other: Awaited<ReturnType<typeof startSecondInstance>>;
+beforeAll(async () => {
+  other = await startSecondInstance(app);
+});
+afterAll(() => other.stop());
+
+const opened: OpenStream[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+  for (const { eventos } of [app.dependencies, other.dependencies]) {
+    await vi.waitUntil(() => eventos.abiertos() === 0);
+  }
+});
+
+/** Opens a stream that is closed with the test, and reads its greeting. */
+async function listen(
+  who: Caller,
+  { origin } = app as { origin: string },
+  lastId?: number | string,
+) {
+  const stream = await openStream(origin, who, lastId);
+  opened.push(stream);
+  const greeting = await stream.next();
+  expect(greeting).toMatchObject({ event: 'conectado', data: {} });
+  return { ...stream, greetedAt: greeting?.id ?? 0 };
+}
+
+/** Changes what everybody is told last: streams are read until then. */
+const tellTheEnd = (admin: Caller) =>
+  app.make(actualizarConfig, { as: admin, body: { ...CONFIG, limiteCancelHoras: 3 } });
+
+test('whoever looks hears of a booking on either instance, its owner and the desk of the booking too', async () => {
+  const { admin, ana, luis, franjaId } = await world(app, { clientes: ['ana', 'luis'] });
+  const streams = [
+    await listen(admin),
+    await listen(ana, other),
+    await listen(luis, other),
+    await listen(luis),
+  ];
+  const { id } = await app.make(crearReserva, { as: ana, body: { franjaId } });
+  const committed = performance.now();
+  const first = await Promise.all(streams.map((stream) => stream.next()));
+  expect(performance.now() - committed).toBeLessThan(1_000);
+  await tellTheEnd(admin);
+  const heard = await Promise.all(streams.map((stream) => stream.until('config')));
+  const all = heard.map((rest, index) => [[first[index]?.event, first[index]?.data], ...rest]);
+  const dia = ['dia', { fecha: VIERNES }];
+  const reserva = ['reservas', { reservaId: id }];
+  for (const one of all.slice(0, 2)) {
+    expect(one).toHaveLength(2);
+    expect(one).toEqual(expect.arrayContaining([dia, reserva]));
+  }
+  expect(all.slice(2)).toEqual([[dia], [dia]]);
+});
+
+test('many changes of a day in one transaction are one event', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  const stream = await listen(ana);
+  await app.make(crearFeriado, { as: admin, body: { fecha: VIERNES, descripcion: 'Asueto' } });
+  await tellTheEnd(admin);
+  expect(await stream.until('config')).toEqual([['dia', { fecha: VIERNES }]]);
+});
+
+test('a booking that is refused is told to nobody', async () => {
+  const { admin, ana, luis, franjaId } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [{ de: 'ana', hora: '08:00', con: 3 }],
+  });
+  const stream = await listen(ana);
+  expect((await app.call(crearReserva, { as: luis, body: { franjaId } })).status).toBe(409);
+  await tellTheEnd(admin);
+  expect(await stream.until('config')).toEqual([]);
+});
+
+test('with the last id of a stream, another instance tells what was missed, in its order', async () => {
+  const { admin, ana, franja, reservaId } = await world(app, {
+    clientes: ['ana'],
+    reservas: [{ de: 'ana', hora: '08:00' }],
+  });
+  await listen(ana, other);
+  const { greetedAt, close, next } = await listen(ana);
+  await app.make(bloquearFranja, { as: admin, params: { id: franja('09:00') }, body: {} });
+  const last = await next();
+  expect(last?.id).toBeGreaterThan(greetedAt);
+  await close();
+  await app.make(cancelarReserva, { as: ana, params: { id: reservaId } });
+  await tellTheEnd(admin);
+  for (const origin of [app, other]) {
+    const again = await listen(ana, origin, last?.id);
+    expect(again.greetedAt).toBe(last?.id);
+    const missed = await again.until('config');
+    expect(missed).toHaveLength(2);
+    expect(missed).toEqual(
+      expect.arrayContaining([
+        ['dia', { fecha: VIERNES }],
+        ['reservas', { reservaId }],
+      ]),
+    );
+  }
+});
+
+test.each(['1', '999999999999999999999', 'nunca', '-1'])(
+  'the id %s, which is too old or never was given, makes a screen begin anew',
+  async (lastId) => {
+    const { ana } = await world(app, { clientes: ['ana'] });
+    const stream = await listen(ana, app, lastId);
+    expect(await stream.next()).toMatchObject({ event: 'reiniciar', data: {} });
+  },
+);
+
+test('the stream is neither compressed nor kept, and only a header may carry the token', async () => {
+  const { ana } = await world(app, { clientes: ['ana'] });
+  const { headers } = await listen(ana);
+  const names = ['content-type', 'content-encoding', 'cache-control', 'x-accel-buffering'];
+  expect(names.map((name) => headers.get(name))).toEqual([
+    'text/event-stream',
+    null,
+    'no-store',
+    'no',
+  ]);
+  expect((await app.send('GET', `/eventos?token=${ana.token}`)).status).toBe(401);
+  const head = { method: 'HEAD', headers: { authorization: `Bearer ${ana.token}` } };
+  expect((await fetch(`${app.origin}/api/eventos`, head)).status).toBe(404);
+});
+
+test('a client has at most five streams and the desk thirty; one that ends makes room', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  const refused = { status: 429 };
+  const [first] = await Promise.all(Array.from({ length: 5 }, () => listen(ana)));
+  await expect(openStream(app.origin, ana)).rejects.toMatchObject(refused);
+  await Promise.all(Array.from({ length: 30 }, () => listen(admin)));
+  await expect(openStream(app.origin, admin)).rejects.toMatchObject(refused);
+  await first?.close();
+  await expect.poll(() => app.dependencies.eventos.abiertos()).toBe(34);
+  await listen(ana);
+});
+
+test('a stream shows life, and ends once its session is no longer valid', async () => {
+  const { admin, ana, luis } = await world(app, { clientes: ['ana', 'luis'] });
+  const [deAna, deLuis] = [await listen(ana), await listen(luis)];
+  await app.make(cambiarContrasena, {
+    as: ana,
+    body: { contrasenaActual: CONTRASENA, nuevaContrasena: 'Distinta2' },
+  });
+  await app.dependencies.eventos.latir();
+  expect(await deAna.next()).toBeUndefined();
+  await tellTheEnd(admin);
+  expect(await deLuis.next()).toMatchObject({ event: 'config' });
+  expect(deLuis.beats()).toBe(1);
+  await app.make(logout, { as: luis });
+});
+
+test('after an outage of the listening connection every stream is told to begin anew, and hears on', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  const stream = await listen(ana);
+  await app.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'select pg_notify%' and pid <> pg_backend_pid()`,
+  );
+  expect(await stream.next()).toMatchObject({ event: 'reiniciar' });
+  await tellTheEnd(admin);
+  expect(await stream.next()).toMatchObject({ event: 'config' });
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What an event may be called, as `event:` of its stream (rules §11.4). */
+export const TIPOS_DE_EVENTO = [
+  'conectado',
+  'reiniciar',
+  'dia',
+  'reservas',
+  'esperas',
+  'config',
+] as const;
+export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number];
+
+export const escucharEventos = endpoint({
+  id: 'escucharEventos',
+  method: 'GET',
+  path: '/eventos',
+  access: 'session',
+  tag: 'eventos',
+  summary: 'Lo que cambia, en el momento en que cambia; cada evento dice qué volver a pedir',
+  // Whatever else comes is a position that was never given, which is told by `reiniciar`.
+  headers: z.object({ 'last-event-id': z.optional(z.string()) }),
+  status: 200,
+  response: z.string(),
+  contentType: 'text/event-stream',
+  errors: [429, 503],
+});
