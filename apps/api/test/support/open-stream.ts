@@ -8,7 +8,6 @@ export interface Heard {
 }
 
 export interface OpenStream {
-  headers: Headers;
   /** Resolves to the next event; undefined once the server has ended the stream. */
   next(): Promise<Heard | undefined>;
   /** Returns what comes until an event that the test makes last, that one left out. */
@@ -24,13 +23,13 @@ export async function openStream(
   { token }: Caller,
   lastEventId?: number | string,
 ): Promise<OpenStream> {
-  const { status, headers, body } = await fetch(`${origin}/api/eventos`, {
+  const { status, body } = await fetch(`${origin}/api/eventos`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
     },
   });
-  if (status !== 200 || !body) throw Object.assign(new Error(`${status}`), { status, headers });
+  if (status !== 200 || !body) throw Object.assign(new Error(`${status}`), { status });
   let beats = 0;
   const parser = new EventSourceParserStream({ onComment: () => (beats += 1) });
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(parser).getReader();
@@ -41,7 +40,6 @@ export async function openStream(
     );
   };
   return {
-    headers,
     next,
     async until(event) {
       const heard: [string, unknown][] = [];

@@ -1,5 +1,6 @@
 import { logout } from '@remanso/contract/auth.contract';
 import { actualizarConfig } from '@remanso/contract/config.contract';
+import { escucharEventos } from '@remanso/contract/eventos.contract';
 import { crearFeriado } from '@remanso/contract/excepciones.contract';
 import { bloquearFranja } from '@remanso/contract/franjas.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
@@ -126,7 +127,8 @@ test.each(['1', '999999999999999999999', 'nunca', '-1'])(
 
 test('the stream is neither compressed nor kept, and only a header may carry the token', async () => {
   const { ana } = await world(app, { clientes: ['ana'] });
-  const { headers } = await listen(ana);
+  const { headers, body } = await app.call(escucharEventos, { as: ana });
+  expect(body).toMatch(/^id: \d+\nevent: conectado\ndata: \{\}\n\n$/);
   const names = ['content-type', 'content-encoding', 'cache-control', 'x-accel-buffering'];
   expect(names.map((name) => headers.get(name))).toEqual([
     'text/event-stream',
