@@ -6,7 +6,7 @@ import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
-import { crearMetricas, type Metricas } from './modules/metricas/crear-metricas.ts';
+import type { crearMetricas, Metricas } from './modules/metricas/crear-metricas.ts';
 import {
   crearPrevisualizarPlan,
   type PrevisualizarPlan,
@@ -107,8 +107,9 @@ interface Parts {
   mailer: Mailer;
   jwtSecret: string;
   rateLimit: boolean;
-  /** The token of the metrics; without one nothing is counted. */
+  /** The token of the metrics, and what makes them; without either nothing is counted. */
   metricsToken?: string | undefined;
+  crearMetricas?: typeof crearMetricas | undefined;
   /** The data folder, whose disk is watched. */
   dataDir?: string;
   /** The origin of the links in e-mails. */
@@ -217,12 +218,12 @@ function createBackups(
 }
 
 function createMetrics(
-  { metricsToken: token, database: { db, pool }, clock }: Parts,
+  { metricsToken: token, crearMetricas: crear, database: { db, pool }, clock }: Parts,
   leerAlertas: LeerAlertas,
   eventos: Eventos,
 ): Metricas | undefined {
   if (token === undefined) return undefined;
-  return crearMetricas({ token, db, pool, clock, leerAlertas, eventosAbiertos: eventos.abiertos });
+  return crear?.({ token, db, pool, clock, leerAlertas, eventosAbiertos: eventos.abiertos });
 }
 
 /** The limits of what people may ask for; without `rateLimit` there is none. */

@@ -56,6 +56,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   const jwtSecret = env.jwtSecret ?? (await loadSecret(join(env.dataDir, 'jwt-secret')));
   const dependencies = createDependencies({
     ...env,
+    crearMetricas: await loadMetrics(env),
     database,
     clock,
     jwtSecret,
@@ -97,6 +98,12 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
       await database.close();
     },
   };
+}
+
+/** Loads the library of the metrics, which takes 20 MB, only where they are asked for. */
+async function loadMetrics({ metricsToken }: Env) {
+  if (metricsToken === undefined) return undefined;
+  return (await import('./modules/metricas/crear-metricas.ts')).crearMetricas;
 }
 
 async function openDatabase(env: Env, clock: Clock): Promise<Database> {

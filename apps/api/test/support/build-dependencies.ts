@@ -1,4 +1,5 @@
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import { crearMetricas } from '../../src/modules/metricas/crear-metricas.ts';
 import { JWT_SECRET, METRICS_TOKEN } from './secrets.ts';
 
 export type Parts = Parameters<typeof createDependencies>[0];
@@ -13,6 +14,7 @@ export function buildDependencies(
   return createDependencies({
     jwtSecret: JWT_SECRET,
     metricsToken: METRICS_TOKEN,
+    crearMetricas,
     rateLimit: true,
     publicUrl: 'https://turnos.ejemplo.com',
     mailer: { send: async () => undefined },
