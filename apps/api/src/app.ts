@@ -5,6 +5,7 @@ import { asientosRoutes } from './modules/asientos/asientos.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
+import { calendariosRoutes } from './modules/calendarios/calendarios.routes.ts';
 import { centroRoutes } from './modules/centro/centro.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
@@ -101,6 +102,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   usuariosRoutes(route, dependencies);
   cuentaRoutes(route, dependencies);
   clientesRoutes(route, dependencies);
+  calendariosRoutes(route, dependencies);
   centroRoutes(route, dependencies);
   configRoutes(route, dependencies);
   horariosBaseRoutes(route, dependencies);

@@ -2,6 +2,8 @@ import type { Alerta } from '@remanso/contract/salud.contract';
 import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
+import { crearComponer } from './mensajes/crear-componer.ts';
+import { crearImprenta } from './mensajes/crear-imprenta.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
@@ -61,6 +63,10 @@ export interface Dependencies {
   engine: Database['engine'];
   outage: Database['outage'];
   clock: Clock;
+  /** The origin of the site, for links that leave it. */
+  publicUrl: string;
+  /** The sender of the e-mails. */
+  mailFrom: string;
   passwords: Passwords;
   tokens: Tokens;
   loginLimits: LoginLimits;
@@ -114,10 +120,15 @@ interface Parts {
   dataDir?: string;
   /** The origin of the links in e-mails. */
   publicUrl: string;
+  /** The sender of the e-mails. */
+  mailFrom: string;
   pollingSeconds?: number;
   /** Logs what goes wrong outside any request. */
   log: (message: string, error?: unknown) => void;
 }
+
+/** The printer of letters, of which a process needs one, however many servers it opens. */
+const imprimir = crearImprenta();
 
 /**
  * How many hashes run at once: as many as a small machine has cores. The last in a full line waits
@@ -141,30 +152,34 @@ export function createDependencies(parts: Parts): Dependencies {
     db,
     outage,
     redactores,
+    componer: crearComponer({ ...parts, imprimir }),
     // The cartero pauses while the clock may be ahead: such a clock would give up every aviso.
     enPausa: () => vigilante.estaAdelantado(),
   });
   const authenticate = createAuthenticate(db, tokens);
   const eventos = crearEventos({ ...parts, pool, outage, authenticate });
+  const avisar = crearAvisar(clock, cartero.despertar);
   return {
     db,
     engine,
     outage,
     clock,
+    publicUrl: parts.publicUrl,
+    mailFrom: parts.mailFrom,
     passwords: createPasswords(),
     tokens,
     ...createLimits(pool, rateLimit),
     networkMark: createNetworkMark(jwtSecret),
-    avisar: crearAvisar(clock, cartero.despertar),
+    avisar,
     cartero,
     vigilante,
-    ...createTimeWork(parts, { vigilante, replanificar, eventos }),
+    ...createTimeWork(parts, { vigilante, replanificar, eventos, avisar }),
     eventos,
     authenticate,
     tomarPlan,
     replanificar,
     previsualizarPlan: crearPrevisualizarPlan(db, clock),
-    cancelarReservasPorVenir: crearCancelarReservasPorVenir(clock),
+    cancelarReservasPorVenir: crearCancelarReservasPorVenir({ clock, avisar }),
     asentarVencidas,
     asentarReservas,
     olvidarReservas,
@@ -179,7 +194,8 @@ function createTimeWork(
     vigilante,
     replanificar,
     eventos,
-  }: Pick<Dependencies, 'vigilante' | 'replanificar' | 'eventos'>,
+    avisar,
+  }: Pick<Dependencies, 'vigilante' | 'replanificar' | 'eventos' | 'avisar'>,
 ) {
   const { database, clock } = parts;
   const { db, outage } = database;
@@ -198,7 +214,7 @@ function createTimeWork(
   const diskAlerts = watchDisk({ folder: parts.dataDir, clock });
   const watched = { db, clock, vigilante, diskAlerts, dailyWork, nightlyBackup };
   const leerAlertas = crearLeerAlertas(watched);
-  const ofTime = { ...watched, outage, tomarPlan, replanificar, log: parts.log };
+  const ofTime = { ...watched, avisar, outage, tomarPlan, replanificar, log: parts.log };
   return {
     diskAlerts,
     leerAlertas,

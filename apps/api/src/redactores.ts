@@ -1,8 +1,11 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { Executor } from './database/transaction.ts';
+import { cambioDeEmail, type CambioDeEmail } from './mensajes/cambio-de-email.ts';
+import { cuentaBorrada } from './mensajes/cuenta-borrada.ts';
+import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
+import { registro } from './mensajes/registro.ts';
 import type { Redactar } from './modules/avisos/crear-cartero.ts';
 import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
-import { redactarCambioDeEmail } from './modules/usuarios/redactar-cambio-de-email.ts';
 import type { Clock } from './platform/clock.ts';
 
 interface Options {
@@ -11,11 +14,27 @@ interface Options {
   publicUrl: string;
 }
 
+/** Who writes each kind of aviso; what it says is in `mensajes/`. */
 export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar> {
+  const { publicUrl } = options;
   const redactarEnlace = crearRedactarEnlace(options);
   return {
     contrasena: redactarEnlace,
     bienvenida: redactarEnlace,
-    'cambio-de-email': redactarCambioDeEmail,
+    registro: async ({ datos }, centro) => ({
+      mensaje: registro(nombreEn(datos), centro, publicUrl),
+    }),
+    'cambio-de-email': async ({ datos }, centro) => ({
+      mensaje: cambioDeEmail(datos as CambioDeEmail, centro),
+    }),
+    'cuenta-borrada': async ({ datos }, centro) => ({
+      mensaje: cuentaBorrada(nombreEn(datos), centro),
+    }),
+    confirmacion: crearRedactarDeReserva('confirmacion', options),
+    cambio: crearRedactarDeReserva('cambio', options),
+    cancelacion: crearRedactarDeReserva('cancelacion', options),
+    recordatorio: crearRedactarDeReserva('recordatorio', options),
   };
 }
+
+const nombreEn = (datos: unknown) => (datos as { nombre: string }).nombre;

@@ -1,16 +1,21 @@
 import type { Outage } from './database/outage.ts';
 import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/write-if-possible.ts';
+import type { Avisar } from './modules/avisos/crear-avisar.ts';
 import type { Replanificar } from './modules/plan/replanificar.ts';
 import type { tomarPlan } from './modules/plan/tomar-plan.ts';
+import { avisarLoQueLlega } from './modules/reservas/avisar-lo-que-llega.ts';
 import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
 import type { NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
+import type { Clock } from './platform/clock.ts';
 import type { DailyWork } from './platform/jobs/create-daily-work.ts';
 
 const LOOK_MS = 15_000;
 
 interface Options {
   db: Executor;
+  clock: Clock;
+  avisar: Avisar;
   outage: Pick<Outage, 'explains'>;
   vigilante: Vigilante;
   dailyWork: DailyWork;
@@ -47,6 +52,8 @@ export function createTimekeeper(options: Options): Timekeeper {
       await dailyWork.check();
       // A backup may take its time, and the clock is looked at meanwhile.
       void nightlyBackup?.check();
+      const { sospecha } = await vigilante.mirar();
+      if (!sospecha) await avisarLoQueLlega(options);
       failing = false;
     } catch (error) {
       if (!failing && !outage.explains(error))

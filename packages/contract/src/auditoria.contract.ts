@@ -43,6 +43,8 @@ export const ACCIONES = [
   'eliminarBloqueo',
   'crearOverride',
   'eliminarOverride',
+  'crearCalendario',
+  'borrarCalendario',
   'register',
   'loginFallido',
   'cambiarContrasena',

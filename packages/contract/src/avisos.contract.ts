@@ -4,7 +4,17 @@ import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 
 /** The kinds of e-mail that the centre sends. */
-export const TIPOS_DE_AVISO = ['contrasena', 'bienvenida', 'cambio-de-email'] as const;
+export const TIPOS_DE_AVISO = [
+  'contrasena',
+  'bienvenida',
+  'registro',
+  'cambio-de-email',
+  'cuenta-borrada',
+  'confirmacion',
+  'cambio',
+  'cancelacion',
+  'recordatorio',
+] as const;
 export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
 
 /** An aviso that could not be sent before it stopped being worth trying. */

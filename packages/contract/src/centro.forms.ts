@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { email, texto } from './campos-de-texto.ts';
+import { texto } from './campos-de-texto.ts';
 import { lista } from './lista.ts';
+import { componer, textoLimpio } from './texto-limpio.ts';
 import { camposDePersona } from './usuarios.forms.ts';
 import { numeroDeWhatsapp } from './whatsapp.rules.ts';
 
@@ -15,7 +16,12 @@ const LARGO_DE_UN_RENGLON = 60;
 const obligatorio = (nombre: string, max: number, siFalta: string) =>
   texto({ nombre, max }).check(z.minLength(1, siFalta));
 
-const emailDelCentro = email('Email inválido');
+const emailDelCentro = textoLimpio({
+  max: 254,
+  siNoEsTexto: 'Email inválido',
+  siEsLargo: 'El email no puede tener más de 254 caracteres',
+  limpiar: (valor) => componer(valor).toLowerCase(),
+}).check(z.refine((valor) => valor === '' || z.regexes.email.test(valor), 'Email inválido'));
 const whatsapp = texto({ nombre: 'El WhatsApp', max: 30 });
 const instagram = texto({ nombre: 'El Instagram', max: 100 });
 const mapa = texto({ nombre: 'El enlace del mapa', max: 500 });
@@ -56,7 +62,7 @@ export const CambiosDelCentro = z.partial(
     ),
     comoSePaga: texto({ nombre: 'Cómo se paga', max: 160 }),
     telefono: camposDePersona.telefono,
-    email: z.union([z.literal(''), emailDelCentro], { error: 'Email inválido' }),
+    email: emailDelCentro,
     whatsapp: z.pipe(
       whatsapp.check(
         z.refine(

@@ -20,6 +20,7 @@ export const Config = z.object({
     }),
   ),
   maxReservasActivas: z.int(),
+  recordatoriosHoras: z.array(z.int()),
 });
 export type Config = z.output<typeof Config>;
 

@@ -38,12 +38,23 @@ const FilaDePrecio = z.pipe(
 /** The default for how many bookings to come a client may hold. */
 export const RESERVAS_ACTIVAS_POR_DEFECTO = 20;
 
+const RECORDATORIO = 'Cada recordatorio debe ser de 1 a 72 horas antes';
+const RECORDATORIOS = 'Puede haber hasta 3 recordatorios, cada uno a otra hora';
+
 /**
  * The settings added after the specification, optional because older callers do not know them:
  * where one is left out, a POST takes the column's default and a PUT keeps the stored value.
  */
 const camposAgregados = {
   maxReservasActivas: z.optional(entero(1, 200, 'El máximo de reservas por venir')),
+  /** How many hours before a turn its holder is reminded of it. */
+  recordatoriosHoras: z.optional(
+    lista(
+      z.int(RECORDATORIO).check(z.minimum(1, RECORDATORIO), z.maximum(72, RECORDATORIO)),
+      RECORDATORIOS,
+      { max: 3, siEsLarga: RECORDATORIOS },
+    ).check(z.refine((horas) => new Set(horas).size === horas.length, RECORDATORIOS)),
+  ),
 };
 
 export const NuevaConfig = z

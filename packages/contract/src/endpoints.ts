@@ -2,6 +2,7 @@ import * as asientos from './asientos.contract.ts';
 import * as auditoria from './auditoria.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as avisos from './avisos.contract.ts';
+import * as calendarios from './calendarios.contract.ts';
 import * as centro from './centro.contract.ts';
 import * as clientes from './clientes.contract.ts';
 import * as config from './config.contract.ts';
@@ -25,6 +26,7 @@ const CONTRACTS = [
   passwordReset,
   usuarios,
   cuenta,
+  calendarios,
   centro,
   clientes,
   config,

@@ -170,6 +170,8 @@ export const cancelarReserva = endpoint({
   tag: 'reservas',
   summary: 'Cancelar una reserva y liberar sus plazas',
   params: IdDeRuta,
+  body: z.object({ motivo: z.nullish(texto({ nombre: 'El motivo', max: 200 })) }),
+  bodyOptional: true,
   status: 200,
   response: Reserva,
   errors: [404, 409, 429],

@@ -51,13 +51,16 @@ create table avisos (
   enviado_en timestamp with time zone,
   fallido_en timestamp with time zone,
   ultimo_error text,
+  clave text,
   constraint avisos_para_check CHECK ((length(para) <= 254)),
   constraint avisos_un_estado CHECK ((num_nonnulls(proximo_en, enviado_en, fallido_en) = 1)),
-  constraint avisos_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
-  constraint avisos_pkey PRIMARY KEY (id)
+  constraint avisos_pkey PRIMARY KEY (id),
+  constraint avisos_clave_unica UNIQUE (clave)
 );
 CREATE INDEX avisos_fallidos ON public.avisos USING btree (fallido_en, id) WHERE (fallido_en IS NOT NULL);
+CREATE INDEX avisos_por_destinatario ON public.avisos USING btree (para, id) WHERE (proximo_en IS NOT NULL);
 CREATE INDEX avisos_por_enviar ON public.avisos USING btree (proximo_en) WHERE (proximo_en IS NOT NULL);
+CREATE INDEX avisos_por_reserva ON public.avisos USING btree (reserva_id, id) WHERE (reserva_id IS NOT NULL);
 CREATE INDEX avisos_por_usuario ON public.avisos USING btree (usuario_id);
 
 create table bloqueos (
@@ -73,6 +76,14 @@ create table bloqueos (
   constraint bloqueos_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER bloqueos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.bloqueos FOR EACH ROW EXECUTE FUNCTION excepcion_en_vivo();
+
+create table calendarios (
+  usuario_id bigint not null,
+  secreto_hash text not null,
+  constraint calendarios_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint calendarios_pkey PRIMARY KEY (usuario_id),
+  constraint calendarios_secreto_unico UNIQUE (secreto_hash)
+);
 
 create table centro (
   id integer default 1 not null,
@@ -101,6 +112,7 @@ create table config (
   limite_cancel_horas integer not null,
   notificaciones_activas boolean not null,
   max_reservas_activas integer default 20 not null,
+  recordatorios_horas integer[] default '{24,2}'::integer[] not null,
   constraint config_capacidad_base_check CHECK (((capacidad_base >= 1) AND (capacidad_base <= 10))),
   constraint config_duracion_base_min_check CHECK (((duracion_base_min >= 15) AND (duracion_base_min <= 180))),
   constraint config_limite_cancel_horas_check CHECK (((limite_cancel_horas >= 0) AND (limite_cancel_horas <= 72))),
@@ -254,6 +266,8 @@ create table reservas (
   precio_total integer not null,
   notas text default ''::text not null,
   creada_en timestamp with time zone not null,
+  secuencia integer default 0 not null,
+  en_franja_desde timestamp with time zone,
   constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
   constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
   constraint reservas_precio_total_check CHECK ((precio_total >= 0)),

@@ -33,6 +33,7 @@ export interface Tables {
     limite_cancel_horas: number;
     notificaciones_activas: boolean;
     max_reservas_activas: Generated<number>;
+    recordatorios_horas: Generated<number[]>;
   };
   centro: {
     id: Generated<number>;
@@ -91,6 +92,8 @@ export interface Tables {
     precio_total: number;
     notas: Generated<string>;
     creada_en: Instant;
+    secuencia: Generated<number>;
+    en_franja_desde: ColumnType<number | null, string | undefined, string>;
   };
   asientos: {
     id: GeneratedAlways<number>;
@@ -114,6 +117,7 @@ export interface Tables {
     usado_en: Instant | null;
   };
   redes_conocidas: { usuario_id: number; huella: string; vista_en: Instant };
+  calendarios: { usuario_id: number; secreto_hash: string };
   avisos: {
     id: GeneratedAlways<number>;
     tipo: TipoDeAviso;
@@ -128,6 +132,7 @@ export interface Tables {
     enviado_en: Instant | null;
     fallido_en: Instant | null;
     ultimo_error: string | null;
+    clave: Generated<string | null>;
   };
   auditoria: {
     id: GeneratedAlways<number>;

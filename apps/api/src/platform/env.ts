@@ -108,9 +108,9 @@ export const VARIABLES = {
   mailFrom: {
     key: 'MAIL_FROM',
     schema: Sender,
-    default: `${MARCA.nombre} <no-responder@${MARCA.identificador}.local>`,
+    default: `no-responder@${MARCA.identificador}.local`,
     allowed: 'una dirección, sola o como "Nombre <direccion@dominio>"',
-    doc: 'the sender of e-mails',
+    doc: "the sender of e-mails; without a name it has the centre's",
   },
   publicUrl: {
     key: 'PUBLIC_URL',

@@ -18,12 +18,13 @@ test('nothing at all is enough to start', () => {
     jwtSecret: undefined,
     admin: undefined,
     smtpUrl: undefined,
-    mailFrom: 'Remanso <no-responder@remanso.local>',
+    mailFrom: 'no-responder@remanso.local',
     publicUrl: 'http://127.0.0.1:3000',
     timeZone: 'America/Argentina/Tucuman',
     rateLimit: true,
     logLevel: 'info',
     trustProxy: undefined,
+    metricsToken: undefined,
     warnings: [],
   });
 });
@@ -42,7 +43,7 @@ describe('warns', () => {
   test('of links and of a sender that are of no use outside, once e-mails go out', () => {
     expect(warnings({ SMTP_URL })).toEqual([
       'PUBLIC_URL no está definida: los enlaces de los e-mails llevan a http://127.0.0.1:3000. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.',
-      'MAIL_FROM no está definida: los e-mails salen de parte de "Remanso <no-responder@remanso.local>", que muchos servidores rechazan. Debe ser una dirección propia, como "Remanso <turnos@ejemplo.com>".',
+      'MAIL_FROM no está definida: los e-mails salen de parte de "no-responder@remanso.local", que muchos servidores rechazan. Debe ser una dirección propia, como "Remanso <turnos@ejemplo.com>".',
     ]);
     expect(warnings({ SMTP_URL, PUBLIC_URL })).toEqual([expect.stringMatching(/^MAIL_FROM /)]);
     expect(warnings({ SMTP_URL, MAIL_FROM })).toEqual([expect.stringMatching(/^PUBLIC_URL /)]);

@@ -1,4 +1,4 @@
-import { admin, ana, badQueries, refused, type BadInput } from './bad-input.ts';
+import { admin, ana, badQueries, nobody, refused, type BadInput } from './bad-input.ts';
 
 export const BAD_AVISOS: BadInput[] = [
   ...badQueries(admin('GET /avisos/fallidos'), { page: ['uno'], size: ['101'] }),
@@ -13,6 +13,7 @@ export const BAD_AVISOS: BadInput[] = [
       admin('POST /avisos/#avisoEnCurso/reintentar'),
       admin('DELETE /avisos/#avisoEnCurso'),
     ],
+    '404 CALENDARIO_INEXISTENTE': [nobody(`GET /calendario/${'x'.repeat(43)}.ics`)],
     '409 CLIENTE_INACTIVO': [admin('POST /clientes/#inactiva/bienvenida')],
     '404 CLIENTE_NO_ENCONTRADO': [
       admin('POST /clientes/#admin/bienvenida'),

@@ -14,9 +14,13 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
     franjaId: ['otra', ...NO_ES_ID.filter((id) => id !== undefined)],
     desde: ['otra', ...NO_ES_ID.filter((id) => id !== undefined)],
   }),
+  ...badBodies(ana('POST /reservas/#reserva/cancelar'), {
+    motivo: [['x'], 'x'.repeat(201), ...CON_CONTROL],
+  }),
   ...refused({
     '404 RESERVA_INEXISTENTE': [
       luis('GET /reservas/#reserva'),
+      luis('GET /reservas/#reserva/calendario.ics'),
       luis('GET /reservas/999999'),
       luis('POST /reservas/#reserva/cancelar'),
       luis('POST /reservas/#cancelada/cancelar'),

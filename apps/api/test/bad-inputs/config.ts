@@ -23,6 +23,7 @@ export const BAD_CONFIG: BadInput[] = [
     ventanaDias: [...NO_ES_ENTERO, 0, 31, undefined],
     limiteCancelHoras: [...NO_ES_ENTERO, -1, 73, undefined],
     maxReservasActivas: [...NO_ES_ENTERO, 0, 201, '20'],
+    recordatoriosHoras: [null, 24, '24', [24, 24], [1, 2, 3, 4]],
     notificacionesActivas: ['sí', 1, null],
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],
   }),
@@ -50,6 +51,9 @@ export const BAD_CONFIG: BadInput[] = [
     'preciosPorCapacidad.0.precioTotal': [conPrecios({ capacidad: 1, precioTotal: 0 })],
     'preciosPorCapacidad.1.capacidad': [conPrecios(fila(1, 20_000), fila(11, 20_000))],
     'preciosPorCapacidad.0.capacidad': [conPrecios({ precio: 20_000 })],
+    'recordatoriosHoras.0': [[0], [73], [1.5], ['2'], [null]].map((recordatoriosHoras) =>
+      admin('PUT /config', { ...CONFIG, recordatoriosHoras }),
+    ),
     '409 CONFIG_EXISTENTE': [admin('POST /config', CONFIG)],
     '409 HORARIOS_EXISTENTES': [admin('POST /horarios-base', SEMANA)],
     '403 SIN_PERMISO': [

@@ -37,6 +37,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
   ],
   '404 RESERVA_INEXISTENTE': [
     en(ana, 'GET /reservas/{id}'),
+    en(ana, 'GET /reservas/{id}/calendario.ics'),
     en(ana, 'PUT /reservas/{id}', { notas: 'Otra' }),
     en(ana, 'POST /reservas/{id}/cancelar'),
     en(admin, 'PATCH /reservas/{id}/estado?nuevoEstado=CANCELADA'),

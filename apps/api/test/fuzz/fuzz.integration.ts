@@ -113,11 +113,14 @@ test(
     }
     if (MANY) process.stdout.write(`${reportOf(tally)}\n`);
     expect(problems).toEqual([]);
-    // The run would prove little if hardly any request had succeeded.
-    const succeeded = calls.filter(({ operationId }) =>
+    // The run would prove little if hardly any request had succeeded. Nobody guesses a secret.
+    const guessable = calls.filter(
+      ({ operationId }) => !['leerCalendario', 'metricas'].includes(operationId),
+    );
+    const succeeded = guessable.filter(({ operationId }) =>
       [200, 201, 204].some((status) => tally.has(`${operationId} ${status}`)),
     );
-    expect(succeeded.length).toBeGreaterThan(calls.length * 0.75);
+    expect(succeeded.length).toBeGreaterThan(guessable.length * 0.75);
   },
   PATIENCE_MS,
 );

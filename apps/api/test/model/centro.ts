@@ -84,6 +84,7 @@ export interface Usuario {
 
 export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   maxReservasActivas: number;
+  recordatoriosHoras: number[];
   precios: Precio[];
 }
 

@@ -25,7 +25,7 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
     ahora,
     adminId: admin.id,
     // A setting that came after the specification takes its default where it is left out.
-    config: { ...config, precios, maxReservasActivas: 20 },
+    config: { ...config, precios, maxReservasActivas: 20, recordatoriosHoras: [24, 2] },
     horarios: app.semana,
   });
   const personas = await app.database.db

@@ -34,7 +34,8 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
   const body = { ...campos, preciosPorCapacidad: precios.toReversed() };
   return cambiarElPlan(centro, 'PUT /config', body, () => {
     const { maxReservasActivas = centro.config.maxReservasActivas } = nueva;
-    centro.config = { ...nueva, maxReservasActivas };
+    const { recordatoriosHoras } = centro.config;
+    centro.config = { ...nueva, maxReservasActivas, recordatoriosHoras };
     return { config: vistaDeConfig(centro.config) };
   });
 });

@@ -35,7 +35,8 @@ vi.mock(import('../../src/modules/reservas/reservas.repository.ts'), async (impo
           (select inicio from franjas where id = r.franja_id) as turno
         from reservas r where id = ${id}`.execute(tx);
       // None of these races is about what time does, so the derived estado is the stored one.
-      return rows[0] && { reserva: rows[0], guardada: rows[0].estado, titular: null };
+      const [reserva] = rows;
+      return reserva && { reserva, guardada: reserva.estado, titular: null, nombres: [] };
     },
   };
 });

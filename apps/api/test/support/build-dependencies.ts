@@ -17,6 +17,7 @@ export function buildDependencies(
     crearMetricas,
     rateLimit: true,
     publicUrl: 'https://turnos.ejemplo.com',
+    mailFrom: 'turnos@ejemplo.com',
     mailer: { send: async () => undefined },
     log: () => undefined,
     ...parts,

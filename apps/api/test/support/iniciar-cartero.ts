@@ -1,3 +1,5 @@
+import { crearComponer } from '../../src/mensajes/crear-componer.ts';
+import { crearImprenta } from '../../src/mensajes/crear-imprenta.ts';
 import { crearCartero, type Cartero } from '../../src/modules/avisos/crear-cartero.ts';
 import { createMailer, type Mailer } from '../../src/platform/mail/mailer.ts';
 import { crearRedactores } from '../../src/redactores.ts';
@@ -14,6 +16,8 @@ interface Mailing {
 export interface RunningCartero extends Cartero {
   failures: unknown[];
 }
+
+const imprimir = crearImprenta();
 
 /**
  * Starts a cartero with the mailer of production, which sends what waits: that of another instance,
@@ -34,6 +38,7 @@ export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCart
     mailer:
       mailing.mailer ?? createMailer({ smtpUrl, outbox, mailFrom, instant: clock.instant, log }),
     redactores: crearRedactores({ db, clock, publicUrl }),
+    componer: crearComponer({ clock, publicUrl, mailFrom, imprimir }),
     pollingSeconds: 0.1,
     log: (_message, error) => failures.push(error),
   });

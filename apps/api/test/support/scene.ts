@@ -1,3 +1,4 @@
+import { crearCalendario } from '@remanso/contract/calendarios.contract';
 import { bloquearFranja } from '@remanso/contract/franjas.contract';
 import { sumarDias } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
@@ -31,6 +32,8 @@ export interface Scene {
   newAsiento(): Promise<number>;
   /** Resolves to the token of a reset link that was sent to `client`. */
   newResetToken(): Promise<string>;
+  /** Resolves to the secret of the calendar of `client`. */
+  newCalendario(): Promise<string>;
   /** Resolves to the id of a message to `client` that could not be sent. */
   newAvisoFallido(): Promise<number>;
 }
@@ -67,6 +70,10 @@ export async function openScene(app: TestApp): Promise<Scene> {
       inTransaction(app.dependencies.db, (tx) =>
         crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
       ),
+    newCalendario: async () => {
+      const { url } = await app.make(crearCalendario, { as: client });
+      return /([\w-]+)\.ics$/.exec(url)?.[1] ?? '';
+    },
     newAvisoFallido: () => insertAvisoFallido(app, client),
   };
 }

@@ -13,6 +13,12 @@ import {
   listarAvisosFallidos,
   reintentarAviso,
 } from '@remanso/contract/avisos.contract';
+import {
+  borrarCalendario,
+  calendarioDeReserva,
+  crearCalendario,
+  leerCalendario,
+} from '@remanso/contract/calendarios.contract';
 import { confirmarReloj } from '@remanso/contract/reloj.contract';
 import {
   alternativasDeReservas,
@@ -57,6 +63,15 @@ export const RESERVAS = [
   valid(calcularPrecioDeReserva, 'session', () => ({ query: { cantidadPersonas: 2 } })),
   valid(cancelarReserva, 'owner', async ({ newReserva }) => ({
     params: { id: await newReserva() },
+    body: { motivo: 'Un imprevisto' },
+  })),
+  valid(calendarioDeReserva, 'owner', async ({ newReserva }) => ({
+    params: { id: await newReserva() },
+  })),
+  valid(crearCalendario, 'session', () => ({})),
+  valid(borrarCalendario, 'session', () => ({})),
+  valid(leerCalendario, 'anybody', async ({ newCalendario }) => ({
+    params: { secreto: await newCalendario() },
   })),
   valid(listarReservas, 'admin', () => ({ query: { page: 0, size: 20 } })),
   valid(obtenerReserva, 'owner', async ({ newReserva }) => ({

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { insertarAcompaniante } from '../reservas/asientos.repository.ts';
-import { auditarReserva } from '../reservas/auditar-reserva.ts';
+import { registrarCambio } from '../reservas/registrar-cambio.ts';
 import { sigueAbierta, tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { ocuparFranja } from '../reservas/ocupar-franja.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
@@ -24,18 +24,23 @@ interface Entrada {
  * priced anew (rules §7).
  */
 export async function agregarAsiento(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { session, reservaId, nombre, sexo }: Entrada,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
-    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });
+    const pedido = { session, reservaId };
+    const { reserva: antes, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
     const { estado, franjaId } = antes;
     if (!sigueAbierta(clock, { isAdmin: true, estado, inicio })) throw reservaInactiva();
     if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
     await ocuparFranja(tx, clock, { franjaId, personas: 1, isAdmin: true, paraSuReserva: true });
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
     await recalcularPrecio(tx, reservaId, antes.personas + 1);
-    await auditarReserva(tx, clock, { session, accion: 'agregarAsiento', reservaId, antes });
+    await registrarCambio(
+      tx,
+      { clock, avisar },
+      { ...pedido, accion: 'agregarAsiento', antes: { reserva: antes, nombres } },
+    );
     return leerAsiento(tx, id);
   });
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { borrarAsiento } from '../reservas/asientos.repository.ts';
-import { auditarReserva } from '../reservas/auditar-reserva.ts';
+import { registrarCambio } from '../reservas/registrar-cambio.ts';
 import {
   comprobarPlazo,
   sigueAbierta,
@@ -27,7 +27,7 @@ interface Entrada {
  * (rules §7).
  */
 export async function quitarAsiento(
-  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
+  { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, asientoId }: Entrada,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
   const { isAdmin } = session;
@@ -36,7 +36,8 @@ export async function quitarAsiento(
     const encontrado = await buscarAsiento(tx, asientoId);
     if (!encontrado || !puedeVer(session, encontrado.usuarioId)) throw asientoInexistente();
     const { reservaId, esTitular } = encontrado.asiento;
-    const { reserva: antes, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });
+    const pedido = { session, reservaId };
+    const { reserva: antes, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
     // The seat is looked up again under the lock: another request may have removed it meanwhile.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();
@@ -45,7 +46,11 @@ export async function quitarAsiento(
     await borrarAsiento(tx, asientoId);
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
     await recalcularPrecio(tx, reservaId, antes.personas - 1);
-    await auditarReserva(tx, clock, { session, accion: 'eliminarAsiento', reservaId, antes });
+    await registrarCambio(
+      tx,
+      { clock, avisar },
+      { ...pedido, accion: 'eliminarAsiento', antes: { reserva: antes, nombres } },
+    );
     const reserva = await leerReserva(tx, reservaId, { isAdmin, clock });
     return { message: 'Acompañante eliminado exitosamente', reserva };
   });

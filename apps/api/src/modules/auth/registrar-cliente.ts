@@ -16,7 +16,8 @@ export async function registrarCliente(
     passwords,
     registerLimiter,
     useLimits,
-  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'registerLimiter' | 'useLimits'>,
+    avisar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'registerLimiter' | 'useLimits' | 'avisar'>,
   { password, ip, ...persona }: RequestOf<typeof register>['body'] & { ip: string },
 ): Promise<void> {
   await useLimits.registration(ip);
@@ -26,5 +27,7 @@ export async function registrarCliente(
     const nuevo = { ...persona, rol: 'CLIENT', contrasenaHash, creadoEn } as const;
     const usuarioId = await insertarUsuario(tx, nuevo);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'register' });
+    const { nombre, email: para } = persona;
+    await avisar(tx, { tipo: 'registro', para, usuarioId, datos: { nombre } });
   });
 }

@@ -2,6 +2,7 @@ import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import { sql, type Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
+import { CON_ENLACE, esDeCuenta } from './avisos.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 export interface NuevoAviso {
@@ -12,6 +13,8 @@ export interface NuevoAviso {
   reservaId?: number;
   /** The data that the text of the letter needs besides the ids; it never holds a secret. */
   datos?: object;
+  /** The name of what is told only once, however often it is asked for. */
+  clave?: string;
 }
 
 /** The beginning and the end of an aviso's tries, as ISO 8601 instants. */
@@ -20,20 +23,32 @@ interface Vida {
   venceEn: string;
 }
 
-export async function insertarAviso(tx: Tx, aviso: NuevoAviso, vida: Vida): Promise<void> {
-  await tx
-    .insertInto('avisos')
-    .values({
-      tipo: aviso.tipo,
-      para: aviso.para,
-      usuario_id: aviso.usuarioId ?? null,
-      reserva_id: aviso.reservaId ?? null,
-      datos: JSON.stringify(aviso.datos ?? {}),
-      creado_en: vida.creadoEn,
-      vence_en: vida.venceEn,
-      proximo_en: vida.creadoEn,
-    })
-    .execute();
+/**
+ * Writes avisos in their order, in one statement; nothing where a `clave` was written before, or
+ * where the centre sends none of the kind.
+ */
+export async function insertarAvisos(
+  tx: Tx,
+  avisos: readonly (NuevoAviso & Vida)[],
+): Promise<void> {
+  const filas = avisos.map((aviso) => ({
+    ...aviso,
+    datos: aviso.datos ?? {},
+    de_cuenta: esDeCuenta(aviso.tipo),
+  }));
+  await sql`
+    insert into avisos
+      (tipo, para, usuario_id, reserva_id, datos, clave, creado_en, vence_en, proximo_en)
+    select n.tipo, n.para, n."usuarioId", n."reservaId", n.datos, n.clave, n."creadoEn", n."venceEn",
+      n."creadoEn"
+    from rows from (jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as (
+      tipo text, para text, "usuarioId" bigint, "reservaId" bigint, datos jsonb, clave text,
+      "creadoEn" timestamptz, "venceEn" timestamptz, de_cuenta boolean
+    )) with ordinality as n (
+      tipo, para, "usuarioId", "reservaId", datos, clave, "creadoEn", "venceEn", de_cuenta, orden)
+    where n.de_cuenta or coalesce((select notificaciones_activas from config), true)
+    order by n.orden
+    on conflict (clave) do nothing`.execute(tx);
 }
 
 /** An aviso that an instance has taken to send; `intentos` includes the try that now begins. */
@@ -84,6 +99,13 @@ export async function tomarAvisos(
             eb('proximo_en', '>', sql<number>`${inverosimil}`),
           ]),
         )
+        // What one person is told goes out in the order of its causes; a link that they wait for
+        // waits for nothing.
+        .where(
+          sql<boolean>`(tipo = any(${[...CON_ENLACE]}::text[]) or not exists (
+            select from avisos as p
+            where p.para = avisos.para and p.id < avisos.id and p.proximo_en is not null))`,
+        )
         .orderBy('proximo_en')
         .limit(cuantos)
         .forUpdate()
@@ -111,7 +133,13 @@ export async function asignarAviso(tx: Tx, id: number, usuarioId: number): Promi
 export async function marcarEnviado(db: Executor, id: number, enviadoEn: string): Promise<void> {
   await db
     .updateTable('avisos')
-    .set({ enviado_en: enviadoEn, proximo_en: null, datos: null, ultimo_error: null })
+    .set({
+      enviado_en: enviadoEn,
+      proximo_en: null,
+      // What was told of a booking can be told again.
+      datos: sql`case when reserva_id is not null then datos end`,
+      ultimo_error: null,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -140,6 +168,21 @@ export async function darPorFallido(
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Deletes what a person who is being erased was told, or was to be told, but for the cancellation of
+ * their bookings, which still goes out.
+ */
+export async function olvidarAvisos(tx: Tx, usuarioId: number): Promise<void> {
+  await tx
+    .updateTable('avisos')
+    .set({ usuario_id: null })
+    .where('usuario_id', '=', usuarioId)
+    .where('tipo', '=', 'cancelacion')
+    .where('proximo_en', 'is not', null)
+    .execute();
+  await tx.deleteFrom('avisos').where('usuario_id', '=', usuarioId).execute();
 }
 
 export async function borrarAviso(db: Executor, id: number): Promise<void> {

@@ -1,5 +1,45 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 
+/** What the holder of a booking is told of it. */
+export type AvisoDeReserva = Extract<
+  TipoDeAviso,
+  'confirmacion' | 'cambio' | 'cancelacion' | 'recordatorio'
+>;
+
+/** What the text of an aviso about a booking needs: the booking as it was when it was written. */
+export interface DatosDeReserva {
+  /** The holder's first name. */
+  nombre: string;
+  inicio: string;
+  fin: string;
+  nombres: string[];
+  precioTotal: number;
+  /** The momento until which a client may cancel. */
+  cancelableHasta: string;
+  /** The number of changes so far, as calendars count them. */
+  secuencia: number;
+  /** What a change began from. */
+  antes?: { inicio: string; nombres: string[]; precioTotal: number } | undefined;
+  /** Who cancelled: the holder, the centre, or the time that it was never confirmed in. */
+  quien?: 'CLIENTE' | 'CENTRO' | 'SISTEMA' | undefined;
+  motivo?: string;
+}
+
+/** The avisos about an account, which go out even where the centre sends no others. */
+const DE_CUENTA: readonly TipoDeAviso[] = [
+  'contrasena',
+  'bienvenida',
+  'cambio-de-email',
+  'cuenta-borrada',
+];
+
+export function esDeCuenta(tipo: TipoDeAviso): boolean {
+  return DE_CUENTA.includes(tipo);
+}
+
+/** The avisos with a link that somebody waits for, which wait for no other. */
+export const CON_ENLACE: readonly TipoDeAviso[] = ['contrasena', 'bienvenida'];
+
 const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
@@ -11,7 +51,13 @@ const HORA = 60 * MINUTO;
 const VIDA_MS: Record<TipoDeAviso, number> = {
   contrasena: HORA,
   bienvenida: 24 * HORA,
+  registro: 24 * HORA,
   'cambio-de-email': 24 * HORA,
+  'cuenta-borrada': 24 * HORA,
+  confirmacion: 24 * HORA,
+  cambio: 24 * HORA,
+  cancelacion: 24 * HORA,
+  recordatorio: 24 * HORA,
 };
 
 export function vidaDe(tipo: TipoDeAviso): number {
@@ -20,7 +66,8 @@ export function vidaDe(tipo: TipoDeAviso): number {
 
 /** The value of the `X-Aviso` header, which mail programs may sort by. */
 export function rotuloDe(tipo: TipoDeAviso): string {
-  return tipo === 'bienvenida' ? 'bienvenida' : 'cuenta';
+  if (tipo === 'bienvenida' || tipo === 'registro') return 'bienvenida';
+  return esDeCuenta(tipo) ? 'cuenta' : tipo;
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import type { Centro } from '@remanso/contract/centro.contract';
 import type { Outage } from '../../database/outage.ts';
 import type { Executor } from '../../database/transaction.ts';
+import type { Evento } from '../../mensajes/evento-de-reserva.ts';
+import type { Mensaje } from '../../mensajes/mensaje.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { tomarAvisos, type AvisoTomado } from './avisos.repository.ts';
@@ -21,14 +24,17 @@ export interface Cartero {
   stop(): Promise<void>;
 }
 
-/** A letter, and the moment when a link in it expires, in milliseconds since 1970. */
+/** What a letter is to say. */
 export interface Carta {
-  mail: Mail;
+  mensaje: Mensaje;
+  /** The moment when a link in it expires, in milliseconds since 1970. */
   enlaceHasta?: number;
+  /** The booking that it brings to a calendar. */
+  evento?: Evento;
 }
 
-/** Writes the letter anew at each try; returns undefined when nobody is left to write to. */
-export type Redactar = (aviso: AvisoTomado) => Promise<Carta | undefined>;
+/** Writes the letter anew at each try; returns undefined when there is nothing left to tell. */
+export type Redactar = (aviso: AvisoTomado, centro: Centro) => Promise<Carta | undefined>;
 
 export interface Options {
   db: Executor;
@@ -36,6 +42,7 @@ export interface Options {
   outage: Pick<Outage, 'explains'>;
   mailer: Mailer;
   redactores: Record<TipoDeAviso, Redactar>;
+  componer: (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
   /** The origin of the links in e-mails; its host names the messages. */
   publicUrl: string;
   pollingSeconds?: number;

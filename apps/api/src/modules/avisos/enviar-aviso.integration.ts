@@ -174,15 +174,15 @@ test('what a clock that was ahead put off is sent once the clock is right', asyn
   await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE);
 });
 
-test('who is erased is told nothing, and leaves no message behind', async () => {
+test('who is erased is told that alone, and leaves no message behind', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const ana = await crearPersona(app);
   const { mailer, sent } = mailerOf(() => undefined);
   await tell(ana);
   await app.call(solicitarReset, { body: { email: ana.email } });
   expect((await app.call(eliminarUsuario, { as: admin, params: { id: ana.id } })).status).toBe(200);
-  expect(await avisos()).toMatchObject([{ tipo: 'contrasena' }]);
+  expect(await avisos()).toMatchObject([{ tipo: 'contrasena' }, { tipo: 'cuenta-borrada' }]);
   send({ mailer });
   await vi.waitFor(async () => expect(await avisos()).toEqual([]), PATIENCE);
-  expect(sent).toEqual([]);
+  expect(sent.map(({ subject }) => subject)).toEqual(['Se eliminó la cuenta de Remanso']);
 });

@@ -8,6 +8,8 @@ import {
   type AvisoTomado,
 } from './avisos.repository.ts';
 import { pausaTras, rotuloDe } from './avisos.rules.ts';
+import { leerCentro } from '../centro/centro.queries.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Carta, Options } from './crear-cartero.ts';
 
 /**
@@ -46,15 +48,18 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       await rendirse(options, aviso, VENCIDO);
       return;
     }
-    const carta = await redactores[aviso.tipo](aviso);
+    const centro = await leerCentro(db, clock.timeZone);
+    const carta = await redactores[aviso.tipo](aviso, centro);
     if (!carta) {
       await borrarAviso(db, aviso.id);
       return;
     }
-    await mailer.send(franquear(options, aviso, carta)).catch((error: unknown) => {
+    const mail = await options.componer(carta, aviso.para, centro);
+    await mailer.send(franquear(options, aviso, { ...carta, mail })).catch((error: unknown) => {
       throw new NoEntregado(error);
     });
-    await marcarEnviado(db, aviso.id, clock.instant());
+    if (esDespedida(aviso)) await borrarAviso(db, aviso.id);
+    else await marcarEnviado(db, aviso.id, clock.instant());
   }
 
   async function fallar(aviso: AvisoTomado, error: unknown): Promise<void> {
@@ -76,11 +81,16 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
   };
 }
 
+/** Returns whether an aviso is the last that an erased person is told, which is kept nowhere. */
+function esDespedida({ tipo, usuario_id }: AvisoTomado): boolean {
+  return usuario_id === null && (tipo === 'cancelacion' || tipo === 'cuenta-borrada');
+}
+
 /** Adds to a letter what its envelope says, and how long its file is kept. */
 function franquear(
   { clock, publicUrl }: Options,
   aviso: AvisoTomado,
-  { mail, enlaceHasta }: Carta,
+  { mail, enlaceHasta }: Pick<Carta, 'enlaceHasta'> & { mail: Mail },
 ) {
   const { hostname } = new URL(publicUrl);
   return {
@@ -105,6 +115,7 @@ async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: stri
   await inTransaction(db, async (tx) => {
     const ahora = clock.instant();
     if (!(await darPorFallido(tx, aviso.id, { motivo, fallidoEn: ahora }))) return;
+    if (esDespedida(aviso)) await borrarAviso(tx, aviso.id);
     await registrarHecho(tx, {
       usuarioId: null,
       accion: 'avisoFallido',

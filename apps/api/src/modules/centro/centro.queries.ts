@@ -8,12 +8,6 @@ export async function leerCentro(db: Executor, zonaHoraria: string): Promise<Cen
   return fila ? centroDeFila(fila, zonaHoraria) : centroNuevo(zonaHoraria);
 }
 
-/** Returns a number that grows with every change of the centre; 0 before the first one. */
-export async function leerVersionDelCentro(db: Executor): Promise<number> {
-  const fila = await db.selectFrom('centro').select('version').executeTakeFirst();
-  return fila?.version ?? 0;
-}
-
 export function selectCentro(db: Executor) {
   return db
     .selectFrom('centro')

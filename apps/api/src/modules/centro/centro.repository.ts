@@ -18,7 +18,7 @@ function toFila({ comoSePaga, mapa, horarios, zonaHoraria: _zona, ...centro }: C
 export async function tomarCentro(tx: Tx, nuevo: Centro): Promise<Centro> {
   await tx
     .insertInto('centro')
-    .values(toFila(nuevo))
+    .values({ ...toFila(nuevo) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const fila = await selectCentro(tx).forUpdate().executeTakeFirstOrThrow();

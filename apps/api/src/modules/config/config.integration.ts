@@ -5,6 +5,7 @@ import {
   crearConfig,
 } from '@remanso/contract/config.contract';
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
+import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/recordatorios.rules';
 import { expect, test } from 'vitest';
 import { CONFIG } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
@@ -21,6 +22,7 @@ const SAVED = {
     { capacidad: 4, precio: 60_000, precioPorPersona: 15_000, ahorro: 20_000 },
   ],
   maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
+  recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
 };
 
 const newAdmin = () => crearPersona(app, { rol: 'ADMIN' });
@@ -90,6 +92,7 @@ test('a change replaces it whole, the prices that are left out included', async 
       { capacidad: 2, precio: 10_001, precioPorPersona: 5_001, ahorro: 0 },
     ],
     maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
+    recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
   };
   expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
   expect((await app.call(obtenerConfig, { as: admin })).body).toEqual({ config });

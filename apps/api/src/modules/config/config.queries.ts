@@ -22,6 +22,7 @@ function selectConfig(db: Executor) {
       'limite_cancel_horas',
       'notificaciones_activas',
       'max_reservas_activas',
+      'recordatorios_horas',
       jsonArrayFrom(
         eb.selectFrom('precios').select(['capacidad', 'precio']).orderBy('capacidad'),
       ).as('precios'),
@@ -44,6 +45,7 @@ function configDeFila(fila: InferResult<ReturnType<typeof selectConfig>>[number]
       ahorro: ahorroContraIndividual(precio, capacidad, individual),
     })),
     maxReservasActivas: fila.max_reservas_activas,
+    recordatoriosHoras: fila.recordatorios_horas,
   };
 }
 

@@ -16,6 +16,7 @@ function toFila(config: NuevaConfig) {
     limite_cancel_horas: config.limiteCancelHoras,
     notificaciones_activas: config.notificacionesActivas,
     max_reservas_activas: config.maxReservasActivas,
+    recordatorios_horas: config.recordatoriosHoras,
   };
 }
 

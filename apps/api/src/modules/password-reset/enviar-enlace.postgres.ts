@@ -1,3 +1,4 @@
+import { centroNuevo } from '@remanso/contract/centro.rules';
 import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
 import { validarReset } from '@remanso/contract/password-reset.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ afterAll(() => other.close());
 async function linkBy(db: Database['db'], para: string): Promise<string | undefined> {
   const { clock } = app;
   const redactar = crearRedactarEnlace({ db, clock, publicUrl: 'https://turnos.ejemplo.com' });
-  const carta = await redactar({
+  const aviso: Parameters<typeof redactar>[0] = {
     id: 1,
     tipo: 'contrasena',
     para,
@@ -37,8 +38,9 @@ async function linkBy(db: Database['db'], para: string): Promise<string | undefi
     creado_en: clock.epoch(),
     vence_en: clock.epoch() + 1,
     intentos: 1,
-  });
-  return carta && (/token=([\w-]+)/.exec(carta.mail.text)?.[1] ?? '');
+  };
+  const carta = await redactar(aviso, centroNuevo());
+  return carta && (/token=([\w-]+)/.exec(carta.mensaje.boton?.href ?? '')?.[1] ?? '');
 }
 
 test('of links that two instances send at once only one works', async () => {

@@ -1,14 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
-
-/**
- * Returns the hash of a token. Only the hash is stored, so that whoever reads the database cannot
- * use a link.
- */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+import { createSecretToken, hashOfSecret } from '../../platform/security/secret-token.ts';
 
 /**
  * Creates a token and voids the user's older ones. The caller must hold the user's lock, so that of
@@ -19,11 +11,11 @@ export async function crearToken(
   tx: Tx,
   { usuarioId, venceEn }: { usuarioId: number; venceEn: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createSecretToken();
   await anularEnlaces(tx, usuarioId);
   await tx
     .insertInto('password_resets')
-    .values({ usuario_id: usuarioId, token_hash: hashOf(token), vence_en: venceEn })
+    .values({ usuario_id: usuarioId, token_hash: hashOfSecret(token), vence_en: venceEn })
     .execute();
   return token;
 }
@@ -42,7 +34,7 @@ export async function buscarToken(
   const fila = await db
     .selectFrom('password_resets')
     .select(['usuario_id', 'vence_en'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfSecret(token))
     .where('usado_en', 'is', null)
     .executeTakeFirst();
   return fila && fila.vence_en > ahora ? fila.usuario_id : undefined;
@@ -53,7 +45,7 @@ export async function gastarToken(tx: Tx, token: string, usadoEn: string): Promi
   const { numUpdatedRows } = await tx
     .updateTable('password_resets')
     .set({ usado_en: usadoEn })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfSecret(token))
     .where('usado_en', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

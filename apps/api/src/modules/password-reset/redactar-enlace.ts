@@ -1,11 +1,12 @@
 import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { bienvenida } from '../../mensajes/bienvenida.ts';
+import { contrasena } from '../../mensajes/contrasena.ts';
 import { asignarAviso, type AvisoTomado } from '../avisos/avisos.repository.ts';
 import type { Redactar } from '../avisos/crear-cartero.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
-import { emailDeBienvenida, emailDeEnlace } from './password-reset.emails.ts';
 import { crearToken } from './password-reset.repository.ts';
 
 const HORA_MS = 60 * 60_000;
@@ -28,7 +29,7 @@ interface Options {
  * aviso.
  */
 export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar {
-  return async (aviso) => {
+  return async (aviso, centro) => {
     const esBienvenida = aviso.tipo === 'bienvenida';
     const validez = esBienvenida ? VALIDEZ_DE_BIENVENIDA_MS : HORA_MS;
     const enlaceHasta = clock.epoch() + validez;
@@ -43,8 +44,8 @@ export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar
     });
     if (!creado) return undefined;
     const enlace = `${publicUrl}/reset-password?token=${creado.token}`;
-    const datos = { nombre: creado.nombre, email: aviso.para, enlace };
-    return { mail: esBienvenida ? emailDeBienvenida(datos) : emailDeEnlace(datos), enlaceHasta };
+    const mensaje = esBienvenida ? bienvenida : contrasena;
+    return { mensaje: mensaje(creado.nombre, centro, enlace), enlaceHasta };
   };
 }
 

@@ -9,7 +9,7 @@ import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
-import { auditarReserva } from './auditar-reserva.ts';
+import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
 import { reservaInactiva, reservaMovida } from './reservas.errors.ts';
@@ -30,13 +30,14 @@ interface Entrada {
  * §7, §9.13).
  */
 export async function actualizarReserva(
-  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
+  { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, reservaId, notas, franjaId, desde }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   if (franjaId !== undefined) await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
-    const { reserva: antes, inicio, titular } = await tomarReservaVisible(tx, clock, pedido);
+    const tomada = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva: antes, inicio, titular, nombres } = tomada;
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported before what the booking's state forbids (rules §9.1).
@@ -51,7 +52,11 @@ export async function actualizarReserva(
       (notas !== undefined && notas !== antes.notas) ||
       (franjaId !== undefined && franjaId !== antes.franjaId);
     if (cambia) {
-      await auditarReserva(tx, clock, { session, accion: 'actualizarReserva', reservaId, antes });
+      await registrarCambio(
+        tx,
+        { clock, avisar },
+        { ...pedido, accion: 'actualizarReserva', antes: { reserva: antes, nombres } },
+      );
     }
     return leerReserva(tx, reservaId, { isAdmin: session.isAdmin, clock });
   });
@@ -69,6 +74,7 @@ interface Movimiento {
 async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
   const { id, franjaId, personas, titular, isAdmin, hacia } = movimiento;
   await ocuparFranja(tx, clock, { franjaId: hacia, personas, isAdmin });
-  await cambiarReserva(tx, id, { franjaId: hacia }, (isAdmin && titular) || undefined);
+  const cambios = { franjaId: hacia, enFranjaDesde: clock.instant() };
+  await cambiarReserva(tx, id, cambios, (isAdmin && titular) || undefined);
   await devolverPlazas(tx, clock, { franjaId, personas });
 }

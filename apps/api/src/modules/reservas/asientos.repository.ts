@@ -27,6 +27,17 @@ export async function insertarAsientos(
     order by orden`.execute(tx);
 }
 
+/** Reads the names of a booking's people, the holder's first. */
+export async function leerNombres(tx: Tx, reservaId: number): Promise<string[]> {
+  const filas = await tx
+    .selectFrom('asientos')
+    .select('nombre')
+    .where('reserva_id', '=', reservaId)
+    .orderBy('id')
+    .execute();
+  return filas.map(({ nombre }) => nombre);
+}
+
 /** Adds a companion's seat to a booking and returns its id. The caller has taken the place. */
 export async function insertarAcompaniante(
   tx: Tx,

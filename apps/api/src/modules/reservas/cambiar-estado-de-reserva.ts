@@ -7,7 +7,7 @@ import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
-import { auditarReserva } from './auditar-reserva.ts';
+import { registrarCambio } from './registrar-cambio.ts';
 import { sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { asentarVencidas } from './estado.repository.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
@@ -30,12 +30,13 @@ interface Entrada {
  * takes them again.
  */
 export async function cambiarEstadoDeReserva(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { session, reservaId, nuevoEstado }: Entrada,
 ): Promise<ReservaDeAdmin> {
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva: antes, inicio, titular } = await tomarReservaVisible(tx, clock, pedido);
+    const tomada = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva: antes, inicio, titular, nombres } = tomada;
     const { franjaId, personas, estado } = antes;
     const esFinal =
       estado === 'COMPLETADA' && !sigueAbierta(clock, { isAdmin: true, estado, inicio });
@@ -51,14 +52,15 @@ export async function cambiarEstadoDeReserva(
       await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
     }
     if (estado === 'COMPLETADA') await asentarVencidas(tx, { franjaId, ahora: clock.now() });
-    await cambiarReserva(tx, reservaId, { estado: nuevoEstado }, titular ?? undefined);
+    const vuelve = estado === 'CANCELADA' && { enFranjaDesde: clock.instant() };
+    const cambios = { estado: nuevoEstado, ...vuelve };
+    await cambiarReserva(tx, reservaId, cambios, titular ?? undefined);
     if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, clock, antes);
-    await auditarReserva(tx, clock, {
-      session,
-      accion: 'cambiarEstadoDeReserva',
-      reservaId,
-      antes,
-    });
+    await registrarCambio(
+      tx,
+      { clock, avisar },
+      { ...pedido, accion: 'cambiarEstadoDeReserva', antes: { reserva: antes, nombres } },
+    );
     return leerReservaDeAdmin(tx, reservaId, clock);
   });
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
-import { auditarReserva } from './auditar-reserva.ts';
+import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { reservaCompletada, reservaYaCancelada } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';
@@ -13,28 +13,30 @@ import { cambiarReserva } from './reservas.repository.ts';
 interface Entrada {
   session: Session;
   reservaId: number;
+  /** Why, in words for the holder. */
+  motivo?: string | undefined;
 }
 
 /** Cancels a booking and frees all its places; the booking stays in the history (rules §7). */
 export async function cancelarReserva(
-  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
-  { session, reservaId }: Entrada,
+  { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
+  { session, reservaId, motivo }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   const { isAdmin } = session;
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
-    const { reserva, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });
+    const pedido = { session, reservaId };
+    const { reserva, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
     if (!sigueAbierta(clock, { ...reserva, isAdmin, inicio })) throw reservaCompletada();
     await comprobarPlazo(tx, clock, { isAdmin, inicio });
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
     await devolverPlazas(tx, clock, reserva);
-    await auditarReserva(tx, clock, {
-      session,
-      accion: 'cancelarReserva',
-      reservaId,
-      antes: reserva,
-    });
+    await registrarCambio(
+      tx,
+      { clock, avisar },
+      { ...pedido, accion: 'cancelarReserva', antes: { reserva, nombres }, motivo },
+    );
     return leerReserva(tx, reservaId, { isAdmin, clock });
   });
 }

@@ -1,9 +1,9 @@
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { anunciarCambio, type Anunciar } from './anunciar-cambio.ts';
 import { cancelarReservas, type ReservaActual } from './reservas.repository.ts';
 
 interface Entrada {
@@ -23,7 +23,10 @@ export type CancelarReservasPorVenir = (tx: Tx, pedido: Entrada) => Promise<numb
  * were (rules §10.3). The caller must hold the account's lock, so that no booking is added
  * meanwhile.
  */
-export function crearCancelarReservasPorVenir(clock: Clock): CancelarReservasPorVenir {
+export function crearCancelarReservasPorVenir({
+  clock,
+  avisar,
+}: Anunciar): CancelarReservasPorVenir {
   return async (tx, { usuarioId, autorId }) => {
     const ahora = clock.now();
     const franjas = await tomarFranjasDePersona(tx, usuarioId, ahora);
@@ -37,6 +40,13 @@ export function crearCancelarReservasPorVenir(clock: Clock): CancelarReservasPor
       reservas.map(({ id }) => id),
     );
     await devolverPlazas(tx, clock, ...reservas);
+    const cambios = reservas.map((reserva) => ({
+      reservaId: reserva.id,
+      antes: { reserva, nombres: [] },
+      despues: { ...reserva, estado: 'CANCELADA' as const },
+      quien: 'CENTRO' as const,
+    }));
+    await anunciarCambio(tx, { clock, avisar }, ...cambios);
     await registrarHechos(
       tx,
       reservas.map((antes) => ({

@@ -6,7 +6,6 @@ import type { crearReserva as endpoint } from '@remanso/contract/reservas.contra
 import { notasAutomaticas } from '@remanso/contract/reservas.rules';
 import { inTransaction, onCommit, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { buscarConfig } from '../config/config.queries.ts';
@@ -14,7 +13,7 @@ import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
-import { auditarReserva } from './auditar-reserva.ts';
+import type { Anunciar } from './anunciar-cambio.ts';
 import { comprobarReservasDelTitular } from './comprobar-reservas-del-titular.ts';
 import {
   buscarRespuesta,
@@ -25,6 +24,7 @@ import {
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import { precioCambiado } from './reservas.errors.ts';
 import { insertarReserva } from './reservas.repository.ts';
+import { registrarCambio } from './registrar-cambio.ts';
 import { resolverTitular } from './resolver-titular.ts';
 
 type Respuesta = ResultOf<typeof endpoint>;
@@ -48,7 +48,10 @@ export interface PedidoDeReserva {
  * repeated request with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'bookingLimiter' | 'metricas'>,
+  dependencies: Pick<
+    Dependencies,
+    'db' | 'clock' | 'useLimits' | 'bookingLimiter' | 'metricas' | 'avisar'
+  >,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { isAdmin, usuarioId } = pedido.session;
@@ -59,7 +62,13 @@ export async function crearReserva(
 }
 
 async function responder(
-  { db, clock, useLimits, metricas }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas'>,
+  {
+    db,
+    clock,
+    useLimits,
+    metricas,
+    avisar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
@@ -77,14 +86,18 @@ async function responder(
     if (!sigue) throw sinSesion();
     const anterior = peticion && (await reclamarClave(tx, peticion, clock));
     if (anterior) return anterior.respuesta as Respuesta;
-    const respuesta = await reservar(tx, clock, pedido);
+    const respuesta = await reservar(tx, { clock, avisar }, pedido);
     if (peticion) await guardarRespuesta(tx, peticion, respuesta);
     onCommit(tx, () => metricas?.reservaHecha());
     return respuesta;
   });
 }
 
-async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<Respuesta> {
+async function reservar(
+  tx: Tx,
+  { clock, avisar }: Anunciar,
+  pedido: PedidoDeReserva,
+): Promise<Respuesta> {
   const { session, franjaId } = pedido;
   const { isAdmin } = session;
   const personas = pedido.acompaniantes.length + 1;
@@ -104,17 +117,22 @@ async function reservar(tx: Tx, clock: Clock, pedido: PedidoDeReserva): Promise<
   });
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
-  const id = await insertarReserva(tx, {
+  const nueva = {
     franjaId,
     usuarioId: titular.usuarioId,
     precioTotal,
     notas: pedido.notas || notasAutomaticas(personas),
+  };
+  const id = await insertarReserva(tx, {
+    ...nueva,
     creadaEn: clock.instant(),
     asientos: [
       { nombre: titular.nombre, sexo: titular.sexo },
       ...pedido.acompaniantes.map(({ nombre, genero }) => ({ nombre, sexo: genero })),
     ],
   });
-  await auditarReserva(tx, clock, { session, accion: 'crearReserva', reservaId: id });
+  const despues = { ...nueva, id, estado: 'CONFIRMADA', personas, turno: inicio } as const;
+  const hecho = { session, accion: 'crearReserva', reservaId: id, despues } as const;
+  await registrarCambio(tx, { clock, avisar }, hecho);
   return leerReserva(tx, id, { isAdmin, clock });
 }

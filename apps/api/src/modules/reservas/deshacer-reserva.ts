@@ -11,7 +11,7 @@ import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { retomarPlazas } from '../franjas/vuelta.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
-import { auditarReserva } from './auditar-reserva.ts';
+import { registrarCambio } from './registrar-cambio.ts';
 import { asentarVencidas } from './estado.repository.ts';
 import { nadaQueDeshacer } from './reservas.errors.ts';
 import { cambiarReserva, type ReservaActual } from './reservas.repository.ts';
@@ -33,22 +33,28 @@ interface Entrada {
  * closed or withdrawn their franja since; to anybody else they stay closed (rules §10.15).
  */
 export async function deshacerReserva(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   entrada: Entrada,
 ): Promise<ReservaDeAdmin> {
   const { session, reservaId } = entrada;
   return inTransaction(db, async (tx) => {
     const hacia = (await loDeAntes(tx, clock, entrada))?.antes.franjaId;
     const pedido = { session, reservaId, hacia };
-    const { reserva, guardada, titular } = await tomarReservaVisible(tx, clock, pedido);
+    const tomada = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva, guardada, titular, nombres } = tomada;
     // The trail is read again under the lock: somebody else may have changed the booking meanwhile.
     const cambio = await loDeAntes(tx, clock, entrada);
     if (!cambio || cambio.antes.franjaId !== hacia || reserva.usuarioId === null) {
       throw nadaQueDeshacer();
     }
     await volver(tx, clock, { reserva, guardada, antes: cambio.antes, titular });
-    const hecho = { session, accion: 'deshacerReserva' as const, reservaId, antes: reserva };
-    await auditarReserva(tx, clock, hecho);
+    const hecho = {
+      session,
+      accion: 'deshacerReserva' as const,
+      reservaId,
+      antes: { reserva, nombres },
+    };
+    await registrarCambio(tx, { clock, avisar }, hecho);
     return leerReservaDeAdmin(tx, reservaId, clock);
   });
 }
@@ -96,7 +102,8 @@ async function volver(
   if (!(await retomarPlazas(tx, franjaId, personas))) throw sinCupo(0);
   // A booking that time has completed is stored with the estado that was decided for it.
   const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
-  await cambiarReserva(tx, id, { franjaId, estado }, titular ?? undefined);
+  const enFranjaDesde = clock.instant();
+  await cambiarReserva(tx, id, { franjaId, estado, enFranjaDesde }, titular ?? undefined);
   // The counter of the franja that is left goes by what is stored, whatever time has made of it.
   const dejada = { franjaId: reserva.franjaId, personas: guardada === 'CANCELADA' ? 0 : personas };
   // The plan looks at both franjas: the one that is taken again may be one that it blocks.

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { anunciarCambio } from './anunciar-cambio.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { borrarReserva } from './reservas.repository.ts';
 
@@ -16,12 +17,23 @@ interface Entrada {
  * §7).
  */
 export async function eliminarReserva(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { session, reservaId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva: antes, guardada } = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva: antes, guardada, nombres } = await tomarReservaVisible(tx, clock, pedido);
+    await anunciarCambio(
+      tx,
+      { clock, avisar },
+      {
+        reservaId,
+        antes: { reserva: antes, nombres },
+        despues: { ...antes, estado: 'CANCELADA' },
+        quien: 'CENTRO',
+        seBorra: true,
+      },
+    );
     await borrarReserva(tx, reservaId);
     // A booking that only time has cancelled is still in its franja's counter.
     if (guardada !== 'CANCELADA') await devolverPlazas(tx, clock, antes);

@@ -37,7 +37,7 @@ export async function asentarVencidas(
 
 async function soltarVencidas(tx: Tx, ahora: string, cuales: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ franjaId: number; personas: number }>`
-    update reservas as r set estado = 'CANCELADA' from franjas f
+    update reservas as r set estado = 'CANCELADA', secuencia = secuencia + 1 from franjas f
     where f.id = r.franja_id and ${cuales} and r.estado = 'PENDIENTE' and f.inicio <= ${ahora}
     returning r.franja_id as "franjaId",
       (select count(*)::integer from asientos a where a.reserva_id = r.id) as personas`.execute(tx);

@@ -1,3 +1,4 @@
+import { calendarioDeReserva } from '@remanso/contract/calendarios.contract';
 import * as leidas from '@remanso/contract/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
@@ -16,6 +17,7 @@ import {
   reservaDeFila,
   type FilaDeReserva,
 } from '../reservas-leidas/reservas.queries.ts';
+import { escribirReserva } from '../calendarios/escribir-calendario.ts';
 import { reservaInexistente } from './reservas.errors.ts';
 
 export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): void {
@@ -49,6 +51,12 @@ export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): 
   });
 
   listadosDelMostrador(route, dependencies);
+
+  route(calendarioDeReserva, async ({ session, params }) => {
+    const texto = await escribirReserva(dependencies, { session, reservaId: params.id });
+    if (texto === undefined) throw reservaInexistente();
+    return texto;
+  });
 }
 
 function listadosDelMostrador(route: Route, { db, clock }: Dependencies): void {

@@ -8,7 +8,7 @@ import { anyOf } from '../../database/any-of.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
-import { insertarAsientos, type NuevoAsiento } from './asientos.repository.ts';
+import { insertarAsientos, leerNombres, type NuevoAsiento } from './asientos.repository.ts';
 import { olvidarRespuestas } from './idempotencia.repository.ts';
 import { reservaRepetida } from './reservas.errors.ts';
 
@@ -79,6 +79,8 @@ export interface ReservaTomada {
   guardada: EstadoDeReserva;
   /** The holder's name as it is now; null once the account is erased. */
   titular: string | null;
+  /** The names of the people, the holder's first. */
+  nombres: readonly string[];
 }
 
 const deSuFranja = (columna: 'inicio' | 'fin') =>
@@ -115,16 +117,19 @@ export async function tomarReserva(
   if (!fila) return undefined;
   const { fin, titular, ...guardada } = fila;
   const { estado, turno: inicio } = guardada;
-  const { personas } = await tx
-    .selectFrom('asientos')
-    .select((eb) => eb.fn.countAll<number>().as('personas'))
-    .where('reserva_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const reserva = { ...guardada, estado: estadoEn({ estado, inicio, fin }, ahora), personas };
-  return { reserva, guardada: estado, titular };
+  const nombres = await leerNombres(tx, id);
+  const reserva = {
+    ...guardada,
+    estado: estadoEn({ estado, inicio, fin }, ahora),
+    personas: nombres.length,
+  };
+  return { reserva, guardada: estado, titular, nombres };
 }
 
-type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>>;
+type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>> & {
+  /** The instant (ISO 8601) since when it holds its franja, where it takes one. */
+  enFranjaDesde?: string;
+};
 
 /**
  * Changes a booking. The caller must hold its lock. Throws 409 when the holder would then have two
@@ -136,7 +141,7 @@ export async function cambiarReserva(
   cambios: Cambios,
   deQuien?: string,
 ): Promise<void> {
-  const { franjaId, estado, precioTotal, notas } = cambios;
+  const { franjaId, estado, precioTotal, notas, enFranjaDesde } = cambios;
   try {
     await tx
       .updateTable('reservas')
@@ -145,6 +150,8 @@ export async function cambiarReserva(
         ...(estado !== undefined && { estado }),
         ...(precioTotal !== undefined && { precio_total: precioTotal }),
         ...(notas !== undefined && { notas }),
+        ...(enFranjaDesde !== undefined && { en_franja_desde: enFranjaDesde }),
+        secuencia: sql`secuencia + 1`,
       })
       .where('id', '=', id)
       .execute();
@@ -157,7 +164,7 @@ export async function cambiarReserva(
 export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable('reservas')
-    .set({ estado: 'CANCELADA' })
+    .set({ estado: 'CANCELADA', secuencia: sql`secuencia + 1` })
     .where('id', '=', anyOf(ids))
     .execute();
 }

@@ -21,8 +21,12 @@ export function reservasRoutes(route: Route, dependencies: Dependencies): void {
     return calcularPrecio(await buscarPrecios(db), cantidadPersonas);
   });
 
-  route(api.cancelarReserva, ({ session, params }) =>
-    cancelarReserva(dependencies, { session, reservaId: params.id }),
+  route(api.cancelarReserva, ({ session, params, body }) =>
+    cancelarReserva(dependencies, {
+      session,
+      reservaId: params.id,
+      motivo: body.motivo ?? undefined,
+    }),
   );
 
   route(api.actualizarReserva, ({ session, params, body }) =>

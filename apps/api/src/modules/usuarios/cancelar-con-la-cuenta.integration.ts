@@ -19,6 +19,7 @@ import type { BodyOf, QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
+import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
@@ -145,6 +146,7 @@ test.each(BORRADOS)(
       { message, reservasCanceladas: 3 },
     ]);
     expect(await estadosDe(admin, ids)).toEqual(['CANCELADA', 'CANCELADA', 'CANCELADA']);
+    await sentMails(app);
     expect(JSON.stringify(await dumpTables(app))).not.toContain(ana.email);
     const luis = await crearPersona(app);
     expect(outcome(await borrar(endpoint, admin, luis))).toEqual([

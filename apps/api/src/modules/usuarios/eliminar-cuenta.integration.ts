@@ -7,6 +7,7 @@ import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
+import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
@@ -32,6 +33,7 @@ test('the person is gone at once, and what is past stays without their data', as
     cliente: { id: null, nombre: 'Cliente eliminado', email: '', telefono: '' },
     participantes: [{ nombre: 'Cliente eliminado' }, { nombre: 'Cliente eliminado' }],
   });
+  await sentMails(app);
   expect(JSON.stringify(await dumpTables(app))).not.toContain(ana.email);
 });
 

@@ -19,6 +19,7 @@ import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
+import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
@@ -76,6 +77,7 @@ test('erasing a person keeps the accounts and nothing of the person', async () =
     })
   ).body;
   expect([franja?.id, franja?.ocupadosTotal]).toEqual([franjaId, 2]);
+  await sentMails(app);
   expect(JSON.stringify(await dumpTables(app))).not.toMatch(PERSONAL);
 });
 
@@ -107,9 +109,11 @@ test('what an administrator did for the person keeps its trail without the perso
       .orderBy('id')
       .execute();
   const before = await trail();
+  await sentMails(app);
 
   await moveTo(app, `${VIERNES}T09:00:00`, admin);
   expect((await erase(admin, ana)).status).toBe(200);
+  await sentMails(app);
   expect(JSON.stringify(await dumpTables(app))).not.toMatch(PERSONAL);
   expect(await trail()).toEqual([
     ...before,

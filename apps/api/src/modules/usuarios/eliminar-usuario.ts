@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { olvidarAvisos } from '../avisos/avisos.repository.ts';
 import { contarReservasActivas } from '../reservas-leidas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from './usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, tomarUsuario } from './usuarios.repository.ts';
@@ -22,18 +23,20 @@ export async function eliminarUsuario(
   {
     db,
     clock,
+    avisar,
     cancelarReservasPorVenir,
     asentarReservas,
     olvidarReservas,
   }: Pick<
     Dependencies,
-    'db' | 'clock' | 'cancelarReservasPorVenir' | 'asentarReservas' | 'olvidarReservas'
+    'db' | 'clock' | 'avisar' | 'cancelarReservasPorVenir' | 'asentarReservas' | 'olvidarReservas'
   >,
   { autorId, usuarioId, cancelarReservas = false }: Entrada,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     await conservarUnAdministrador(tx, usuarioId);
-    if (!(await tomarUsuario(tx, usuarioId))) throw usuarioInexistente();
+    const usuario = await tomarUsuario(tx, usuarioId);
+    if (!usuario) throw usuarioInexistente();
     const canceladas = cancelarReservas
       ? await cancelarReservasPorVenir(tx, { usuarioId, autorId })
       : 0;
@@ -41,6 +44,7 @@ export async function eliminarUsuario(
     await asentarReservas(tx, { usuarioId, ahora });
     if ((await contarReservasActivas(tx, usuarioId, { ahora })) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
+    await olvidarAvisos(tx, usuarioId);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);
     await registrarHecho(tx, {
@@ -50,6 +54,8 @@ export async function eliminarUsuario(
       entidadId: usuarioId,
       ocurridoEn: clock.instant(),
     });
+    const datos = { nombre: usuario.nombre };
+    await avisar(tx, { tipo: 'cuenta-borrada', para: usuario.email, datos });
     return canceladas;
   });
 }

@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { olvidarCalendario } from '../calendarios/calendarios.repository.ts';
 import { contarReservasActivas } from '../reservas-leidas/reservas.queries.ts';
 import { usuarioInexistente } from './usuarios.errors.ts';
 import { leerUsuario, usuarioDeFila, type FilaDeUsuario } from './usuarios.queries.ts';
@@ -71,7 +72,10 @@ export async function modificarRol(
   const { usuario } = await modificarUsuario(
     dependencies,
     { session, usuarioId, accion: 'cambiarRol', quitaAdministrador: rol !== 'ADMIN' },
-    (tx) => cambiarRol(tx, usuarioId, rol),
+    async (tx) => {
+      await cambiarRol(tx, usuarioId, rol);
+      await olvidarCalendario(tx, usuarioId);
+    },
   );
   return usuario;
 }
@@ -111,6 +115,7 @@ export async function modificarEstado(
     },
     async (tx, { estado }) => {
       await cambiarEstado(tx, usuarioId, decidir(estado));
+      await olvidarCalendario(tx, usuarioId);
       const reservasCanceladas = cancelarReservas
         ? await cancelarReservasPorVenir(tx, { usuarioId, autorId: session.usuarioId })
         : 0;

@@ -72,6 +72,7 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         const answered = endpoint.responseHeaders ? (result as Answered) : { body: result };
         reply.code(endpoint.status).headers(headersOf(endpoint, answered));
         if (streams) return reply.headers(STREAM_HEADERS).send(answered.body);
+        if (endpoint.contentType) reply.type(endpoint.contentType);
         return answer(endpoint.response, reply, answered.body);
       },
     });

@@ -1,16 +1,21 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { senderNamed } from './sender.ts';
 import { nameOfLetter } from './tidy-outbox.ts';
 
 export interface Mail {
   to: string;
+  /** The name of the sender, where the operator has given none. */
+  fromName?: string;
   subject: string;
   text: string;
   html: string;
   /** The message id with its angle brackets; generated when it is missing. */
   messageId?: string;
   headers?: Record<string, string>;
+  /** A part of `text/calendar` (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** Milliseconds since 1970. Where each e-mail is a file, the file may be deleted then. */
   keepUntil?: number;
 }
@@ -48,12 +53,20 @@ function createSmtpMailer(
     // The limit of a silent socket is longer than the other two: if all ran out together, the error
     // would name one of them by chance.
     { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: 2 * limit },
-    { from: mailFrom },
   );
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(messageOf(mail, mailFrom));
     },
+  };
+}
+
+/** What nodemailer is given: of a mail what it knows by another name. */
+function messageOf({ fromName, calendar, keepUntil: _kept, ...mail }: Mail, mailFrom: string) {
+  return {
+    ...mail,
+    from: senderNamed(mailFrom, fromName),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'turno.ics' } }),
   };
 }
 
@@ -62,13 +75,14 @@ function createSmtpMailer(
  * place whole.
  */
 function createFileMailer({ mailFrom, outbox, instant, log }: Options): Mailer {
-  const transport = nodemailer.createTransport(
-    { streamTransport: true, buffer: true, newline: 'unix' },
-    { from: mailFrom },
-  );
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+  });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail(messageOf(mail, mailFrom));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const file = join(outbox, nameOfLetter(instant(), mail.keepUntil));
       await writeFile(`${file}.parcial`, message as Buffer, { mode: 0o600, flush: true });

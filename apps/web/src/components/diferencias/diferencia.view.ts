@@ -131,6 +131,15 @@ const NOMBRES: Record<string, string> = {
   entrega: 'Entrega',
   visto: 'Última hora vista',
   confirmado: 'Hora confirmada',
+  calendario: 'Dirección de calendario',
+  lema: 'Lema',
+  ciudad: 'Ciudad',
+  direccion: 'Dirección',
+  mapa: 'Mapa',
+  comoSePaga: 'Cómo se paga',
+  whatsapp: 'WhatsApp',
+  instagram: 'Instagram',
+  recordatoriosHoras: 'Recordatorios (horas antes)',
 };
 
 const DIAS: Record<string, string> = {
@@ -199,6 +208,7 @@ const FECHA = /^\d{4}-\d{2}-\d{2}$/;
 function enTexto(clave: string, dato: unknown): string {
   if (typeof dato === 'boolean') return dato ? 'Sí' : 'No';
   if (typeof dato === 'number') return numeroEnTexto(clave, dato);
+  if (Array.isArray(dato)) return listaEnTexto(dato);
   if (typeof dato !== 'string') return '';
   if (MOMENTO.test(dato)) return `${nombreDeFecha(fechaDe(dato))}, ${horaDe(dato)}`;
   if (FECHA.test(dato)) return nombreDeFecha(dato);
@@ -207,6 +217,16 @@ function enTexto(clave: string, dato: unknown): string {
   if (clave === 'rol') return nombreDeRol(dato);
   if (clave === 'genero' || clave === 'sexo') return nombreDeGenero(dato);
   return dato;
+}
+
+/** Returns numbers, such as the hours of reminders, or the opening hours of the footer. */
+function listaEnTexto(lista: unknown[]): string {
+  const partes = lista.map((cada) =>
+    esObjeto(cada) && Array.isArray(cada['tramos'])
+      ? `${String(cada['dias'])} ${cada['tramos'].join(' y ') || 'cerrado'}`
+      : String(cada),
+  );
+  return partes.join(', ') || 'Ninguno';
 }
 
 function numeroEnTexto(clave: string, dato: number): string {

@@ -11,10 +11,7 @@ import {
 
 test('each kind has a name; one of a newer server is called as the wire does', () => {
   for (const tipo of TIPOS_DE_AVISO) expect(nombreDeAviso(tipo)).not.toBe(tipo);
-  expect([nombreDeAviso('recordatorio'), nombreDeAviso(undefined)]).toEqual([
-    'recordatorio',
-    'Mensaje',
-  ]);
+  expect([nombreDeAviso('encuesta'), nombreDeAviso(undefined)]).toEqual(['encuesta', 'Mensaje']);
 });
 
 test('one and many', () => {

@@ -6,7 +6,13 @@ import type { Destino } from '../../lib/rutas.ts';
 const NOMBRES: Record<string, string> = {
   contrasena: 'Enlace para cambiar la contraseña',
   bienvenida: 'Enlace para elegir la contraseña',
+  registro: 'Bienvenida',
   'cambio-de-email': 'Cambio de email',
+  'cuenta-borrada': 'Cuenta eliminada',
+  confirmacion: 'Confirmación de reserva',
+  cambio: 'Cambio de reserva',
+  cancelacion: 'Cancelación de reserva',
+  recordatorio: 'Recordatorio',
 } satisfies Record<TipoDeAviso, string>;
 
 /**

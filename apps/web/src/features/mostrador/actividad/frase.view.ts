@@ -51,6 +51,8 @@ type Frase = (hecho: Hecho) => string;
 
 const FRASES: Record<string, Frase> = {
   crearConfig: () => 'Creó la configuración inicial',
+  crearCalendario: () => 'Creó la dirección de su calendario',
+  borrarCalendario: () => 'Anuló la dirección de su calendario',
   actualizarCentro: () => 'Cambió los datos del centro',
   actualizarConfig: () => 'Cambió la configuración del sistema',
   crearHorariosBase: () => 'Creó los horarios semanales',

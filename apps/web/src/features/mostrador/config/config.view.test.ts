@@ -129,6 +129,10 @@ describe('calculoDeFila', () => {
 
 test('configEditable leaves only what is written', () => {
   const fila = { capacidad: 1, precio: 20_000, precioPorPersona: 20_000, ahorro: 0 };
-  const editable = configEditable({ ...CONFIG_POR_DEFECTO, preciosPorCapacidad: [fila] });
+  const editable = configEditable({
+    ...CONFIG_POR_DEFECTO,
+    preciosPorCapacidad: [fila],
+    recordatoriosHoras: [24, 2],
+  });
   expect(editable.preciosPorCapacidad).toEqual([{ capacidad: 1, precio: 20_000 }]);
 });

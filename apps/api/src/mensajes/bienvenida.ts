@@ -1,0 +1,17 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Mensaje } from './mensaje.ts';
+import { saludoA } from './turno-en-palabras.ts';
+
+/** Invites a person whose account the desk has created to choose a password. */
+export function bienvenida(nombre: string, centro: Centro, enlace: string): Mensaje {
+  return {
+    asunto: `Cuenta nueva en ${centro.nombre}`,
+    titulo: 'Cuenta nueva',
+    saludo: saludoA(nombre),
+    parrafos: [
+      `En ${centro.nombre} se creó una cuenta con este email, para ver los turnos y reservar otros.`,
+    ],
+    boton: { texto: 'Elegir la contraseña', href: enlace },
+    nota: 'El enlace es válido por 7 días y se puede usar una sola vez. Después se puede pedir otro desde «¿Contraseña olvidada?».',
+  };
+}

@@ -1,0 +1,21 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Mensaje } from './mensaje.ts';
+import { saludoA } from './turno-en-palabras.ts';
+
+export interface CambioDeEmail {
+  nombre: string;
+  nuevo: string;
+}
+
+/** Tells the previous address of an account that it is no longer the account's. */
+export function cambioDeEmail({ nombre, nuevo }: CambioDeEmail, centro: Centro): Mensaje {
+  return {
+    asunto: `Cambió el email de la cuenta de ${centro.nombre}`,
+    titulo: 'Cambió el email de la cuenta',
+    saludo: saludoA(nombre),
+    parrafos: [
+      `El email de la cuenta de ${centro.nombre} ahora es ${nuevo}. Con ese email se inicia sesión, y ahí llegan los enlaces para cambiar la contraseña.`,
+      `Si nadie lo pidió desde la cuenta, conviene avisarle enseguida al centro: ${centro.telefono}.`,
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
+import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
+import type { Mensaje } from './mensaje.ts';
+import type { Entorno } from './redactar-de-reserva.ts';
+import { momentoDe, quienesYCuanto, saludoA } from './turno-en-palabras.ts';
+
+const QUIEN = {
+  CLIENTE: 'La cancelación se hizo desde la cuenta.',
+  CENTRO: 'La canceló el centro.',
+  SISTEMA: 'Se canceló sola, porque nadie la confirmó antes de que empezara.',
+};
+
+export function cancelacion(datos: DatosDeReserva, { centro, publicUrl }: Entorno): Mensaje {
+  return {
+    asunto: `Reserva cancelada: ${nombreDeMomento(datos.inicio)}`,
+    titulo: 'Reserva cancelada',
+    momento: { ...momentoDe(datos), tachado: true },
+    saludo: saludoA(datos.nombre),
+    parrafos: [
+      `La reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${QUIEN[datos.quien ?? 'CENTRO']}`,
+      ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
+    ],
+    renglones: quienesYCuanto(datos),
+    boton: { texto: 'Reservar otro turno', href: `${publicUrl}/reservas/nueva-reserva` },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Mensaje, Renglon } from './mensaje.ts';
+
+/** Writes a message as plain text, with all that its HTML says. */
+export function cartaEnTexto(mensaje: Mensaje, centro: Centro): string {
+  const { titulo, momento, saludo, parrafos, renglones = [], boton, nota } = mensaje;
+  return [
+    titulo.toUpperCase(),
+    ...(momento ? [`${momento.dia}\n${momento.hora}`] : []),
+    saludo,
+    ...parrafos,
+    ...(renglones.length > 0 ? [renglones.map(enTexto).join('\n')] : []),
+    ...(boton ? [`${boton.texto}:\n${boton.href}`] : []),
+    ...(nota ? [nota] : []),
+    firmaDe(centro).join('\n'),
+  ].join('\n\n');
+}
+
+function enTexto({ nombre, valor, antes }: Renglon): string {
+  return `${nombre}: ${antes === undefined ? valor : `${valor} (antes: ${antes})`}`;
+}
+
+/** What stands under every letter; what the centre has left empty is not said. */
+function firmaDe(centro: Centro): string[] {
+  const { nombre, direccion, mapa, telefono, whatsapp } = centro;
+  return [
+    nombre,
+    direccion,
+    ...(mapa ? [`Cómo llegar: ${mapa}`] : []),
+    `Teléfono: ${telefono}`,
+    ...(whatsapp ? [`WhatsApp: https://wa.me/${whatsapp}`] : []),
+  ];
+}

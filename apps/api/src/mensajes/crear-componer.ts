@@ -1,0 +1,35 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Carta } from '../modules/avisos/crear-cartero.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { addressOf } from '../platform/mail/sender.ts';
+import { cartaEnTexto } from './carta-en-texto.ts';
+import { invitacionDe } from './evento-de-reserva.ts';
+import type { Imprimir } from './crear-imprenta.ts';
+
+interface Options {
+  clock: Clock;
+  publicUrl: string;
+  mailFrom: string;
+  imprimir: Imprimir;
+}
+
+/** Makes a letter of what is to be told to an address. */
+export type Componer = (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
+
+export function crearComponer({ imprimir, ...options }: Options): Componer {
+  const remitente = addressOf(options.mailFrom);
+  return async ({ mensaje, evento }, para, centro) => ({
+    to: para,
+    fromName: centro.nombre,
+    subject: mensaje.asunto,
+    text: cartaEnTexto(mensaje, centro),
+    html: await imprimir(mensaje, centro),
+    ...(evento && {
+      calendar: {
+        method: evento.cancelado ? 'CANCEL' : 'REQUEST',
+        content: invitacionDe(evento, { ...options, centro, remitente }),
+      },
+    }),
+  });
+}

@@ -1,0 +1,75 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import { esActiva } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../database/transaction.ts';
+import type { AvisoDeReserva, DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
+import type { AvisoTomado } from '../modules/avisos/avisos.repository.ts';
+import type { Redactar } from '../modules/avisos/crear-cartero.ts';
+import { buscarTurnoDeReserva } from '../modules/reservas-leidas/ficha.queries.ts';
+import type { Clock } from '../platform/clock.ts';
+import { cambio } from './cambio.ts';
+import { cancelacion } from './cancelacion.ts';
+import { confirmacion } from './confirmacion.ts';
+import type { Mensaje } from './mensaje.ts';
+import { recordatorio } from './recordatorio.ts';
+
+/** What a message says besides what it is about. */
+export interface Entorno {
+  centro: Centro;
+  ahora: string;
+  publicUrl: string;
+}
+
+const MENSAJES: Record<AvisoDeReserva, (datos: DatosDeReserva, entorno: Entorno) => Mensaje> = {
+  confirmacion,
+  cambio,
+  cancelacion,
+  recordatorio,
+};
+
+interface Options {
+  db: Executor;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** Writes what a holder is told of a booking. */
+export function crearRedactarDeReserva(
+  tipo: AvisoDeReserva,
+  { db, clock, publicUrl }: Options,
+): Redactar {
+  return async (aviso, centro) => {
+    const datos = aviso.datos as DatosDeReserva;
+    if (tipo === 'recordatorio' && !(await sigueEnPie(db, clock, aviso))) return undefined;
+    const entorno = { centro, ahora: clock.now(), publicUrl };
+    const mensaje = MENSAJES[tipo](datos, entorno);
+    return tipo === 'recordatorio' ? { mensaje } : { mensaje, evento: eventoDe(aviso, tipo) };
+  };
+}
+
+/**
+ * Returns whether a booking is still to be reminded of: nobody is of what was cancelled or moved in
+ * the moment before.
+ */
+async function sigueEnPie(
+  db: Executor,
+  clock: Clock,
+  { reserva_id, datos }: AvisoTomado,
+): Promise<boolean> {
+  const ahora = clock.now();
+  const reserva = await buscarTurnoDeReserva(db, reserva_id ?? 0, ahora);
+  if (!reserva || !esActiva(reserva.estado)) return false;
+  return reserva.inicio === (datos as DatosDeReserva).inicio && reserva.inicio > ahora;
+}
+
+function eventoDe({ reserva_id, para, datos }: AvisoTomado, tipo: AvisoDeReserva) {
+  const { inicio, fin, secuencia, nombres } = datos as DatosDeReserva;
+  return {
+    reservaId: reserva_id ?? 0,
+    inicio,
+    fin,
+    secuencia,
+    nombres,
+    cancelado: tipo === 'cancelacion',
+    titular: { nombre: nombres[0] ?? '', email: para },
+  };
+}

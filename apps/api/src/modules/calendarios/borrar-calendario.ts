@@ -1,0 +1,24 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { olvidarCalendario } from './calendarios.repository.ts';
+
+/** Ends a person's secret address; asking again changes nothing. */
+export async function borrarCalendario(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { usuarioId, isAdmin }: Session,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await olvidarCalendario(tx, usuarioId);
+    if (!isAdmin) return;
+    await registrarHecho(tx, {
+      usuarioId,
+      accion: 'borrarCalendario',
+      entidad: 'usuarios',
+      entidadId: usuarioId,
+      antes: { calendario: true },
+      ocurridoEn: clock.instant(),
+    });
+  });
+}

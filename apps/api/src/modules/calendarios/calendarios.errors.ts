@@ -1,0 +1,4 @@
+import { AppError } from '../../platform/errors.ts';
+
+export const calendarioInexistente = () =>
+  new AppError(404, 'CALENDARIO_INEXISTENTE', 'Ese calendario no existe');

@@ -1,0 +1,126 @@
+import {
+  borrarCalendario,
+  calendarioDeReserva,
+  crearCalendario,
+  leerCalendario,
+} from '@remanso/contract/calendarios.contract';
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { cambiarEstadoDeUsuario, cambiarRol } from '@remanso/contract/usuarios.contract';
+import { logout } from '@remanso/contract/auth.contract';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import type { Persona } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
+
+const app = useTestApp();
+
+const CON_RESERVAS = {
+  clientes: ['ana', 'luis'],
+  reservas: [
+    { de: 'ana', hora: '08:00', con: 1 },
+    { de: 'luis', hora: '08:00' },
+    { de: 'ana', hora: '10:00' },
+  ],
+} as const;
+
+async function addressOf(as: Persona): Promise<string> {
+  const { url } = await app.make(crearCalendario, { as });
+  expect(url).toMatch(/^https:\/\/turnos\.ejemplo\.com\/api\/calendario\/[\w-]{43}\.ics$/);
+  return /([\w-]+)\.ics$/.exec(url)?.[1] ?? '';
+}
+
+const read = (secreto: string) => app.call(leerCalendario, { params: { secreto } });
+const ENDED = '404 CALENDARIO_INEXISTENTE';
+const outcomeOf = async (secreto: string) => outcome(await read(secreto));
+
+/** Reads a calendar by another library, and tells of each event what matters. */
+function eventsOf(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((vevent) => {
+    const event = new ICAL.Event(vevent);
+    const status = vevent.getFirstPropertyValue('status');
+    return [event.uid, event.summary, event.startDate.toString(), status];
+  });
+}
+
+test('a booking, for its holder and the desk; a cancelled one says so', async () => {
+  const { admin, ana, luis, reservaId: id } = await world(app, CON_RESERVAS);
+  const get = (as: Persona) => app.call(calendarioDeReserva, { as, params: { id } });
+  const answer = await get(ana);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.body).toContain('METHOD:REQUEST');
+  const event = [`reserva-${id}@turnos.ejemplo.com`, 'Sesión de recuperación en Remanso'];
+  const start = '2026-10-02T11:00:00Z';
+  expect(eventsOf(answer.body)).toEqual([[...event, start, 'CONFIRMED']]);
+  expect(outcome(await get(luis))).toBe('404 RESERVA_INEXISTENTE');
+  await app.make(cancelarReserva, { as: ana, params: { id } });
+  const cancelled = await get(admin);
+  expect(cancelled.body).toContain('METHOD:CANCEL');
+  expect(eventsOf(cancelled.body)).toEqual([[...event, start, 'CANCELLED']]);
+});
+
+test('a client has their own bookings, those of a month ago, and the cancelled ones', async () => {
+  const { admin, ana, reservas } = await world(app, CON_RESERVAS);
+  const secreto = await addressOf(ana);
+  await app.make(cancelarReserva, { as: ana, params: { id: reservas[2].id } });
+  const own = async () =>
+    eventsOf((await read(secreto)).body).map(([uid, , , status]) => [uid, status]);
+  const [first, second] = [reservas[0].id, reservas[2].id].map(
+    (id) => `reserva-${id}@turnos.ejemplo.com`,
+  );
+  const all = [
+    [first, 'CONFIRMED'],
+    [second, 'CANCELLED'],
+  ];
+  expect(await own()).toEqual(all);
+  await moveTo(app, '2026-11-01T12:00:00', admin);
+  expect(await own()).toEqual(all);
+  await moveTo(app, '2026-11-02T12:00:00', admin);
+  expect(await own()).toEqual([]);
+});
+
+test('the desk has each booked franja, with who comes', async () => {
+  const { admin, franjaId } = await world(app, CON_RESERVAS);
+  const [turno, ...others] = eventsOf((await read(await addressOf(admin))).body);
+  expect(turno?.slice(0, 2)).toEqual([
+    `franja-${franjaId}@turnos.ejemplo.com`,
+    '3 de 4 · Ana P., Luis P.',
+  ]);
+  expect(others).toHaveLength(1);
+});
+
+test('a second address ends the first, and each ends when it is given up', async () => {
+  const { ana } = await world(app, CON_RESERVAS);
+  const first = await addressOf(ana);
+  const second = await addressOf(ana);
+  expect(await outcomeOf(first)).toBe(ENDED);
+  await app.make(logout, { as: ana });
+  expect((await read(second)).status).toBe(200);
+  expect(await outcomeOf('x'.repeat(43))).toBe(ENDED);
+});
+
+test('an address dies with the account, its deactivation and another rol', async () => {
+  const { admin, ana, luis } = await world(app, CON_RESERVAS);
+  const given = await addressOf(ana);
+  await app.make(borrarCalendario, { as: ana });
+  expect(await outcomeOf(given)).toBe(ENDED);
+  const [deAna, deLuis] = [await addressOf(ana), await addressOf(luis)];
+  const change = (id: number, estado: 'ACTIVO' | 'INACTIVO') =>
+    app.make(cambiarEstadoDeUsuario, { as: admin, params: { id }, body: { estado } });
+  await change(ana.id, 'INACTIVO');
+  expect(await outcomeOf(deAna)).toBe(ENDED);
+  await change(ana.id, 'ACTIVO');
+  expect(await outcomeOf(deAna)).toBe(ENDED);
+  await app.make(cambiarRol, { as: admin, params: { id: luis.id }, body: { rol: 'ADMIN' } });
+  expect(await outcomeOf(deLuis)).toBe(ENDED);
+});
+
+test('only a hash of the secret is kept', async () => {
+  const { ana } = await world(app, CON_RESERVAS);
+  const secreto = await addressOf(ana);
+  const [row] = await app.database.db.selectFrom('calendarios').selectAll().execute();
+  expect(row?.secreto_hash).not.toContain(secreto);
+});

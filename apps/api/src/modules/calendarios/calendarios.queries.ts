@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { sumarDias } from '@remanso/contract/calendario';
+import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { Executor } from '../../database/transaction.ts';
+import { estaEn, estadoDerivado } from '../reservas-leidas/estado.queries.ts';
+
+/** How long what is over stays in a client's calendar, and in the desk's. */
+const DIAS_DE_CLIENTE = 30;
+const DIAS_DEL_MOSTRADOR = 7;
+
+const nombres = sql<string[]>`array(
+  select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`;
+
+export interface ReservaDeCalendario {
+  id: number;
+  usuarioId: number | null;
+  inicio: string;
+  fin: string;
+  estado: EstadoDeReserva;
+  secuencia: number;
+  nombres: string[];
+  email: string | null;
+}
+
+function selectReservas(db: Executor, ahora: string) {
+  return (
+    db
+      .selectFrom('reservas as r')
+      .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+      .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
+      .select(['r.id', 'r.usuario_id as usuarioId', 'f.inicio', 'f.fin', 'u.email'])
+      .select([estadoDerivado(ahora).as('estado'), nombres.as('nombres')])
+      // What only time has cancelled was counted as no change.
+      .select(
+        sql<number>`r.secuencia + case when ${estadoDerivado(ahora)} = 'CANCELADA'
+          and r.estado <> 'CANCELADA' then 1 else 0 end`.as('secuencia'),
+      )
+  );
+}
+
+export function buscarReserva(
+  db: Executor,
+  id: number,
+  ahora: string,
+): Promise<ReservaDeCalendario | undefined> {
+  return selectReservas(db, ahora).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** Reads a person's bookings to come and those of the last 30 days, cancelled ones included. */
+export function reservasDePersona(
+  db: Executor,
+  usuarioId: number,
+  { hoy, ahora }: { hoy: string; ahora: string },
+): Promise<ReservaDeCalendario[]> {
+  return selectReservas(db, ahora)
+    .where('r.usuario_id', '=', usuarioId)
+    .where('f.fecha', '>=', sumarDias(hoy, -DIAS_DE_CLIENTE))
+    .orderBy('f.inicio')
+    .orderBy('r.id')
+    .execute();
+}
+
+export interface TurnoOcupado {
+  id: number;
+  inicio: string;
+  fin: string;
+  capacidad: number;
+  ocupados: number;
+  /** The holders, as 'Ana P.'. */
+  titulares: string[];
+}
+
+/** Reads the franjas with bookings of the window and of the last week. */
+export function turnosOcupados(
+  db: Executor,
+  { hoy, ahora }: { hoy: string; ahora: string },
+): Promise<TurnoOcupado[]> {
+  return db
+    .selectFrom('franjas as f')
+    .innerJoin('reservas as r', 'r.franja_id', 'f.id')
+    .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
+    .where('f.fecha', '>=', sumarDias(hoy, -DIAS_DEL_MOSTRADOR))
+    .where(sql<boolean>`f.fecha <= ${hoy}::date + coalesce((select ventana_dias from config), 0)`)
+    .where(estaEn(ahora, 'PENDIENTE', 'CONFIRMADA', 'COMPLETADA'))
+    .select(['f.id', 'f.inicio', 'f.fin', 'f.capacidad_efectiva as capacidad'])
+    .select(
+      sql<number>`sum((select count(*) from asientos a where a.reserva_id = r.id))`.as('ocupados'),
+    )
+    .select(
+      sql<string[]>`array_agg(coalesce(u.nombre || ' ' || left(u.apellido, 1) || '.',
+        'Cliente eliminado') order by r.id)`.as('titulares'),
+    )
+    .groupBy('f.id')
+    .orderBy('f.inicio')
+    .execute();
+}
+
+/** Finds whose calendar a secret's hash opens. */
+export function buscarDuenio(db: Executor, secretoHash: string) {
+  return db
+    .selectFrom('calendarios as c')
+    .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
+    .select(['u.id', 'u.rol'])
+    .where('c.secreto_hash', '=', secretoHash)
+    .where('u.estado', '=', 'ACTIVO')
+    .executeTakeFirst();
+}

@@ -1,0 +1,17 @@
+import * as api from '@remanso/contract/calendarios.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../platform/http/register-endpoint.ts';
+import { borrarCalendario } from './borrar-calendario.ts';
+import { crearCalendario } from './crear-calendario.ts';
+import { escribirCalendario } from './escribir-calendario.ts';
+
+export function calendariosRoutes(route: Route, dependencies: Dependencies): void {
+  route(api.crearCalendario, ({ session }) => crearCalendario(dependencies, session));
+
+  route(api.borrarCalendario, async ({ session }) => {
+    await borrarCalendario(dependencies, session);
+    return undefined;
+  });
+
+  route(api.leerCalendario, ({ params }) => escribirCalendario(dependencies, params.secreto));
+}

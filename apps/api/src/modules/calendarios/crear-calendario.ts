@@ -1,0 +1,27 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { createSecretToken, hashOfSecret } from '../../platform/security/secret-token.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { guardarCalendario } from './calendarios.repository.ts';
+
+/** Gives a person a secret address of their calendar; the one before ends. */
+export async function crearCalendario(
+  { db, clock, publicUrl }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl'>,
+  { usuarioId, isAdmin }: Session,
+): Promise<{ url: string }> {
+  const secreto = createSecretToken();
+  await inTransaction(db, async (tx) => {
+    await guardarCalendario(tx, { usuarioId, secretoHash: hashOfSecret(secreto) });
+    if (!isAdmin) return;
+    await registrarHecho(tx, {
+      usuarioId,
+      accion: 'crearCalendario',
+      entidad: 'usuarios',
+      entidadId: usuarioId,
+      despues: { calendario: true },
+      ocurridoEn: clock.instant(),
+    });
+  });
+  return { url: `${publicUrl}/api/calendario/${secreto}.ics` };
+}

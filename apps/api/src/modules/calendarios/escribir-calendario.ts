@@ -1,0 +1,70 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Dependencies } from '../../dependencies.ts';
+import {
+  calendarioDe,
+  datosDeEvento,
+  datosDeTurno,
+  invitacionDe,
+  type Contexto,
+  type Evento,
+} from '../../mensajes/evento-de-reserva.ts';
+import { addressOf } from '../../platform/mail/sender.ts';
+import { puedeVer, type Session } from '../../platform/http/session.ts';
+import { leerCentro } from '../centro/centro.queries.ts';
+import { calendarioInexistente } from './calendarios.errors.ts';
+import {
+  buscarDuenio,
+  buscarReserva,
+  reservasDePersona,
+  turnosOcupados,
+  type ReservaDeCalendario,
+} from './calendarios.queries.ts';
+import { hashOfSecret } from '../../platform/security/secret-token.ts';
+
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mailFrom'>;
+
+/** Writes the event of one booking; undefined where the session may not see it. */
+export async function escribirReserva(
+  usa: Usa,
+  { session, reservaId }: { session: Session; reservaId: number },
+): Promise<string | undefined> {
+  const reserva = await buscarReserva(usa.db, reservaId, usa.clock.now());
+  if (!reserva || !puedeVer(session, reserva.usuarioId)) return undefined;
+  return invitacionDe(eventoDe(reserva), await contextoDe(usa));
+}
+
+/** Writes the calendar of a secret address: a client's bookings, or the desk's franjas. */
+export async function escribirCalendario(usa: Usa, secreto: string): Promise<string> {
+  const { db, clock } = usa;
+  const duenio = await buscarDuenio(db, hashOfSecret(secreto));
+  if (!duenio) throw calendarioInexistente();
+  const contexto = await contextoDe(usa);
+  const nombre = contexto.centro.nombre;
+  const cuando = { hoy: clock.today(), ahora: clock.now() };
+  if (duenio.rol === 'CLIENT') {
+    const reservas = await reservasDePersona(db, duenio.id, cuando);
+    const eventos = reservas.map((cada) => datosDeEvento(eventoDe(cada), contexto));
+    return calendarioDe(eventos, { contexto, nombre: `Turnos en ${nombre}` });
+  }
+  const turnos = await turnosOcupados(db, cuando);
+  const eventos = turnos.map((turno) => datosDeTurno(turno, contexto));
+  return calendarioDe(eventos, { contexto, nombre: `Agenda de ${nombre}` });
+}
+
+async function contextoDe({ db, clock, publicUrl, mailFrom }: Usa): Promise<Contexto> {
+  const centro: Centro = await leerCentro(db, clock.timeZone);
+  return { clock, centro, publicUrl, remitente: addressOf(mailFrom) };
+}
+
+function eventoDe(reserva: ReservaDeCalendario): Evento {
+  const { id, inicio, fin, secuencia, estado, nombres, email } = reserva;
+  return {
+    reservaId: id,
+    inicio,
+    fin,
+    secuencia,
+    nombres,
+    cancelado: estado === 'CANCELADA',
+    titular: email === null ? undefined : { nombre: nombres[0] ?? '', email },
+  };
+}

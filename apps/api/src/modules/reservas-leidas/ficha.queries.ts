@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
+import { estadoDerivado } from './estado.queries.ts';
+
+/** What is told about a booking to its holder. */
+export interface Ficha {
+  inicio: string;
+  fin: string;
+  precioTotal: number;
+  secuencia: number;
+  /** The names of the people, the holder's first. */
+  nombres: string[];
+  titular: { id: number; nombre: string; email: string };
+  limiteCancelHoras: number;
+}
+
+/** Reads what is told of some bookings, by their ids; a booking that nobody holds is left out. */
+export async function leerFichas(tx: Tx, ids: readonly number[]): Promise<Map<number, Ficha>> {
+  const filas = await tx
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
+    .where('r.id', '=', anyOf(ids))
+    .select((eb) => [
+      'r.id as reservaId',
+      'f.inicio',
+      'f.fin',
+      'r.precio_total as precioTotal',
+      'r.secuencia',
+      'u.id',
+      'u.nombre',
+      'u.email',
+      sql<string[]>`array(
+        select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`.as('nombres'),
+      eb.selectFrom('config').select('limite_cancel_horas').as('limite'),
+    ])
+    .execute();
+  return new Map(
+    filas.map(({ reservaId, id, nombre, email, limite, ...ficha }) => [
+      reservaId,
+      { ...ficha, titular: { id, nombre, email }, limiteCancelHoras: limite ?? 0 },
+    ]),
+  );
+}
+
+/** Reads when a booking is and whether it still stands, as time has left it. */
+export async function buscarTurnoDeReserva(db: Executor, reservaId: number, ahora: string) {
+  return db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select(['f.inicio', estadoDerivado(ahora).as('estado')])
+    .where('r.id', '=', reservaId)
+    .executeTakeFirst();
+}

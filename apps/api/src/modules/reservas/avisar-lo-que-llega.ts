@@ -1,0 +1,103 @@
+import { momentoEnZona, sumarHoras } from '@remanso/contract/calendario';
+import { recordatorioDebido } from '@remanso/contract/recordatorios.rules';
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
+import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
+import { datosDeFicha, type Anunciar } from './anunciar-cambio.ts';
+import { buscarConfig } from '../config/config.queries.ts';
+import { leerFichas } from '../reservas-leidas/ficha.queries.ts';
+
+/** The longest reminder, and the night before which it may be said. */
+const HORIZONTE_HORAS = 72 + 12;
+/** How long after its beginning a franja is still looked at for bookings that nobody confirmed. */
+const MEMORIA_HORAS = 24;
+
+type Options = Anunciar & { db: Executor };
+
+/**
+ * Queues what the clock says that holders are to be told: reminders, and that a booking which nobody
+ * confirmed has lapsed (rules §11.2). Nothing is scheduled, so that a moved booking, or other hours
+ * of the reminders, need no care; each is queued once, whoever looks.
+ */
+export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<void> {
+  const config = await buscarConfig(db);
+  if (!config?.notificacionesActivas) return;
+  const ahora = anunciar.clock.now();
+  const { recordatoriosHoras: horas } = config;
+  for (const reserva of horas.length > 0 ? await porRecordar(db, ahora) : []) {
+    const desde = momentoEnZona(reserva.enFranjaDesde, anunciar.clock.timeZone);
+    const debido = recordatorioDebido({ inicio: reserva.inicio, desde }, horas, ahora);
+    const clave = debido && claveDe(reserva, `recordatorio-${debido.horas}`);
+    if (!clave || reserva.claves.includes(clave)) continue;
+    await inTransaction(db, (tx) => avisar(tx, anunciar, { ...reserva, clave }));
+  }
+  for (const reserva of await vencidas(db, ahora)) {
+    const clave = claveDe(reserva, 'vencida');
+    if (reserva.claves.includes(clave)) continue;
+    await inTransaction(db, (tx) => avisar(tx, anunciar, { ...reserva, clave, vencida: true }));
+  }
+}
+
+function claveDe({ id, inicio }: { id: number; inicio: string }, que: string): string {
+  return `${que}:${id}:${inicio}`;
+}
+
+interface PorAvisar {
+  id: number;
+  clave: string;
+  vencida?: boolean;
+}
+
+async function avisar(tx: Tx, { avisar: queue }: Anunciar, { id, clave, vencida }: PorAvisar) {
+  const ficha = (await leerFichas(tx, [id])).get(id);
+  if (!ficha) return;
+  const datos = datosDeFicha(ficha);
+  await queue(tx, {
+    tipo: vencida ? 'cancelacion' : 'recordatorio',
+    para: ficha.titular.email,
+    usuarioId: ficha.titular.id,
+    reservaId: id,
+    // Time has cancelled it without counting a change.
+    datos: vencida ? { ...datos, quien: 'SISTEMA', secuencia: datos.secuencia + 1 } : datos,
+    clave,
+  });
+}
+
+function selectConClaves(db: Executor) {
+  return db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select((eb) => [
+      'r.id',
+      'f.inicio',
+      sql<number>`coalesce(r.en_franja_desde, r.creada_en)`.as('enFranjaDesde'),
+      eb
+        .fn<string[]>('array', [
+          eb
+            .selectFrom('avisos as a')
+            .select('a.clave')
+            .whereRef('a.reserva_id', '=', 'r.id')
+            .where('a.clave', 'is not', null),
+        ])
+        .as('claves'),
+    ])
+    .orderBy('f.inicio')
+    .orderBy('r.id');
+}
+
+function porRecordar(db: Executor, ahora: string) {
+  return selectConClaves(db)
+    .where('f.inicio', '>', ahora)
+    .where('f.inicio', '<=', sumarHoras(ahora, HORIZONTE_HORAS))
+    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
+    .execute();
+}
+
+function vencidas(db: Executor, ahora: string) {
+  return selectConClaves(db)
+    .where('f.inicio', '<=', ahora)
+    .where('f.inicio', '>', sumarHoras(ahora, -MEMORIA_HORAS))
+    .where('r.estado', '=', 'PENDIENTE')
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { expect, vi } from 'vitest';
+import type { Mail } from '../../src/platform/mail/mailer.ts';
+import type { TestApp } from './test-app.ts';
+
+/**
+ * Lets the app's cartero send all that waits, and returns what was sent since the test began, or
+ * since the last time.
+ */
+export async function sentMails(app: TestApp): Promise<Mail[]> {
+  app.dependencies.cartero.start();
+  await vi.waitFor(
+    async () => {
+      const waiting = await app.database.db
+        .selectFrom('avisos')
+        .select('id')
+        .where('proximo_en', 'is not', null)
+        .execute();
+      expect(waiting).toEqual([]);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  await app.dependencies.cartero.stop();
+  return app.mails.splice(0);
+}
