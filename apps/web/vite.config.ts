@@ -6,6 +6,7 @@ import { appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
+import { serverLanding } from './build/server-landing.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     staticLanding(),
     routeShells(),
     serviceWorker(fromHere('src/sw/sw.ts')),
+    serverLanding(fromHere('src/features/portada/prerender.tsx')),
   ],
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],

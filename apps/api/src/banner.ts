@@ -39,16 +39,11 @@ export function printBanner({
     `  Administrador   ${adminLine(admin)}`,
     `  E-mails         ${mail}`,
     ...warnings.map((warning) => `  Atención        ${warning}`),
-    ...(env.timeZone === MARCA.zonaHoraria ? [] : [zoneLine(env.timeZone)]),
     ...more.map((line) => `  ${line}`),
     '',
     '',
   ];
   process.stdout.write(lines.join('\n'));
-}
-
-function zoneLine(timeZone: string): string {
-  return `  Zona horaria    ${timeZone}, pero las pantallas muestran ${MARCA.zonaHoraria} (marca.ts)`;
 }
 
 function adminLine(admin: PrimerAdministrador | undefined): string {

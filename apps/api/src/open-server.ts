@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { connect, type Database } from './database/connect.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
+import { crearTextosDePagina } from './modules/centro/crear-textos-de-pagina.ts';
 import {
   crearPrimerAdministrador,
   type PrimerAdministrador,
@@ -12,6 +13,7 @@ import { tidyOutbox } from './platform/mail/tidy-outbox.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
+import type { WebOptions } from './platform/http/serve-web.ts';
 import { loadSecret } from './platform/security/secret.ts';
 import {
   blameAddress,
@@ -77,7 +79,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
 
   const app = await createApp(dependencies, {
     ...env,
-    web: { directory: WEB_DIRECTORY, publicUrl: env.publicUrl },
+    web: webOf(env, dependencies),
   });
   const listening = app.listen({ host: env.host, port: env.port });
   const address = await explaining(blameAddress(env), listening);
@@ -104,6 +106,11 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
 async function loadMetrics({ metricsToken }: Env) {
   if (metricsToken === undefined) return undefined;
   return (await import('./modules/metricas/crear-metricas.ts')).crearMetricas;
+}
+
+function webOf({ publicUrl: origen }: Env, dependencies: Dependencies): WebOptions {
+  const web = WEB_DIRECTORY;
+  return { directory: web, readTexts: crearTextosDePagina({ ...dependencies, web, origen, log }) };
 }
 
 async function openDatabase(env: Env, clock: Clock): Promise<Database> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { MARCA } from '@remanso/contract/marca';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { RUTAS, type RutaDePantalla } from '../src/lib/rutas.ts';
 import { graphOf } from './bundle-graph.ts';
@@ -21,8 +20,8 @@ const WEB = fileURLToPath(new URL('..', import.meta.url));
 const SHELL = 'app.html';
 
 /**
- * Makes the app installable: writes its manifest, from the brand file, and the service worker that
- * keeps the shell.
+ * Makes the app installable: writes its manifest, whose names the running server fills in, and the
+ * service worker that keeps the shell.
  */
 export function serviceWorker(entry: string): Plugin {
   return {
@@ -106,9 +105,9 @@ function precache(
 function manifest() {
   return {
     id: '/home',
-    name: MARCA.nombre,
-    short_name: MARCA.nombre,
-    description: MARCA.lema,
+    name: '{{nombre}}',
+    short_name: '{{nombre}}',
+    description: '{{lema}}',
     lang: 'es-AR',
     start_url: '/home',
     scope: '/',

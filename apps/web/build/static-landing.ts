@@ -1,18 +1,21 @@
-import { MARCA } from '@remanso/contract/marca';
+import type { Centro } from '@remanso/contract/centro.contract';
+import { centroNuevo } from '@remanso/contract/centro.rules';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { runInNode } from './run-in-node.ts';
 
 interface LandingModule {
-  renderizarLanding: () => string;
+  renderizarLanding: (centro: Centro, origen: string) => string;
 }
 
-const MARK = '<!--landing-->';
-const BRAND = '{{marca}}';
+/** What the server replaces for another centre stands between these (serve-web.ts). */
+const MARK = '<!--landing--><!--/landing-->';
+const NAME = '{{nombre}}';
+const ORIGIN = '{{origen}}';
 
 /**
  * Renders the landing's React components into `index.html`, so that `/` is plain HTML with inline
  * CSS and no React, and preloads the one font in both pages. The build and the dev server share
- * this code.
+ * this code; in a build the running server puts the centre's name into both.
  */
 export function staticLanding(): Plugin {
   return {
@@ -20,8 +23,10 @@ export function staticLanding(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(source, { bundle, filename }) {
-        const html = source.replaceAll(BRAND, MARCA.nombre);
-        const page = html.includes(MARK) ? html.replace(MARK, await renderLanding(filename)) : html;
+        const html = bundle ? source : source.replaceAll(NAME, centroNuevo().nombre);
+        const page = html.includes(MARK)
+          ? html.replace('--><!--', `-->${await renderLanding(filename)}<!--`)
+          : html;
         if (!bundle) return page;
         const tags = preloadTags(bundle);
         if (page === html) return { html, tags };
@@ -35,7 +40,7 @@ export function staticLanding(): Plugin {
 async function renderLanding(indexHtml: string): Promise<string> {
   const entry = indexHtml.replace(/index\.html$/, 'src/features/portada/prerender.tsx');
   const { renderizarLanding } = await runInNode<LandingModule>(entry);
-  return renderizarLanding();
+  return renderizarLanding(centroNuevo(), ORIGIN);
 }
 
 function preloadTags(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {

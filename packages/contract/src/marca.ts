@@ -1,11 +1,13 @@
-/** The centre's own name, address and networks: the one file to edit for another centre. */
+/**
+ * What a new centre says of itself, until its owner saves other data in the panel (rules §11.1).
+ */
 export const MARCA = {
   nombre: 'Remanso',
   lema: 'Centro de recuperación física y muscular',
   /** A part of the first administrator's e-mail address. */
   identificador: 'remanso',
   ciudad: 'Yerba Buena, Tucumán',
-  /** The time zone that the browser takes for the centre's, whatever its own zone is. */
+  /** The default of `CENTER_TIME_ZONE`. */
   zonaHoraria: 'America/Argentina/Tucuman',
   direccion: 'Av. Aconquija 1450, Yerba Buena, Tucumán',
   /**
@@ -18,11 +20,11 @@ export const MARCA = {
   /** 549 + area code + number, the form that WhatsApp links need. */
   whatsapp: '5493815550142',
   instagram: 'remanso.recuperacion',
-  /** The opening hours of the footer; `deSchemaOrg` is how schema.org writes the days. */
+  /** The opening hours of the footer. */
   horarios: [
-    { dias: 'Lunes a viernes', deSchemaOrg: 'Mo-Fr', tramos: ['08:00-12:00', '16:00-20:00'] },
-    { dias: 'Sábado', deSchemaOrg: 'Sa', tramos: ['09:00-13:00', '15:00-19:00'] },
-    { dias: 'Domingo', deSchemaOrg: 'Su', tramos: [] },
+    { dias: 'Lunes a viernes', tramos: ['08:00-12:00', '16:00-20:00'] },
+    { dias: 'Sábado', tramos: ['09:00-13:00', '15:00-19:00'] },
+    { dias: 'Domingo', tramos: [] },
   ],
   anio: 2024,
 } as const;

@@ -125,7 +125,7 @@ export const VARIABLES = {
     schema: TimeZone,
     default: MARCA.zonaHoraria,
     allowed: 'una zona horaria IANA, como America/Argentina/Tucuman',
-    doc: "the centre's own time; the screens take theirs from `packages/contract/src/marca.ts`, so change both",
+    doc: "the centre's own time, which every screen shows",
   },
   rateLimit: {
     key: 'RATE_LIMIT',

@@ -1,7 +1,7 @@
-import { MARCA } from '@remanso/contract/marca';
 import { useMemo, type ReactNode } from 'react';
 import { Cargando } from '../components/ui/Cargando.tsx';
 import { EstadoDeError } from '../components/ui/EstadoDeError.tsx';
+import { useCentro } from '../lib/centro.ts';
 import type { EstadoDeLogin } from '../lib/destino.ts';
 import { useSesion } from '../lib/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
@@ -11,6 +11,7 @@ import { Redirigir } from './Redirigir.tsx';
  * Anyone else goes to /login and comes back afterwards.
  */
 export function RutaProtegida({ children }: { children: ReactNode }) {
+  const { nombre } = useCentro();
   const { isAuthenticated, user, errorDeUsuario, revalidar } = useSesion();
   if (!isAuthenticated) return <HaciaLogin />;
   if (user) return children;
@@ -18,14 +19,14 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
   if (!errorDeUsuario) {
     return (
       <>
-        <h1 className="sr-only">{MARCA.nombre}</h1>
+        <h1 className="sr-only">{nombre}</h1>
         <Cargando texto="Cargando datos del usuario..." />
       </>
     );
   }
   return (
     <div className="contenedor py-10">
-      <h1 className="sr-only">{MARCA.nombre}</h1>
+      <h1 className="sr-only">{nombre}</h1>
       <EstadoDeError
         titulo="Error al obtener datos del usuario"
         error={new Error(errorDeUsuario)}

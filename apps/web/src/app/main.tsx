@@ -40,6 +40,13 @@ void primera
     () => {},
   );
 
+void primera
+  .then(() => import('./refrescarCentro.ts'))
+  .then(
+    ({ refrescarCentro }) => refrescarCentro(),
+    () => {},
+  );
+
 // The service worker is registered late, because it fetches all that a phone needs without a
 // network, which must not compete with what the phone needs now.
 if (import.meta.env.PROD) {

@@ -1,3 +1,4 @@
+import { centroNuevo } from '@remanso/contract/centro.rules';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EncabezadoMarco } from '../components/layout/EncabezadoMarco.tsx';
@@ -9,6 +10,7 @@ import { VolverAlInicio } from '../components/layout/VolverAlInicio.tsx';
 import { CabeceraDeMisReservas } from '../features/cliente/mis-reservas/CabeceraDeMisReservas.tsx';
 import { CabeceraDeReserva } from '../features/cliente/nueva-reserva/CabeceraDeReserva.tsx';
 import { EsqueletoDePartes } from '../features/cliente/nueva-reserva/EsqueletoDePartes.tsx';
+import { CentroMostrado } from '../lib/centro.ts';
 import type { Ruta } from '../lib/rutas.ts';
 
 /*
@@ -44,13 +46,17 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   '/dashboard': conEncabezado(<Esqueleto className="mt-9 h-10 w-64" />),
 };
 
+/** The centre whose name the running server fills in. */
+const CENTRO = { ...centroNuevo(), nombre: '{{nombre}}' };
+
 /**
  * The body of a route's page, or undefined where there is nothing to show yet. Only the build runs
  * this, never the browser.
  */
 export function renderizarComienzo(ruta: Ruta): string | undefined {
   const comienzo = COMIENZOS[ruta];
-  return comienzo === undefined ? undefined : renderToStaticMarkup(comienzo);
+  if (comienzo === undefined) return undefined;
+  return renderToStaticMarkup(<CentroMostrado value={CENTRO}>{comienzo}</CentroMostrado>);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
-import { MARCA } from '@remanso/contract/marca';
+import { centro } from './centro.ts';
 
 /*
  * The present in the centre's civil time, whatever the zone of the phone. It is only for display:
@@ -8,7 +8,7 @@ import { MARCA } from '@remanso/contract/marca';
 
 /** The current momento, `YYYY-MM-DDTHH:MM:SS`. */
 export function ahora(): string {
-  return momentoEnZona(Date.now(), MARCA.zonaHoraria);
+  return momentoEnZona(Date.now(), centro().zonaHoraria);
 }
 
 /** The current date, `YYYY-MM-DD`. */

@@ -11,6 +11,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handleErrors } from './error-handler.ts';
 import { serveWeb } from './serve-web.ts';
 
+const TEXTS = {
+  texts: { origen: 'https://turnos.ejemplo.com', nombre: 'Sol & "Sal" <b>' },
+  data: { centro: { nombre: '</script><b>{{origen}}' } },
+  landing: async () => undefined,
+};
+
 let folder: string;
 let app: FastifyInstance;
 
@@ -23,7 +29,8 @@ beforeAll(async () => {
     writeFile(join(folder, 'secreto.txt'), 'not for anyone'),
     writeFile(join(web, 'index.html'), '<p>portada'),
     writeFile(join(web, 'sitemap.xml'), '<loc>{{origen}}/</loc>'),
-    writeFile(join(web, 'app.html'), '<p>app'),
+    writeFile(join(web, 'app.html'), '<p>app{{nombre}}<script>{{centro}}</script>{{otro}}'),
+    writeFile(join(web, 'manifest.webmanifest'), '{"name":"{{nombre}}"}'),
     writeFile(join(web, 'pantallas/reservas/nueva-reserva.html'), '<p>app, reservar'),
     writeFile(join(web, 'favicon.svg'), '<svg/>'),
     writeFile(join(web, '.env'), 'JWT_SECRET=x'),
@@ -42,7 +49,7 @@ async function serve(web: string): Promise<FastifyInstance> {
   const server = fastify();
   handleErrors(server);
   server.get('/api/salud', async () => ({ estado: 'ok' }));
-  await serveWeb(server, { directory: web, publicUrl: 'https://turnos.ejemplo.com' });
+  await serveWeb(server, { directory: web, readTexts: async () => TEXTS });
   return server;
 }
 
@@ -82,6 +89,31 @@ test('what names the site names the origin that the operator gave', async () => 
     cache: 'no-cache',
     body: '<loc>https://turnos.ejemplo.com/</loc>',
   });
+});
+
+test('a page of the app says what a person wrote, and runs none of it', async () => {
+  const data = '{"nombre":"\\u003c/script>\\u003cb>{{origen}}"}';
+  const filled = `<p>appSol &amp; &quot;Sal&quot; &lt;b&gt;<script>${data}</script>{{otro}}`;
+  expect(await get('/mi-cuenta')).toMatchObject({ status: 200, type: HTML, body: filled });
+  expect(await get('/app.html')).toMatchObject({ status: 200, type: HTML, body: filled });
+  expect(JSON.parse((await get('/manifest.webmanifest')).body)).toEqual({
+    name: TEXTS.texts.nombre,
+  });
+});
+
+test.each([
+  ['gzip, br', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+])('a page goes to who accepts %j as %s', async (accepted, encoding) => {
+  expect(await get('/login', 'GET', { 'accept-encoding': accepted })).toMatchObject({
+    status: 200,
+    encoding,
+  });
+});
+
+test('a page with tokens is not sent as a file', async () => {
+  expect(await get('/pantallas/reservas/nueva-reserva.html')).toMatchObject({ status: 404 });
 });
 
 test('the landing page is not sent again to who has it', async () => {

@@ -1,41 +1,31 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from './error-handler.ts';
+import { createFillablePages, type PageTexts } from './fillable-pages.ts';
 
 export interface WebOptions {
   directory: string;
-  /** The origin that the pages name to search engines and in shared links. */
-  publicUrl: string;
+  /** Reads, at each request, what the pages say of whose they are. */
+  readTexts: () => Promise<PageTexts>;
 }
 
-/** The files that name the site's own origin, which only the running server knows. */
-const PAGES_WITH_ORIGIN = [
-  { paths: ['/', '/index.html'], file: 'index.html', type: 'text/html; charset=utf-8' },
+const HTML = 'text/html; charset=utf-8';
+
+/** The files that are asked for by their names and hold tokens. */
+const NAMED_PAGES = [
+  { paths: ['/', '/index.html'], file: 'index.html', type: HTML },
+  { paths: ['/app.html'], file: 'app.html', type: HTML },
+  {
+    paths: ['/manifest.webmanifest'],
+    file: 'manifest.webmanifest',
+    type: 'application/manifest+json; charset=utf-8',
+  },
   { paths: ['/robots.txt'], file: 'robots.txt', type: 'text/plain; charset=utf-8' },
   { paths: ['/sitemap.xml'], file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
 ];
-
-async function servePageWithOrigin(
-  app: FastifyInstance,
-  { paths, file, type }: (typeof PAGES_WITH_ORIGIN)[number],
-  { directory, publicUrl }: WebOptions,
-): Promise<void> {
-  const path = join(directory, file);
-  if (!existsSync(path)) return;
-  const text = (await readFile(path, 'utf8')).replaceAll('{{origen}}', publicUrl);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  for (const each of paths) {
-    app.get(each, async (request, reply) => {
-      reply.headers({ 'Cache-Control': 'no-cache', ETag: etag });
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-      return reply.type(type).send(text);
-    });
-  }
-}
 
 /**
  * Serves the built web app. Files with a hash in their name never change and are cached for a year;
@@ -44,14 +34,20 @@ async function servePageWithOrigin(
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { directory, publicUrl }: WebOptions,
+  { directory, readTexts }: WebOptions,
 ): Promise<void> {
-  for (const page of PAGES_WITH_ORIGIN)
-    await servePageWithOrigin(app, page, { directory, publicUrl });
+  const sendPage = createFillablePages(directory, readTexts);
+  for (const { paths, file, type } of NAMED_PAGES) {
+    if (!existsSync(join(directory, file))) continue;
+    for (const path of paths)
+      app.get(path, (request, reply) => sendPage(request, reply, file, type));
+  }
   await app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,
     dotfiles: 'ignore',
+    // A page with tokens in it is sent by nothing but `sendPage`.
+    allowedPath: (path) => !path.endsWith('.html'),
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(directory, 'assets'));
@@ -63,23 +59,24 @@ export async function serveWeb(
     const [pathname = ''] = request.url.split(/[?#]/);
     const isApi = /^\/api(\/|$)/.test(decodeURI(pathname));
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(pathname);
-    if (isApi || !isPage) return sendNotFound(request, reply);
-    return reply.sendFile(shells.get(pathname) ?? 'app.html');
+    const shell = shells.get(pathname) ?? shells.get('');
+    if (isApi || !isPage || !shell) return sendNotFound(request, reply);
+    return sendPage(request, reply, shell, HTML);
   });
 }
 
 /**
  * Maps each route that the build made a shell for to its file, such as `/login` →
- * `pantallas/login.html`.
+ * `pantallas/login.html`. The general one stands at ''.
  */
 async function listShells(directory: string): Promise<Map<string, string>> {
   const folder = 'pantallas';
-  if (!existsSync(join(directory, folder))) return new Map();
+  const general = existsSync(join(directory, 'app.html')) ? [['', 'app.html'] as const] : [];
+  if (!existsSync(join(directory, folder))) return new Map(general);
   const files = await readdir(join(directory, folder), { recursive: true });
-  return new Map(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => file.split(sep).join('/'))
-      .map((file) => [`/${file.slice(0, -'.html'.length)}`, `${folder}/${file}`]),
-  );
+  const own = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'))
+    .map((file) => [`/${file.slice(0, -'.html'.length)}`, `${folder}/${file}`] as const);
+  return new Map([...general, ...own]);
 }

@@ -1,6 +1,5 @@
 import { parseDate, setLocalTimeZone } from '@internationalized/date';
 import { esFecha } from '@remanso/contract/calendario';
-import { MARCA } from '@remanso/contract/marca';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import {
@@ -14,6 +13,7 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { centro } from '../../lib/centro.ts';
 
 /** The dates are `YYYY-MM-DD`; an empty `valor` stands for none. */
 export interface PropiedadesDeCalendario {
@@ -35,7 +35,7 @@ const DIA = [
 ].join(' ');
 
 // 'Today' is the centre's day, wherever the browser is.
-setLocalTimeZone(MARCA.zonaHoraria);
+setLocalTimeZone(centro().zonaHoraria);
 
 /** A month to choose a day from. Load it lazily, because it imports React Aria. */
 export function Calendario({

@@ -1,5 +1,5 @@
-import { MARCA } from '@remanso/contract/marca';
 import { useId } from 'react';
+import { useCentro } from '../../lib/centro.ts';
 
 /** The logo: two ridges and their reflection in still water. */
 export function Isotipo({ className = 'size-10' }: { className?: string }) {
@@ -31,10 +31,11 @@ export function Isotipo({ className = 'size-10' }: { className?: string }) {
  * plain link.
  */
 export function Marca({ className = '' }: { className?: string }) {
+  const { nombre } = useCentro();
   return (
     <a href="/" className={`guijarro flex items-center gap-3 text-tinta ${className}`}>
       <Isotipo />
-      <span className="text-[min(1.5rem,6.5vw)] font-extrabold tracking-tight">{MARCA.nombre}</span>
+      <span className="text-[min(1.5rem,6.5vw)] font-extrabold tracking-tight">{nombre}</span>
     </a>
   );
 }

@@ -1,13 +1,15 @@
 import { MARCA } from '@remanso/contract/marca';
 import type { ReactNode } from 'react';
+import { useCentro } from '../../lib/centro.ts';
 import { horarioEnPalabras } from './horarioEnPalabras.ts';
 import { Isotipo } from './Marca.tsx';
 
 const ENLACE =
   'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
 
-/** The footer of the landing and of the app, from the brand file. */
+/** The footer of the landing and of the app. */
 export function PieDePagina() {
+  const { nombre, lema, direccion, telefono, email, horarios, whatsapp, instagram } = useCentro();
   return (
     <footer className="pie bg-noche text-sobre-noche-suave">
       <div className="estratos" />
@@ -15,54 +17,62 @@ export function PieDePagina() {
         <div className="pie-marca flex gap-4 sm:max-lg:col-span-2">
           <Isotipo className="size-12" />
           <div>
-            <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">
-              {MARCA.nombre}
-            </p>
-            <p>{MARCA.lema}</p>
+            <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">{nombre}</p>
+            <p>{lema}</p>
           </div>
         </div>
         <Bloque titulo="Contacto">
           <address className="grid gap-1.5 not-italic">
-            <p>{MARCA.direccion}</p>
+            <p>{direccion}</p>
             <p>
-              <a className={ENLACE} href={`tel:${MARCA.telefono.replaceAll(/[^+\d]/g, '')}`}>
-                {MARCA.telefono}
+              <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
+                {telefono}
               </a>
             </p>
-            <p>
-              <a className={ENLACE} href={`mailto:${MARCA.email}`}>
-                {MARCA.email}
-              </a>
-            </p>
+            {email && (
+              <p>
+                <a className={ENLACE} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+            )}
           </address>
         </Bloque>
-        <Bloque titulo="Horarios">
-          <dl className="cifras grid gap-1.5">
-            {MARCA.horarios.map((horario) => (
-              <div key={horario.dias} className="flex flex-wrap gap-x-2">
-                <dt>{horario.dias}</dt>
-                <dd className="text-sobre-noche">{horarioEnPalabras(horario)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Bloque>
-        <Bloque titulo="Redes">
-          <ul className="grid gap-1.5">
-            <li>
-              <a className={ENLACE} href={`https://wa.me/${MARCA.whatsapp}`}>
-                WhatsApp
-              </a>
-            </li>
-            <li>
-              <a className={ENLACE} href={`https://www.instagram.com/${MARCA.instagram}/`}>
-                Instagram
-              </a>
-            </li>
-          </ul>
-        </Bloque>
+        {horarios.length > 0 && (
+          <Bloque titulo="Horarios">
+            <dl className="cifras grid gap-1.5">
+              {horarios.map((horario, renglon) => (
+                <div key={renglon} className="flex flex-wrap gap-x-2">
+                  <dt>{horario.dias}</dt>
+                  <dd className="text-sobre-noche">{horarioEnPalabras(horario)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Bloque>
+        )}
+        {(whatsapp || instagram) && (
+          <Bloque titulo="Redes">
+            <ul className="grid gap-1.5">
+              {whatsapp && (
+                <li>
+                  <a className={ENLACE} href={`https://wa.me/${whatsapp}`}>
+                    WhatsApp
+                  </a>
+                </li>
+              )}
+              {instagram && (
+                <li>
+                  <a className={ENLACE} href={`https://www.instagram.com/${instagram}/`}>
+                    Instagram
+                  </a>
+                </li>
+              )}
+            </ul>
+          </Bloque>
+        )}
       </div>
       <p className="contenedor border-t border-noche-alta py-5 text-sm">
-        © {MARCA.anio} {MARCA.nombre}. Todos los derechos reservados.
+        © {MARCA.anio} {nombre}. Todos los derechos reservados.
       </p>
     </footer>
   );

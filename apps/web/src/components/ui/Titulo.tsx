@@ -1,5 +1,5 @@
-import { MARCA } from '@remanso/contract/marca';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useCentro } from '../../lib/centro.ts';
 
 interface PropiedadesDeTitulo {
   /** The name of the screen in the browser's tab and history. */
@@ -20,11 +20,12 @@ export function Titulo({
   className = 'text-titulo font-bold',
   children,
 }: PropiedadesDeTitulo) {
+  const { nombre } = useCentro();
   const titulo = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = `${documento} · ${MARCA.nombre}`;
-  }, [documento]);
+    document.title = `${documento} · ${nombre}`;
+  }, [documento, nombre]);
 
   useEffect(() => {
     if (!primeraPantalla) titulo.current?.focus({ preventScroll: true });

@@ -6,8 +6,8 @@ import {
   sumarHoras,
 } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { MARCA } from '@remanso/contract/marca';
 import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { centro } from '../../lib/centro.ts';
 
 /*
  * The bookings that a change of the plan leaves outside, and the messages to their clients.
@@ -111,14 +111,14 @@ export function mensajeDePropuesta(
   const propuesta = hacia
     ? `Se puede pasar al ${nombreDeMomento(hacia.inicio)}. ¿Sirve ese horario?`
     : '¿Qué otro día y horario sirve?';
-  return `Hola, ${cliente.nombre}. El turno del ${nombreDeMomento(franja.inicio)} en ${MARCA.nombre} no se va a poder hacer: ${razon}. ${propuesta}`;
+  return `Hola, ${cliente.nombre}. El turno del ${nombreDeMomento(franja.inicio)} en ${centro().nombre} no se va a poder hacer: ${razon}. ${propuesta}`;
 }
 
 /** The message to a client whose booking was moved or cancelled. */
 export function mensajeDeResuelta({ reserva, hacia }: Resuelta, razon: string): string {
   const cuando = nombreDeMomento(reserva.franja.inicio);
   const desenlace = hacia ? `pasó al ${nombreDeMomento(hacia.inicio)}` : 'quedó cancelado';
-  return `Hola, ${reserva.cliente.nombre}. El turno del ${cuando} en ${MARCA.nombre} ${desenlace}: ${razon}. ¡Gracias por la paciencia!`;
+  return `Hola, ${reserva.cliente.nombre}. El turno del ${cuando} en ${centro().nombre} ${desenlace}: ${razon}. ¡Gracias por la paciencia!`;
 }
 
 /** The notice about the conflicts, found again after a reload or at another desk. */

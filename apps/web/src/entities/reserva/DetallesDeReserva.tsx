@@ -1,13 +1,12 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { MARCA } from '@remanso/contract/marca';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
-import { MAPA } from '../../lib/mapa.ts';
+import { useCentro } from '../../lib/centro.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { AvisoDeCierre } from './AvisoDeCierre.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
@@ -40,6 +39,7 @@ export function DetallesDeReserva({ reserva, alCerrar }: PropiedadesDeDetallesDe
 
 function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
   const { fecha, horario, precio, servicio, notas, estado, participantes } = reserva;
+  const centro = useCentro();
   const cancelacion = cancelacionDe(reserva, ahora());
   const plazo = cancelacion.puede ? cancelacion.plazo : cancelacion.motivo;
   return (
@@ -69,24 +69,26 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
         <dd>{servicio}</dd>
         <dt className="text-tinta-suave">Precio</dt>
         <dd className="cifras font-semibold">{formatearPesos(precio)}</dd>
-        {MARCA.comoSePaga && (
+        {centro.comoSePaga && (
           <>
             <dt className="text-tinta-suave">Cómo se paga</dt>
-            <dd>{MARCA.comoSePaga}</dd>
+            <dd>{centro.comoSePaga}</dd>
           </>
         )}
         <dt className="text-tinta-suave">Dónde</dt>
         <dd>
-          {MARCA.direccion}{' '}
-          <a
-            className={`${enlaceDeTexto} whitespace-nowrap`}
-            href={MAPA}
-            target="_blank"
-            rel="noreferrer"
-            aria-label="Ver mapa, en otra pestaña"
-          >
-            Ver mapa
-          </a>
+          {centro.direccion}{' '}
+          {centro.mapa && (
+            <a
+              className={`${enlaceDeTexto} whitespace-nowrap`}
+              href={centro.mapa}
+              target="_blank"
+              rel="noreferrer"
+              aria-label="Ver mapa, en otra pestaña"
+            >
+              Ver mapa
+            </a>
+          )}
         </dd>
         {notas && !esNotaAutomatica(notas) && (
           <>

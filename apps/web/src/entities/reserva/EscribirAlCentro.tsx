@@ -1,5 +1,6 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useCentro } from '../../lib/centro.ts';
 import { enlaceAlCentro } from './enlaceAlCentro.ts';
 
 interface PropiedadesDeEscribirAlCentro {
@@ -7,12 +8,17 @@ interface PropiedadesDeEscribirAlCentro {
   className: string;
 }
 
-/** Opens a chat with the centre about a booking, which the client can no longer change alone. */
+/**
+ * Opens a chat with the centre about a booking, which the client can no longer change alone. A
+ * centre without a WhatsApp shows nothing.
+ */
 export function EscribirAlCentro({ reserva, className }: PropiedadesDeEscribirAlCentro) {
+  const centro = useCentro();
+  if (!centro.whatsapp) return null;
   return (
     <a
       className={className}
-      href={enlaceAlCentro(reserva)}
+      href={enlaceAlCentro(centro, reserva)}
       target="_blank"
       rel="noreferrer"
       aria-label="Escribir al centro por WhatsApp, en otra pestaña"

@@ -25,7 +25,7 @@ test.each([
     'Hola, soy Ana Paz. Tengo una reserva el viernes 2 de octubre a las 08:00. Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?',
   ],
 ])('the message to the centre names the holder and the turn: %#', (reserva, texto) => {
-  const enlace = new URL(enlaceAlCentro(reserva));
-  expect(enlace.host).toBe('wa.me');
+  const enlace = new URL(enlaceAlCentro({ whatsapp: '5493875550199' }, reserva));
+  expect(enlace.origin + enlace.pathname).toBe('https://wa.me/5493875550199');
   expect(enlace.searchParams.get('text')).toBe(texto);
 });

@@ -1,5 +1,5 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import { MARCA } from '@remanso/contract/marca';
+import type { Centro } from '@remanso/contract/centro.contract';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 
 type Consultada = Pick<ReservaDeCliente, 'franja' | 'participantes' | 'cierre'>;
@@ -8,7 +8,10 @@ type Consultada = Pick<ReservaDeCliente, 'franja' | 'participantes' | 'cierre'>;
  * Returns the link that opens a chat with the centre, with the holder, the turn and the question
  * written.
  */
-export function enlaceAlCentro({ franja, participantes, cierre }: Consultada): string {
+export function enlaceAlCentro(
+  { whatsapp }: Pick<Centro, 'whatsapp'>,
+  { franja, participantes, cierre }: Consultada,
+): string {
   const titular = participantes.find(({ esTitular }) => esTitular)?.nombreOptional;
   const grupo = participantes.length > 1 ? ` para ${participantes.length} personas` : '';
   const pregunta =
@@ -16,5 +19,5 @@ export function enlaceAlCentro({ franja, participantes, cierre }: Consultada): s
       ? 'Ya pasó el plazo para cancelarla desde la página y necesito cambiarla o cancelarla. ¿Qué se puede hacer?'
       : 'Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?';
   const texto = `Hola${titular ? `, soy ${titular}` : ''}. Tengo una reserva${grupo} el ${nombreDeMomento(franja.inicio)}. ${pregunta}`;
-  return `https://wa.me/${MARCA.whatsapp}?text=${encodeURIComponent(texto)}`;
+  return `https://wa.me/${whatsapp}?text=${encodeURIComponent(texto)}`;
 }

@@ -1,8 +1,8 @@
 import type { MisDatos } from '@remanso/contract/cuenta.contract';
-import { MARCA } from '@remanso/contract/marca';
 import { camposDePersona } from '@remanso/contract/usuarios.forms';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import * as z from 'zod/mini';
+import { centro } from '../../lib/centro.ts';
 
 /*
  * The personal data that people edit and download.
@@ -33,7 +33,12 @@ export function datosDe({ nombre, apellido, email, genero, telefono }: Usuario) 
 export function archivoDe(datos: MisDatos): { nombre: string; texto: string } {
   const fecha = datos.generadoEn.slice(0, 10);
   return {
-    nombre: `${MARCA.identificador}-mis-datos-${fecha}.json`,
+    nombre: `${paraArchivo(centro().nombre)}-mis-datos-${fecha}.json`,
     texto: `${JSON.stringify(datos, null, 2)}\n`,
   };
+}
+
+function paraArchivo(nombre: string): string {
+  const sinTildes = nombre.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return sinTildes.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'centro';
 }

@@ -9,7 +9,7 @@ import { Turno } from './Turno.tsx';
 import { Visita } from './Visita.tsx';
 import { PUBLICOS } from './publicos.ts';
 
-/** The whole of `/`, rendered once at build time: nothing here may use state or effects. */
+/** The whole of `/`, rendered ahead of time: nothing here may use state or effects. */
 export function Landing() {
   return (
     <>

@@ -1,13 +1,14 @@
-import { MARCA } from '@remanso/contract/marca';
 import { Pileta } from '../../components/ilustraciones/Pileta.tsx';
 import { Quebrada } from '../../components/ilustraciones/Quebrada.tsx';
+import { useCentro } from '../../lib/centro.ts';
 import { Llamado } from './Llamado.tsx';
 
 export function Portada() {
+  const { ciudad } = useCentro();
   return (
     <section className="relative isolate overflow-hidden alba">
       <div className="contenedor relative z-10 pt-12 pb-6 sm:pt-14 xl:min-h-[45.5rem] xl:pt-14">
-        <p className="font-semibold text-petroleo">{MARCA.ciudad}</p>
+        <p className="font-semibold text-petroleo">{ciudad}</p>
         <h1 className="mt-3 max-w-[11ch] text-portada font-extrabold">
           El cuerpo también necesita un remanso
         </h1>

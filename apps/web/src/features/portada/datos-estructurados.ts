@@ -1,26 +1,39 @@
-import { MARCA } from '@remanso/contract/marca';
+import { DIAS_SEMANA } from '@remanso/contract/calendario';
+import type { Centro } from '@remanso/contract/centro.contract';
+import { leerDias, leerTramo } from '../../lib/horario-leido.ts';
 
-const [calle = '', localidad = '', provincia = ''] = MARCA.direccion.split(', ');
+const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/**
- * The structured data of the centre for search engines and maps (schema.org). The server puts its
- * own origin in `{{origen}}`.
- */
-export const DATOS_ESTRUCTURADOS = {
-  '@context': 'https://schema.org',
-  '@type': 'HealthAndBeautyBusiness',
-  name: MARCA.nombre,
-  url: '{{origen}}/',
-  image: '{{origen}}/portada.jpg',
-  telephone: MARCA.telefono,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: calle,
-    addressLocality: localidad,
-    addressRegion: provincia,
-    addressCountry: 'AR',
-  },
-  openingHours: MARCA.horarios.flatMap(({ deSchemaOrg, tramos }) =>
-    tramos.map((tramo) => `${deSchemaOrg} ${tramo}`),
-  ),
-};
+/** The structured data of the centre for search engines and maps (schema.org). */
+export function datosEstructurados(centro: Centro, origen: string) {
+  const [calle, localidad, provincia] = centro.direccion.split(', ');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HealthAndBeautyBusiness',
+    name: centro.nombre,
+    url: `${origen}/`,
+    image: `${origen}/portada.jpg`,
+    telephone: centro.telefono,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: calle,
+      addressLocality: localidad,
+      addressRegion: provincia,
+      addressCountry: 'AR',
+    },
+    openingHours: centro.horarios.flatMap(horasDeSchema),
+  };
+}
+
+/** Returns the hours of one line as schema.org writes them: 'Mo-Fr 08:00-12:00'. */
+function horasDeSchema({ dias, tramos }: Centro['horarios'][number]): string[] {
+  const indices = leerDias(dias).map((dia) => DIAS_SEMANA.indexOf(dia));
+  const [desde, hasta] = [indices[0], indices.at(-1)];
+  if (desde === undefined || hasta === undefined) return [];
+  const nombres = indices.map((indice) => DIAS_DE_SCHEMA[indice]);
+  const seguidos = indices.length > 1 && hasta - desde === indices.length - 1;
+  const enSchema = seguidos ? `${nombres[0]}-${nombres.at(-1)}` : nombres.join(',');
+  return tramos
+    .flatMap((tramo) => leerTramo(tramo) ?? [])
+    .map(({ horaInicio, horaFin }) => `${enSchema} ${horaInicio}-${horaFin}`);
+}

@@ -4,7 +4,7 @@ import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.t
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
-import { MAPA } from '../../../lib/mapa.ts';
+import { useCentro } from '../../../lib/centro.ts';
 import { ahora } from '../../../lib/reloj.ts';
 
 const ACCION =
@@ -14,6 +14,7 @@ const ACCION =
 export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
   const [vista, setVista] = useState(false);
   const cancelar = useCancelarReserva();
+  const { mapa } = useCentro();
   const { puede } = cancelacionDe(reserva, ahora());
   return (
     <>
@@ -21,15 +22,17 @@ export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
         <button type="button" className={ACCION} onClick={() => setVista(true)}>
           Ver detalles
         </button>
-        <a
-          className={ACCION}
-          href={MAPA}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="Ver mapa, en otra pestaña"
-        >
-          Ver mapa
-        </a>
+        {mapa && (
+          <a
+            className={ACCION}
+            href={mapa}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Ver mapa, en otra pestaña"
+          >
+            Ver mapa
+          </a>
+        )}
         {puede && (
           <button type="button" className={ACCION} onClick={() => void cancelar(reserva)}>
             Cancelar

@@ -1,9 +1,9 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import { MARCA } from '@remanso/contract/marca';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { useCentro } from '../../../lib/centro.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
@@ -15,6 +15,8 @@ const REGRESO_MS = 2000;
  * (specification §4).
  */
 export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: ReservaDeCliente }) {
+  const { direccion, comoSePaga } = useCentro();
+
   useEffect(() => {
     // The screen that this one replaces at the same address is longer.
     window.scrollTo(0, 0);
@@ -38,9 +40,9 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
       <p className="mt-6 max-w-[32ch] text-lg">
         Llegar 10 minutos antes, con ropa cómoda y toalla.
       </p>
-      <p className="mt-2 max-w-[32ch] text-sobre-noche-suave">{MARCA.direccion}</p>
-      {MARCA.comoSePaga && (
-        <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {MARCA.comoSePaga}</p>
+      <p className="mt-2 max-w-[32ch] text-sobre-noche-suave">{direccion}</p>
+      {comoSePaga && (
+        <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {comoSePaga}</p>
       )}
       <BotonEnlace a="/reservas" variante="agua" className="mt-8">
         Volver al inicio

@@ -1,6 +1,6 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import { MARCA } from '@remanso/contract/marca';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { centro } from '../../../lib/centro.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 
 /*
@@ -10,7 +10,7 @@ import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 type Reserva = Pick<ReservaDeAdmin, 'cliente' | 'franja' | 'personas'>;
 
 function saludo({ cliente }: Reserva): string {
-  return `Hola, ${cliente.nombre}. Te escribimos de ${MARCA.nombre}.`;
+  return `Hola, ${cliente.nombre}. Te escribimos de ${centro().nombre}.`;
 }
 
 export function recordatorio(reserva: Reserva): string {

@@ -11,6 +11,7 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { avisar } from '../../../lib/avisos.ts';
+import { centro } from '../../../lib/centro.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { EditorDeSemana } from './EditorDeSemana.tsx';
@@ -87,7 +88,7 @@ export function ConfiguracionDeHorarios({
         <div className="flex flex-col gap-5">
           {config.data?.exists === false && <FaltaLaConfiguracion />}
           <EditorDeSemana
-            semana={yaExisten ? semana.data : semanaDelCentro()}
+            semana={yaExisten ? semana.data : semanaDelCentro(centro().horarios)}
             tramoNuevo={TRAMO_NUEVO}
             duracionMin={actual.data?.duracionBaseMin}
             textoDeGuardar="Guardar Horarios"

@@ -1,11 +1,13 @@
 import { Semana } from '@remanso/contract/horarios-base.contract';
+import { centroNuevo } from '@remanso/contract/centro.rules';
 import { expect, test } from 'vitest';
 import { diasEnQueElPieNoDice, semanaDelCentro } from './semana-del-centro.view.ts';
 
+const { horarios } = centroNuevo();
 const tramo = (horaInicio: string, horaFin: string) => ({ horaInicio, horaFin });
 
 test('the hours of the centre, as the specification says them', () => {
-  const semana = semanaDelCentro();
+  const semana = semanaDelCentro(horarios);
   expect(Semana.parse(semana)).toEqual(semana);
   const habil = [tramo('08:00', '12:00'), tramo('16:00', '20:00')];
   expect(semana.map(({ diaSemana, activo, tramos }) => [diaSemana, activo, tramos])).toEqual([
@@ -20,22 +22,22 @@ test('the hours of the centre, as the specification says them', () => {
 });
 
 test('hours that are not understood open nothing', () => {
-  const horarios = [
-    { deSchemaOrg: 'Mo-Fr', tramos: ['siempre'] },
-    { deSchemaOrg: 'todos', tramos: ['08:00-12:00'] },
+  const raros = [
+    { dias: 'Lunes a viernes', tramos: ['siempre'] },
+    { dias: 'A veces', tramos: ['08:00-12:00'] },
   ];
-  expect(semanaDelCentro(horarios).some(({ activo }) => activo)).toBe(false);
+  expect(semanaDelCentro(raros).some(({ activo }) => activo)).toBe(false);
 });
 
 test('the desk is told on which days the footer says other hours', () => {
-  const semana = semanaDelCentro();
-  expect(diasEnQueElPieNoDice(semana)).toEqual([]);
+  const semana = semanaDelCentro(horarios);
+  expect(diasEnQueElPieNoDice(semana, horarios)).toEqual([]);
   const alReves = semana.map((dia) => ({ ...dia, tramos: dia.tramos.toReversed() }));
-  expect(diasEnQueElPieNoDice(alReves)).toEqual([]);
+  expect(diasEnQueElPieNoDice(alReves, horarios)).toEqual([]);
   const otra = semana.map((dia) => {
     if (dia.diaSemana === 'LUNES') return { ...dia, activo: false };
     return dia.diaSemana === 'DOMINGO' ? { ...dia, tramos: [tramo('08:00', '12:00')] } : dia;
   });
   // A closed day keeps its hours for when it opens again.
-  expect(diasEnQueElPieNoDice(otra)).toEqual(['LUNES']);
+  expect(diasEnQueElPieNoDice(otra, horarios)).toEqual(['LUNES']);
 });

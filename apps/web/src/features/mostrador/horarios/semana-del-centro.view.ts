@@ -1,30 +1,23 @@
 import { DIAS_SEMANA, type DiaSemana } from '@remanso/contract/calendario';
+import type { Centro } from '@remanso/contract/centro.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { MARCA } from '@remanso/contract/marca';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import { leerDias, leerTramo } from '../../../lib/horario-leido.ts';
 
-const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+type Horarios = Centro['horarios'];
 
-/** The opening hours as the brand file has them. */
-type Horarios = readonly { deSchemaOrg: string; tramos: readonly string[] }[];
-
-/**
- * The first week of a new centre, from the opening hours in the brand file, which the footer shows.
- */
-export function semanaDelCentro(horarios: Horarios = MARCA.horarios): Semana {
+/** The first week of a new centre, from the opening hours that the footer shows. */
+export function semanaDelCentro(horarios: Horarios): Semana {
   return DIAS_SEMANA.map((diaSemana) => {
     const tramos = horarios
-      .filter(({ deSchemaOrg }) => diasDe(deSchemaOrg).includes(diaSemana))
-      .flatMap((horario) => horario.tramos.flatMap(leerTramo));
+      .filter(({ dias }) => leerDias(dias).includes(diaSemana))
+      .flatMap((horario) => horario.tramos.flatMap((tramo) => leerTramo(tramo) ?? []));
     return { diaSemana, activo: tramos.length > 0, tramos };
   });
 }
 
 /** The days on which the week of the centre is not what the footer says. */
-export function diasEnQueElPieNoDice(
-  semana: Semana,
-  horarios: Horarios = MARCA.horarios,
-): DiaSemana[] {
+export function diasEnQueElPieNoDice(semana: Semana, horarios: Horarios): DiaSemana[] {
+  if (horarios.length === 0) return [];
   const delPie = horasPorDia(semanaDelCentro(horarios));
   const delCentro = horasPorDia(semana);
   return DIAS_SEMANA.filter((dia) => delPie.get(dia) !== delCentro.get(dia));
@@ -37,17 +30,4 @@ function horasPorDia(semana: Semana): Map<DiaSemana, string> {
       return [diaSemana, activo ? horas.toSorted().join() : ''];
     }),
   );
-}
-
-/** Reads, for example, 'Mo-Fr' or 'Sa'. */
-function diasDe(texto: string): DiaSemana[] {
-  const [desde, hasta = desde] = texto.split('-').map((dia) => DIAS_DE_SCHEMA.indexOf(dia));
-  if (desde === undefined || hasta === undefined || desde < 0) return [];
-  return DIAS_SEMANA.slice(desde, hasta + 1);
-}
-
-/** Reads, for example, '08:00-12:00'; nothing where it cannot be read. */
-function leerTramo(texto: string): Tramo[] {
-  const [, horaInicio, horaFin] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(texto) ?? [];
-  return horaInicio && horaFin ? [{ horaInicio, horaFin }] : [];
 }

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { actualizarCentro } from '@remanso/contract/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import { centroNuevo } from '@remanso/contract/centro.rules';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crearPersona } from '../../../test/support/personas.ts';
+import { startSecondInstance } from '../../../test/support/start-second-instance.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { serveWeb } from '../../platform/http/serve-web.ts';
+import { crearTextosDePagina } from './crear-textos-de-pagina.ts';
+
+const app = useTestApp();
+const PORTADA =
+  'export const renderizarLanding = (centro, origen) => `${origen} ${centro.nombre} {{nombre}}`;';
+
+let web: string;
+beforeAll(async () => {
+  web = await mkdtemp(join(tmpdir(), 'remanso-centro-'));
+  await mkdir(join(web, '.servidor'));
+  await Promise.all([
+    writeFile(join(web, 'app.html'), '<title>{{nombre}}</title><script>{{centro}}</script>'),
+    writeFile(
+      join(web, 'index.html'),
+      '<title>{{nombre}}</title><!--landing-->nueva<!--/landing-->',
+    ),
+    writeFile(join(web, '.servidor/portada.mjs'), PORTADA),
+  ]);
+});
+afterAll(() => rm(web, { recursive: true }));
+
+async function pagesOf({ db, clock, outage }: Pick<Dependencies, 'db' | 'clock' | 'outage'>) {
+  const server = fastify();
+  const log = (message: string) => app.logs.push(message);
+  const origen = 'https://turnos.ejemplo.com';
+  await serveWeb(server, {
+    directory: web,
+    readTexts: crearTextosDePagina({ db, clock, outage, web, origen, log }),
+  });
+  return async (url: string) => (await server.inject(url)).body;
+}
+
+async function save(body: CambiosDelCentro) {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  return (await app.call(actualizarCentro, { as: admin, body })).body;
+}
+
+test('a new centre is the built-in brand, on the landing that the build has made', async () => {
+  const page = await pagesOf(app.dependencies);
+  expect(await page('/')).toBe('<title>Remanso</title><!--landing-->nueva<!--/landing-->');
+  expect(await page('/login')).toBe(
+    `<title>Remanso</title><script>${JSON.stringify(centroNuevo())}</script>`,
+  );
+});
+
+test('what was saved is on the next page of every instance', async () => {
+  const other = await startSecondInstance(app);
+  const pages = [await pagesOf(app.dependencies), await pagesOf(other.dependencies)];
+  for (const nombre of ['Termas </script>', 'Sol & Sal']) {
+    const saved = await save({ nombre });
+    for (const page of pages) {
+      const login = await page('/login');
+      const [, json = ''] = /<script>(.*)<\/script>$/.exec(login) ?? [];
+      expect(JSON.parse(json)).toEqual(saved);
+      expect(await page('/')).toContain(
+        `<!--landing-->https://turnos.ejemplo.com ${nombre} {{nombre}}<!--/landing-->`,
+      );
+    }
+  }
+  expect(await pages[0]?.('/login')).toContain('<title>Sol &amp; Sal</title>');
+  await other.stop();
+});
+
+test('while the database is away the pages say what they last said', async () => {
+  const other = await startSecondInstance(app);
+  const page = await pagesOf(other.dependencies);
+  await save({ nombre: 'Termas' });
+  const before = await page('/login');
+  await other.stop();
+  expect(await page('/login')).toBe(before);
+  expect(before).toContain('<title>Termas</title>');
+});
