@@ -18,7 +18,7 @@ test('with less motion a colour changes at once, and a second tap still answers 
   expect(await colorDelTitulo(page, 'rgb(1, 2, 3)')).toBe('rgb(1, 2, 3)');
 
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/aquietar-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/despues-')),
   );
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -7,7 +7,8 @@ import { MAIN, SCREENS } from './screens.ts';
 
 /** The parts of the frame that arrive after it. */
 const OF_THE_FRAME = [
-  'src/app/aquietar.ts',
+  'src/app/despues.ts',
+  'src/app/enVivo.ts',
   'src/components/layout/PieDePagina.tsx',
   'src/app/NoEncontrada.tsx',
 ];

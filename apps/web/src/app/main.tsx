@@ -32,11 +32,12 @@ void primera.then(() =>
   ),
 );
 
-// No screen waits for this; without it a second press is merely not held off.
+// No screen waits for this; without it a second press is merely not held off, and the screens ask
+// for what changes.
 void primera
-  .then(() => import('./aquietar.ts'))
+  .then(() => import('./despues.ts'))
   .then(
-    ({ aquietar }) => aquietar(),
+    ({ despues }) => despues(),
     () => {},
   );
 

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useConexion } from '../../lib/useConexion.ts';
+import { useEnVivo } from '../../lib/useEnVivo.ts';
 
 interface PropiedadesDeLugaresAlDia {
   /** True where the last attempt to read the places failed. */
@@ -7,8 +8,9 @@ interface PropiedadesDeLugaresAlDia {
   className?: string;
 }
 
-/** Shows whether the places on screen, which are read again every 15 seconds, are up to date. */
+/** Shows whether the places on screen, which change by themselves, are up to date. */
 export function LugaresAlDia({ fallo, className = '' }: PropiedadesDeLugaresAlDia) {
+  const enVivo = useEnVivo();
   const sinConexion = !useConexion() || fallo;
   return (
     <p
@@ -24,7 +26,10 @@ export function LugaresAlDia({ fallo, className = '' }: PropiedadesDeLugaresAlDi
         </>
       ) : (
         <>
-          <span className="pulso size-2.5 rounded-full bg-exito" />
+          <span
+            className={`size-2.5 rounded-full ${enVivo ? 'pulso bg-exito' : 'border-2 border-exito'}`}
+            title={enVivo ? undefined : 'Se actualizan cada 30 segundos'}
+          />
           Lugares al día
         </>
       )}

@@ -2,19 +2,18 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
-
-const CADA_CUANTO_MS = 15_000;
+import { cadaCuanto } from '../../lib/vivo.ts';
 
 export const consultasDeFranjas = {
   todas: ['franjas'] as const,
 
-  /** A day with its bookings, as the desk sees it, refreshed regularly. */
+  /** A day with its bookings, as the desk sees it, kept up to date. */
   delDia: (fecha: string) =>
     queryOptions({
       queryKey: [...consultasDeFranjas.todas, 'dia', fecha],
       queryFn: ({ signal }) => leerDia(fecha, signal),
       staleTime: 0,
-      refetchInterval: CADA_CUANTO_MS,
+      refetchInterval: cadaCuanto,
       refetchOnWindowFocus: true,
     }),
 };

@@ -5,9 +5,6 @@ import { llamar } from '../../lib/api.ts';
 
 export const SIN_HORARIOS = 'Error al cargar horarios';
 
-/** How often the places on screen are read again. */
-export const PULSO_MS = 15_000;
-
 export const consultasDeFranjasPorReservar = {
   todas: ['franjas-por-reservar'] as const,
 

@@ -1,6 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
+import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
 import { nombreDeOcupacion } from '../../../components/ui/ocupacion.view.ts';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
@@ -35,6 +36,7 @@ export function OpcionDeFranja({
 }: PropiedadesDeOpcionDeFranja) {
   const id = useId();
   const { estado, composicionGenero } = franja;
+  const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal}`);
   const porQue = explicacion(franja, delDia, personas);
   const noAlcanza = esElegible(franja) && plazasLibres(franja) < personas;
   return (
@@ -51,7 +53,7 @@ export function OpcionDeFranja({
         onChange={() => alElegir(franja)}
       />
       <span
-        className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3 ${noAlcanza && !elegida ? 'border-transparent! bg-hundido! text-tinta-suave!' : ''}`}
+        className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3 ${marca} ${noAlcanza && !elegida ? 'border-transparent! bg-hundido! text-tinta-suave!' : ''}`}
       >
         <CaraDeFranja franja={franja} />
         {elegida && (

@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { avisar } from '../../../lib/avisos.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
-import {
-  PULSO_MS,
-  consultasDeFranjasPorReservar,
-} from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { cadaCuanto } from '../../../lib/vivo.ts';
+import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
 import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
@@ -31,7 +29,7 @@ export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDe
     ...consultasDeFranjasPorReservar.ventana(),
     // The cached window is never enough here: it was what turned out to be wrong.
     staleTime: 0,
-    refetchInterval: PULSO_MS,
+    refetchInterval: cadaCuanto,
     retry: false,
   });
   const propios = useTurnosPropios();

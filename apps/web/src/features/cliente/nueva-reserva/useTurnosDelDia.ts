@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  PULSO_MS,
-  consultasDeFranjasPorReservar,
-} from '../../../entities/franja/franjas-por-reservar.queries.ts';
+import { cadaCuanto } from '../../../lib/vivo.ts';
+import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
 import type { Calendario } from './useFechaElegida.ts';
 
@@ -18,7 +16,7 @@ export function useTurnosDelDia({ fecha, ventana, hayElegida }: Calendario) {
     initialData: () => (fecha && ventana.data ? franjasDe(ventana.data, fecha) : undefined),
     initialDataUpdatedAt: ventana.dataUpdatedAt,
     staleTime: hayElegida ? 0 : RECIEN_LLEGADO_MS,
-    refetchInterval: PULSO_MS,
+    refetchInterval: cadaCuanto,
     refetchOnWindowFocus: 'always',
   });
 }

@@ -1,6 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { CSSProperties } from 'react';
+import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import type { Destino } from '../../../lib/rutas.ts';
@@ -98,10 +99,11 @@ interface PropiedadesDeHoraDelDia {
 }
 
 function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHoraDelDia) {
+  const marca = useRecienCambiado(`${franja.estado} ${franja.ocupadosTotal}`);
   if (propio) return <HoraPropia hora={franja.horaInicio} destino={propio} dia={dia} />;
   const elegible = esElegible(franja);
   const nombre = `${nombreDeFranja(franja)}, ${dia}`;
-  const clases = `guijarro flex h-full min-h-13 flex-col justify-center gap-1 border-2 px-2.5 py-1.5 leading-tight ${
+  const clases = `guijarro flex h-full min-h-13 flex-col justify-center gap-1 border-2 px-2.5 py-1.5 leading-tight ${marca} ${
     elegible ? 'border-agua bg-superficie' : 'border-transparent bg-hundido text-tinta-suave'
   }`;
   const contenido = (

@@ -3,8 +3,8 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
+import { cadaCuanto } from '../../../lib/vivo.ts';
 import {
-  PULSO_MS,
   SIN_HORARIOS,
   consultasDeFranjasPorReservar,
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
@@ -30,7 +30,7 @@ export function Turnos() {
     refetch,
   } = useQuery({
     ...consultasDeFranjasPorReservar.ventana(),
-    refetchInterval: PULSO_MS,
+    refetchInterval: cadaCuanto,
     refetchOnWindowFocus: 'always',
   });
   const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);

@@ -1,5 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { ReservaDeRenglon } from './ReservaDeRenglon.tsx';
 import { quienesConDatos, textoDePlazas, type Etapa } from './dia.view.ts';
@@ -28,10 +29,11 @@ export function RenglonDeFranja({
 }: PropiedadesDeRenglonDeFranja) {
   const { horaInicio, horaFin, estado, motivo, reservas = [] } = franja;
   const bloqueada = estado === 'BLOQUEADA';
+  const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal} ${franja.capacidadEfectiva}`);
   return (
     <li
       title={quienesConDatos(franja)}
-      className={`@container relative isolate border-borde hover:bg-hundido not-first:border-t ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''}`}
+      className={`@container relative isolate border-borde hover:bg-hundido not-first:border-t ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >
       <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 @min-[56rem]:flex-nowrap @min-[56rem]:py-px">
         <h3 className="cifras w-13 text-lg font-bold">{horaInicio}</h3>

@@ -1,5 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import Lock from 'lucide-react/icons/lock';
+import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
@@ -22,10 +23,11 @@ const ASPECTOS: Record<Etapa, string> = {
 export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjetaDeFranja) {
   const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
   const bloqueada = estado === 'BLOQUEADA';
+  const marca = useRecienCambiado(`${estado} ${ocupadosTotal} ${capacidadEfectiva}`);
   return (
     <li
       title={quienesConDatos(franja)}
-      className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''}`}
+      className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >
       {etapa !== 'pasada' && !bloqueada && (
         <NivelDeAgua nivel={ocupadosTotal / capacidadEfectiva} />

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { ANA, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
+import { test } from '../servidor.ts';
+
+test('a booking made elsewhere shows on the day of two tabs, whoever of them listens, and nothing moves', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  const otra = await page.context().newPage();
+  const streams: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/eventos')) streams.push(request.url());
+  });
+  const tarjeta = (en: typeof page, hora: string) =>
+    en.getByRole('listitem').filter({ has: en.getByRole('heading', { name: hora, exact: true }) });
+  for (const una of [page, otra]) {
+    await una.goto(`/dashboard?fecha=${dia.fecha}`);
+    await expect(tarjeta(una, '09:00')).toContainText('4 cupos');
+  }
+  // One of the two opens the stream, and the other is told by it.
+  await expect.poll(() => streams).toHaveLength(1);
+  const boton = tarjeta(otra, '10:00').getByRole('button').first();
+  await boton.focus();
+
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  for (const una of [page, otra]) {
+    await expect(tarjeta(una, '09:00')).toContainText('Ana', { timeout: 5_000 });
+    await expect(tarjeta(una, '09:00')).toHaveClass(/recien-cambiado/);
+    await expect(tarjeta(una, '10:00')).not.toHaveClass(/recien-cambiado/);
+  }
+  await expect(boton).toBeFocused();
+  expect(streams).toHaveLength(1);
+});
