@@ -23,6 +23,7 @@ let lidera = false;
 /** Listens for as long as the page is open, whoever is logged in. */
 export function escucharEventos(alLlegar: (evento: Evento) => void): void {
   const canal = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NOMBRE) : undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const decir = (mensaje: object) => canal?.postMessage({ de: quien(), ...mensaje });
   let turno = new AbortController();
 

@@ -8,15 +8,15 @@ const SE_NOTA_MS = 2_000;
  */
 export function useRecienCambiado(valor: string): string {
   const [visto, setVisto] = useState(valor);
-  const [cambiado, setCambiado] = useState(false);
+  const [cambiado, setCambiado] = useState<string | null>(null);
   if (visto !== valor) {
     setVisto(valor);
-    setCambiado(true);
+    setCambiado(valor);
   }
   useEffect(() => {
-    if (!cambiado) return;
-    const reloj = setTimeout(() => setCambiado(false), SE_NOTA_MS);
+    if (cambiado === null) return;
+    const reloj = setTimeout(() => setCambiado(null), SE_NOTA_MS);
     return () => clearTimeout(reloj);
-  }, [cambiado, visto]);
-  return cambiado ? 'recien-cambiado' : '';
+  }, [cambiado]);
+  return cambiado === null ? '' : 'recien-cambiado';
 }
