@@ -3,14 +3,24 @@ import type pg from 'pg';
 import { createListener } from '../../database/listen.ts';
 import type { Outage } from '../../database/outage.ts';
 import { AppError } from '../../platform/errors.ts';
-import { createEventStream, type EventStream } from '../../platform/http/create-event-stream.ts';
+import {
+  createEventStream,
+  formatEvent,
+  type EventStream,
+} from '../../platform/http/create-event-stream.ts';
 import type { Authenticate, Session } from '../../platform/http/session.ts';
 import { crearHistorial, type Contado, type Historial } from './crear-historial.ts';
 import { demasiadasPantallas } from './eventos.errors.ts';
-import { eventoPara, type Oyente } from './eventos.rules.ts';
+import { eventoDe, leToca, type Oyente } from './eventos.rules.ts';
 
 /** Streams must show life every 25 seconds, and end within 60 once their session has. */
 const LATIDO_MS = 20_000;
+
+/**
+ * What is notified within this time is written to a stream at once: under a load of bookings, 500
+ * streams would otherwise cost as much as the bookings do.
+ */
+const JUNTOS_MS = 100;
 
 /** The desk is often one account on several machines. */
 const DE_UN_CLIENTE = 5;
@@ -47,24 +57,34 @@ export function crearEventos(options: Options): Eventos {
   const historial = crearHistorial();
   const abiertos = new Set<Abierto>();
   let latido: NodeJS.Timeout | undefined;
+  let porContar: Contado[] = [];
 
   const listener = createListener({
     ...options,
     channel: 'eventos',
     begun(aviso) {
+      porContar = [];
       historial.empezar(aviso);
       for (const abierto of abiertos) decir(abierto, 'reiniciar', historial.ultimo());
     },
     heard(aviso) {
-      const contado = historial.agregar(aviso);
-      for (const abierto of abiertos) contar(abierto, contado);
+      porContar.push(historial.agregar(aviso));
+      if (porContar.length === 1) setTimeout(repartir, JUNTOS_MS).unref();
     },
   });
+
+  function repartir(): void {
+    const contados = porContar.map(conTexto);
+    porContar = [];
+    for (const abierto of abiertos) contar(abierto, contados);
+  }
 
   const eventos: Eventos = {
     async abrir({ session: { usuarioId, isAdmin }, token, ultimoId }) {
       await listener.ready();
       if (rateLimit) limitar(abiertos, { usuarioId, isAdmin });
+      // What a stream finds told when it opens must not be told to it once more.
+      repartir();
       const stream = createEventStream(() => abiertos.delete(abierto));
       const abierto: Abierto = { usuarioId, isAdmin, token, stream };
       abiertos.add(abierto);
@@ -90,12 +110,20 @@ export function crearEventos(options: Options): Eventos {
 type Abierto = Oyente & { token: string | undefined; stream: EventStream };
 
 function decir({ stream }: Abierto, event: 'conectado' | 'reiniciar', id: number): void {
-  stream.send({ id, event, data: {} });
+  stream.send(formatEvent({ id, event, data: {} }));
 }
 
-function contar(abierto: Abierto, contado: Contado): void {
-  const evento = eventoPara(abierto, contado);
-  if (evento) abierto.stream.send({ id: contado.id, ...evento });
+type ConTexto = Contado & { texto: string };
+
+function conTexto(contado: Contado): ConTexto {
+  const evento = eventoDe(contado);
+  return { ...contado, texto: evento ? formatEvent({ id: contado.id, ...evento }) : '' };
+}
+
+function contar(abierto: Abierto, contados: ConTexto[]): void {
+  const suyos = contados.filter((contado) => leToca(abierto, contado));
+  const texto = suyos.map(({ texto: uno }) => uno).join('');
+  if (texto !== '') abierto.stream.send(texto);
 }
 
 /** Says the first event of a stream, and what it has missed since the last id that it has. */
@@ -106,7 +134,7 @@ function saludar(abierto: Abierto, historial: Historial, ultimoId: string | unde
   // Whoever is cut off amid what it has missed must be able to ask for it once more.
   decir(abierto, 'conectado', perdidos ? ultimo : historial.ultimo());
   if (!perdidos) decir(abierto, 'reiniciar', historial.ultimo());
-  for (const contado of perdidos ?? []) contar(abierto, contado);
+  if (perdidos) contar(abierto, perdidos.map(conTexto));
 }
 
 function limitar(abiertos: Set<Abierto>, { usuarioId, isAdmin }: Oyente): void {

@@ -13,18 +13,14 @@ interface Evento {
 }
 
 /**
- * Returns what an oyente is told of a notification: nothing of other people's bookings, and nothing
- * of the greetings by which instances find out that they hear.
+ * Returns what a notification tells; undefined for the greetings by which instances find out that
+ * they hear.
  */
-export function eventoPara(
-  { usuarioId, isAdmin }: Oyente,
-  { palabras: [tipo, cosa, dueno] }: Contado,
-): Evento | undefined {
+export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefined {
   switch (tipo) {
     case 'dia':
       return { event: 'dia', data: { fecha: cosa } };
     case 'reservas':
-      if (!isAdmin && Number(dueno) !== usuarioId) return undefined;
       return { event: 'reservas', data: { reservaId: Number(cosa) } };
     case 'config':
       return { event: 'config', data: {} };
@@ -33,4 +29,12 @@ export function eventoPara(
     default:
       return undefined;
   }
+}
+
+/** Whether an oyente is told of a notification: nobody is of other people's bookings. */
+export function leToca(
+  { usuarioId, isAdmin }: Oyente,
+  { palabras: [tipo, , duenio] }: Contado,
+): boolean {
+  return tipo !== 'reservas' || isAdmin || Number(duenio) === usuarioId;
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 /** A reader that leaves more than this unread is not there any more, or cannot follow. */
 const UNREAD_LIMIT_BYTES = 64 * 1024;
 
-export interface ServerEvent {
+interface ServerEvent {
   id: number;
   event: string;
   data: unknown;
@@ -13,10 +13,15 @@ export interface ServerEvent {
 export interface EventStream {
   /** The body of the answer. */
   readonly body: Readable;
-  send(event: ServerEvent): void;
+  /** Sends events that `formatEvent` has written, once for all who get them. */
+  send(text: string): void;
   /** Sends what no reader sees, so that no proxy takes the stream for dead. */
   beat(): void;
   end(): void;
+}
+
+export function formatEvent({ id, event, data }: ServerEvent): string {
+  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** Opens a stream; calls `closed` once it has ended, whoever ended it. */
@@ -30,8 +35,7 @@ export function createEventStream(closed: () => void): EventStream {
   };
   return {
     body,
-    send: ({ id, event, data }) =>
-      write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: write,
     beat: () => write(':\n\n'),
     end() {
       if (!body.destroyed) body.push(null);
