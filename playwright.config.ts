@@ -50,17 +50,19 @@ export default defineConfig({
     },
   },
   // A spec in the folder of a size runs at that size, for which its screens are made, and by `npm
-  // run sizes` at both; any other spec runs at both. A spec that makes sense at a single size says
-  // so in its name.
+  // run sizes` at both; any other spec runs at both, but for its tests that are tagged with the one
+  // size that sees what they look at. A spec that makes sense at a single size says so in its name.
   projects: [
     {
       name: 'telefono',
       testIgnore: ['**/*.escritorio.spec.ts', ...(atBothSizes ? [] : ['**/escritorio/**'])],
+      ...(atBothSizes ? {} : { grepInvert: /@escritorio/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'escritorio',
       testIgnore: ['**/*.telefono.spec.ts', ...(atBothSizes ? [] : ['**/telefono/**'])],
+      ...(atBothSizes ? {} : { grepInvert: /@telefono/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

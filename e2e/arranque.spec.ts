@@ -30,45 +30,50 @@ test('a page shows before its code where the screen will have it', async ({
   }
 });
 
-test('what is asked for before the code is there is what the screen wants, and is asked once', async ({
-  servidor,
-  context,
-}) => {
-  const { cliente } = await abrirConReservas(servidor);
-  await guardarSesion(context, cliente);
-  for (const ruta of ['/reservas', '/reservas/mis-reservas', '/reservas/nueva-reserva']) {
-    const page = await context.newPage();
-    const codigo = Promise.withResolvers<void>();
-    await page.route('**/assets/main-*.js', async (pedido) => {
-      await codigo.promise;
-      await pedido.continue();
-    });
-    const pedidos: string[] = [];
-    page.on('request', (pedido) => {
-      if (pedido.url().includes('/api/')) pedidos.push(pedido.url());
-    });
-    await page.goto(ruta, { waitUntil: 'commit' });
-    await expect.poll(() => pedidos, ruta).not.toEqual([]);
-    const antes = pedidos.slice();
-    codigo.resolve();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    expect(
-      pedidos.slice(antes.length).filter((url) => antes.includes(url)),
-      ruta,
-    ).toEqual([]);
-    await page.close();
-  }
-});
+test(
+  'what is asked for before the code is there is what the screen wants, and is asked once',
+  { tag: '@telefono' },
+  async ({ servidor, context }) => {
+    const { cliente } = await abrirConReservas(servidor);
+    await guardarSesion(context, cliente);
+    for (const ruta of ['/reservas', '/reservas/mis-reservas', '/reservas/nueva-reserva']) {
+      const page = await context.newPage();
+      const codigo = Promise.withResolvers<void>();
+      await page.route('**/assets/main-*.js', async (pedido) => {
+        await codigo.promise;
+        await pedido.continue();
+      });
+      const pedidos: string[] = [];
+      page.on('request', (pedido) => {
+        if (pedido.url().includes('/api/')) pedidos.push(pedido.url());
+      });
+      await page.goto(ruta, { waitUntil: 'commit' });
+      await expect.poll(() => pedidos, ruta).not.toEqual([]);
+      const antes = pedidos.slice();
+      codigo.resolve();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(
+        pedidos.slice(antes.length).filter((url) => antes.includes(url)),
+        ruta,
+      ).toEqual([]);
+      await page.close();
+    }
+  },
+);
 
-test('a page that is in a tab that nobody sees starts all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-    globalThis.requestAnimationFrame = () => 0;
-  });
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
-});
+test(
+  'a page that is in a tab that nobody sees starts all the same',
+  { tag: '@telefono' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      globalThis.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+  },
+);
 
 /** Opens a page as it stands as long as its code does not arrive. */
 async function detenida(contexto: BrowserContext, ruta: string): Promise<Page> {

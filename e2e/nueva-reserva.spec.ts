@@ -44,95 +44,107 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   await expect(page.getByText('Sin horario elegido')).toBeVisible();
 });
 
-test('three people who came before are booked in nine taps, and nothing is typed', async ({
-  servidor,
-  page,
-}) => {
-  const { origen } = servidor;
-  const { ana } = await centroConClientes(servidor);
-  const franjaId = await franjaDe(servidor, ana, enDias(1), '18:00');
-  await pedir(origen, '/reservas', { franjaId, acompaniantes: AMIGOS }, ana);
-  await page.goto('/reservas');
-  await iniciarSesion(page, ANA);
-  await expect(page.getByRole('heading', { name: 'Bienvenida, Ana' })).toBeVisible();
-  await contarToques(page);
+test(
+  'three people who came before are booked in nine taps, and nothing is typed',
+  { tag: '@telefono' },
+  async ({ servidor, page }) => {
+    const { origen } = servidor;
+    const { ana } = await centroConClientes(servidor);
+    const franjaId = await franjaDe(servidor, ana, enDias(1), '18:00');
+    await pedir(origen, '/reservas', { franjaId, acompaniantes: AMIGOS }, ana);
+    await page.goto('/reservas');
+    await iniciarSesion(page, ANA);
+    await expect(page.getByRole('heading', { name: 'Bienvenida, Ana' })).toBeVisible();
+    await contarToques(page);
 
-  await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
-  await tocar(dias(page).nth(1));
-  await tocar(page.getByRole('radio', { name: /^10:00/ }));
-  await tocar(page.getByRole('radio', { name: '3 personas' }));
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  const habituales = page.getByRole('group', { name: 'Acompañantes habituales' });
-  const sol = habituales.getByRole('button', { name: 'Sol Femenino' });
-  await sol.click();
-  await habituales.getByRole('button', { name: 'Luis Gómez Masculino' }).click();
-  await expect(page.getByLabel('Nombre del acompañante 1')).toHaveValue('Sol');
-  await confirmarReserva(page);
-  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
-  expect(await page.evaluate('toques')).toBe(9);
-  const [hecha] = await reservasDe(servidor, ana);
-  expect(hecha).toMatchObject({
-    horario: '10:00 - 11:00',
-    participantes: [
-      { esTitular: true },
-      { nombreOptional: 'Sol', sexoOptional: 'FEMENINO' },
-      { nombreOptional: 'Luis Gómez', sexoOptional: 'MASCULINO' },
-    ],
-  });
-});
+    await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
+    await tocar(dias(page).nth(1));
+    await tocar(page.getByRole('radio', { name: /^10:00/ }));
+    await tocar(page.getByRole('radio', { name: '3 personas' }));
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    const habituales = page.getByRole('group', { name: 'Acompañantes habituales' });
+    const sol = habituales.getByRole('button', { name: 'Sol Femenino' });
+    await sol.click();
+    await habituales.getByRole('button', { name: 'Luis Gómez Masculino' }).click();
+    await expect(page.getByLabel('Nombre del acompañante 1')).toHaveValue('Sol');
+    await confirmarReserva(page);
+    await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+    expect(await page.evaluate('toques')).toBe(9);
+    const [hecha] = await reservasDe(servidor, ana);
+    expect(hecha).toMatchObject({
+      horario: '10:00 - 11:00',
+      participantes: [
+        { esTitular: true },
+        { nombreOptional: 'Sol', sexoOptional: 'FEMENINO' },
+        { nombreOptional: 'Luis Gómez', sexoOptional: 'MASCULINO' },
+      ],
+    });
+  },
+);
 
-test('the first step in the words of the specification', async ({ servidor, page }) => {
-  const { origen } = servidor;
-  const { duena, luz, ana } = await centroConClientes(servidor);
-  await page.goto('/reservas/nueva-reserva');
-  await iniciarSesion(page, ANA);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hacer Mi Reserva' })).toBeVisible();
-  await expect(page.getByText(/^Puedes reservar desde hoy hasta el \S+ \d+ de \S+$/)).toBeVisible();
-  await expect(dias(page)).toHaveCount(8);
-  const fecha = await elegirTurno(page, '08:00', 1);
-  await expect(page.getByRole('list', { name: 'Referencias' }).getByRole('listitem')).toHaveText([
-    /Hombre$/,
-    /Mujer$/,
-    /Otros$/,
-    /Disponible$/,
-  ]);
-  const informacion = page.getByRole('region', { name: 'Información del turno' });
-  for (const texto of INFORMACION) {
-    await expect(informacion.getByText(texto, { exact: true })).toBeVisible();
-  }
+test(
+  'the first step in the words of the specification',
+  { tag: '@telefono' },
+  async ({ servidor, page }) => {
+    const { origen } = servidor;
+    const { duena, luz, ana } = await centroConClientes(servidor);
+    await page.goto('/reservas/nueva-reserva');
+    await iniciarSesion(page, ANA);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hacer Mi Reserva' })).toBeVisible();
+    await expect(
+      page.getByText(/^Puedes reservar desde hoy hasta el \S+ \d+ de \S+$/),
+    ).toBeVisible();
+    await expect(dias(page)).toHaveCount(8);
+    const fecha = await elegirTurno(page, '08:00', 1);
+    await expect(page.getByRole('list', { name: 'Referencias' }).getByRole('listitem')).toHaveText([
+      /Hombre$/,
+      /Mujer$/,
+      /Otros$/,
+      /Disponible$/,
+    ]);
+    const informacion = page.getByRole('region', { name: 'Información del turno' });
+    for (const texto of INFORMACION) {
+      await expect(informacion.getByText(texto, { exact: true })).toBeVisible();
+    }
 
-  const feriado = (await dias(page).nth(3).getAttribute('value')) ?? '';
-  await pedir(origen, '/excepciones/feriados', { fecha: feriado, descripcion: 'Patronal' }, duena);
-  await tocar(dias(page).nth(3));
-  await expect(page.getByText('No hay horarios disponibles para esta fecha')).toBeVisible();
+    const feriado = (await dias(page).nth(3).getAttribute('value')) ?? '';
+    await pedir(
+      origen,
+      '/excepciones/feriados',
+      { fecha: feriado, descripcion: 'Patronal' },
+      duena,
+    );
+    await tocar(dias(page).nth(3));
+    await expect(page.getByText('No hay horarios disponibles para esta fecha')).toBeVisible();
 
-  await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '10:00'), 2);
-  await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '08:00'), 4);
-  await tocar(dias(page).nth(1));
-  const grilla = page.getByRole('group', { name: '¿A qué hora?' });
-  await expect(grilla.getByRole('radio', { name: '08:00, Completo' })).toBeDisabled();
-  await expect(grilla.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Por favor selecciona un horario')).toBeVisible();
-  await expect(grilla.getByRole('radio', { name: /^09:00/ })).toBeFocused();
+    await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '10:00'), 2);
+    await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '08:00'), 4);
+    await tocar(dias(page).nth(1));
+    const grilla = page.getByRole('group', { name: '¿A qué hora?' });
+    await expect(grilla.getByRole('radio', { name: '08:00, Completo' })).toBeDisabled();
+    await expect(grilla.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText('Por favor selecciona un horario')).toBeVisible();
+    await expect(grilla.getByRole('radio', { name: /^09:00/ })).toBeFocused();
 
-  await tocar(grilla.getByRole('radio', { name: '10:00, 2 lugares libres' }));
-  await expect(page.getByText('Por favor selecciona un horario')).toBeHidden();
-  await expect(page.getByRole('radio', { name: '3 personas' })).toBeDisabled();
-  await expect(page.getByRole('radio', { name: '4 personas' })).toBeDisabled();
-  await expect(page.getByText('En este horario quedan 2 lugares.')).toBeVisible();
-  const masLugar = page.getByRole('group', { name: 'Con más lugar:' });
-  await masLugar.getByRole('button', { name: 'Cambiar a las 11:00, 4 lugares libres' }).click();
-  await expect(grilla.getByRole('radio', { name: /^11:00/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: '4 personas' })).toBeEnabled();
-  const deDos = grilla.getByRole('radio', { name: '10:00, 2 lugares libres' });
-  await tocar(page.getByRole('radio', { name: '3 personas' }));
-  await expect(deDos).toHaveAccessibleDescription(/No alcanza para 3 personas/);
-  await tocar(deDos);
-  await expect(page.getByText('Solo hay 2 cupos disponibles para este horario')).toBeVisible();
-  await tocar(dias(page).nth(2));
-  await expect(page.getByText('Sin horario elegido')).toBeVisible();
-});
+    await tocar(grilla.getByRole('radio', { name: '10:00, 2 lugares libres' }));
+    await expect(page.getByText('Por favor selecciona un horario')).toBeHidden();
+    await expect(page.getByRole('radio', { name: '3 personas' })).toBeDisabled();
+    await expect(page.getByRole('radio', { name: '4 personas' })).toBeDisabled();
+    await expect(page.getByText('En este horario quedan 2 lugares.')).toBeVisible();
+    const masLugar = page.getByRole('group', { name: 'Con más lugar:' });
+    await masLugar.getByRole('button', { name: 'Cambiar a las 11:00, 4 lugares libres' }).click();
+    await expect(grilla.getByRole('radio', { name: /^11:00/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '4 personas' })).toBeEnabled();
+    const deDos = grilla.getByRole('radio', { name: '10:00, 2 lugares libres' });
+    await tocar(page.getByRole('radio', { name: '3 personas' }));
+    await expect(deDos).toHaveAccessibleDescription(/No alcanza para 3 personas/);
+    await tocar(deDos);
+    await expect(page.getByText('Solo hay 2 cupos disponibles para este horario')).toBeVisible();
+    await tocar(dias(page).nth(2));
+    await expect(page.getByText('Sin horario elegido')).toBeVisible();
+  },
+);
 
 test('the second step and the last question in the words of the specification', async ({
   servidor,

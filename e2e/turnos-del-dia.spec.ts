@@ -136,74 +136,77 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(page.getByRole('heading', { name: '09:00' })).toBeVisible();
 });
 
-test('each card says how full it is, and why something cannot be done', async ({
-  servidor,
-  page,
-}) => {
-  const dia = await abrirDia(page, servidor);
-  const clienteId = await registrar(servidor, ANA);
-  const sol = { nombre: 'Sol', genero: 'FEMENINO' };
-  await reservar(servidor, dia, { franjaId: dia.idDe('08:00'), clienteId });
-  await reservar(servidor, dia, {
-    franjaId: dia.idDe('09:00'),
-    clienteId,
-    acompaniantes: [sol, sol, { nombre: 'Leo', genero: 'MASCULINO' }],
-  });
-  await page.goto(`/dashboard?fecha=${dia.fecha}`);
-  const cifra = (etiqueta: string) =>
-    page
-      .getByRole('main')
-      .locator('div', { has: page.getByRole('term') })
-      .filter({ hasText: etiqueta })
-      .last();
-  await expect(cifra('Reservas del día')).toContainText('25 personas');
-  await expect(cifra('Dinero Recaudado')).toContainText('$ 80.000');
-  await expect(cifra('Ocupación Promedio')).toContainText('10%');
-  await expect(cifra('Total Turnos')).toContainText('12');
-  for (const texto of ['Hombre', 'Mujer', 'Otros', 'Disponible']) {
-    await expect(page.getByRole('list', { name: 'Referencias' }).getByText(texto)).toBeVisible();
-  }
+test(
+  'each card says how full it is, and why something cannot be done',
+  { tag: '@escritorio' },
+  async ({ servidor, page }) => {
+    const dia = await abrirDia(page, servidor);
+    const clienteId = await registrar(servidor, ANA);
+    const sol = { nombre: 'Sol', genero: 'FEMENINO' };
+    await reservar(servidor, dia, { franjaId: dia.idDe('08:00'), clienteId });
+    await reservar(servidor, dia, {
+      franjaId: dia.idDe('09:00'),
+      clienteId,
+      acompaniantes: [sol, sol, { nombre: 'Leo', genero: 'MASCULINO' }],
+    });
+    await page.goto(`/dashboard?fecha=${dia.fecha}`);
+    const cifra = (etiqueta: string) =>
+      page
+        .getByRole('main')
+        .locator('div', { has: page.getByRole('term') })
+        .filter({ hasText: etiqueta })
+        .last();
+    await expect(cifra('Reservas del día')).toContainText('25 personas');
+    await expect(cifra('Dinero Recaudado')).toContainText('$ 80.000');
+    await expect(cifra('Ocupación Promedio')).toContainText('10%');
+    await expect(cifra('Total Turnos')).toContainText('12');
+    for (const texto of ['Hombre', 'Mujer', 'Otros', 'Disponible']) {
+      await expect(page.getByRole('list', { name: 'Referencias' }).getByText(texto)).toBeVisible();
+    }
 
-  // Twelve franjas are a sheet until somebody asks for the cards.
-  await page.getByRole('radio', { name: 'Tarjetas' }).check();
-  const tarjeta = (hora: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hora }) });
-  await expect(tarjeta('08:00').getByText('3 cupos disponibles')).toBeVisible();
-  await expect(tarjeta('08:00').getByRole('img', { name: 'Ocupado por 1 mujer' })).toBeVisible();
-  const eliminar = tarjeta('08:00').getByRole('button', { name: /^Eliminar/ });
-  await expect(eliminar).toBeDisabled();
-  await eliminar.hover();
-  await expect(tarjeta('08:00').getByRole('tooltip')).toHaveText(
-    'No se puede eliminar un turno que tiene reservas activas',
-  );
-  await expect(tarjeta('09:00').getByText('Completo')).toBeVisible();
-  await tarjeta('09:00')
-    .getByRole('button', { name: /^Ver detalles/ })
-    .hover();
-  await expect(tarjeta('09:00').getByRole('tooltip')).toHaveText('Ver detalles');
-  await page.mouse.move(0, 0);
-  await expect(
-    tarjeta('09:00').getByRole('img', { name: 'Ocupado por 1 hombre, 3 mujeres' }),
-  ).toBeVisible();
-  await expect(tarjeta('09:00').getByRole('button', { name: /^Bloquear/ })).toBeDisabled();
-  await expect(
-    tarjeta('09:00').getByRole('button', { name: /^Reservar/ }),
-  ).toHaveAccessibleDescription('No hay cupos disponibles para este horario');
+    // Twelve franjas are a sheet until somebody asks for the cards.
+    await page.getByRole('radio', { name: 'Tarjetas' }).check();
+    const tarjeta = (hora: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hora }) });
+    await expect(tarjeta('08:00').getByText('3 cupos disponibles')).toBeVisible();
+    await expect(tarjeta('08:00').getByRole('img', { name: 'Ocupado por 1 mujer' })).toBeVisible();
+    const eliminar = tarjeta('08:00').getByRole('button', { name: /^Eliminar/ });
+    await expect(eliminar).toBeDisabled();
+    await eliminar.hover();
+    await expect(tarjeta('08:00').getByRole('tooltip')).toHaveText(
+      'No se puede eliminar un turno que tiene reservas activas',
+    );
+    await expect(tarjeta('09:00').getByText('Completo')).toBeVisible();
+    await tarjeta('09:00')
+      .getByRole('button', { name: /^Ver detalles/ })
+      .hover();
+    await expect(tarjeta('09:00').getByRole('tooltip')).toHaveText('Ver detalles');
+    await page.mouse.move(0, 0);
+    await expect(
+      tarjeta('09:00').getByRole('img', { name: 'Ocupado por 1 hombre, 3 mujeres' }),
+    ).toBeVisible();
+    await expect(tarjeta('09:00').getByRole('button', { name: /^Bloquear/ })).toBeDisabled();
+    await expect(
+      tarjeta('09:00').getByRole('button', { name: /^Reservar/ }),
+    ).toHaveAccessibleDescription('No hay cupos disponibles para este horario');
 
-  // The page is not loaded anew, because by then the session would be over.
-  await page.clock.setFixedTime(`${dia.fecha}T23:00:00-03:00`);
-  await expect(
-    tarjeta('10:00').getByRole('button', { name: /^Eliminar/ }),
-  ).toHaveAccessibleDescription('No se puede eliminar un turno que ya pasó');
-  await expect(
-    tarjeta('10:00').getByRole('button', { name: /^Reservar/ }),
-  ).toHaveAccessibleDescription('Ese turno ya terminó');
-  await tarjeta('08:00')
-    .getByRole('button', { name: /^Ver detalles/ })
-    .click();
-  const cancelar = page.getByRole('button', { name: /^Cancelar reserva de/ });
-  await expect(cancelar).toBeVisible();
-  await page.clock.setFixedTime(`${enDias(3)}T00:00:30-03:00`);
-  await expect(page.getByText('El día ya pasó: sus reservas no se pueden cambiar.')).toBeVisible();
-  await expect(cancelar).toBeHidden();
-});
+    // The page is not loaded anew, because by then the session would be over.
+    await page.clock.setFixedTime(`${dia.fecha}T23:00:00-03:00`);
+    await expect(
+      tarjeta('10:00').getByRole('button', { name: /^Eliminar/ }),
+    ).toHaveAccessibleDescription('No se puede eliminar un turno que ya pasó');
+    await expect(
+      tarjeta('10:00').getByRole('button', { name: /^Reservar/ }),
+    ).toHaveAccessibleDescription('Ese turno ya terminó');
+    await tarjeta('08:00')
+      .getByRole('button', { name: /^Ver detalles/ })
+      .click();
+    const cancelar = page.getByRole('button', { name: /^Cancelar reserva de/ });
+    await expect(cancelar).toBeVisible();
+    await page.clock.setFixedTime(`${enDias(3)}T00:00:30-03:00`);
+    await expect(
+      page.getByText('El día ya pasó: sus reservas no se pueden cambiar.'),
+    ).toBeVisible();
+    await expect(cancelar).toBeHidden();
+  },
+);

@@ -30,13 +30,11 @@ export const TEST_SUITES: Record<string, TestSuite> = {
     ],
     except: [EMBEDDED_ENGINE],
   },
-  'embedded-engine': {
-    run: (words) => runVitest(['embedded-engine'], words),
-    files: [EMBEDDED_ENGINE],
-  },
+  // Many of these wait for processes that start and stop, so that three share two cores well.
   integration: {
-    run: (words) => runVitest(['integration', 'negative-controls'], words),
-    files: ['apps/api/{src,test}/**/*.{integration,postgres}.ts'],
+    run: (words) =>
+      runVitest(['integration', 'negative-controls', 'embedded-engine'], words, ['--maxWorkers=3']),
+    files: [EMBEDDED_ENGINE, 'apps/api/{src,test}/**/*.{integration,postgres}.ts'],
   },
   build: { run: build, files: [] },
   browser: { run: runBrowserTests, files: ['e2e/**/*.spec.ts'] },
@@ -57,11 +55,16 @@ async function build(): Promise<Tally> {
 async function runVitest(
   projects: readonly [string, ...string[]],
   words: readonly string[],
+  more: readonly string[] = [],
 ): Promise<Tally> {
   const report = `${REPORTS}/${projects[0]}.json`;
   const options = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runAndCount(['vitest', 'run', ...words, ...options, ...reporters], report, countVitest);
+  return runAndCount(
+    ['vitest', 'run', ...words, ...options, ...more, ...reporters],
+    report,
+    countVitest,
+  );
 }
 
 async function runBrowserTests(words: readonly string[]): Promise<Tally> {
