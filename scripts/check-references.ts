@@ -7,7 +7,11 @@ import path from 'node:path';
 const MADE_BY_A_RUN =
   /^(\.cache|data|dist|node_modules|outbox|postgres|pantallas|assets)\/|DATA_DIR|\.\.\//;
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'bench/**/*.md', 'apps/**/*.md', 'packages/**/*.md'];
-const SOURCES = ['{apps,packages}/*/**/*.{ts,tsx,css,html}', '{e2e,bench,scripts}/**/*', '*.ts'];
+const SOURCES = [
+  '{apps,packages}/*/**/*.{ts,tsx,css,html}',
+  '{e2e,bench,scripts,deploy}/**/*',
+  '*.ts',
+];
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const files = globSync(['**/*', '.ci/*'], { exclude }).map((file) => `/${file}`);

@@ -16,6 +16,7 @@ const CHECKS: Record<string, string[]> = {
   modules: ['node', 'scripts/check-modules.ts'],
   statements: ['node', 'scripts/check-statements.ts'],
   references: ['node', 'scripts/check-references.ts'],
+  'deployment kit': ['node', 'scripts/check-deploy.ts'],
   variables: ['node', 'scripts/check-variables.ts'],
 };
 const AT_A_TIME = 2;

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Runs one of the project's programs on the project's own Node, whatever Node the machine has:
-#   sh scripts/run.sh centre|tools [--web] [--chromium] FILE [arguments]
+#   sh scripts/run.sh centre|tools [--web] [--chromium] [--prepare] FILE [arguments]
 # It first installs what is missing of what a centre runs, or also of what its makers use. With --web it builds the web
-# app if its sources changed, with --chromium it sees to a browser. Each program makes room for the next, so that
-# nothing but the last stays in memory.
+# app if its sources changed, with --chromium it sees to a browser, with --prepare it ends where FILE would begin. Each
+# program makes room for the next, so that nothing but the last stays in memory.
 set -e
 cd "$(dirname "$0")/.."
 what=$1
@@ -13,6 +13,7 @@ node=node_modules/.bin/node
 while :; do
   case "$1" in
     --web) web=yes ;;
+    --prepare) prepare=yes ;;
     --chromium) $node scripts/install-chromium.ts ;;
     *) break ;;
   esac
@@ -33,4 +34,5 @@ if [ "$what" = centre ]; then
 fi
 [ -z "$web" ] || $node scripts/build.ts --if-stale
 [ -z "$reading" ] || wait "$reading" || true
+[ -z "$prepare" ] || exit 0
 exec $run "$@"
