@@ -121,12 +121,20 @@ export const crearUsuario = endpoint({
   path: '/usuarios',
   access: 'admin',
   tag: 'usuarios',
-  summary: 'Crear un usuario con cualquier rol',
-  body: z.object({
-    ...camposDePersona,
-    password: contrasenaNueva,
-    rol: z._default(z.enum(ROLES, ROL_INVALIDO), 'CLIENT'),
-  }),
+  summary:
+    'Crear un usuario con cualquier rol; un cliente sin contraseña recibe un enlace para elegirla',
+  body: z
+    .object({
+      ...camposDePersona,
+      password: z.optional(contrasenaNueva),
+      rol: z._default(z.enum(ROLES, ROL_INVALIDO), 'CLIENT'),
+    })
+    .check(
+      z.refine(({ rol, password }) => rol === 'CLIENT' || password !== undefined, {
+        error: 'La contraseña es obligatoria',
+        path: ['password'],
+      }),
+    ),
   status: 201,
   response: Usuario,
   errors: [409],

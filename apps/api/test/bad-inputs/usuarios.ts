@@ -21,6 +21,7 @@ export const BAD_USUARIOS: BadInput[] = [
     password: ['secreta1'],
     rol: ROL,
   }),
+  ...badBodies(admin('POST /usuarios', { ...PERSONA, rol: 'ADMIN' }), { password: [undefined] }),
   ...badBodies(ana('PUT /usuarios/#ana', {}), BAD_CAMBIO),
   ...badBodies(admin('PATCH /usuarios/#luis/rol'), { rol: [undefined, ...ROL.slice(1)] }),
   ...badBodies(admin('PATCH /usuarios/#luis/estado'), { estado: [undefined, 'BORRADO', false] }),

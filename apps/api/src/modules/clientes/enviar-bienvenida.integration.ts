@@ -5,9 +5,11 @@ import {
   validarReset,
   resetearContrasena,
 } from '@remanso/contract/password-reset.contract';
+import { crearUsuario } from '@remanso/contract/usuarios.contract';
 import { expect, test, vi } from 'vitest';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
+import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
@@ -52,4 +54,25 @@ test('the link chooses a password for seven days, and once', async () => {
   expect((await reset()).status).toBe(400);
   const credentials = { email: ana.email, password: 'Elegida1' };
   expect((await app.call(login, { body: credentials })).status).toBe(200);
+});
+
+test('a client whom the desk makes without a password gets the link at once', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  await app.make(crearUsuario, {
+    as: admin,
+    body: {
+      nombre: 'Eva',
+      apellido: 'Sosa',
+      email: 'eva@ejemplo.com',
+      genero: 'FEMENINO',
+      telefono: '381 555 0143',
+    },
+  });
+  const [mail, ...others] = await sentMails(app);
+  expect([mail?.to, mail?.headers?.['X-Aviso'], others]).toEqual([
+    'eva@ejemplo.com',
+    'bienvenida',
+    [],
+  ]);
+  expect(mail?.text).toMatch(/reset-password\?token=[\w-]{43}/);
 });

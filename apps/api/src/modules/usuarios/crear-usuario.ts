@@ -3,6 +3,7 @@ import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { createSecretToken } from '../../platform/security/secret-token.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerUsuario, usuarioDeFila } from './usuarios.queries.ts';
 import { insertarUsuario } from './usuarios.repository.ts';
@@ -14,16 +15,20 @@ interface Entrada {
   email: string;
   genero: Sexo;
   telefono: string;
-  password: string;
+  /** Left out for a client who is to choose one by a link. */
+  password?: string | undefined;
   rol: Rol;
 }
 
-/** Creates an account with any rol, for an administrator. */
+/**
+ * Creates an account with any rol, for an administrator. A client without a password is sent a link
+ * to choose one.
+ */
 export async function crearUsuario(
-  { db, clock, passwords }: Pick<Dependencies, 'db' | 'clock' | 'passwords'>,
+  { db, clock, passwords, avisar }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'avisar'>,
   { adminId, password, ...persona }: Entrada,
 ): Promise<Usuario> {
-  const contrasenaHash = await passwords.hash(password);
+  const contrasenaHash = await passwords.hash(password ?? createSecretToken());
   return inTransaction(db, async (tx) => {
     const ocurridoEn = clock.instant();
     const id = await insertarUsuario(tx, { ...persona, contrasenaHash, creadoEn: ocurridoEn });
@@ -36,6 +41,9 @@ export async function crearUsuario(
       despues: usuario,
       ocurridoEn,
     });
+    if (password === undefined) {
+      await avisar(tx, { tipo: 'bienvenida', para: usuario.email, usuarioId: id });
+    }
     return usuario;
   });
 }
