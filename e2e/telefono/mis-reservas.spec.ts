@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { nombreDeFecha } from '../../packages/contract/src/calendario.ts';
 import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
@@ -64,6 +65,11 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await expect(detalles.getByText('Titular')).toBeVisible();
   await expect(detalles.getByText('Luis')).toBeVisible();
   await expect(detalles.getByRole('term')).toHaveText(['Servicio', 'Precio', 'Dónde']);
+  const bajando = page.waitForEvent('download');
+  await detalles.getByRole('button', { name: 'Agregar al calendario' }).click();
+  const descarga = await bajando;
+  expect(descarga.suggestedFilename()).toMatch(/^turno-\d+\.ics$/);
+  expect(await readFile(await descarga.path(), 'utf8')).toContain('BEGIN:VEVENT');
   // The way back closes the sheet, and leaves the screen only without one.
   await page.evaluate('history.back()');
   await expect(detalles).toHaveCount(0);
@@ -143,7 +149,12 @@ test('no two buttons of a card can be hit at once', async ({ servidor, page }) =
   await conReserva(page, servidor);
   await page.goto('/reservas/mis-reservas');
   const botones = page.getByRole('article').getByRole('button');
-  await expect(botones).toHaveText(['Ver detalles', 'Quitar acompañante', 'Cancelar']);
+  await expect(botones).toHaveText([
+    'Ver detalles',
+    'Agregar al calendario',
+    'Quitar acompañante',
+    'Cancelar',
+  ]);
   for (const width of [320, 375, 390, 640]) {
     await page.setViewportSize({ width, height: 800 });
     const cajas = await Promise.all((await botones.all()).map((boton) => boton.boundingBox()));

@@ -203,6 +203,11 @@ export const DE_CLIENTE: readonly Vista[] = [
       await page.getByLabel('Email').fill('otra@ejemplo.com');
     },
   ),
+  deCliente('mi-cuenta-calendario', conTexto('Copiar dirección'), async (page) => {
+    await page.goto('/mi-cuenta');
+    await page.getByRole('button', { name: 'Crear dirección' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Crear dirección' }).click();
+  }),
   deCliente('mi-cuenta-cerrar-sesiones', ventana('¿Cerrar todas las sesiones?'), async (page) => {
     await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();

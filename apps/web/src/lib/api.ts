@@ -81,6 +81,8 @@ export async function llamarConEtiqueta<L extends keyof Calls>(
   const nuevo = respuesta.headers.get('x-token-nuevo');
   if (nuevo && token === leerSesion().token) renovarToken(nuevo);
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
+  const esCalendario = respuesta.headers.get('content-type')?.startsWith('text/calendar');
+  if (esCalendario) return { datos: texto as ResponseOf<Calls[L]>, etiqueta: null };
   const datos = respuesta.status === 204 ? undefined : leerJson(texto, respuesta.status);
   return { datos: datos as ResponseOf<Calls[L]>, etiqueta: respuesta.headers.get('etag') };
 }

@@ -8,11 +8,12 @@ import { Modal } from '../../components/ui/Modal.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { useCentro } from '../../lib/centro.ts';
 import { ahora } from '../../lib/reloj.ts';
+import { AgregarAlCalendario } from './AgregarAlCalendario.tsx';
 import { AvisoDeCierre } from './AvisoDeCierre.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
 import { NOMBRE_DE_GENERO } from '../../components/form/genero.view.ts';
-import { cancelacionDe, seConsulta } from './reserva.view.ts';
+import { cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {
   /** Null closes the dialog. */
@@ -27,9 +28,14 @@ export function DetallesDeReserva({ reserva, alCerrar }: PropiedadesDeDetallesDe
       titulo="Detalles de la reserva"
       alCerrar={alCerrar}
       pie={
-        <Boton variante="secondary" onClick={alCerrar}>
-          Cerrar
-        </Boton>
+        <>
+          {reserva && estaPorVenir(reserva, ahora()) && (
+            <AgregarAlCalendario id={reserva.id} variante="outline" />
+          )}
+          <Boton variante="secondary" onClick={alCerrar}>
+            Cerrar
+          </Boton>
+        </>
       }
     >
       {reserva && <Detalles reserva={reserva} />}

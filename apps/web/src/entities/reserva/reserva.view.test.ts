@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cancelacionDe, comoLaVeElCliente, otraVez, saludo, seConsulta } from './reserva.view.ts';
+import {
+  cancelacionDe,
+  comoLaVeElCliente,
+  estaPorVenir,
+  otraVez,
+  saludo,
+  seConsulta,
+} from './reserva.view.ts';
 
 describe('cancelacionDe', () => {
   const cancelableHasta = '2026-11-20T10:00:00';
@@ -29,6 +36,16 @@ describe('cancelacionDe', () => {
       motivo: null,
     });
   });
+});
+
+test.each([
+  ['confirmada', '2026-11-20T09:59:59', true],
+  ['pendiente', '2026-11-20T09:59:59', true],
+  ['cancelada', '2026-11-20T09:59:59', false],
+  ['confirmada', '2026-11-20T10:00:00', false],
+] as const)('a %s one of ten o’clock is at %s still to come: %s', (estado, ahora, esperado) => {
+  const franja = { id: 7, inicio: '2026-11-20T10:00:00', fin: '2026-11-20T11:00:00' };
+  expect(estaPorVenir({ estado, franja }, ahora)).toBe(esperado);
 });
 
 test('the centre is asked about what is past the limit, unless its own note already leads there', () => {

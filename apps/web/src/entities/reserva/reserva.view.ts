@@ -78,6 +78,14 @@ export function cancelacionDe(
     : { puede: false, motivo: `El plazo para cancelar terminó ${hasta}.` };
 }
 
+/** Returns whether a booking is active and has not begun: what a calendar is asked to remember. */
+export function estaPorVenir(
+  { estado, franja }: Pick<ReservaDeCliente, 'estado' | 'franja'>,
+  ahora: string,
+): boolean {
+  return (estado === 'confirmada' || estado === 'pendiente') && franja.inicio > ahora;
+}
+
 /**
  * Where the people of a booking that is no longer active are booked again: a completed one at any
  * hour, a cancelled one at its own, while that is still to come. Null for any other.

@@ -6,6 +6,7 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { entregarArchivo } from '../../lib/entregarArchivo.ts';
 import { Puntos } from './Puntos.tsx';
 import { archivoDe } from './cuenta.view.ts';
 
@@ -27,7 +28,7 @@ export function DescargarDatos() {
       const { nombre, texto } = archivoDe(
         await llamar('GET /usuarios/mis-datos', { siFalla: SI_FALLA }),
       );
-      entregar(nombre, texto);
+      entregarArchivo(nombre, texto, 'application/json');
       avisar.exito('Datos descargados');
     } catch (fallo) {
       setError(mensajeDe(fallo, SI_FALLA));
@@ -59,12 +60,4 @@ export function DescargarDatos() {
       </Boton>
     </Tarjeta>
   );
-}
-
-function entregar(nombre: string, texto: string): void {
-  const enlace = document.createElement('a');
-  enlace.href = URL.createObjectURL(new Blob([texto], { type: 'application/json' }));
-  enlace.download = nombre;
-  enlace.click();
-  URL.revokeObjectURL(enlace.href);
 }

@@ -4,6 +4,7 @@ import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';
 import { EliminarCuenta } from './EliminarCuenta.tsx';
+import { MiCalendario } from './MiCalendario.tsx';
 
 const LO_QUE_SE_PIERDE = {
   titulo: '¿Salir sin guardar los datos?',
@@ -25,6 +26,7 @@ export function SeguridadYCopia({ hayCambios }: PropiedadesDeSeguridadYCopia) {
     <>
       <CambiarContrasena />
       <CerrarSesiones />
+      <MiCalendario />
       <DescargarDatos />
       <EliminarCuenta />
       {/* This screen has no server state and so stands outside `Interior`, which renders the questions of all other

@@ -7,6 +7,7 @@ import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enLista } from '../../../lib/enLista.ts';
 import { ahora, hoy } from '../../../lib/reloj.ts';
+import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
 import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
@@ -14,6 +15,7 @@ import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import {
   acompaniantesDe,
   cancelacionDe,
+  estaPorVenir,
   otraVez,
   seConsulta,
 } from '../../../entities/reserva/reserva.view.ts';
@@ -79,6 +81,9 @@ export function TarjetaDeReserva({
         <Boton variante="ghost" className="px-2! sm:px-3!" onClick={() => alVer(reserva)}>
           Ver detalles
         </Boton>
+        {estaPorVenir(reserva, ahora()) && (
+          <AgregarAlCalendario id={id} variante="ghost" className="px-2! sm:px-3!" />
+        )}
         {cancelacion.puede && numPersonas > 1 && (
           <Boton variante="ghost" className="px-2! sm:px-3!" onClick={() => alQuitar(reserva)}>
             Quitar acompañante

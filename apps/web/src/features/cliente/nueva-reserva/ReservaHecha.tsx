@@ -6,6 +6,7 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useCentro } from '../../../lib/centro.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { hoy } from '../../../lib/reloj.ts';
+import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
@@ -14,7 +15,7 @@ const REGRESO_MS = 2000;
  * The booking was made: shown large, and followed by the home screen after two seconds
  * (specification §4).
  */
-export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: ReservaDeCliente }) {
+export function ReservaHecha({ reserva: { id, fecha, horario } }: { reserva: ReservaDeCliente }) {
   const { direccion, comoSePaga } = useCentro();
 
   useEffect(() => {
@@ -44,9 +45,12 @@ export function ReservaHecha({ reserva: { fecha, horario } }: { reserva: Reserva
       {comoSePaga && (
         <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {comoSePaga}</p>
       )}
-      <BotonEnlace a="/reservas" variante="agua" className="mt-8">
-        Volver al inicio
-      </BotonEnlace>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <AgregarAlCalendario id={id} variante="terracota" />
+        <BotonEnlace a="/reservas" variante="agua">
+          Volver al inicio
+        </BotonEnlace>
+      </div>
     </div>
   );
 }

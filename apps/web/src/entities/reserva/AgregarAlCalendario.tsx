@@ -1,0 +1,34 @@
+import { Boton } from '../../components/ui/Boton.tsx';
+import type { AspectoDeBoton } from '../../components/ui/clasesDeBoton.ts';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { entregarArchivo } from '../../lib/entregarArchivo.ts';
+
+const SI_FALLA = 'Error al obtener el turno para el calendario';
+
+interface PropiedadesDeAgregarAlCalendario extends AspectoDeBoton {
+  id: number;
+  className?: string;
+}
+
+/** Gives a booking to the calendar of the device, as the file that calendars import. */
+export function AgregarAlCalendario({ id, ...aspecto }: PropiedadesDeAgregarAlCalendario) {
+  return (
+    <Boton {...aspecto} onClick={() => void agregar(id)}>
+      Agregar al calendario
+    </Boton>
+  );
+}
+
+async function agregar(id: number): Promise<void> {
+  try {
+    const texto = await llamar('GET /reservas/{id}/calendario.ics', {
+      params: { id },
+      siFalla: SI_FALLA,
+    });
+    entregarArchivo(`turno-${id}.ics`, texto, 'text/calendar');
+  } catch (error) {
+    avisar.error(mensajeDe(error, SI_FALLA));
+  }
+}

@@ -1,0 +1,121 @@
+import Copy from 'lucide-react/icons/copy';
+import { useId, useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
+import { confirmar } from '../../components/ui/confirmar.ts';
+import { llamar } from '../../lib/api.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { useUsuario } from '../../lib/useUsuario.ts';
+import { SUSCRIPCIONES, comoWebcal } from './suscripcion.view.ts';
+
+const ERROR_AL_CREAR = 'Error al crear la dirección';
+const ERROR_AL_ANULAR = 'Error al anular la dirección';
+
+/**
+ * The secret address that a calendar program reads. The server keeps only its hash, so that it is
+ * shown when it is made and never again.
+ */
+export function MiCalendario() {
+  const idDeTitulo = useId();
+  const { rol } = useUsuario();
+  const [url, setUrl] = useState<string | null>(null);
+
+  async function crear() {
+    const hecha = await confirmar({
+      titulo: url ? '¿Crear otra dirección?' : '¿Crear la dirección?',
+      detalle: url
+        ? 'La anterior deja de servir: los calendarios que la usan ya no se actualizan.'
+        : 'Si ya se había creado una, deja de servir: los calendarios que la usan ya no se actualizan.',
+      accion: 'Crear dirección',
+      tono: 'normal',
+      alConfirmar: async () =>
+        setUrl((await llamar('POST /calendario', { siFalla: ERROR_AL_CREAR })).url),
+      siFalla: ERROR_AL_CREAR,
+    });
+    if (hecha) avisar.exito('Dirección creada');
+  }
+
+  async function anular() {
+    const hecha = await confirmar({
+      titulo: '¿Anular la dirección?',
+      detalle: 'Los calendarios que la usan ya no se actualizan.',
+      accion: 'Anular dirección',
+      alConfirmar: () => llamar('DELETE /calendario', { siFalla: ERROR_AL_ANULAR }),
+      siFalla: ERROR_AL_ANULAR,
+    });
+    if (!hecha) return;
+    setUrl(null);
+    avisar.exito('Dirección anulada');
+  }
+
+  return (
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
+      <h2 id={idDeTitulo} className="text-2xl font-bold">
+        Mi calendario
+      </h2>
+      <p>
+        {rol === 'CLIENT'
+          ? 'Con una dirección secreta, los turnos aparecen en el calendario del teléfono o de la computadora, y se actualizan solos.'
+          : 'Con una dirección secreta, la agenda del centro aparece en el calendario del teléfono o de la computadora, y se actualiza sola.'}
+      </p>
+      {url ? (
+        <Direccion url={url} />
+      ) : (
+        <p className="text-tinta-suave">
+          La dirección se muestra solo al crearla. Quien la tiene puede ver el calendario, también
+          después de un cambio de contraseña.
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Boton variante="outline" onClick={() => void crear()}>
+          {url ? 'Crear otra dirección' : 'Crear dirección'}
+        </Boton>
+        <Boton variante="ghost" className="text-peligro!" onClick={() => void anular()}>
+          Anular dirección
+        </Boton>
+      </div>
+    </Tarjeta>
+  );
+}
+
+function Direccion({ url }: { url: string }) {
+  return (
+    <>
+      <p className="guijarro bg-hundido px-4 py-3 text-sm select-all [overflow-wrap:anywhere]">
+        {url}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Boton
+          variante="agua"
+          icono={<Copy aria-hidden="true" className="size-4.5" />}
+          onClick={() => void copiar(url)}
+        >
+          Copiar dirección
+        </Boton>
+        <a className={clasesDeBoton({ variante: 'outline' })} href={comoWebcal(url)}>
+          Abrir en el calendario
+        </a>
+      </div>
+      {SUSCRIPCIONES.map(({ programa, pasos }) => (
+        <section key={programa} aria-label={programa}>
+          <h3 className="font-semibold">{programa}</h3>
+          <ol className="mt-1 list-decimal pl-5 text-tinta-suave">
+            {pasos.map((paso) => (
+              <li key={paso}>{paso}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+async function copiar(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    avisar.exito('Dirección copiada');
+  } catch {
+    avisar.error('No se pudo copiar la dirección');
+  }
+}

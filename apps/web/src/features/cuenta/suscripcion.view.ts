@@ -1,0 +1,36 @@
+/*
+ * How a calendar program subscribes to a secret address (rules §11.3).
+ */
+
+/** Returns the address as phones know it, which opens their calendar instead of a page. */
+export function comoWebcal(url: string): string {
+  return url.replace(/^https?:/, 'webcal:');
+}
+
+/** The steps of each program, three lines each. */
+export const SUSCRIPCIONES = [
+  {
+    programa: 'Google Calendar',
+    pasos: [
+      'Abrir calendar.google.com en una computadora.',
+      'Junto a «Otros calendarios», tocar + y elegir «Desde URL».',
+      'Pegar la dirección y tocar «Agregar calendario».',
+    ],
+  },
+  {
+    programa: 'iPhone',
+    pasos: [
+      'Desde el teléfono, tocar «Abrir en el calendario».',
+      'Confirmar con «Suscribirse».',
+      'Si no se abre: en Calendario, «Agregar calendario de suscripción» y pegar la dirección.',
+    ],
+  },
+  {
+    programa: 'Outlook',
+    pasos: [
+      'Entrar al calendario en outlook.com.',
+      'Tocar «Agregar calendario» y «Suscribirse desde la web».',
+      'Pegar la dirección y tocar «Importar».',
+    ],
+  },
+] as const;
