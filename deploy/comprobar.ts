@@ -74,7 +74,12 @@ function problemOf([command = '', ...args]: string[]): string {
 
 function checkExposure(): string {
   const args = ['security', '--offline=true', `--threshold=${EXPOSURE * 10}`, '--no-pager', UNIT];
-  return problemOf(['systemd-analyze', ...args]);
+  // What it prints is a table, and below it the exposure.
+  return (
+    problemOf(['systemd-analyze', ...args])
+      .split('\n')
+      .at(-1) ?? ''
+  );
 }
 
 /**
