@@ -149,6 +149,11 @@ export const DEL_PANEL: readonly Vista[] = [
     },
   ),
   deDuena(
+    'panel-centro',
+    (page) => page.getByRole('button', { name: 'Agregar renglón' }),
+    (page) => page.goto('/dashboard/centro'),
+  ),
+  deDuena(
     'panel-horarios',
     (page) => page.getByRole('switch', { name: 'Lunes' }),
     (page) => page.goto('/dashboard/horarios'),

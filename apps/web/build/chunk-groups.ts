@@ -70,7 +70,7 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
  * have filters.
  */
 function kindOf(screen: string): string {
-  if (screen.includes('mostrador/config/')) return 'config';
+  if (/mostrador\/(centro|config)\//.test(screen)) return 'config';
   const [, folder = ''] = /^src\/\w+\/(\w+)/.exec(screen) ?? [];
   return folder === 'cuenta' ? 'acceso' : folder;
 }

@@ -16,6 +16,7 @@ export const RUTAS = {
     '/dashboard',
     '/dashboard/clientes',
     '/dashboard/configuracion',
+    '/dashboard/centro',
     '/dashboard/horarios',
     '/dashboard/feriados',
     '/dashboard/actividad',

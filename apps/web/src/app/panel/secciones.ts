@@ -1,6 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MapPin from 'lucide-react/icons/map-pin';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
@@ -10,6 +11,11 @@ import type { RutaDelPanel } from '../../lib/rutas.ts';
 /** The windows of the day that a client's page opens: one feature knows nothing of another. */
 const VentanasDeCliente = lazy(async () => ({
   default: (await import('../../features/mostrador/dia/VentanasDeCliente.tsx')).VentanasDeCliente,
+}));
+
+/** The landing, which the section of the centre shows as it will look. */
+const Portada = lazy(async () => ({
+  default: (await import('../../features/portada/Landing.tsx')).Landing,
 }));
 
 /** A section has an entry in the bar, or is reached from another section. */
@@ -40,6 +46,17 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     aparte: aparte(() =>
       import('../../features/mostrador/config/ConfiguracionDelSistema.tsx').then(
         (m) => m.ConfiguracionDelSistema,
+      ),
+    ),
+  },
+  '/dashboard/centro': {
+    nombre: 'El centro',
+    Icono: MapPin,
+    aparte: aparte(() =>
+      import('../../features/mostrador/centro/ElCentro.tsx').then(
+        ({ ElCentro }) =>
+          () =>
+            createElement(ElCentro, { Portada }),
       ),
     ),
   },

@@ -175,8 +175,17 @@ function enRenglones(clave: string, dato: unknown): [string, string][] {
         typeof precio === 'number' ? formatearPesos(precio) : '',
       ]);
   }
+  if (clave === 'horarios' && Array.isArray(dato)) {
+    return [['Horarios del pie', dato.filter(esObjeto).map(renglonDelPie).join('; ')]];
+  }
   if (clave === 'tramos') return [[nombreDe(clave), tramosEnPalabras(dato)]];
   return [[nombreDe(clave), enTexto(clave, dato)]];
+}
+
+/** A line of the hours in the footer, as its text. */
+function renglonDelPie({ dias, tramos }: Datos): string {
+  const horas = Array.isArray(tramos) ? tramos.join(' y ') : '';
+  return `${String(dias)} ${horas || 'cerrado'}`;
 }
 
 /** A day of the week's hours, as its name and its text. */

@@ -1,6 +1,7 @@
 import '../../../styles/panel.css';
 import { NuevaConfig } from '@remanso/contract/config.forms';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
@@ -12,9 +13,12 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
 import { navegar } from '../../../lib/navegacion.ts';
+import { centro } from '../../../lib/centro.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ResumenDeConfig } from './ResumenDeConfig.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { NombreDelCentro } from './NombreDelCentro.tsx';
+import { useGuardarNombre } from './useGuardarNombre.ts';
 import { CONFIG_POR_DEFECTO } from './config.view.ts';
 import { confirmarPrecios } from './confirmarPrecios.tsx';
 import { ERROR_AL_CREAR, useCrearConfig } from './config.mutations.ts';
@@ -26,6 +30,8 @@ import { ERROR_AL_CREAR, useCrearConfig } from './config.mutations.ts';
 export function ConfiguracionInicial() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeConfig.existe());
   const crear = useCrearConfig();
+  const [nombre, setNombre] = useState(() => centro().nombre);
+  const { error: errorDelNombre, guardarNombre } = useGuardarNombre();
 
   if (!data) {
     return (
@@ -67,6 +73,7 @@ export function ConfiguracionInicial() {
         siFalla={ERROR_AL_CREAR}
         className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
         alEnviar={async (config) => {
+          if (!(await guardarNombre(nombre))) return;
           const creada = await confirmarPrecios([], config.preciosPorCapacidad, () =>
             crear.mutateAsync(config),
           );
@@ -77,6 +84,7 @@ export function ConfiguracionInicial() {
           <>
             <CambiosSinGuardar f={f} />
             <Tarjeta className="flex flex-col gap-8 lg:col-start-1">
+              <NombreDelCentro valor={nombre} error={errorDelNombre} alCambiar={setNombre} />
               <CamposDeConfig f={f} />
               <div className="flex flex-wrap justify-end gap-3 border-t border-borde pt-5 max-sm:*:grow">
                 <BotonEnlace a="/" variante="secondary">

@@ -2,6 +2,8 @@ import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/plan.rules';
 import { horarioEnPalabras } from '../../../components/layout/horarioEnPalabras.ts';
 import { Nota } from '../../../components/ui/Nota.tsx';
+import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { enLista } from '../../../lib/enLista.ts';
 import { diasEnQueElPieNoDice } from './semana-del-centro.view.ts';
@@ -18,7 +20,11 @@ export function AvisoDelPie({ semana }: { semana: Semana }) {
         El pie de página dice otros horarios para {enLista(dias.map((dia) => nombreDeDia(dia)))}.
       </p>
       <p className="font-normal">
-        Ahí dice «{delPie.join('; ')}». No cambia al guardar: se corrige en los datos del centro.
+        Ahí dice «{delPie.join('; ')}». No cambia al guardar: se corrige en{' '}
+        <Enlace a="/dashboard/centro" className={enlaceDeTexto}>
+          El centro
+        </Enlace>
+        .
       </p>
     </Nota>
   );

@@ -1,0 +1,49 @@
+import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPisar.ts';
+import { llamarConEtiqueta, llamar } from '../../lib/api.ts';
+import { ponerCentro } from '../../lib/centro.ts';
+import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
+
+export const ERROR_AL_GUARDAR = 'Error al guardar los datos del centro. Inténtalo de nuevo.';
+
+export const consultasDelCentro = {
+  todas: ['centro'] as const,
+
+  actual: () =>
+    queryOptions({
+      queryKey: [...consultasDelCentro.todas, 'actual'],
+      queryFn: async ({ signal }) => (await leerCentro(signal)).datos,
+    }),
+};
+
+/** Reads the centre as it is saved, to be edited. */
+export function leerCentro(signal?: AbortSignal) {
+  return llamarConEtiqueta('GET /centro', {
+    sinSesion: true,
+    siFalla: 'Error al cargar los datos del centro',
+    ...(signal && { signal }),
+  });
+}
+
+/** Saves some data of the centre, which every screen then shows. */
+export function useActualizarCentro() {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      cambios: body,
+      headers,
+    }: {
+      cambios: CambiosDelCentro;
+      headers: SiNadieCambio;
+    }) =>
+      llamar('PUT /centro', { body, headers, siFalla: ERROR_AL_GUARDAR }).catch(
+        textoSinRespuesta(ERROR_AL_GUARDAR),
+      ),
+    onSuccess: (centro) => {
+      ponerCentro(centro);
+      cliente.setQueryData(consultasDelCentro.actual().queryKey, centro);
+      return cliente.invalidateQueries({ refetchType: 'none' });
+    },
+  });
+}

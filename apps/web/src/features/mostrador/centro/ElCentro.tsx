@@ -1,0 +1,139 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
+import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { Pagina } from '../../../components/layout/Pagina.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
+import {
+  ERROR_AL_GUARDAR,
+  consultasDelCentro,
+  leerCentro,
+  useActualizarCentro,
+} from '../../../entities/centro/centro.queries.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { CamposDelCentro } from './CamposDelCentro.tsx';
+import { VistaDeLaPortada } from './VistaDeLaPortada.tsx';
+import {
+  EsquemaDelCentro,
+  cambiosDe,
+  centroDeMuestra,
+  centroEditable,
+  paraElFormulario,
+  type CentroEditable,
+} from './centro.view.ts';
+
+interface PropiedadesDeElCentro {
+  /** The landing, which is another feature's. */
+  Portada: ComponentType;
+}
+
+/** What the centre says of itself, and the landing beside it as it will look. */
+export function ElCentro({ Portada }: PropiedadesDeElCentro) {
+  const { data: centro, error, isFetching, refetch } = useQuery(consultasDelCentro.actual());
+  // The form begins anew with what was saved.
+  const [guardados, setGuardados] = useState(0);
+  return (
+    <Pagina titulo="El centro" bajada="Lo que dicen la portada, el pie y los mensajes.">
+      {centro && (
+        <Edicion
+          key={guardados}
+          centro={centro}
+          Portada={Portada}
+          alGuardar={() => setGuardados((veces) => veces + 1)}
+        />
+      )}
+      {!centro && error && (
+        <EstadoDeError
+          titulo="Error al cargar los datos del centro"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={refetch}
+        />
+      )}
+      {!centro && !error && (
+        <ZonaDeCarga texto="Cargando los datos del centro...">
+          <Esqueleto className="h-200" />
+        </ZonaDeCarga>
+      )}
+    </Pagina>
+  );
+}
+
+interface PropiedadesDeEdicion extends PropiedadesDeElCentro {
+  centro: Centro;
+  alGuardar: () => void;
+}
+
+function Edicion({ centro, Portada, alGuardar }: PropiedadesDeEdicion) {
+  const [conocido] = useState(() => centroEditable(centro));
+  const guardarSinPisar = useGuardarSinPisar();
+  const { mutateAsync: actualizar } = useActualizarCentro();
+
+  async function guardar(datos: CambiosDelCentro): Promise<void> {
+    const desenlace = await guardarSinPisar({
+      conocido,
+      aca: { ...conocido, ...datos } as CentroEditable,
+      leer: async () => {
+        const { datos: actual, etiqueta } = await leerCentro();
+        return { datos: centroEditable(actual), etiqueta };
+      },
+      guardar: (queda, actual, headers) =>
+        actualizar({ cambios: cambiosDe(queda, actual), headers }),
+    });
+    if (!desenlace) return;
+    if (desenlace.respuesta) avisar.exito('Los datos del centro quedaron guardados');
+    alGuardar();
+  }
+
+  return (
+    <Formulario
+      esquema={EsquemaDelCentro}
+      valores={paraElFormulario(conocido)}
+      siFalla={ERROR_AL_GUARDAR}
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,32rem)]"
+      alEnviar={guardar}
+    >
+      {(f) => (
+        <>
+          <CambiosSinGuardar f={f} />
+          <Tarjeta className="flex flex-col gap-8">
+            <CamposDelCentro f={f} />
+            <div className="flex justify-end border-t border-borde pt-5 max-sm:*:grow">
+              <Boton type="submit" variante="primary" cargando={f.enviando}>
+                Guardar cambios
+              </Boton>
+            </div>
+          </Tarjeta>
+          <section aria-label="Vista previa" className="lg:sticky lg:top-24">
+            <p className="mb-2 font-semibold">Así se va a ver la portada</p>
+            <VistaDeLaPortada centro={centroDeMuestra(f.form.watch(), centro)} Portada={Portada} />
+          </section>
+        </>
+      )}
+    </Formulario>
+  );
+}
+
+function CambiosSinGuardar({
+  f: { form, enviando },
+}: {
+  f: EstadoDeFormulario<typeof EsquemaDelCentro>;
+}) {
+  const { isDirty } = form.formState;
+  useCambiosSinGuardar(
+    isDirty && !enviando
+      ? {
+          titulo: '¿Salir sin guardar los datos del centro?',
+          detalle: 'Se pierde lo que se cambió acá. Sigue valiendo lo guardado.',
+        }
+      : null,
+  );
+  return null;
+}

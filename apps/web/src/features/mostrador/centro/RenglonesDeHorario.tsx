@@ -1,0 +1,55 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Campo } from '../../../components/form/Campo.tsx';
+import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { RENGLONES_DE_HORARIO, type EsquemaDelCentro } from './centro.view.ts';
+
+/** The hours as the footer says them, a line for each kind of day. */
+export function RenglonesDeHorario({ f }: { f: EstadoDeFormulario<typeof EsquemaDelCentro> }) {
+  const { campo, form } = f;
+  const renglones = form.watch('horarios');
+  const poner = (nuevos: typeof renglones) =>
+    form.setValue('horarios', nuevos, { shouldDirty: true });
+
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="text-xl font-bold">Horarios del pie</legend>
+      <p className="-mt-3 text-sm text-tinta-suave">
+        Como los lee la gente. Los turnos que se reservan salen de Horarios Semanales.
+      </p>
+      {renglones.map((_, indice) => (
+        <div key={indice} className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
+          <Campo
+            {...campo(`horarios.${indice}.dias`)}
+            etiqueta={`Días ${indice + 1}`}
+            placeholder="Lunes a viernes"
+          />
+          <Campo
+            {...campo(`horarios.${indice}.tramos`)}
+            etiqueta={`Horas ${indice + 1}`}
+            placeholder="Cerrado"
+          />
+          <Boton
+            variante="outline"
+            className="mt-7.5"
+            aria-label={`Quitar el renglón ${indice + 1}`}
+            icono={<Trash2 aria-hidden="true" className="size-4.5" />}
+            onClick={() => poner(renglones.filter((_cada, otro) => otro !== indice))}
+          />
+        </div>
+      ))}
+      {renglones.length < RENGLONES_DE_HORARIO && (
+        <Boton
+          variante="outline"
+          tamano="sm"
+          className="self-start"
+          icono={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => poner([...renglones, { dias: '', tramos: '' }])}
+        >
+          Agregar renglón
+        </Boton>
+      )}
+    </fieldset>
+  );
+}

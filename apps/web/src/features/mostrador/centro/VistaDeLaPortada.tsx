@@ -1,0 +1,78 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { CentroMostrado } from '../../../lib/centro.ts';
+
+/** The width at which the landing is shown, in pixels, before it is made to fit. */
+const ANCHO = 640;
+const ALTO = 900;
+
+interface PropiedadesDeVistaDeLaPortada {
+  centro: Centro;
+  /** The landing, of another feature. */
+  Portada: ComponentType;
+}
+
+/**
+ * The landing as it would look, small: its own components in a frame with its own sheet. Nothing in
+ * it can be pressed.
+ */
+export function VistaDeLaPortada({ centro, Portada }: PropiedadesDeVistaDeLaPortada) {
+  const marco = useRef<HTMLIFrameElement>(null);
+  const caja = useRef<HTMLDivElement>(null);
+  const [lugar, setLugar] = useState<HTMLElement | null>(null);
+  const [escala, setEscala] = useState(0.5);
+
+  useEffect(() => {
+    const documento = marco.current?.contentDocument;
+    if (!documento) return;
+    const control = new AbortController();
+    vestir(documento, control.signal).then(setLugar, () => {});
+    return () => control.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!caja.current) return;
+    const medir = new ResizeObserver(([entrada]) => {
+      if (entrada) setEscala(entrada.contentRect.width / ANCHO);
+    });
+    medir.observe(caja.current);
+    return () => medir.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={caja}
+      className="laja overflow-hidden border border-borde bg-superficie"
+      style={{ height: ALTO * escala }}
+    >
+      <iframe
+        ref={marco}
+        title="La portada, como se va a ver"
+        tabIndex={-1}
+        className="origin-top-left"
+        style={{ width: ANCHO, height: ALTO, transform: `scale(${escala})` }}
+      />
+      {lugar &&
+        createPortal(
+          <CentroMostrado value={centro}>
+            <Suspense>
+              <Portada />
+            </Suspense>
+          </CentroMostrado>,
+          lugar,
+        )}
+    </div>
+  );
+}
+
+/** Gives the frame's page the sheet of the landing; returns the place for its content. */
+async function vestir(documento: Document, signal: AbortSignal): Promise<HTMLElement> {
+  const respuesta = await fetch('/', { signal });
+  const portada = new DOMParser().parseFromString(await respuesta.text(), 'text/html');
+  documento.documentElement.lang = 'es-AR';
+  documento.title = 'Portada';
+  documento.head.replaceChildren(...portada.querySelectorAll('style, link[rel=stylesheet]'));
+  documento.body.inert = true;
+  return documento.body;
+}

@@ -1,0 +1,33 @@
+import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
+import { ID_DEL_NOMBRE } from './useGuardarNombre.ts';
+
+interface PropiedadesDeNombreDelCentro {
+  valor: string;
+  error: string | undefined;
+  alCambiar: (nombre: string) => void;
+}
+
+/** The name with which the centre opens; all else that it says of itself is changed in the panel. */
+export function NombreDelCentro({ valor, error, alCambiar }: PropiedadesDeNombreDelCentro) {
+  return (
+    <div id={ID_DEL_NOMBRE}>
+      <MarcoDeCampo
+        etiqueta="Nombre del centro"
+        ayuda="Como lo van a leer los clientes. La dirección, el teléfono y lo demás se cambian en el panel, en El centro."
+        error={error}
+      >
+        {(enlaces) => (
+          <input
+            {...enlaces}
+            type="text"
+            autoComplete="organization"
+            value={valor}
+            onChange={({ target }) => alCambiar(target.value)}
+            className={clasesDeControl}
+          />
+        )}
+      </MarcoDeCampo>
+    </div>
+  );
+}
