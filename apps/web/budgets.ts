@@ -24,11 +24,11 @@ interface Row {
 const KB = 1000;
 /** The JavaScript that a screen may load at its start, in KB, by whose it is. */
 const JS_LIMITS: Record<Publico, number> = {
-  acceso: 90,
+  acceso: 91,
   cliente: 96,
   todos: 96,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
-  panel: 135,
+  panel: 136,
   mostrador: 120,
 };
 /** The screens that have a limit of their own. */

@@ -13,13 +13,16 @@ export function RenglonesDeHorario({ f }: { f: EstadoDeFormulario<typeof Esquema
     form.setValue('horarios', nuevos, { shouldDirty: true });
 
   return (
-    <fieldset className="flex flex-col gap-4">
-      <legend className="text-xl font-bold">Horarios del pie</legend>
-      <p className="-mt-3 text-sm text-tinta-suave">
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="mb-1.5 text-xl font-bold">Horarios del pie</legend>
+      <p className="text-sm text-tinta-suave">
         Como los lee la gente. Los turnos que se reservan salen de Horarios Semanales.
       </p>
       {renglones.map((_, indice) => (
-        <div key={indice} className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
+        <div
+          key={indice}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
           <Campo
             {...campo(`horarios.${indice}.dias`)}
             etiqueta={`Días ${indice + 1}`}
@@ -29,6 +32,7 @@ export function RenglonesDeHorario({ f }: { f: EstadoDeFormulario<typeof Esquema
             {...campo(`horarios.${indice}.tramos`)}
             etiqueta={`Horas ${indice + 1}`}
             placeholder="Cerrado"
+            className="max-sm:order-3 max-sm:col-span-2"
           />
           <Boton
             variante="outline"
