@@ -49,6 +49,7 @@ export function VistaDeLaPortada({ centro, Portada }: PropiedadesDeVistaDeLaPort
       <iframe
         ref={marco}
         title="La portada, como se va a ver"
+        sandbox="allow-same-origin"
         tabIndex={-1}
         className="origin-top-left"
         style={{ width: ANCHO, height: ALTO, transform: `scale(${escala})` }}
