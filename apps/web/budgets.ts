@@ -38,6 +38,8 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   '/reservas/nueva-reserva': 100,
   // Two of its filters are date fields, which are 35 KB.
   '/dashboard/actividad': 141,
+  // Its list of whom to tell and its calendar stand beside date fields.
+  '/dashboard/feriados': 138,
 };
 /**
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the
