@@ -45,6 +45,11 @@ const CHECKS: Record<string, { tool: string[]; check: Check }> = {
     check: () =>
       problemOf(['docker', 'compose', '-f', 'deploy/compose.yaml', 'config', '--no-interpolate']),
   },
+  'docker-compose, el anterior, acepta compose.yaml': {
+    tool: ['docker-compose', 'version'],
+    check: () =>
+      problemOf(['docker-compose', '-f', 'deploy/compose.yaml', 'config', '--no-interpolate']),
+  },
   'Docker arma la imagen': {
     tool: ['docker', 'info'],
     check: () => problemOf(['docker', 'build', '-q', '-f', 'deploy/Dockerfile', '.']),
