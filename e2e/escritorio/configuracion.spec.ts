@@ -64,6 +64,17 @@ test('the settings are read at one look, and the prices change without further q
   await page.getByRole('button', { name: 'Editar notificaciones' }).click();
   const casilla = modal.getByLabel('Activar notificaciones automáticas');
   await expect(casilla).toBeFocused();
+  const recordatorios = modal.getByLabel('Recordatorios por email');
+  await expect(recordatorios).toHaveValue('24, 2');
+  await recordatorios.fill('24, 2, 73');
+  await modal.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(modal.getByText('Cada recordatorio debe ser de 1 a 72 horas antes')).toBeVisible();
+  await recordatorios.fill('48, 3');
+  await modal.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Recordatorio 48 y 3 horas antes.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Editar notificaciones' }).click();
+  await expect(casilla).toBeFocused();
   await page.keyboard.press('Space');
   await modal.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Desactivadas')).toBeVisible();

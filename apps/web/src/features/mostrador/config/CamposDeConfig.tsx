@@ -10,6 +10,7 @@ import {
   errorDeNumero,
   leerEntero,
 } from '../../../components/form/numero.view.ts';
+import { CampoDeRecordatorios } from './CampoDeRecordatorios.tsx';
 import { TablaDePrecios } from './TablaDePrecios.tsx';
 import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view.ts';
 
@@ -89,6 +90,7 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
         {...campo('notificacionesActivas')}
         etiqueta="Activar notificaciones automáticas"
       />
+      <CampoDeRecordatorios f={f} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { EditarConfig, type ParteDeConfig } from './EditarConfig.tsx';
 import { PreciosPorCapacidad } from './PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
+import { recordatoriosEnPalabras } from './recordatorios.view.ts';
 import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
@@ -95,6 +96,11 @@ export function ConfiguracionDelSistema() {
                   <p className={config.notificacionesActivas ? 'text-exito' : 'text-tinta-suave'}>
                     {config.notificacionesActivas ? 'Activadas' : 'Desactivadas'}
                   </p>
+                  {config.notificacionesActivas && (
+                    <p className="text-tinta-suave">
+                      {recordatoriosEnPalabras(config.recordatoriosHoras)}
+                    </p>
+                  )}
                 </div>
                 <Boton
                   variante="outline"

@@ -8,6 +8,7 @@ import {
   type Precio,
   type PrecioCalculado,
 } from '@remanso/contract/precios.rules';
+import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/recordatorios.rules';
 import { enLista } from '../../../lib/enLista.ts';
 import { personas } from './config-en-palabras.view.ts';
 
@@ -23,6 +24,7 @@ export const CONFIG_POR_DEFECTO = {
   notificacionesActivas: true,
   preciosPorCapacidad: tablaPorDefecto(4),
   maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
+  recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
 } satisfies NuevaConfig;
 
 /** The configuration that the server returned, in the shape that its form edits. */

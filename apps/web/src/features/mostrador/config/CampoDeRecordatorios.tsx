@@ -1,0 +1,34 @@
+import type { NuevaConfig } from '@remanso/contract/config.forms';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Campo } from '../../../components/form/Campo.tsx';
+import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
+import { escribirRecordatorios, leerRecordatorios } from './recordatorios.view.ts';
+
+/** The hours of the reminders as one line, which keeps what is typed while the form has numbers. */
+export function CampoDeRecordatorios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
+  const { field, fieldState } = useController({
+    control: f.form.control,
+    name: 'recordatoriosHoras',
+  });
+  const [texto, setTexto] = useState(() => escribirRecordatorios(field.value));
+  // The error of a list is a list of errors where one of its hours is refused.
+  const { error } = fieldState;
+  const errores = Array.isArray(error) ? (error as { message?: string }[]) : [error];
+  return (
+    <Campo
+      {...field}
+      value={texto}
+      onChange={async (evento) => {
+        const { value } = evento.target as HTMLInputElement;
+        setTexto(value);
+        field.onChange(leerRecordatorios(value));
+      }}
+      onBlur={async () => field.onBlur()}
+      error={errores.find((cada) => cada?.message)?.message}
+      etiqueta="Recordatorios por email"
+      ayuda="Horas antes del turno, de 1 a 72: hasta 3, con comas. Vacío, no se manda ninguno."
+      autoComplete="off"
+    />
+  );
+}

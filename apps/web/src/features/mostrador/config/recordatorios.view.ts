@@ -1,0 +1,22 @@
+import { enLista } from '../../../lib/enLista.ts';
+
+/*
+ * The hours before a turn at which its holder is reminded, as the settings write them.
+ */
+
+/** Reads '24, 2' as hours; what is no whole number becomes NaN, which the form refuses. */
+export function leerRecordatorios(escrito: string): number[] {
+  const partes = escrito.split(/[\s,;]+/).filter((parte) => parte !== '');
+  return partes.map((parte) => (/^\d{1,4}$/.test(parte) ? Number(parte) : Number.NaN));
+}
+
+export function escribirRecordatorios(horas: readonly number[] = []): string {
+  return horas.join(', ');
+}
+
+/** Returns, for example, 'Recordatorio 24 y 2 horas antes.' */
+export function recordatoriosEnPalabras(horas: readonly number[]): string {
+  if (horas.length === 0) return 'Sin recordatorios antes del turno.';
+  const ordenadas = horas.toSorted((una, otra) => otra - una);
+  return `Recordatorio ${enLista(ordenadas.map(String))} ${ordenadas.at(-1) === 1 && horas.length === 1 ? 'hora' : 'horas'} antes.`;
+}
