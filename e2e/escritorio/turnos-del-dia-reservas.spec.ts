@@ -31,6 +31,13 @@ test('companions come and go, with the price before and after; then the booking 
     reserva.getByRole('link', { name: 'Recordar por WhatsApp a Ana Paz, en otra pestaña' }),
   ).toHaveAttribute('href', /^https:\/\/wa\.me\/5493815550142\?text=Hola.*recordatorio/);
 
+  await reserva.getByText('Mensajes enviados').click();
+  await expect(reserva.getByText(ANA.email)).toHaveCount(1);
+  await reserva.getByRole('button', { name: /^Reenviar: Confirmación de reserva/ }).click();
+  await expect(page.getByText('El mensaje se está enviando otra vez')).toBeVisible();
+  await expect(reserva.getByText('Confirmación de reserva')).toHaveCount(2);
+  await reserva.getByText('Mensajes enviados').click();
+
   await reserva.getByRole('button', { name: 'Editar reserva de Ana Paz' }).click();
   const editar = page.getByRole('dialog', { name: 'Editar reserva' });
   await expect(editar.getByRole('status').filter({ hasText: 'en la reserva' })).toHaveText(

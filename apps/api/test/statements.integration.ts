@@ -21,7 +21,7 @@ import {
 } from '@remanso/contract/asientos.contract';
 import { listarUsuarios, listarUsuariosPorRol } from '@remanso/contract/usuarios.contract';
 import { misDatos } from '@remanso/contract/cuenta.contract';
-import { listarAvisosFallidos } from '@remanso/contract/avisos.contract';
+import { avisosDeReserva, listarAvisosFallidos } from '@remanso/contract/avisos.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
 import {
   listarClientes,
@@ -163,6 +163,7 @@ const LISTS: Read[] = [
   ofAdmin(3, asking(reservasDeCliente, { ...ANA, ...MUCHOS })),
   ofAdmin(2, asking(listarActividad, MUCHOS)),
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
+  ofAdmin(2, asking(avisosDeReserva, UNA)),
   ofAna(3, asking(misDatos)),
   ofAdmin(3, asking(listarUsuarios)),
   ofAdmin(2, asking(listarUsuariosPorRol, { params: { rol: 'client' } })),

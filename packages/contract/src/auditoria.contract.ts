@@ -57,6 +57,7 @@ export const ACCIONES = [
   'avisoFallido',
   'reintentarAviso',
   'descartarAviso',
+  'reenviarAviso',
   'planDelDia',
   'limpiarVencidos',
   'confirmarReloj',

@@ -46,6 +46,47 @@ export const listarAvisosFallidos = endpoint({
   response: z.object({ avisos: z.array(AvisoFallido), ...camposDePagina }),
 });
 
+/** An aviso about a booking; of `enviadoEn` and `fallidoEn` one at most is there. */
+export const AvisoDeReserva = z.object({
+  id: z.int(),
+  tipo: z.enum(TIPOS_DE_AVISO),
+  /** The e-mail address that it went to. */
+  para: z.string(),
+  /** The three are momentos, in the centre's civil time. */
+  creadoEn: z.string(),
+  enviadoEn: z.nullable(z.string()),
+  fallidoEn: z.nullable(z.string()),
+  /** Why the last try failed; null where none has. */
+  motivo: z.nullable(z.string()),
+});
+export type AvisoDeReserva = z.output<typeof AvisoDeReserva>;
+
+export const avisosDeReserva = endpoint({
+  id: 'avisosDeReserva',
+  method: 'GET',
+  path: '/reservas/{id}/avisos',
+  access: 'admin',
+  tag: 'avisos',
+  summary: 'Los mensajes por email de una reserva en los últimos 30 días, en su orden',
+  params: IdDeRuta,
+  status: 200,
+  response: z.object({ avisos: z.array(AvisoDeReserva) }),
+  errors: [404],
+});
+
+export const reenviarAviso = endpoint({
+  id: 'reenviarAviso',
+  method: 'POST',
+  path: '/avisos/{id}/reenviar',
+  access: 'admin',
+  tag: 'avisos',
+  summary: 'Mandar otra vez un mensaje de una reserva, al email que su titular tiene ahora',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
 export const reintentarAviso = endpoint({
   id: 'reintentarAviso',
   method: 'POST',

@@ -25,6 +25,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
   ]),
   '404 AVISO_INEXISTENTE': [
     en(admin, 'POST /avisos/{id}/reintentar'),
+    en(admin, 'POST /avisos/{id}/reenviar'),
     en(admin, 'DELETE /avisos/{id}'),
   ],
   '404 FRANJA_INEXISTENTE': [
@@ -38,6 +39,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
   '404 RESERVA_INEXISTENTE': [
     en(ana, 'GET /reservas/{id}'),
     en(ana, 'GET /reservas/{id}/calendario.ics'),
+    en(admin, 'GET /reservas/{id}/avisos'),
     en(ana, 'PUT /reservas/{id}', { notas: 'Otra' }),
     en(ana, 'POST /reservas/{id}/cancelar'),
     en(admin, 'PATCH /reservas/{id}/estado?nuevoEstado=CANCELADA'),

@@ -36,6 +36,8 @@ export interface Scene {
   newCalendario(): Promise<string>;
   /** Resolves to the id of a message to `client` that could not be sent. */
   newAvisoFallido(): Promise<number>;
+  /** Resolves to a message about a booking of `client` that was sent. */
+  newAvisoDeReserva(): Promise<{ id: number; reservaId: number }>;
 }
 
 export async function openScene(app: TestApp): Promise<Scene> {
@@ -73,6 +75,17 @@ export async function openScene(app: TestApp): Promise<Scene> {
     newCalendario: async () => {
       const { url } = await app.make(crearCalendario, { as: client });
       return /([\w-]+)\.ics$/.exec(url)?.[1] ?? '';
+    },
+    newAvisoDeReserva: async () => {
+      const { id: reservaId } = await reservar(app, client, freeFranja(), 1);
+      const enviado = { proximo_en: null, enviado_en: app.clock.instant() };
+      const { id } = await app.database.db
+        .updateTable('avisos')
+        .set(enviado)
+        .where('reserva_id', '=', reservaId)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, reservaId };
     },
     newAvisoFallido: () => insertAvisoFallido(app, client),
   };

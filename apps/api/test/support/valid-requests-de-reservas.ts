@@ -9,8 +9,10 @@ import {
 } from '@remanso/contract/asientos.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
 import {
+  avisosDeReserva,
   descartarAviso,
   listarAvisosFallidos,
+  reenviarAviso,
   reintentarAviso,
 } from '@remanso/contract/avisos.contract';
 import {
@@ -124,6 +126,12 @@ export const RESERVAS = [
   }),
   valid(reintentarAviso, 'admin', async ({ newAvisoFallido }) => ({
     params: { id: await newAvisoFallido() },
+  })),
+  valid(avisosDeReserva, 'admin', async ({ newAvisoDeReserva }) => ({
+    params: { id: (await newAvisoDeReserva()).reservaId },
+  })),
+  valid(reenviarAviso, 'admin', async ({ newAvisoDeReserva }) => ({
+    params: { id: (await newAvisoDeReserva()).id },
   })),
   valid(descartarAviso, 'admin', async ({ newAvisoFallido }) => ({
     params: { id: await newAvisoFallido() },

@@ -4,3 +4,5 @@ export const avisoInexistente = () =>
   new AppError(404, 'AVISO_INEXISTENTE', 'No existe ese mensaje');
 export const avisoNoFallido = () =>
   new AppError(409, 'AVISO_NO_FALLIDO', 'Ese mensaje ya salió o se está enviando');
+export const avisoSinReenvio = () =>
+  new AppError(409, 'AVISO_SIN_REENVIO', 'Ese mensaje no se puede mandar otra vez');

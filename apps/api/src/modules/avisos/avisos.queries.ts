@@ -1,4 +1,4 @@
-import type { AvisoFallido } from '@remanso/contract/avisos.contract';
+import type { AvisoDeReserva, AvisoFallido } from '@remanso/contract/avisos.contract';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -43,4 +43,36 @@ function personaDe(fila: {
 }): AvisoFallido['persona'] {
   const { usuario_id: id, nombre, apellido } = fila;
   return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
+}
+
+/** Lists the avisos of a booking in their order; undefined where there is no such booking. */
+export async function avisosDeReserva(
+  db: Executor,
+  reservaId: number,
+  timeZone: string,
+): Promise<AvisoDeReserva[] | undefined> {
+  const filas = await db
+    .selectFrom('reservas as r')
+    .leftJoin('avisos as a', 'a.reserva_id', 'r.id')
+    .where('r.id', '=', reservaId)
+    .select(['a.id', 'a.tipo', 'a.para', 'a.creado_en', 'a.enviado_en', 'a.fallido_en'])
+    .select('a.ultimo_error')
+    .orderBy('a.id')
+    .execute();
+  if (filas.length === 0) return undefined;
+  const momento = (instante: number | null) =>
+    instante === null ? null : momentoEnZona(instante, timeZone);
+  return filas.flatMap(({ id, tipo, para, creado_en: creado, ...fila }) =>
+    id === null || tipo === null || para === null || creado === null
+      ? []
+      : {
+          id,
+          tipo,
+          para,
+          creadoEn: momentoEnZona(creado, timeZone),
+          enviadoEn: momento(fila.enviado_en),
+          fallidoEn: momento(fila.fallido_en),
+          motivo: fila.ultimo_error,
+        },
+  );
 }

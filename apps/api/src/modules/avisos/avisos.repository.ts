@@ -15,6 +15,8 @@ export interface NuevoAviso {
   datos?: object;
   /** The name of what is told only once, however often it is asked for. */
   clave?: string;
+  /** True where a person has asked for it, so that it goes out whatever the centre sends by itself. */
+  aPedido?: boolean;
 }
 
 /** The beginning and the end of an aviso's tries, as ISO 8601 instants. */
@@ -34,7 +36,7 @@ export async function insertarAvisos(
   const filas = avisos.map((aviso) => ({
     ...aviso,
     datos: aviso.datos ?? {},
-    de_cuenta: esDeCuenta(aviso.tipo),
+    de_cuenta: esDeCuenta(aviso.tipo) || aviso.aPedido === true,
   }));
   await sql`
     insert into avisos
@@ -196,6 +198,23 @@ export async function tomarAviso(tx: Tx, id: number) {
     .select(['id', 'tipo', 'usuario_id', 'creado_en', 'fallido_en'])
     .where('id', '=', id)
     .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Locks an aviso until the transaction ends, and reads what a new one of the same would need: `para`
+ * is the address that its person has now.
+ */
+export async function tomarAvisoConDatos(tx: Tx, id: number) {
+  return tx
+    .selectFrom('avisos as a')
+    .leftJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .select(['a.tipo', 'u.id as usuarioId', 'a.reserva_id as reservaId'])
+    .select(sql<object | null>`a.datos`.as('datos'))
+    .select(sql<string>`coalesce(u.email, a.para)`.as('para'))
+    .select(sql<boolean>`a.proximo_en is not null`.as('espera'))
+    .where('a.id', '=', id)
+    .forUpdate('a')
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { listarAvisosFallidos } from './avisos.queries.ts';
 import { descartarAviso } from './descartar-aviso.ts';
+import { reenviarAviso } from './reenviar-aviso.ts';
 import { reintentarAviso } from './reintentar-aviso.ts';
 
 export function avisosRoutes(route: Route, dependencies: Dependencies): void {
@@ -12,6 +13,11 @@ export function avisosRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.reintentarAviso, async ({ params, session }) => {
     await reintentarAviso(dependencies, { adminId: session.usuarioId, avisoId: params.id });
+    return { message: 'El mensaje se está enviando otra vez' };
+  });
+
+  route(api.reenviarAviso, async ({ params, session }) => {
+    await reenviarAviso(dependencies, { adminId: session.usuarioId, avisoId: params.id });
     return { message: 'El mensaje se está enviando otra vez' };
   });
 

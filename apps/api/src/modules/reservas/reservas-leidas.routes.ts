@@ -1,3 +1,4 @@
+import { avisosDeReserva as contratoDeAvisos } from '@remanso/contract/avisos.contract';
 import { calendarioDeReserva } from '@remanso/contract/calendarios.contract';
 import * as leidas from '@remanso/contract/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,6 +7,7 @@ import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { pageOf } from '../../platform/read-page.ts';
+import { avisosDeReserva } from '../avisos/avisos.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { buscarAlternativas } from '../plan/buscar-alternativas.ts';
@@ -56,6 +58,12 @@ export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): 
     const texto = await escribirReserva(dependencies, { session, reservaId: params.id });
     if (texto === undefined) throw reservaInexistente();
     return texto;
+  });
+
+  route(contratoDeAvisos, async ({ params }) => {
+    const avisos = await avisosDeReserva(db, params.id, clock.timeZone);
+    if (!avisos) throw reservaInexistente();
+    return { avisos };
   });
 }
 

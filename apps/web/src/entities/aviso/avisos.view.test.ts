@@ -4,6 +4,7 @@ import {
   cuando,
   cuantosSinEntregar,
   destinoDe,
+  entregaDe,
   intentosEnPalabras,
   leerPagina,
   nombreDeAviso,
@@ -26,4 +27,21 @@ test('one and many', () => {
 test('the page is in the address', () => {
   expect([destinoDe(0), destinoDe(2)]).toEqual(['/dashboard/avisos', '/dashboard/avisos?pagina=3']);
   expect(leerPagina('pagina=3')).toBe(2);
+});
+
+test('a message was sent, is on its way, or could not be delivered', () => {
+  const nada = { enviadoEn: null, fallidoEn: null, motivo: null };
+  const en = '2026-10-01T07:00:00';
+  expect(entregaDe({ ...nada, enviadoEn: en })).toEqual({
+    texto: 'Enviado: jueves 1 de octubre, 07:00',
+    termino: true,
+  });
+  expect(entregaDe({ ...nada, motivo: 'Sin respuesta' })).toEqual({
+    texto: 'Se está enviando. Sin respuesta',
+    termino: false,
+  });
+  expect(entregaDe({ ...nada, fallidoEn: en, motivo: '550 No such mailbox' })).toEqual({
+    texto: 'No se pudo entregar: jueves 1 de octubre, 07:00. 550 No such mailbox',
+    termino: true,
+  });
 });

@@ -1,4 +1,4 @@
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import type { AvisoDeReserva, TipoDeAviso } from '@remanso/contract/avisos.contract';
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { destinoCon, paginaEn, paginaParaPersonas } from '../../lib/direccion.ts';
 import type { Destino } from '../../lib/rutas.ts';
@@ -26,6 +26,22 @@ export function nombreDeAviso(tipo: unknown): string {
 /** Returns, for example, 'jueves 1 de octubre, 07:00'. */
 export function cuando(momento: string): string {
   return `${nombreDeFecha(fechaDe(momento))}, ${horaDe(momento)}`;
+}
+
+/** What became of a message, and whether its tries are over, so that it can be sent again. */
+export function entregaDe({
+  enviadoEn,
+  fallidoEn,
+  motivo,
+}: Pick<AvisoDeReserva, 'enviadoEn' | 'fallidoEn' | 'motivo'>): {
+  texto: string;
+  termino: boolean;
+} {
+  if (enviadoEn !== null) return { texto: `Enviado: ${cuando(enviadoEn)}`, termino: true };
+  const porque = motivo === null ? '' : `. ${motivo}`;
+  return fallidoEn === null
+    ? { texto: `Se está enviando${porque}`, termino: false }
+    : { texto: `No se pudo entregar: ${cuando(fallidoEn)}${porque}`, termino: true };
 }
 
 export function cuantosSinEntregar(cuantos: number): string {

@@ -136,6 +136,10 @@ describe('fraseDe', () => {
       'Descartó el mensaje «Enlace para elegir la contraseña» para una cuenta que ya no está',
       { accion: 'descartarAviso', antes: { tipo: 'bienvenida' } },
     ],
+    [
+      'Reenvió el mensaje «Recordatorio» para Ana Paz',
+      { accion: 'reenviarAviso', persona: ANA, despues: { tipo: 'recordatorio' } },
+    ],
     ['Archivar turnos', { accion: 'archivarTurnos' }],
   ])('%s', (frase, hecho) => {
     expect(fraseDe({ ...HECHO, ...hecho })).toBe(frase);

@@ -106,6 +106,7 @@ const FRASES: Record<string, Frase> = {
   enviarBienvenida: (hecho) => `Mandó el enlace para elegir la contraseña de ${laCuenta(hecho)}`,
   avisoFallido: (hecho) => `No pudo entregar ${elMensaje(hecho)}`,
   reintentarAviso: (hecho) => `Volvió a mandar ${elMensaje(hecho)}`,
+  reenviarAviso: (hecho) => `Reenvió ${elMensaje(hecho)}`,
   descartarAviso: (hecho) => `Descartó ${elMensaje(hecho)}`,
   planDelDia: () => 'Puso al día el calendario',
   limpiarVencidos: () => 'Borró lo que ya no servía',

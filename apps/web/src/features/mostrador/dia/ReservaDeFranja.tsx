@@ -10,6 +10,7 @@ import { avisar } from '../../../lib/avisos.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
 import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { MensajesDeReserva } from './MensajesDeReserva.tsx';
 import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
@@ -108,6 +109,9 @@ export function ReservaDeFranja({
         <Participantes reserva={reserva} editable={editable} />
       </div>
       <NotasDeReserva reserva={reserva} editable={editable} />
+      {reserva.cliente.id !== null && (
+        <MensajesDeReserva reservaId={reserva.id} titular={titular} />
+      )}
       {editable && (
         <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
           {reserva.estado === 'PENDIENTE' && (

@@ -1,0 +1,59 @@
+import { avisosDeReserva, reenviarAviso } from '@remanso/contract/avisos.contract';
+import { actualizarConfig } from '@remanso/contract/config.contract';
+import { actualizarUsuario, eliminarUsuario } from '@remanso/contract/usuarios.contract';
+import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { expect, test } from 'vitest';
+import { CONFIG } from '../../../test/support/builders.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { sentMails } from '../../../test/support/sent-mails.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
+
+const app = useTestApp();
+
+const CON_RESERVA = { clientes: ['ana'], reservas: [{ de: 'ana', hora: '08:00' }] } as const;
+
+test('the desk sees what was told of a booking, and tells it again to the address of now', async () => {
+  const { admin, ana, reservaId } = await world(app, CON_RESERVA);
+  const list = async () =>
+    (await app.make(avisosDeReserva, { as: admin, params: { id: reservaId } })).avisos;
+  const [waiting] = await list();
+  expect(waiting).toEqual({
+    id: expect.any(Number),
+    tipo: 'confirmacion',
+    para: ana.email,
+    creadoEn: app.clock.now(),
+    enviadoEn: null,
+    fallidoEn: null,
+    motivo: null,
+  });
+  const params = { id: waiting?.id ?? 0 };
+  const reenviar = () => app.call(reenviarAviso, { as: admin, params });
+  expect(outcome(await reenviar())).toBe('409 AVISO_SIN_REENVIO');
+  const [first] = await sentMails(app);
+  const email = 'ana.nueva@ejemplo.com';
+  await app.make(actualizarUsuario, { as: admin, params: { id: ana.id }, body: { email } });
+  const body = { ...CONFIG, notificacionesActivas: false };
+  await app.make(actualizarConfig, { as: admin, body });
+  expect(outcome(await reenviar())).toEqual([
+    200,
+    { message: 'El mensaje se está enviando otra vez' },
+  ]);
+  const again = (await sentMails(app)).filter(({ to }) => to === email).at(-1);
+  expect(again).toMatchObject({ subject: first?.subject, headers: { 'X-Aviso': 'confirmacion' } });
+  expect((await list()).map(({ para, enviadoEn }) => [para, enviadoEn !== null])).toEqual([
+    [ana.email, true],
+    [email, true],
+  ]);
+});
+
+test('what was told stays in its order, and goes with the person', async () => {
+  const { admin, ana, reservaId } = await world(app, CON_RESERVA);
+  await app.make(cancelarReserva, { as: ana, params: { id: reservaId } });
+  await sentMails(app);
+  const list = async () =>
+    (await app.make(avisosDeReserva, { as: admin, params: { id: reservaId } })).avisos;
+  expect((await list()).map(({ tipo }) => tipo)).toEqual(['confirmacion', 'cancelacion']);
+  await app.make(eliminarUsuario, { as: admin, params: { id: ana.id } });
+  expect(await list()).toEqual([]);
+});

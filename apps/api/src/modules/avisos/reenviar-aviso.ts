@@ -1,0 +1,37 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { avisoInexistente, avisoSinReenvio } from './avisos.errors.ts';
+import { tomarAvisoConDatos } from './avisos.repository.ts';
+
+interface Entrada {
+  adminId: number;
+  avisoId: number;
+}
+
+/**
+ * Tells the holder of a booking again what an aviso told, in a new one to the address that they have
+ * now; also where the centre sends nothing by itself, for a person asks for this one.
+ */
+export async function reenviarAviso(
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
+  { adminId, avisoId }: Entrada,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const aviso = await tomarAvisoConDatos(tx, avisoId);
+    if (!aviso) throw avisoInexistente();
+    const { tipo, usuarioId, reservaId, para, datos, espera } = aviso;
+    if (espera || reservaId === null || usuarioId === null || datos === null) {
+      throw avisoSinReenvio();
+    }
+    await avisar(tx, { tipo, para, usuarioId, reservaId, datos, aPedido: true });
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion: 'reenviarAviso',
+      entidad: 'avisos',
+      entidadId: avisoId,
+      despues: { tipo, usuarioId, reservaId, entrega: 'EN_CURSO' },
+      ocurridoEn: clock.instant(),
+    });
+  });
+}
