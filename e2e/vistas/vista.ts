@@ -184,6 +184,6 @@ export async function conAvisosFallidos(page: Page): Promise<void> {
   ];
   const pagina = { paginaActual: 0, totalPaginas: 1, tieneSiguiente: false, tieneAnterior: false };
   await page.route('**/api/avisos/fallidos*', (ruta) =>
-    ruta.fulfill({ json: { avisos, ...pagina, totalElementos: avisos.length } }),
+    ruta.fulfill({ json: { avisos, ...pagina, totalElementos: avisos.length, correo: 'SMTP' } }),
   );
 }

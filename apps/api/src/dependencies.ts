@@ -67,6 +67,8 @@ export interface Dependencies {
   publicUrl: string;
   /** The sender of the e-mails. */
   mailFrom: string;
+  /** Where e-mails go: to a mail server, or to files of this machine. */
+  correo: 'SMTP' | 'ARCHIVOS';
   passwords: Passwords;
   tokens: Tokens;
   loginLimits: LoginLimits;
@@ -166,6 +168,7 @@ export function createDependencies(parts: Parts): Dependencies {
     clock,
     publicUrl: parts.publicUrl,
     mailFrom: parts.mailFrom,
+    correo: parts.mailer.toFiles ? 'ARCHIVOS' : 'SMTP',
     passwords: createPasswords(),
     tokens,
     ...createLimits(pool, rateLimit),

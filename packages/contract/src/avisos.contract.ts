@@ -43,7 +43,12 @@ export const listarAvisosFallidos = endpoint({
   summary: 'Los mensajes por email que no se pudieron entregar, el último primero',
   query: z.object(paginacion(20)),
   status: 200,
-  response: z.object({ avisos: z.array(AvisoFallido), ...camposDePagina }),
+  response: z.object({
+    avisos: z.array(AvisoFallido),
+    ...camposDePagina,
+    /** Where e-mails go: to a mail server, or to files of the server's machine. */
+    correo: z.enum(['SMTP', 'ARCHIVOS']),
+  }),
 });
 
 /** An aviso about a booking; of `enviadoEn` and `fallidoEn` one at most is there. */

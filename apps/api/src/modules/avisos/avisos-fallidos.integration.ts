@@ -70,6 +70,7 @@ test('what was given up is shown to the desk: to whom, what, since when and why'
     totalElementos: 2,
     tieneSiguiente: true,
     tieneAnterior: false,
+    correo: 'SMTP',
   });
   const { hechos: trail } = await app.make(listarActividad, {
     as: admin,

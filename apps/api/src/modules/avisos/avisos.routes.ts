@@ -9,7 +9,10 @@ import { reintentarAviso } from './reintentar-aviso.ts';
 export function avisosRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  route(api.listarAvisosFallidos, ({ query }) => listarAvisosFallidos(db, query, clock.timeZone));
+  route(api.listarAvisosFallidos, async ({ query }) => ({
+    ...(await listarAvisosFallidos(db, query, clock.timeZone)),
+    correo: dependencies.correo,
+  }));
 
   route(api.reintentarAviso, async ({ params, session }) => {
     await reintentarAviso(dependencies, { adminId: session.usuarioId, avisoId: params.id });

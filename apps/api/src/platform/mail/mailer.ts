@@ -22,6 +22,8 @@ export interface Mail {
 
 /** Sends e-mails. `send` throws when the mail could not be handed over; its caller tries again. */
 export interface Mailer {
+  /** True where e-mails become files of this machine, which reach nobody. */
+  toFiles?: boolean;
   send(mail: Mail): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ function createFileMailer({ mailFrom, outbox, instant, log }: Options): Mailer {
     newline: 'unix',
   });
   return {
+    toFiles: true,
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, mailFrom));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
