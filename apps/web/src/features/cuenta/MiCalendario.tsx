@@ -50,7 +50,11 @@ export function MiCalendario() {
   }
 
   return (
-    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
+    <Tarjeta
+      como="section"
+      aria-labelledby={idDeTitulo}
+      className="flex flex-col gap-4 lg:col-span-2"
+    >
       <h2 id={idDeTitulo} className="text-2xl font-bold">
         Mi calendario
       </h2>
@@ -97,16 +101,18 @@ function Direccion({ url }: { url: string }) {
           Abrir en el calendario
         </a>
       </div>
-      {SUSCRIPCIONES.map(({ programa, pasos }) => (
-        <section key={programa} aria-label={programa}>
-          <h3 className="font-semibold">{programa}</h3>
-          <ol className="mt-1 list-decimal pl-5 text-tinta-suave">
-            {pasos.map((paso) => (
-              <li key={paso}>{paso}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <div className="grid gap-4 lg:grid-cols-3">
+        {SUSCRIPCIONES.map(({ programa, pasos }) => (
+          <section key={programa} aria-label={programa}>
+            <h3 className="font-semibold">{programa}</h3>
+            <ol className="mt-1 list-decimal pl-5 text-tinta-suave">
+              {pasos.map((paso) => (
+                <li key={paso}>{paso}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -26,8 +26,8 @@ export function SeguridadYCopia({ hayCambios }: PropiedadesDeSeguridadYCopia) {
     <>
       <CambiarContrasena />
       <CerrarSesiones />
-      <MiCalendario />
       <DescargarDatos />
+      <MiCalendario />
       <EliminarCuenta />
       {/* This screen has no server state and so stands outside `Interior`, which renders the questions of all other
           screens. */}
