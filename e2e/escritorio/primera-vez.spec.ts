@@ -40,7 +40,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await titulo(page, CONFIGURACION);
 
   // From the last field on, the test uses the keyboard alone.
-  await page.getByLabel('Activar notificaciones automáticas').focus();
+  await page.getByLabel('Recordatorios').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Crear Configuración' })).toBeFocused();
@@ -84,6 +84,8 @@ test('each failure of the first run says what happened, keeps what was typed, an
   page,
 }) => {
   const { token } = await entrar(page, servidor, DUENA);
+  // Without the stream of events: with it, what another tab has done shows before the click.
+  await page.route('**/api/eventos', (ruta) => ruta.abort());
   await fallarUnaVez(page, '**/api/config/exists');
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('Error al cargar configuración');

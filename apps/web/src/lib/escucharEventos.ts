@@ -107,7 +107,6 @@ async function liderar(
         leido(evento);
       };
       await leerEventos({ token, ultimoId, signal, alLlegar }).catch(() => undefined);
-      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it was aborted meanwhile
       if (signal.aborted) return;
       caido();
       await pausa(ESPERAS_MS[Math.min(fallos, ESPERAS_MS.length - 1)] ?? 0, signal);
