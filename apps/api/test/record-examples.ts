@@ -9,6 +9,7 @@ import { validRequest } from './support/valid-requests.ts';
 
 const LONGEST_LIST = 2;
 const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
+const CALENDAR = /\/calendario\/[\w-]{43}/;
 const RESET_TOKEN = /^[\w-]{43}$/;
 const EMAIL = /^(ana|persona\d+)@/;
 
@@ -63,11 +64,15 @@ function parametersOf(template: string, target: string): Record<string, string> 
   const inPath = template
     .split('/')
     .flatMap((piece, index) =>
-      piece.startsWith('{')
-        ? [[piece.slice(1, -1), String(tidy(decodeURIComponent(values[index] ?? '')))] as const]
-        : [],
+      piece.startsWith('{') ? [namedValue(piece, decodeURIComponent(values[index] ?? ''))] : [],
     );
   return { ...Object.fromEntries(inPath), ...Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** Returns `secreto` and its value of `{secreto}.ics`. */
+function namedValue(piece: string, value: string): readonly [string, string] {
+  const [, name = '', suffix = ''] = /^\{(\w+)\}(.*)$/.exec(piece) ?? [];
+  return [name, String(tidy(value.slice(0, value.length - suffix.length)))];
 }
 
 /**
@@ -82,5 +87,7 @@ function tidy(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (JWT.test(value)) return 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2luLWZpcm1h';
   if (RESET_TOKEN.test(value)) return 'un-token-de-43-caracteres-que-llega-por-email';
-  return value.replace(EMAIL, 'ana.paz@');
+  return value
+    .replace(EMAIL, 'ana.paz@')
+    .replace(CALENDAR, '/calendario/un-secreto-de-43-caracteres');
 }
