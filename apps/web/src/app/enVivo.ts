@@ -15,9 +15,12 @@ const JUNTOS_MS = 60;
 const raices = (...todas: QueryKey[]) => todas.map(([raiz]) => raiz);
 const DEL_DIA = raices(consultasDeFranjas.todas, consultasDeFranjasPorReservar.todas);
 const DE_RESERVAS = raices(consultasDeReservasPropias.todas);
-const DE_CONFIG = raices(consultasDeConfig.todas, consultasDePrecios.todas);
+const DE_CONFIG = raices(consultasDeConfig.todas);
+/** A price that somebody is being asked about stays: the server tells them before it takes another. */
+const DE_PRECIOS = raices(consultasDePrecios.todas);
+const VIVAS = [...DEL_DIA, ...DE_RESERVAS, ...DE_CONFIG];
 /** Other keys are the desk's, about several nouns as the trail is: they are stale at every event. */
-const DE_UN_NOMBRE = [...DEL_DIA, ...DE_RESERVAS, ...DE_CONFIG];
+const DE_UN_NOMBRE = [...VIVAS, ...DE_PRECIOS];
 
 type Afecta = (key: QueryKey) => boolean;
 
@@ -40,7 +43,7 @@ export function loQueAfecta({ event, data }: Pick<Evento, 'event' | 'data'>): Af
     case 'config':
       return entre(DE_CONFIG);
     case 'reiniciar':
-      return entre(DE_UN_NOMBRE);
+      return entre(VIVAS);
     default:
       return undefined;
   }

@@ -101,7 +101,7 @@ function Direccion({ url }: { url: string }) {
           Abrir en el calendario
         </a>
       </div>
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 [overflow-wrap:anywhere] lg:grid-cols-3">
         {SUSCRIPCIONES.map(({ programa, pasos }) => (
           <section key={programa} aria-label={programa}>
             <h3 className="font-semibold">{programa}</h3>
