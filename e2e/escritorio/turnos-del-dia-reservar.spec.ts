@@ -125,6 +125,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await modal.getByLabel('Teléfono').fill('381 555 0199');
   // A session that ends, or a page that is loaded again, loses nothing of it.
   await pedir(servidor.origen, '/auth/logout', {}, dia.token).catch(() => {});
+  await modal.getByRole('button', { name: 'Crear cliente', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await entrar(page, servidor, DUENA);
   await iniciarSesion(page, DUENA);
