@@ -234,7 +234,6 @@ test('the section begins with the hours of now, and what is typed outlives their
   await cerrarEnOtroMostrador(servidor, token, 'JUEVES');
   await rechazarPut(page, rechazo, 409);
   await guardar(page).click();
-  await page.getByRole('button', { name: 'Guardar lo de acá' }).click();
   const respuesta = page.waitForResponse(
     (una) => una.url().endsWith('/api/horarios-base') && una.request().method() === 'GET',
   );
