@@ -1,7 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { QueryClient, onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultasDeFranjasPorReservar } from './franjas-por-reservar.queries.ts';
 
+// Node's navigator says nothing of a network, which another file's modules may have taken for none.
+beforeEach(() => onlineManager.setOnline(true));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
