@@ -84,6 +84,9 @@ test('a booking that is refused is told to nobody', async () => {
     reservas: [{ de: 'ana', hora: '08:00', con: 3 }],
   });
   const stream = await listen(ana);
+  // What tells of her own booking may still be on its way.
+  await tellTheEnd(admin);
+  await stream.until('config');
   expect((await app.call(crearReserva, { as: luis, body: { franjaId } })).status).toBe(409);
   await tellTheEnd(admin);
   expect(await stream.until('config')).toEqual([]);
