@@ -10,8 +10,9 @@ test('a booking made elsewhere shows on the day of two tabs, whoever of them lis
   const clienteId = await registrar(servidor, ANA);
   const otra = await page.context().newPage();
   const streams: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.url().endsWith('/api/eventos')) streams.push(request.url());
+  // What is answered is open at the server; until then nothing would be told.
+  page.context().on('response', (response) => {
+    if (response.url().endsWith('/api/eventos')) streams.push(response.url());
   });
   const tarjeta = (en: typeof page, hora: string) =>
     en.getByRole('listitem').filter({ has: en.getByRole('heading', { name: hora, exact: true }) });
