@@ -17,8 +17,12 @@ test('a booking made elsewhere shows on the day of two tabs, whoever of them lis
   const tarjeta = (en: typeof page, hora: string) =>
     en.getByRole('listitem').filter({ has: en.getByRole('heading', { name: hora, exact: true }) });
   for (const una of [page, otra]) {
+    // What listens comes two seconds after the screen, in each tab.
+    const oye = una.waitForEvent('requestfinished', (pedido) => pedido.url().includes('/enVivo-'));
     await una.goto(`/dashboard?fecha=${dia.fecha}`);
     await expect(tarjeta(una, '09:00')).toContainText('4 cupos');
+    await oye;
+    await una.evaluate(() => new Promise(requestAnimationFrame));
   }
   // One of the two opens the stream, and the other is told by it.
   await expect.poll(() => streams).toHaveLength(1);
