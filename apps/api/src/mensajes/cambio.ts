@@ -2,29 +2,18 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './redactar-de-reserva.ts';
-import {
-  botonDeMisReservas,
-  momentoDe,
-  notaDePlazo,
-  renglonesDe,
-  saludoA,
-} from './turno-en-palabras.ts';
+import { deTurnoEnPie } from './turno-en-palabras.ts';
 
 export function cambio(datos: DatosDeReserva, entorno: Entorno): Mensaje {
-  const { centro, ahora, publicUrl } = entorno;
   const seMueve = datos.antes !== undefined && datos.antes.inicio !== datos.inicio;
   return {
     asunto: `Cambió la reserva: ${nombreDeMomento(datos.inicio)}`,
     titulo: seMueve ? 'La reserva cambió de turno' : 'Cambió quiénes vienen',
-    momento: momentoDe(datos),
-    saludo: saludoA(datos.nombre),
     parrafos: [
       seMueve
         ? `La reserva del ${nombreDeMomento(datos.antes?.inicio ?? '')} pasó al ${nombreDeMomento(datos.inicio)}.`
         : `Cambió quiénes vienen al turno del ${nombreDeMomento(datos.inicio)}.`,
     ],
-    renglones: renglonesDe(datos, centro),
-    ...botonDeMisReservas(publicUrl),
-    ...notaDePlazo(datos, ahora),
+    ...deTurnoEnPie(datos, entorno),
   };
 }

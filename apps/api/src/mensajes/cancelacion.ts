@@ -2,7 +2,7 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './redactar-de-reserva.ts';
-import { momentoDe, quienesYCuanto, saludoA } from './turno-en-palabras.ts';
+import { deTurno, quienesYCuanto } from './turno-en-palabras.ts';
 
 const QUIEN = {
   CLIENTE: 'La cancelación se hizo desde la cuenta.',
@@ -11,11 +11,12 @@ const QUIEN = {
 };
 
 export function cancelacion(datos: DatosDeReserva, { centro, publicUrl }: Entorno): Mensaje {
+  const { momento, saludo } = deTurno(datos);
   return {
     asunto: `Reserva cancelada: ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Reserva cancelada',
-    momento: { ...momentoDe(datos), tachado: true },
-    saludo: saludoA(datos.nombre),
+    momento: { ...momento, tachado: true },
+    saludo,
     parrafos: [
       `La reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${QUIEN[datos.quien ?? 'CENTRO']}`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),

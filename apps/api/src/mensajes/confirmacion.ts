@@ -2,24 +2,15 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './redactar-de-reserva.ts';
-import {
-  botonDeMisReservas,
-  momentoDe,
-  notaDePlazo,
-  renglonesDe,
-  saludoA,
-} from './turno-en-palabras.ts';
+import { deTurnoEnPie } from './turno-en-palabras.ts';
 
 export function confirmacion(datos: DatosDeReserva, entorno: Entorno): Mensaje {
-  const { centro, ahora, publicUrl } = entorno;
   return {
     asunto: `Reserva confirmada: ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Reserva confirmada',
-    momento: momentoDe(datos),
-    saludo: saludoA(datos.nombre),
-    parrafos: [`El turno en ${centro.nombre} está reservado. Conviene llegar 10 minutos antes.`],
-    renglones: renglonesDe(datos, centro),
-    ...botonDeMisReservas(publicUrl),
-    ...notaDePlazo(datos, ahora),
+    parrafos: [
+      `El turno en ${entorno.centro.nombre} está reservado. Conviene llegar 10 minutos antes.`,
+    ],
+    ...deTurnoEnPie(datos, entorno),
   };
 }

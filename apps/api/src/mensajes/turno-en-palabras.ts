@@ -1,28 +1,14 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Centro } from '@remanso/contract/centro.contract';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
-import type { Mensaje, Renglon } from './mensaje.ts';
-
-/** Returns 'jueves 1 de octubre' and '09:00 a 09:50'. */
-export function momentoDe({ inicio, fin }: Pick<DatosDeReserva, 'inicio' | 'fin'>) {
-  return { dia: nombreDeFecha(fechaDe(inicio)), hora: `${horaDe(inicio)} a ${horaDe(fin)}` };
-}
+import type { Renglon } from './mensaje.ts';
+import type { Entorno } from './redactar-de-reserva.ts';
 
 /** Returns who comes and what it costs. */
 export function quienesYCuanto({ nombres, precioTotal, antes }: DatosDeReserva): Renglon[] {
   return [
     conAntes('Quiénes', personas(nombres), antes && personas(antes.nombres)),
     conAntes('Precio', formatearPesos(precioTotal), antes && formatearPesos(antes.precioTotal)),
-  ];
-}
-
-/** Returns who comes, what it costs, where, and how one pays. */
-export function renglonesDe(datos: DatosDeReserva, centro: Centro): Renglon[] {
-  return [
-    ...quienesYCuanto(datos),
-    { nombre: 'Dónde', valor: centro.direccion },
-    ...(centro.comoSePaga ? [{ nombre: 'Cómo se paga', valor: centro.comoSePaga }] : []),
   ];
 }
 
@@ -36,19 +22,32 @@ function personas(nombres: readonly string[]): string {
   return `${nombres.length} personas: ${nombres.join(', ')}`;
 }
 
-/** Says until when the booking can still be cancelled by its holder; undefined where it cannot. */
-export function notaDePlazo(
-  { cancelableHasta }: DatosDeReserva,
-  ahora: string,
-): Pick<Mensaje, 'nota'> {
-  if (cancelableHasta <= ahora) return { nota: 'Ya no se puede cancelar desde la cuenta.' };
+/** Returns what every message about a turn says: to whom, and of which day and hour. */
+export function deTurno(datos: DatosDeReserva) {
+  const { inicio, fin, nombre } = datos;
   return {
-    nota: `Se puede cancelar desde la cuenta hasta el ${nombreDeMomento(cancelableHasta)}.`,
+    momento: { dia: nombreDeFecha(fechaDe(inicio)), hora: `${horaDe(inicio)} a ${horaDe(fin)}` },
+    saludo: saludoA(nombre),
   };
 }
 
-export function botonDeMisReservas(publicUrl: string): Pick<Mensaje, 'boton'> {
-  return { boton: { texto: 'Ver la reserva', href: `${publicUrl}/reservas/mis-reservas` } };
+/** Returns what a message about a turn that stands says besides: who, where, and until when. */
+export function deTurnoEnPie(datos: DatosDeReserva, { centro, ahora, publicUrl }: Entorno) {
+  return {
+    ...deTurno(datos),
+    renglones: [
+      ...quienesYCuanto(datos),
+      { nombre: 'Dónde', valor: centro.direccion },
+      ...(centro.comoSePaga ? [{ nombre: 'Cómo se paga', valor: centro.comoSePaga }] : []),
+    ],
+    boton: { texto: 'Ver la reserva', href: `${publicUrl}/reservas/mis-reservas` },
+    nota: notaDePlazo(datos, ahora),
+  };
+}
+
+function notaDePlazo({ cancelableHasta }: DatosDeReserva, ahora: string): string {
+  if (cancelableHasta <= ahora) return 'Ya no se puede cancelar desde la cuenta.';
+  return `Se puede cancelar desde la cuenta hasta el ${nombreDeMomento(cancelableHasta)}.`;
 }
 
 export const saludoA = (nombre: string) => `Hola, ${nombre}:`;
