@@ -48,11 +48,10 @@ export function createTimekeeper(options: Options): Timekeeper {
 
   async function look(): Promise<void> {
     try {
-      await vigilante.latir();
+      const { sospecha } = await vigilante.latir();
       await dailyWork.check();
       // A backup may take its time, and the clock is looked at meanwhile.
       void nightlyBackup?.check();
-      const { sospecha } = await vigilante.mirar();
       if (!sospecha) await avisarLoQueLlega(options);
       failing = false;
     } catch (error) {
