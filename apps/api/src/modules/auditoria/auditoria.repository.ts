@@ -21,15 +21,20 @@ export async function registrarHecho(tx: Tx, hecho: NuevoHecho): Promise<void> {
 }
 
 /**
- * Writes to the trail what a person did to their own account, without what the account held before.
+ * Writes to the trail what a person did to their own account, without what the account held before;
+ * `lados` may say of what came or went.
  */
 export async function registrarHechoPropio(
   tx: Tx,
   clock: Pick<Clock, 'instant'>,
-  { usuarioId, accion }: { usuarioId: number; accion: Accion },
+  {
+    usuarioId,
+    accion,
+    ...lados
+  }: { usuarioId: number } & Pick<NuevoHecho, 'accion' | 'antes' | 'despues'>,
 ): Promise<void> {
   const sobre = { entidad: 'usuarios', entidadId: usuarioId, ocurridoEn: clock.instant() };
-  await registrarHecho(tx, { usuarioId, accion, ...sobre });
+  await registrarHecho(tx, { usuarioId, accion, ...lados, ...sobre });
 }
 
 /**

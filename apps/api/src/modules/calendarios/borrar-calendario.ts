@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { olvidarCalendario } from './calendarios.repository.ts';
 
 /** Ends a person's secret address; asking again changes nothing. */
@@ -12,13 +12,7 @@ export async function borrarCalendario(
   await inTransaction(db, async (tx) => {
     await olvidarCalendario(tx, usuarioId);
     if (!isAdmin) return;
-    await registrarHecho(tx, {
-      usuarioId,
-      accion: 'borrarCalendario',
-      entidad: 'usuarios',
-      entidadId: usuarioId,
-      antes: { calendario: true },
-      ocurridoEn: clock.instant(),
-    });
+    const hecho = { usuarioId, accion: 'borrarCalendario', antes: { calendario: true } } as const;
+    await registrarHechoPropio(tx, clock, hecho);
   });
 }

@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { sumarDias } from '@remanso/contract/calendario';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
+import { NOMBRES } from '../reservas-leidas/ficha.queries.ts';
 import { estaEn, estadoDerivado } from '../reservas-leidas/estado.queries.ts';
 
 /** How long what is over stays in a client's calendar, and in the desk's. */
 const DIAS_DE_CLIENTE = 30;
 const DIAS_DEL_MOSTRADOR = 7;
-
-const nombres = sql<string[]>`array(
-  select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`;
 
 export interface ReservaDeCalendario {
   id: number;
@@ -29,7 +27,7 @@ function selectReservas(db: Executor, ahora: string) {
       .innerJoin('franjas as f', 'f.id', 'r.franja_id')
       .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
       .select(['r.id', 'r.usuario_id as usuarioId', 'f.inicio', 'f.fin', 'u.email'])
-      .select([estadoDerivado(ahora).as('estado'), nombres.as('nombres')])
+      .select([estadoDerivado(ahora).as('estado'), NOMBRES.as('nombres')])
       // What only time has cancelled was counted as no change.
       .select(
         sql<number>`r.secuencia + case when ${estadoDerivado(ahora)} = 'CANCELADA'

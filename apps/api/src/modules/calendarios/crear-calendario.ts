@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSecretToken, hashOfSecret } from '../../platform/security/secret-token.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { guardarCalendario } from './calendarios.repository.ts';
 
 /** Gives a person a secret address of their calendar; the one before ends. */
@@ -14,14 +14,8 @@ export async function crearCalendario(
   await inTransaction(db, async (tx) => {
     await guardarCalendario(tx, { usuarioId, secretoHash: hashOfSecret(secreto) });
     if (!isAdmin) return;
-    await registrarHecho(tx, {
-      usuarioId,
-      accion: 'crearCalendario',
-      entidad: 'usuarios',
-      entidadId: usuarioId,
-      despues: { calendario: true },
-      ocurridoEn: clock.instant(),
-    });
+    const hecho = { usuarioId, accion: 'crearCalendario', despues: { calendario: true } } as const;
+    await registrarHechoPropio(tx, clock, hecho);
   });
   return { url: `${publicUrl}/api/calendario/${secreto}.ics` };
 }

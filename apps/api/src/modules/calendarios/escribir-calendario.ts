@@ -1,4 +1,3 @@
-import type { Centro } from '@remanso/contract/centro.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import {
   calendarioDe,
@@ -9,6 +8,7 @@ import {
   type Evento,
 } from '../../mensajes/evento-de-reserva.ts';
 import { addressOf } from '../../platform/mail/sender.ts';
+import { hashOfSecret } from '../../platform/security/secret-token.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
 import { calendarioInexistente } from './calendarios.errors.ts';
@@ -19,7 +19,6 @@ import {
   turnosOcupados,
   type ReservaDeCalendario,
 } from './calendarios.queries.ts';
-import { hashOfSecret } from '../../platform/security/secret-token.ts';
 
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mailFrom'>;
 
@@ -52,7 +51,7 @@ export async function escribirCalendario(usa: Usa, secreto: string): Promise<str
 }
 
 async function contextoDe({ db, clock, publicUrl, mailFrom }: Usa): Promise<Contexto> {
-  const centro: Centro = await leerCentro(db, clock.timeZone);
+  const centro = await leerCentro(db, clock.timeZone);
   return { clock, centro, publicUrl, remitente: addressOf(mailFrom) };
 }
 

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Accion } from '@remanso/contract/auditoria.contract';
 import { MARCA } from '@remanso/contract/marca';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { createSecretToken } from '../../platform/security/secret-token.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail, leerUsuario, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { cambiarRol, insertarUsuario, tomarUsuario } from '../usuarios/usuarios.repository.ts';
@@ -29,7 +29,7 @@ export async function crearAdministrador(
   email: string,
 ): Promise<string> {
   // Nobody knows this password: the account opens with the link alone.
-  const contrasenaHash = await passwords.hash(randomBytes(32).toString('base64url'));
+  const contrasenaHash = await passwords.hash(createSecretToken());
   return inTransaction(db, async (tx) => {
     const usuarioId = await insertarUsuario(tx, {
       nombre: 'Administrador',

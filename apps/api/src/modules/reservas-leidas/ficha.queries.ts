@@ -3,7 +3,11 @@ import { anyOf } from '../../database/any-of.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { estadoDerivado } from './estado.queries.ts';
 
-/** What is told about a booking to its holder. */
+/** The names of the people of `reservas as r`, the holder's first. */
+export const NOMBRES = sql<string[]>`array(
+  select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`;
+
+/** The part of a booking that its holder is told. */
 export interface Ficha {
   inicio: string;
   fin: string;
@@ -31,8 +35,7 @@ export async function leerFichas(tx: Tx, ids: readonly number[]): Promise<Map<nu
       'u.id',
       'u.nombre',
       'u.email',
-      sql<string[]>`array(
-        select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`.as('nombres'),
+      NOMBRES.as('nombres'),
       eb.selectFrom('config').select('limite_cancel_horas').as('limite'),
     ])
     .execute();
