@@ -98,7 +98,6 @@ create table centro (
   whatsapp text not null,
   instagram text not null,
   horarios jsonb not null,
-  version integer default 1 not null,
   constraint centro_unico CHECK ((id = 1)),
   constraint centro_pkey PRIMARY KEY (id)
 );

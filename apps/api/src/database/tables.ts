@@ -48,7 +48,6 @@ export interface Tables {
     whatsapp: string;
     instagram: string;
     horarios: Json;
-    version: Generated<number>;
   };
   precios: { capacidad: number; precio: number };
   horarios_base: { dia_semana: DiaSemana; activo: boolean };

@@ -12,7 +12,5 @@ create table centro (
   email text not null,
   whatsapp text not null,
   instagram text not null,
-  horarios jsonb not null,
-  -- Grows with every change, so that whoever keeps a page knows when it is old.
-  version integer not null default 1
+  horarios jsonb not null
 );

@@ -1,11 +1,11 @@
 import type { Centro } from '@remanso/contract/centro.contract';
 import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
-import { centroNuevo, mapaDe } from '@remanso/contract/centro.rules';
+import { centroNuevo } from '@remanso/contract/centro.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { reemplazarCentro, tomarCentro } from './centro.repository.ts';
+import { cambiarCentro, tomarCentro } from './centro.repository.ts';
 
 interface Entrada {
   adminId: number;
@@ -21,8 +21,7 @@ export async function actualizarCentro(
   return inTransaction(db, async (tx) => {
     const antes = await tomarCentro(tx, centroNuevo(clock.timeZone));
     assertUnchanged?.(antes);
-    const centro = conCambios(antes, cambios);
-    await reemplazarCentro(tx, centro);
+    const centro = await cambiarCentro(tx, antes, cambios);
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'actualizarCentro',
@@ -33,12 +32,4 @@ export async function actualizarCentro(
     });
     return centro;
   });
-}
-
-/** A link to the map that followed from the address follows the new one. */
-function conCambios(antes: Centro, cambios: CambiosDelCentro): Centro {
-  const dados = Object.entries(cambios).filter(([, valor]) => valor !== undefined);
-  const centro: Centro = { ...antes, ...Object.fromEntries(dados) };
-  const seguia = cambios.mapa === undefined && antes.mapa === mapaDe(antes.direccion);
-  return seguia ? { ...centro, mapa: mapaDe(centro.direccion) } : centro;
 }
