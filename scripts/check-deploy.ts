@@ -1,5 +1,5 @@
 // Checks that the variables, files and npm scripts that deploy/ names are those of the project.
-// What needs systemd, Caddy or Docker is in deploy/comprobar.ts.
+// The checks that need systemd, Caddy or Docker are in deploy/comprobar.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import { VARIABLES } from '../apps/api/src/platform/env.ts';
 

@@ -67,7 +67,7 @@ export interface Dependencies {
   publicUrl: string;
   /** The sender of the e-mails. */
   mailFrom: string;
-  /** Where e-mails go: to a mail server, or to files of this machine. */
+  /** The destination of e-mails: a mail server, or files of this machine. */
   correo: 'SMTP' | 'ARCHIVOS';
   passwords: Passwords;
   tokens: Tokens;
@@ -190,7 +190,7 @@ export function createDependencies(parts: Parts): Dependencies {
   };
 }
 
-/** What is done because time goes by, and what tells of it. */
+/** Creates the work that time asks for, and the alerts that tell of it. */
 function createTimeWork(
   parts: Parts,
   {

@@ -14,7 +14,7 @@ interface Options {
   publicUrl: string;
 }
 
-/** Who writes each kind of aviso; what it says is in `mensajes/`. */
+/** Creates the writers of all kinds of aviso; their words are in `mensajes/`. */
 export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar> {
   const { publicUrl } = options;
   const redactarEnlace = crearRedactarEnlace(options);

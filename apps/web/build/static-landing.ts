@@ -7,7 +7,7 @@ interface LandingModule {
   renderizarLanding: (centro: Centro, origen: string) => string;
 }
 
-/** What the server replaces for another centre stands between these (serve-web.ts). */
+/** The server replaces what stands between these for another centre (serve-web.ts). */
 const MARK = '<!--landing--><!--/landing-->';
 const NAME = '{{nombre}}';
 const ORIGIN = '{{origen}}';

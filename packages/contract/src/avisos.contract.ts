@@ -46,7 +46,7 @@ export const listarAvisosFallidos = endpoint({
   response: z.object({
     avisos: z.array(AvisoFallido),
     ...camposDePagina,
-    /** Where e-mails go: to a mail server, or to files of the server's machine. */
+    /** The destination of e-mails: a mail server, or files of the server's machine. */
     correo: z.enum(['SMTP', 'ARCHIVOS']),
   }),
 });

@@ -47,7 +47,7 @@ const RECORDATORIOS = 'Puede haber hasta 3 recordatorios, cada uno a otra hora';
  */
 const camposAgregados = {
   maxReservasActivas: z.optional(entero(1, 200, 'El máximo de reservas por venir')),
-  /** How many hours before a turn its holder is reminded of it. */
+  /** The hours before a turn at which its holder is reminded of it. */
   recordatoriosHoras: z.optional(
     lista(
       z.int(RECORDATORIO).check(z.minimum(1, RECORDATORIO), z.maximum(72, RECORDATORIO)),

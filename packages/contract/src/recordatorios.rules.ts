@@ -10,7 +10,7 @@ const NOCHE = '22:00';
 const MANIANA = '08:00';
 /** The hour at which that is said which would fall into the night after it. */
 const ANTES_DE_LA_NOCHE = '21:00';
-/** What falls into the night is dropped where the person was reminded this long before. */
+/** A reminder of the night is dropped where the person was reminded this long before. */
 const RECIEN_HORAS = 6;
 
 export interface Turno {

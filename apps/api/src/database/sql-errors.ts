@@ -33,7 +33,7 @@ const NETWORK_CODES = [
 ];
 const NETWORK_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error/i;
-/** What Kysely and pg say of a statement that comes once this process has closed its database. */
+/** Kysely and pg answer this to a statement that comes once this process has closed its database. */
 const CLOSED_MESSAGES = /driver has already been destroyed|cannot use a pool after/i;
 
 const conflicto = () =>

@@ -20,7 +20,7 @@ function enTexto({ nombre, valor, antes }: Renglon): string {
   return `${nombre}: ${antes === undefined ? valor : `${valor} (antes: ${antes})`}`;
 }
 
-/** What stands under every letter; what the centre has left empty is not said. */
+/** Returns the lines under every letter, without those that the centre has left empty. */
 function firmaDe(centro: Centro): string[] {
   const { nombre, direccion, mapa, telefono, whatsapp } = centro;
   return [

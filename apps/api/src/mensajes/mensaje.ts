@@ -1,11 +1,11 @@
 /*
- * What a message says, before it is made into a letter: one file of this folder for each message.
+ * A message before it is made into a letter. Each one has a file in this folder.
  */
 
 export interface Renglon {
   nombre: string;
   valor: string;
-  /** What it was before a change. */
+  /** The value before a change. */
   antes?: string;
 }
 
@@ -18,6 +18,6 @@ export interface Mensaje {
   parrafos: readonly string[];
   renglones?: readonly Renglon[];
   boton?: { texto: string; href: string };
-  /** What can still be done, and until when. */
+  /** The last line: what can still be done, and until when. */
   nota?: string;
 }

@@ -12,7 +12,7 @@ import { confirmacion } from './confirmacion.ts';
 import type { Mensaje } from './mensaje.ts';
 import { recordatorio } from './recordatorio.ts';
 
-/** What a message says besides what it is about. */
+/** The surroundings that a message speaks of: who sends it, and when. */
 export interface Entorno {
   centro: Centro;
   ahora: string;

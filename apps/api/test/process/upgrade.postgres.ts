@@ -21,7 +21,7 @@ import { runCommand, runToItsEnd, spawnServer } from './spawn-server.ts';
 
 const PATIENCE_MS = 90_000;
 const MIGRATIONS = join(import.meta.dirname, '../../src/database/migrations');
-/** What follows is added by the migration of the jobs, 0010. */
+/** The migration of the jobs, 0010, adds the rest. */
 const NEXT = '0010-';
 
 async function newFolder(): Promise<string> {

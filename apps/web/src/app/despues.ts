@@ -1,6 +1,6 @@
 import { aquietar } from './aquietar.ts';
 
-/** What has just been read needs no news of it, and what the screen loads goes first. */
+/** A screen that has just been read needs no news, and what it loads goes first. */
 const RECIEN_LEIDO_MS = 2_000;
 
 /** Begins what a page does besides its screen, once that is there. */

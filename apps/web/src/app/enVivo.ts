@@ -26,14 +26,14 @@ type Afecta = (key: QueryKey) => boolean;
 
 const esFecha = (parte: unknown) => typeof parte === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(parte);
 
-/** Whether a query is among these, and about no other day than this one. */
+/** Returns a test for queries among these that are about no other day than this one. */
 function entre(afectadas: readonly unknown[], fecha?: string): Afecta {
   return (key) =>
     (afectadas.includes(key[0]) || !DE_UN_NOMBRE.includes(key[0])) &&
     (fecha === undefined || key.every((parte) => !esFecha(parte) || parte === fecha));
 }
 
-/** Which queries an event makes stale. */
+/** Returns a test for the queries that an event makes stale; undefined where there are none. */
 export function loQueAfecta({ event, data }: Pick<Evento, 'event' | 'data'>): Afecta | undefined {
   switch (event) {
     case 'dia':
@@ -61,7 +61,7 @@ function renovarPronto(afecta: Afecta | undefined): void {
 function renovar(): void {
   const afectan = porRenovar.splice(0);
   void consultas.invalidateQueries({
-    // What asks by a clock of its own, such as the health of the server, is left to it.
+    // A query with a clock of its own, such as the health of the server, is left to it.
     predicate: ({ queryKey, observers }) =>
       typeof observers[0]?.options.refetchInterval !== 'number' &&
       afectan.some((afecta) => afecta(queryKey)),
@@ -72,7 +72,7 @@ function renovar(): void {
 /** Keeps the screens up to date. */
 export function vivir(): void {
   escucharEventos((evento) => renovarPronto(loQueAfecta(evento)));
-  // Whoever is no longer told begins to ask: a query sets its next reading after each one.
+  // A screen that is no longer told begins to ask: a query sets its next reading after each one.
   suscribirAVivo(() => {
     if (!estaEnVivo()) renovarPronto(loQueAfecta({ event: 'reiniciar', data: {} }));
   });

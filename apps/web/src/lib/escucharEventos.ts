@@ -10,7 +10,7 @@ import { estaEnVivo, ponerEnVivo } from './vivo.ts';
 const NOMBRE = 'remanso-eventos';
 const ESPERAS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** What the tab that reads tells the others; the id of whose events they are comes with it. */
+/** The tab that reads tells the others this, with the id of the person whose events they are. */
 type Mensaje = { de: number | undefined } & (
   | { evento: Evento }
   | { vivo: boolean }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { estaEnVivo, suscribirAVivo } from './vivo.ts';
 
-/** Whether the screens change by themselves, rather than every 30 seconds. */
+/** Returns whether the screens change by themselves, rather than every 30 seconds. */
 export function useEnVivo(): boolean {
   return useSyncExternalStore(suscribirAVivo, estaEnVivo);
 }

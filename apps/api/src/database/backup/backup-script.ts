@@ -1,5 +1,5 @@
 /*
- * What a backup holds: a script as pg_dump writes one, without the tables' definitions, which are
+ * A backup holds a script as pg_dump writes one, without the tables' definitions, which are
  * those of the migrations that its head names. Each table is one COPY, in an order in which no row
  * refers to one that comes later. psql runs the script on an empty database of these migrations;
  * `restore-backup.ts` needs no psql.

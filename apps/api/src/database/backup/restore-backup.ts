@@ -102,7 +102,7 @@ async function removeCentre(tx: Tx, replace: boolean): Promise<void> {
   await REMOVE.execute(tx);
 }
 
-// What an extension has brought stays.
+// An extension keeps what it has brought.
 const REMOVE = sql`do $$
 declare
   ours record;

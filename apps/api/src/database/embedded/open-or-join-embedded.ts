@@ -9,7 +9,7 @@ import { openEmbedded, type EmbeddedServer } from './open-embedded.ts';
 import { SOCKET_PORT } from './postgres-settings.ts';
 import { reachSocket } from './reach-socket.ts';
 
-/** How long a centre that is starting or stopping may take until its folder can be used. */
+/** The time that a centre which is starting or stopping may take until its folder can be used. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 100;
 

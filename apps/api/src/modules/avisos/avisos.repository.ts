@@ -101,7 +101,7 @@ export async function tomarAvisos(
             eb('proximo_en', '>', sql<number>`${inverosimil}`),
           ]),
         )
-        // What one person is told goes out in the order of its causes; a link that they wait for
+        // One person's avisos go out in the order of their causes; a link that they wait for
         // waits for nothing.
         .where(
           sql<boolean>`(tipo = any(${[...CON_ENLACE]}::text[]) or not exists (
@@ -138,7 +138,7 @@ export async function marcarEnviado(db: Executor, id: number, enviadoEn: string)
     .set({
       enviado_en: enviadoEn,
       proximo_en: null,
-      // What was told of a booking can be told again.
+      // A booking's letter can be told again, so its data stay.
       datos: sql`case when reserva_id is not null then datos end`,
       ultimo_error: null,
     })

@@ -1,12 +1,12 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 
-/** What the holder of a booking is told of it. */
+/** The kinds of aviso that the holder of a booking gets. */
 export type AvisoDeReserva = Extract<
   TipoDeAviso,
   'confirmacion' | 'cambio' | 'cancelacion' | 'recordatorio'
 >;
 
-/** What the text of an aviso about a booking needs: the booking as it was when it was written. */
+/** The booking as it was when its aviso was written, which is what the text tells. */
 export interface DatosDeReserva {
   /** The holder's first name. */
   nombre: string;
@@ -18,9 +18,9 @@ export interface DatosDeReserva {
   cancelableHasta: string;
   /** The number of changes so far, as calendars count them. */
   secuencia: number;
-  /** What a change began from. */
+  /** The state that a change began from. */
   antes?: { inicio: string; nombres: string[]; precioTotal: number } | undefined;
-  /** Who cancelled: the holder, the centre, or the time that it was never confirmed in. */
+  /** The one who cancelled: the holder, the centre, or the time that it was never confirmed in. */
   quien?: 'CLIENTE' | 'CENTRO' | 'SISTEMA' | undefined;
   motivo?: string;
 }

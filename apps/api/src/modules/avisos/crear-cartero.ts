@@ -24,7 +24,7 @@ export interface Cartero {
   stop(): Promise<void>;
 }
 
-/** What a letter is to say. */
+/** The content of a letter. */
 export interface Carta {
   mensaje: Mensaje;
   /** The moment when a link in it expires, in milliseconds since 1970. */

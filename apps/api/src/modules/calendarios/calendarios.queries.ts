@@ -5,7 +5,7 @@ import type { Executor } from '../../database/transaction.ts';
 import { NOMBRES } from '../reservas-leidas/ficha.queries.ts';
 import { estaEn, estadoDerivado } from '../reservas-leidas/estado.queries.ts';
 
-/** How long what is over stays in a client's calendar, and in the desk's. */
+/** The days that a booking stays in a client's calendar once it is over, and in the desk's. */
 const DIAS_DE_CLIENTE = 30;
 const DIAS_DEL_MOSTRADOR = 7;
 
@@ -28,7 +28,7 @@ function selectReservas(db: Executor, ahora: string) {
       .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
       .select(['r.id', 'r.usuario_id as usuarioId', 'f.inicio', 'f.fin', 'u.email'])
       .select([estadoDerivado(ahora).as('estado'), NOMBRES.as('nombres')])
-      // What only time has cancelled was counted as no change.
+      // A booking that only time has cancelled was counted as unchanged.
       .select(
         sql<number>`r.secuencia + case when ${estadoDerivado(ahora)} = 'CANCELADA'
           and r.estado <> 'CANCELADA' then 1 else 0 end`.as('secuencia'),

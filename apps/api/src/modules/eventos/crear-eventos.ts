@@ -30,7 +30,7 @@ interface Options {
   pool: pg.Pool;
   outage: Pick<Outage, 'explains'>;
   authenticate: Authenticate;
-  /** Whether the streams of an account are limited. */
+  /** True where the streams of an account are limited. */
   rateLimit: boolean;
   log: (message: string) => void;
 }
@@ -83,7 +83,7 @@ export function crearEventos(options: Options): Eventos {
     async abrir({ session: { usuarioId, isAdmin }, token, ultimoId }) {
       await listener.ready();
       if (rateLimit) limitar(abiertos, { usuarioId, isAdmin });
-      // What a stream finds told when it opens must not be told to it once more.
+      // A stream must not be told once more what it finds told when it opens.
       repartir();
       const stream = createEventStream(() => abiertos.delete(abierto));
       const abierto: Abierto = { usuarioId, isAdmin, token, stream };
@@ -131,7 +131,7 @@ function saludar(abierto: Abierto, historial: Historial, ultimoId: string | unde
   if (ultimoId === undefined) return decir(abierto, 'conectado', historial.ultimo());
   const ultimo = Number(ultimoId);
   const perdidos = historial.desde(ultimo);
-  // Whoever is cut off amid what it has missed must be able to ask for it once more.
+  // A stream that is cut off amid what it has missed must be able to ask for it once more.
   decir(abierto, 'conectado', perdidos ? ultimo : historial.ultimo());
   if (!perdidos) decir(abierto, 'reiniciar', historial.ultimo());
   if (perdidos) contar(abierto, perdidos.map(conTexto));

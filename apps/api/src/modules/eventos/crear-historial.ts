@@ -1,4 +1,4 @@
-/** How many events a stream that was cut off can catch up on. */
+/** The number of events that a stream which was cut off can catch up on. */
 const RECORDADOS = 5_000;
 
 /** The number of ids of a transaction: more than it can notify of. */

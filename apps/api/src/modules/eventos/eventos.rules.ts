@@ -31,7 +31,7 @@ export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefine
   }
 }
 
-/** Whether an oyente is told of a notification: nobody is of other people's bookings. */
+/** Returns whether an oyente is told of a notification: nobody is of other people's bookings. */
 export function leToca(
   { usuarioId, isAdmin }: Oyente,
   { palabras: [tipo, , duenio] }: Contado,

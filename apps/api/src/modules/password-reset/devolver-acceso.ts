@@ -15,7 +15,7 @@ import { crearToken } from './password-reset.repository.ts';
  * Nobody has a session there, so that the trail has these hechos without a usuario.
  */
 
-/** Whoever runs the command hands the link on to somebody, who may open it the next morning. */
+/** The link is handed on to somebody, who may open it the next morning. */
 export const HORAS_DEL_ENLACE = 24;
 
 type Partes = Pick<Dependencies, 'db' | 'clock'>;

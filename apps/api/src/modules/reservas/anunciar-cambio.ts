@@ -45,7 +45,7 @@ export async function anunciarCambio(
   );
   const avisos = noticias.flatMap((noticia) => {
     const ficha = fichas.get(noticia.reservaId);
-    // What is over is nobody's news.
+    // A booking that is over is nobody's news.
     const sirve = ficha && (ficha.inicio > clock.now() || noticia.tipo === 'cambio');
     return sirve ? [avisoDeNoticia(noticia, ficha)] : [];
   });

@@ -10,7 +10,7 @@ import { leerFichas } from '../reservas-leidas/ficha.queries.ts';
 
 /** The longest reminder, and the night before which it may be said. */
 const HORIZONTE_HORAS = 72 + 12;
-/** How long after its beginning a franja is still looked at for bookings that nobody confirmed. */
+/** The hours after the beginning of a franja in which its unconfirmed bookings are looked at. */
 const MEMORIA_HORAS = 24;
 
 type Options = Anunciar & { db: Executor };

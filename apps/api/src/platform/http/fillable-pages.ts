@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the pages say of whose they are. The same object means the same pages. */
+/** The texts by which the pages say whose they are. The same object means the same pages. */
 export interface PageTexts {
   /** The texts by the token of the pages that stands for them: `{{nombre}}`. */
   texts: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ async function fill(path: string, { texts, data, landing }: PageTexts): Promise<
       if (Object.hasOwn(data, name)) return inScript(JSON.stringify(data[name]));
       return Object.hasOwn(texts, name) ? escape(texts[name] ?? '') : token;
     });
-  // What is put in last is looked at for no tokens, for a person wrote some of it.
+  // The data, which people write, go in last, so that nothing in them is taken for a token.
   const [before = '', after = ''] = whole === undefined ? [source] : source.split(LANDING);
   const text =
     whole === undefined ? fillTokens(before) : fillTokens(before) + whole + fillTokens(after);

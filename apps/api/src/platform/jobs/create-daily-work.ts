@@ -45,7 +45,7 @@ interface Options {
  */
 export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
   const doneFor = new Map<DailyJob, string>();
-  /** When each job that is not done yet was first and last tried, by the machine's uptime. */
+  /** The first and the last try of each job that is not done yet, by the machine's uptime. */
   const undone = new Map<DailyJob, { first: number; last: number }>();
   let asked: string | undefined;
   let checking: Promise<void> | undefined;

@@ -49,7 +49,7 @@ export async function tomarTrabajoLargo(
   { trabajo, dia, tomaMs }: TrabajoDelDia & { tomaMs: number },
 ): Promise<boolean> {
   const ahora = clock.instant();
-  // What was taken in the future was taken by a wrong clock.
+  // A job that was taken in the future was taken by a wrong clock.
   const { rows } = await sql`
     insert into trabajos_del_dia (trabajo, tomado_en) values (${trabajo}, ${ahora})
     on conflict (trabajo) do update set tomado_en = excluded.tomado_en

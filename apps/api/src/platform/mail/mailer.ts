@@ -63,7 +63,7 @@ function createSmtpMailer(
   };
 }
 
-/** What nodemailer is given: of a mail what it knows by another name. */
+/** Returns a mail as nodemailer takes it, which knows some of it by other names. */
 function messageOf({ fromName, calendar, keepUntil: _kept, ...mail }: Mail, mailFrom: string) {
   return {
     ...mail,

@@ -28,7 +28,7 @@ export function cuando(momento: string): string {
   return `${nombreDeFecha(fechaDe(momento))}, ${horaDe(momento)}`;
 }
 
-/** What became of a message, and whether its tries are over, so that it can be sent again. */
+/** Says what became of a message, and whether its tries are over, so that it can be sent again. */
 export function entregaDe({
   enviadoEn,
   fallidoEn,

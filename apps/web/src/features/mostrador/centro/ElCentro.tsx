@@ -34,7 +34,7 @@ interface PropiedadesDeElCentro {
   Portada: ComponentType;
 }
 
-/** What the centre says of itself, and the landing beside it as it will look. */
+/** The form of the centre's data, and the landing beside it as it will look. */
 export function ElCentro({ Portada }: PropiedadesDeElCentro) {
   const { data: centro, error, isFetching, refetch } = useQuery(consultasDelCentro.actual());
   // The form begins anew with what was saved.

@@ -2,7 +2,7 @@ import type { Centro } from '@remanso/contract/centro.contract';
 import { CambiosDelCentro } from '@remanso/contract/centro.forms';
 import * as z from 'zod/mini';
 
-/** As many lines of hours as the server takes. */
+/** The server takes no more lines of hours than this. */
 export const RENGLONES_DE_HORARIO = 7;
 
 export type CentroEditable = Omit<Centro, 'zonaHoraria'>;
@@ -12,7 +12,7 @@ export type FormularioDelCentro = Omit<CentroEditable, 'horarios'> & {
   horarios: { dias: string; tramos: string }[];
 };
 
-/** What the form holds, checked and cleaned as the server does it. */
+/** Returns what the form holds, checked and cleaned as the server does it. */
 export const EsquemaDelCentro = z.pipe(
   z.transform(({ horarios, ...resto }: FormularioDelCentro): z.input<typeof CambiosDelCentro> => ({
     ...resto,

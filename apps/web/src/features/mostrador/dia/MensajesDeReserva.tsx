@@ -11,7 +11,7 @@ import { entregaDe, nombreDeAviso } from '../../../entities/aviso/avisos.view.ts
 
 const ERROR_AL_REENVIAR = 'Error al reenviar el mensaje';
 
-/** What was told of a booking, to whom and when, folded; it is read once it is unfolded. */
+/** The messages about a booking, folded; they are read once they are unfolded. */
 export function MensajesDeReserva({ reservaId, titular }: { reservaId: number; titular: string }) {
   const [abierto, setAbierto] = useState(false);
   return (

@@ -127,7 +127,7 @@ export function accionDeReservar(precioAnterior: number | null, precio?: number)
     : `Confirmar a ${formatearPesos(precio)}`;
 }
 
-/** What a search that found nobody says of a new client: an e-mail, a telephone, or the name. */
+/** Returns what a search that found nobody says of a new client: e-mail, telephone or name. */
 export function datosBuscados(texto: string): Record<string, string> {
   if (texto.includes('@')) return { email: texto.trim() };
   if (/^[\d\s()+-]+$/.test(texto)) return { telefono: texto.trim() };
