@@ -1,15 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-export type Tally = { passed: number; failed: number };
-
-type VitestReport = {
-  testResults: { name: string; status: string; assertionResults: VitestAssertion[] }[];
+export type Tally = {
+  passed: number;
+  failed: number;
+  /** The tests that failed, each with what it says, for the end of the output. */
+  failures?: string[];
 };
-type VitestAssertion = { status: string; fullName: string };
+
+type VitestReport = { testResults: VitestFile[] };
+type VitestFile = {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: VitestAssertion[];
+};
+type VitestAssertion = { status: string; fullName: string; failureMessages?: string[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  suites: PlaywrightSuite[];
+  errors: PlaywrightError[];
 };
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { projectName: string; results: PlaywrightResult[] }[] }[];
+};
+type PlaywrightResult = { status: string; errors: PlaywrightError[] };
+type PlaywrightError = { message?: string };
 
 /**
  * Counts vitest's JSON report. A skipped test counts as failed: nobody would notice it otherwise.
@@ -18,19 +36,22 @@ export function countVitest(file: string): Tally {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap((result) => result.assertionResults);
   const failing = tests.filter((test) => test.status !== 'passed');
-  for (const { status, fullName } of failing) {
-    if (status !== 'failed') console.log(`✗ ${status}, so it counts as failed: ${fullName}`);
-  }
-  return { passed: tests.length - failing.length, failed: failing.length + countBroken(report) };
+  const broken = report.testResults.filter(doesNotLoad);
+  return {
+    passed: tests.length - failing.length,
+    failed: failing.length + broken.length,
+    failures: [
+      ...failing.map(({ status, fullName, failureMessages = [] }) =>
+        describeFailure(`${fullName} (${status})`, failureMessages),
+      ),
+      ...broken.map(({ name, message = '' }) => describeFailure(name, [message])),
+    ],
+  };
 }
 
-// Counts the files that do not load, which have no tests to fail.
-function countBroken({ testResults }: VitestReport): number {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status === 'passed'),
-  );
-  return broken.length;
+// A file that does not load has no tests to fail.
+function doesNotLoad({ status, assertionResults }: VitestFile): boolean {
+  return status === 'failed' && assertionResults.every((test) => test.status === 'passed');
 }
 
 /**
@@ -38,9 +59,37 @@ function countBroken({ testResults }: VitestReport): number {
  * as failed.
  */
 export function countPlaywright(file: string): Tally {
-  const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const outside = errors.map(({ message = '' }) =>
+    describeFailure('outside of all tests', [message]),
+  );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures: [...suites.flatMap((suite) => failuresOf(suite)), ...outside],
   };
+}
+
+function failuresOf({ title, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.flatMap(({ projectName, results }) =>
+      results
+        .filter(({ status }) => status !== 'passed')
+        .map(({ status, errors }) =>
+          describeFailure(
+            `[${projectName}] ${title}: ${spec.title} (${status})`,
+            errors.map(({ message = '' }) => message),
+          ),
+        ),
+    ),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite))];
+}
+
+const LINES_OF_A_FAILURE = 24;
+
+function describeFailure(title: string, messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  const shown = lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`);
+  return [`✗ ${title}`, ...shown].join('\n');
 }

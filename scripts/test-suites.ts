@@ -83,5 +83,6 @@ async function runAndCount(command: string[], report: string, count: Count): Pro
   const tally = count(report);
   if (tally.passed + tally.failed === 0) throw new Error('No test ran.');
   // An error outside of all tests, such as a rejection that nobody handled, fails the run alone.
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  if (code === 0 || tally.failed > 0) return tally;
+  return { ...tally, failed: 1, failures: [`✗ ${command.join(' ')} ended with code ${code}`] };
 }

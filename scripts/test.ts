@@ -1,9 +1,10 @@
 // Runs every suite, or those that its arguments name (`npm test -- unit integration`), or the test
 // files whose path holds one of its arguments (`npm test -- crear-reserva`).
 import { globSync } from 'node:fs';
+import type { Tally } from './count-tests.ts';
 import { TEST_SUITES } from './test-suites.ts';
 
-type Row = { name: string; passed: number; failed: number; seconds: number };
+type Row = { name: string; seconds: number } & Required<Tally>;
 
 const selected = selectTests(process.argv.slice(2));
 const rows: Row[] = [];
@@ -33,16 +34,18 @@ function hasFile(name: string, words: readonly string[]): boolean {
 async function runSuite(name: string, words: readonly string[]): Promise<Row> {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const started = performance.now();
-  const tally = await TEST_SUITES[name]?.run(words).catch((error: Error) => {
-    console.error(`✗ ${name}: ${error.message}`);
-    return { passed: 0, failed: 1 };
-  });
+  const tally = await TEST_SUITES[name]?.run(words).catch((error: Error) => ({
+    passed: 0,
+    failed: 1,
+    failures: [`✗ ${name}: ${error.message}`],
+  }));
   const seconds = (performance.now() - started) / 1000;
-  return { name, passed: tally?.passed ?? 0, failed: tally?.failed ?? 1, seconds };
+  return { name, seconds, passed: 0, failed: 1, failures: [], ...tally };
 }
 
 function printSummary(all: Row[]): void {
   const sum = (key: 'passed' | 'failed' | 'seconds') => all.reduce((n, row) => n + row[key], 0);
+  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
   console.log(`\n${'suite'.padEnd(22)} passed  failed  seconds`);
   for (const { name, passed, failed, seconds } of all) {
     const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(1)];

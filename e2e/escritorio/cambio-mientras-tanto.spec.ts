@@ -228,7 +228,15 @@ async function confirmarEfecto(page: Page): Promise<void> {
 async function guardarHorarios(page: Page, yaPreguntado = false): Promise<void> {
   if (!yaPreguntado) await page.getByRole('button', { name: 'Guardar Horarios' }).first().click();
   const efecto = page.getByRole('dialog', { name: '¿Guardar los horarios?' });
+  // The message of an earlier save may still stand there, so that the answer is waited for too.
+  const guardado = page.waitForResponse(
+    (respuesta) =>
+      respuesta.request().method() === 'PUT' &&
+      respuesta.url().endsWith('/api/horarios-base') &&
+      respuesta.ok(),
+  );
   await efecto.getByRole('button', { name: 'Guardar Horarios' }).click();
+  await guardado;
   await expect(page.getByText('Horarios actualizados correctamente').last()).toBeVisible();
 }
 

@@ -25,6 +25,9 @@ import {
 import { upgradeDatabase } from './upgrade-database.ts';
 import { untilDatabaseServes } from './until-database-serves.ts';
 
+/** The values of LOG_LEVEL with which the log says where each letter is. */
+const TALKATIVE = ['info', 'debug', 'trace'];
+
 const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
 
 export interface OpenServer {
@@ -50,6 +53,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
   const clock = systemClock(env.timeZone);
   const waiting = { what: nameDatabase(env.databaseUrl), log };
+  const inform = TALKATIVE.includes(env.logLevel) ? log : () => undefined;
   const database = await openDatabase(env, clock);
   const upgrade = () => upgradeDatabase({ database, dataDir: env.dataDir, clock, log });
   await untilDatabaseServes(upgrade, waiting);
@@ -63,7 +67,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
     clock,
     jwtSecret,
     log,
-    mailer: createMailer({ ...env, outbox, instant: clock.instant, log }),
+    mailer: createMailer({ ...env, outbox, instant: clock.instant, log: inform }),
   });
   const admin = await untilDatabaseServes(
     () =>
