@@ -6,6 +6,7 @@ import { guardarConfig } from '../apps/api/src/modules/config/guardar-config.ts'
 import { franjasDeCliente } from '../apps/api/src/modules/franjas/franjas.queries.ts';
 import { guardarHorariosBase } from '../apps/api/src/modules/horarios-base/guardar-horarios-base.ts';
 import { crearReserva } from '../apps/api/src/modules/reservas/crear-reserva.ts';
+import { createSession } from '../apps/api/src/platform/http/session.ts';
 import type { Cliente } from '../apps/api/test/support/builders.ts';
 import { crearPersona } from '../apps/api/test/support/personas.ts';
 import { PLACES_IN_FRANJA, type BookingSupply } from './calls.ts';
@@ -90,6 +91,8 @@ async function abrir(dependencies: Dependencies, usuarioId: number): Promise<voi
  */
 const GRUPOS = [[], [1], [2], [1, 2], [2, 2]] as const;
 
+const PERSONA = { rol: 'CLIENT', nombre: 'Persona', apellido: 'Uno', genero: 'OTROS' } as const;
+
 async function reservarDia(
   dependencies: Dependencies,
   fecha: string,
@@ -102,7 +105,7 @@ async function reservarDia(
       const usuarioId = clienteIds[(franja.id * 2 + orden) % clienteIds.length] as number;
       const acompaniante = { nombre: 'Sol Ríos', genero: SEXOS[n % SEXOS.length] ?? 'OTROS' };
       await crearReserva(dependencies, {
-        session: { usuarioId, isAdmin: false, nombre: 'Persona', apellido: 'Uno', genero: 'OTROS' },
+        session: createSession({ ...PERSONA, id: usuarioId }),
         clave: undefined,
         franjaId: franja.id,
         acompaniantes: [acompaniante].slice(0, personas - 1),

@@ -22,6 +22,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 /** The token of each kind of caller. */
 async function tokensOf({
   admin,
+  reception,
   client,
   otherClient,
 }: Scene): Promise<Record<Actor, string | undefined>> {
@@ -38,6 +39,7 @@ async function tokensOf({
     anonymous: undefined,
     client: client.token,
     otherClient: otherClient.token,
+    reception: reception.token,
     admin: admin.token,
     inactive: inactive.token,
     expired,

@@ -7,6 +7,7 @@ export const ACTORS = [
   'anonymous',
   'client',
   'otherClient',
+  'reception',
   'admin',
   'inactive',
   'expired',
@@ -19,6 +20,7 @@ export type Actor = (typeof ACTORS)[number];
 /** The calls that are let through, and that the centre of the test cannot have done. */
 const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
   eliminarCuenta: { admin: 409 },
+  deshacerReserva: { reception: 409 },
   crearConfig: { admin: 409 },
   crearHorariosBase: { admin: 409 },
 };
@@ -34,7 +36,9 @@ export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number
 function refusalOf(actor: Actor, allowed: Allowed): number | undefined {
   if (allowed === 'program') return 401;
   if (allowed === 'anybody' || actor === 'admin') return undefined;
+  if (actor === 'reception') return ['person', 'admin'].includes(allowed) ? 403 : undefined;
   if (actor !== 'client' && actor !== 'otherClient') return 401;
-  if (allowed === 'admin') return 403;
-  return allowed === 'owner' && actor === 'otherClient' ? 404 : undefined;
+  if (allowed === 'admin' || allowed === 'desk') return 403;
+  const isOwn = allowed === 'owner' || allowed === 'person';
+  return isOwn && actor === 'otherClient' ? 404 : undefined;
 }

@@ -48,6 +48,7 @@ async function send(
     public: undefined,
     metricas: undefined,
     session: scene.client,
+    mostrador: scene.admin,
     admin: scene.admin,
   }[access];
   const answer = await app.send(method, path, { as, body: write(body ?? {}) });

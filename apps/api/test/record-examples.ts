@@ -51,7 +51,8 @@ function callerOf(
   { access }: Endpoint,
   { admin, client }: Scene,
 ): Pick<Persona, 'token'> | undefined {
-  return { public: undefined, session: client, admin, metricas: { token: METRICS_TOKEN } }[access];
+  const metricas = { token: METRICS_TOKEN };
+  return { public: undefined, session: client, mostrador: admin, admin, metricas }[access];
 }
 
 /**

@@ -13,6 +13,7 @@ const FRAMES: Record<string, string[]> = {
   propia: [],
   protegida: [INTERIOR],
   delMostrador: [INTERIOR],
+  deAdministradores: [INTERIOR],
 };
 
 const PANTALLAS = 'src/app/pantallas.ts';

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
+import type { Permiso } from './usuarios.rules.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call: anyone, any live session, only an administrator, or a program that has the
- * token of the metrics. The handler checks ownership.
+ * Who may make a call: anyone, any live session, only whoever works at the desk or only an
+ * administrator, or a program that has the token of the metrics. The handler checks ownership.
  */
-export type Access = 'public' | 'session' | 'admin' | 'metricas';
+export type Access = 'public' | 'session' | Permiso | 'metricas';
 
 export type Schema = z.ZodMiniType;
 

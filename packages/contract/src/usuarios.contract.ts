@@ -27,7 +27,7 @@ export const Usuario = z.object({
 });
 export type Usuario = z.output<typeof Usuario>;
 
-const ROL_INVALIDO = 'El rol debe ser ADMIN o CLIENT';
+const ROL_INVALIDO = 'El rol debe ser ADMIN, RECEPCION o CLIENT';
 const ESTADO_INVALIDO = 'El estado debe ser ACTIVO o INACTIVO';
 
 const rolSinMayusculas = enumSinMayusculas(ROLES, ROL_INVALIDO);
@@ -81,7 +81,7 @@ export const obtenerUsuario = endpoint({
   path: '/usuarios/{id}',
   access: 'session',
   tag: 'usuarios',
-  summary: 'Un usuario: cualquiera para un administrador, solo uno mismo para un cliente',
+  summary: 'Un usuario: cualquiera para un administrador, solo uno mismo para los demás',
   params: IdDeRuta,
   status: 200,
   response: Usuario,
@@ -119,10 +119,10 @@ export const crearUsuario = endpoint({
   id: 'crearUsuario',
   method: 'POST',
   path: '/usuarios',
-  access: 'admin',
+  access: 'mostrador',
   tag: 'usuarios',
   summary:
-    'Crear un usuario con cualquier rol; un cliente sin contraseña recibe un enlace para elegirla',
+    'Crear un usuario, en la recepción solo un cliente; sin contraseña recibe un enlace para elegirla',
   body: z
     .object({
       ...camposDePersona,

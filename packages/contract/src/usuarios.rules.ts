@@ -1,5 +1,21 @@
-export const ROLES = ['ADMIN', 'CLIENT'] as const;
+export const ROLES = ['ADMIN', 'RECEPCION', 'CLIENT'] as const;
 export type Rol = (typeof ROLES)[number];
+
+/**
+ * What a rol may be allowed beyond what is its own: the work of the desk, and what is the owner's
+ * alone. Each call of the contract that is not everybody's asks for one of the two.
+ */
+export type Permiso = 'mostrador' | 'admin';
+
+const PERMISOS: Record<Rol, readonly Permiso[]> = {
+  ADMIN: ['mostrador', 'admin'],
+  RECEPCION: ['mostrador'],
+  CLIENT: [],
+};
+
+export function tienePermiso(rol: Rol, permiso: Permiso): boolean {
+  return PERMISOS[rol].includes(permiso);
+}
 
 export const ESTADOS_DE_USUARIO = ['ACTIVO', 'INACTIVO'] as const;
 export type EstadoDeUsuario = (typeof ESTADOS_DE_USUARIO)[number];

@@ -14,7 +14,7 @@ import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';
 import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
 import { clockFrom } from '../platform/clock.ts';
-import type { Session } from '../platform/http/session.ts';
+import { createSession, type Session } from '../platform/http/session.ts';
 import { crearAzar, type Azar } from './azar.ts';
 import { inventarPersona } from './personas.ts';
 
@@ -135,7 +135,7 @@ async function registrarClientes(
       creadoEn: clock.instant(),
     });
     emails.push(email);
-    sesiones.push({ usuarioId, isAdmin: false, nombre, apellido, genero });
+    sesiones.push(createSession({ id: usuarioId, rol: 'CLIENT', nombre, apellido, genero }));
   }
   return { sesiones, emails };
 }
@@ -219,7 +219,7 @@ async function reservar(
     acompaniantes: Array.from({ length: personas - 1 }, () => inventarAcompaniante(azar)),
   });
   if (azar.numero() > 0.1) return true;
-  const admin: Session = { ...session, usuarioId: adminId, isAdmin: true };
+  const admin = createSession({ ...session, id: adminId, rol: 'ADMIN' });
   await cancelarReserva(dependencies, { session: admin, reservaId: reserva.id });
   return false;
 }

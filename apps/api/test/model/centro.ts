@@ -6,6 +6,7 @@ import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { Precio } from '@remanso/contract/precios.rules';
 import type { crearReserva } from '@remanso/contract/reservas.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { BodyOf } from '../support/client.ts';
 
 /*
@@ -75,7 +76,7 @@ export interface Usuario {
   email: string;
   telefono: string;
   genero: Sexo;
-  rol: 'ADMIN' | 'CLIENT';
+  rol: Rol;
   activo: boolean;
   creadoEn: string;
   /** The version that a token must carry to be valid. */

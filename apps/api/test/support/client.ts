@@ -43,7 +43,7 @@ export type SeenBy<C extends Caller, T> = T extends ReservaDeAdmin
     ? never
     : T
   : T extends ReservaDeCliente
-    ? C['rol'] extends 'ADMIN'
+    ? C['rol'] extends 'ADMIN' | 'RECEPCION'
       ? never
       : T
     : T extends object

@@ -15,6 +15,7 @@ import { world } from './world.ts';
 export interface Scene {
   app: TestApp;
   admin: Persona;
+  reception: Persona;
   client: Persona;
   otherClient: Persona;
   newEmail(): string;
@@ -42,6 +43,7 @@ export interface Scene {
 
 export async function openScene(app: TestApp): Promise<Scene> {
   const { admin, ana: client, sol: otherClient } = await world(app, { clientes: ['ana', 'sol'] });
+  const reception = await crearPersona(app, { rol: 'RECEPCION' });
   const days = await Promise.all(
     [VIERNES, '2026-10-03', '2026-10-05', '2026-10-06'].map((fecha) => verDia(app, fecha, client)),
   );
@@ -56,6 +58,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
   return {
     app,
     admin,
+    reception,
     client,
     otherClient,
     newEmail: () => `nueva${(emails += 1)}@ejemplo.com`,

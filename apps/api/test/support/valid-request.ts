@@ -11,11 +11,12 @@ export interface ValidRequest {
 }
 
 /**
- * Who may make a call: anybody, any live session, the client whose thing it is about (and an
- * administrator), only an administrator, or a program with a token that is no session. It is decided here once more, and not read from the
+ * Who may make a call: anybody, any live session, the client whose thing it is about (and the
+ * desk), the person whose account it is (and an administrator), the desk, only an administrator, or
+ * a program with a token that is no session. It is decided here once more, and not read from the
  * contract, so that a slip there is found.
  */
-export type Allowed = 'anybody' | 'session' | 'owner' | 'admin' | 'program';
+export type Allowed = 'anybody' | 'session' | 'owner' | 'person' | 'desk' | 'admin' | 'program';
 
 interface Written {
   params?: Textos;

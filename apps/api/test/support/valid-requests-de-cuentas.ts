@@ -51,10 +51,10 @@ export const CUENTAS = [
     body: { token: await newResetToken(), nuevaPassword: CONTRASENA },
   })),
   valid(listarUsuarios, 'admin', () => ({})),
-  valid(obtenerUsuario, 'owner', ({ client }) => ({ params: { id: client.id } })),
+  valid(obtenerUsuario, 'person', ({ client }) => ({ params: { id: client.id } })),
   valid(listarUsuariosPorRol, 'admin', () => ({ params: { rol: 'client' } })),
   valid(obtenerUsuarioPorEmail, 'admin', ({ client }) => ({ params: { email: client.email } })),
-  valid(crearUsuario, 'admin', ({ newEmail }) => ({
+  valid(crearUsuario, 'desk', ({ newEmail }) => ({
     body: {
       nombre: 'Eva',
       apellido: 'Sosa',
@@ -62,10 +62,10 @@ export const CUENTAS = [
       genero: 'FEMENINO' as const,
       telefono: '381 555 0144',
       password: CONTRASENA,
-      rol: 'ADMIN' as const,
+      rol: 'CLIENT' as const,
     },
   })),
-  valid(actualizarUsuario, 'owner', ({ client }) => ({
+  valid(actualizarUsuario, 'person', ({ client }) => ({
     params: { id: client.id },
     body: { nombre: 'Anahí' },
   })),
@@ -88,16 +88,16 @@ export const CUENTAS = [
     return {};
   }),
   valid(eliminarCuenta, 'session', () => ({ body: { contrasena: CONTRASENA } })),
-  valid(listarClientes, 'admin', () => ({ query: { page: 0, size: 10, prefijo: 'pa' } })),
-  valid(resumenDeCliente, 'admin', async ({ client, newReserva }) => {
+  valid(listarClientes, 'desk', () => ({ query: { page: 0, size: 10, prefijo: 'pa' } })),
+  valid(resumenDeCliente, 'desk', async ({ client, newReserva }) => {
     await newReserva();
     return { params: { id: client.id } };
   }),
-  valid(reservasDeCliente, 'admin', async ({ client, newReserva }) => {
+  valid(reservasDeCliente, 'desk', async ({ client, newReserva }) => {
     await newReserva();
     return { params: { id: client.id }, query: { page: 0, size: 20 } };
   }),
-  valid(enviarBienvenida, 'admin', async ({ newCliente }) => ({
+  valid(enviarBienvenida, 'desk', async ({ newCliente }) => ({
     params: { id: await newCliente() },
   })),
   valid(alternarCliente, 'admin', async ({ newCliente }) => ({

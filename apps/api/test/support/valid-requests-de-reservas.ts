@@ -59,7 +59,7 @@ export const RESERVAS = [
   })),
   valid(misReservas, 'session', () => ({ query: { page: 0, size: 5, estado: 'confirmada' } })),
   valid(resumenDeMisReservas, 'session', () => ({})),
-  valid(alternativasDeReservas, 'admin', async ({ newReserva }) => ({
+  valid(alternativasDeReservas, 'desk', async ({ newReserva }) => ({
     query: { reservas: await newReserva() },
   })),
   valid(calcularPrecioDeReserva, 'session', () => ({ query: { cantidadPersonas: 2 } })),
@@ -75,22 +75,22 @@ export const RESERVAS = [
   valid(leerCalendario, 'anybody', async ({ newCalendario }) => ({
     params: { secreto: await newCalendario() },
   })),
-  valid(listarReservas, 'admin', () => ({ query: { page: 0, size: 20 } })),
+  valid(listarReservas, 'desk', () => ({ query: { page: 0, size: 20 } })),
   valid(obtenerReserva, 'owner', async ({ newReserva }) => ({
     params: { id: await newReserva() },
   })),
-  valid(listarReservasPorEstado, 'admin', () => ({ params: { estado: 'confirmada' } })),
-  valid(listarReservasDeFranja, 'admin', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
-  valid(listarReservasPorFecha, 'admin', () => ({ query: { fecha: VIERNES } })),
+  valid(listarReservasPorEstado, 'desk', () => ({ params: { estado: 'confirmada' } })),
+  valid(listarReservasDeFranja, 'desk', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
+  valid(listarReservasPorFecha, 'desk', () => ({ query: { fecha: VIERNES } })),
   valid(actualizarReserva, 'owner', async ({ newReserva, freeFranja }) => ({
     params: { id: await newReserva() },
     body: { notas: 'Llega tarde', franjaId: freeFranja() },
   })),
-  valid(cambiarEstadoDeReserva, 'admin', async ({ newReserva }) => ({
+  valid(cambiarEstadoDeReserva, 'desk', async ({ newReserva }) => ({
     params: { id: await newReserva() },
     query: { nuevoEstado: 'CANCELADA' },
   })),
-  valid(deshacerReserva, 'admin', async ({ newReserva, app, admin }) => {
+  valid(deshacerReserva, 'desk', async ({ newReserva, app, admin }) => {
     const id = await newReserva();
     await app.make(cancelarReserva, { as: admin, params: { id } });
     return { params: { id } };
@@ -98,18 +98,18 @@ export const RESERVAS = [
   valid(eliminarReserva, 'admin', async ({ newReserva }) => ({
     params: { id: await newReserva() },
   })),
-  valid(listarAsientos, 'admin', () => ({})),
-  valid(listarAsientosPorTipo, 'admin', () => ({ params: { tipo: 'titular' } })),
+  valid(listarAsientos, 'desk', () => ({})),
+  valid(listarAsientosPorTipo, 'desk', () => ({ params: { tipo: 'titular' } })),
   valid(listarAsientosDeReserva, 'owner', async ({ newReserva }) => ({
     params: { id: await newReserva() },
   })),
   valid(obtenerAsiento, 'owner', async ({ newAsiento }) => ({
     params: { id: await newAsiento() },
   })),
-  valid(agregarAsiento, 'admin', async ({ newReserva }) => ({
+  valid(agregarAsiento, 'desk', async ({ newReserva }) => ({
     body: { reservaId: await newReserva(), nombre: 'Luz', sexo: 'FEMENINO' as const },
   })),
-  valid(actualizarAsiento, 'admin', async ({ newAsiento }) => ({
+  valid(actualizarAsiento, 'desk', async ({ newAsiento }) => ({
     params: { id: await newAsiento() },
     body: { nombre: 'Luz Marina' },
   })),
@@ -120,20 +120,20 @@ export const RESERVAS = [
     await block(freeFranja());
     return { query: { page: 0, size: 20, usuarioId: admin.id, entidad: 'franjas' } };
   }),
-  valid(listarAvisosFallidos, 'admin', async ({ newAvisoFallido }) => {
+  valid(listarAvisosFallidos, 'desk', async ({ newAvisoFallido }) => {
     await newAvisoFallido();
     return { query: { page: 0, size: 20 } };
   }),
-  valid(reintentarAviso, 'admin', async ({ newAvisoFallido }) => ({
+  valid(reintentarAviso, 'desk', async ({ newAvisoFallido }) => ({
     params: { id: await newAvisoFallido() },
   })),
-  valid(avisosDeReserva, 'admin', async ({ newAvisoDeReserva }) => ({
+  valid(avisosDeReserva, 'desk', async ({ newAvisoDeReserva }) => ({
     params: { id: (await newAvisoDeReserva()).reservaId },
   })),
-  valid(reenviarAviso, 'admin', async ({ newAvisoDeReserva }) => ({
+  valid(reenviarAviso, 'desk', async ({ newAvisoDeReserva }) => ({
     params: { id: (await newAvisoDeReserva()).id },
   })),
-  valid(descartarAviso, 'admin', async ({ newAvisoFallido }) => ({
+  valid(descartarAviso, 'desk', async ({ newAvisoFallido }) => ({
     params: { id: await newAvisoFallido() },
   })),
   valid(salud, 'anybody', () => ({})),

@@ -46,8 +46,8 @@ export const PLAN = [
   valid(crearHorariosBase, 'admin', () => ({ body: SEMANA })),
   valid(actualizarHorariosBase, 'admin', () => ({ body: SEMANA.slice(0, 3) })),
   valid(previsualizarHorariosBase, 'admin', () => ({ body: SEMANA.slice(0, 3) })),
-  valid(listarFranjas, 'admin', () => ({ query: { desde: VIERNES, hasta: VIERNES } })),
-  valid(obtenerFranja, 'admin', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
+  valid(listarFranjas, 'desk', () => ({ query: { desde: VIERNES, hasta: VIERNES } })),
+  valid(obtenerFranja, 'desk', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
   valid(crearFranja, 'admin', ({ freeDate }) => {
     const fecha = freeDate();
     return {
@@ -58,20 +58,20 @@ export const PLAN = [
     params: { id: freeFranja() },
     body: { capacidadEfectiva: 3 },
   })),
-  valid(bloquearFranja, 'admin', ({ freeFranja }) => ({
+  valid(bloquearFranja, 'desk', ({ freeFranja }) => ({
     params: { id: freeFranja() },
     body: { motivo: 'Limpieza' },
   })),
-  valid(desbloquearFranja, 'admin', async ({ freeFranja, block }) => ({
+  valid(desbloquearFranja, 'desk', async ({ freeFranja, block }) => ({
     params: { id: await block(freeFranja()) },
   })),
   valid(eliminarFranja, 'admin', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
   valid(franjasDeLaVentana, 'session', () => ({})),
   valid(franjasPorFechaDeCliente, 'session', () => ({ params: { fecha: VIERNES } })),
-  valid(franjasPorFecha, 'admin', () => ({
+  valid(franjasPorFecha, 'desk', () => ({
     params: { fecha: VIERNES },
     query: { incluirDetalles: true },
   })),
-  valid(franjasPorResolver, 'admin', () => ({})),
+  valid(franjasPorResolver, 'desk', () => ({})),
   valid(generarFranjas, 'admin', () => ({ query: { desde: '2026-11-02', hasta: '2026-11-03' } })),
 ];

@@ -1,7 +1,9 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { Redirigir } from './Redirigir.tsx';
 
 type Cargar = () => Promise<ComponentType>;
+type PorRol = Record<Rol, Cargar>;
 
 export interface Pantalla {
   /**
@@ -10,16 +12,16 @@ export interface Pantalla {
    * session.
    */
   acceso: 'anonima' | 'protegida' | 'publica';
-  cargar: Record<Rol, Cargar>;
+  cargar: PorRol;
   Componente: Record<Rol, ComponentType>;
 }
 
 export function anonima(cargar: Cargar): Pantalla {
-  return pantalla('anonima', cargar, cargar);
+  return pantalla('anonima', paraTodos(cargar));
 }
 
 export function publica(cargar: Cargar): Pantalla {
-  return pantalla('publica', cargar, cargar);
+  return pantalla('publica', paraTodos(cargar));
 }
 
 /**
@@ -27,18 +29,39 @@ export function publica(cargar: Cargar): Pantalla {
  * not wait for it.
  */
 export function propia(cargar: Cargar): Pantalla {
-  return pantalla('protegida', cargar, cargar);
+  return pantalla('protegida', paraTodos(cargar));
 }
 
 export function protegida(cargar: Cargar): Pantalla {
-  return pantalla('protegida', conInterior(cargar), conInterior(cargar));
+  return pantalla('protegida', paraTodos(conInterior(cargar)));
 }
 
 /** A protected screen of the desk; at its path clients see their own panel. */
 export function delMostrador(cargar: Cargar): Pantalla {
-  const panelDeCliente = () =>
-    import('../features/cliente/inicio/PanelDeCliente.tsx').then((m) => m.PanelDeCliente);
-  return pantalla('protegida', conInterior(panelDeCliente), conInterior(cargar));
+  return pantalla('protegida', {
+    CLIENT: conInterior(panelDeCliente),
+    RECEPCION: conInterior(cargar),
+    ADMIN: conInterior(cargar),
+  });
+}
+
+/** A protected screen of administrators; the reception is led to its panel. */
+export function deAdministradores(cargar: Cargar): Pantalla {
+  return pantalla('protegida', {
+    CLIENT: conInterior(panelDeCliente),
+    RECEPCION: async () => HaciaElPanel,
+    ADMIN: conInterior(cargar),
+  });
+}
+
+function panelDeCliente() {
+  return import('../features/cliente/inicio/PanelDeCliente.tsx').then((m) => m.PanelDeCliente);
+}
+
+const HaciaElPanel = () => createElement(Redirigir, { a: '/dashboard' });
+
+function paraTodos(cargar: Cargar): PorRol {
+  return { CLIENT: cargar, RECEPCION: cargar, ADMIN: cargar };
 }
 
 /** Wraps a screen in `Interior`; the code of both is fetched at once. */
@@ -49,12 +72,18 @@ function conInterior(cargar: Cargar): Cargar {
   };
 }
 
-function pantalla(acceso: Pantalla['acceso'], CLIENT: Cargar, ADMIN: Cargar): Pantalla {
-  const [cliente, admin] = [alVisitar(CLIENT), alVisitar(ADMIN)];
+function pantalla(acceso: Pantalla['acceso'], porRol: PorRol): Pantalla {
+  const CLIENT = alVisitar(porRol.CLIENT);
+  const RECEPCION = alVisitar(porRol.RECEPCION);
+  const ADMIN = alVisitar(porRol.ADMIN);
   return {
     acceso,
-    cargar: { CLIENT: cliente.cargar, ADMIN: admin.cargar },
-    Componente: { CLIENT: cliente.Componente, ADMIN: admin.Componente },
+    cargar: { CLIENT: CLIENT.cargar, RECEPCION: RECEPCION.cargar, ADMIN: ADMIN.cargar },
+    Componente: {
+      CLIENT: CLIENT.Componente,
+      RECEPCION: RECEPCION.Componente,
+      ADMIN: ADMIN.Componente,
+    },
   };
 }
 

@@ -1,6 +1,14 @@
 import { leerSesion } from '../lib/sesion.ts';
 import { publicoDe, type Ruta, type RutaDelPanel, type RutaDePantalla } from '../lib/rutas.ts';
-import { anonima, delMostrador, propia, protegida, publica, type Pantalla } from './pantalla.ts';
+import {
+  anonima,
+  deAdministradores,
+  delMostrador,
+  propia,
+  protegida,
+  publica,
+  type Pantalla,
+} from './pantalla.ts';
 
 /**
  * The screen of each path (specification §2). The build reads these rows for the modules that a
@@ -27,12 +35,12 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/reservas/nueva-reserva': protegida(() =>
     import('../features/cliente/nueva-reserva/NuevaReserva.tsx').then((m) => m.NuevaReserva),
   ),
-  '/configuracion-inicial': delMostrador(() =>
+  '/configuracion-inicial': deAdministradores(() =>
     import('../features/mostrador/config/ConfiguracionInicial.tsx').then(
       (m) => m.ConfiguracionInicial,
     ),
   ),
-  '/configuracion-horarios': delMostrador(() =>
+  '/configuracion-horarios': deAdministradores(() =>
     import('../features/mostrador/horarios/ConfiguracionDeHorarios.tsx').then(
       (m) => m.ConfiguracionDeHorarios,
     ),

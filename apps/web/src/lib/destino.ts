@@ -5,17 +5,18 @@ import { publicoDe, type Destino, type Publico } from './rutas.ts';
  * The destination of a session after the login.
  */
 
-export const PANEL = { ADMIN: '/dashboard', CLIENT: '/reservas' } as const satisfies Record<
-  Rol,
-  Destino
->;
+export const PANEL = {
+  ADMIN: '/dashboard',
+  RECEPCION: '/dashboard',
+  CLIENT: '/reservas',
+} as const satisfies Record<Rol, Destino>;
 
 /** Whom a login may lead to a screen, by whose it is. */
 const LLEVA: Record<Publico, readonly Rol[]> = {
   acceso: [],
   cliente: ['CLIENT'],
-  todos: ['CLIENT', 'ADMIN'],
-  panel: ['ADMIN'],
+  todos: ['CLIENT', 'RECEPCION', 'ADMIN'],
+  panel: ['RECEPCION', 'ADMIN'],
   mostrador: ['ADMIN'],
 };
 

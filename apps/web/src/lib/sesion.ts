@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import { ROLES, type Rol } from '@remanso/contract/usuarios.rules';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosDeSesion.ts';
@@ -150,7 +150,8 @@ function restaurar(): Sesion {
   const guardado = leer('rol');
   const user = leerUsuario();
   recordarA(user);
-  return { token, rol: guardado === 'ADMIN' ? guardado : 'CLIENT', user, vencida: false };
+  const rol = ROLES.find((cada) => cada === guardado) ?? 'CLIENT';
+  return { token, rol, user, vencida: false };
 }
 
 /** Notes the person who was here last, and removes another person's borrador from this tab. */

@@ -31,9 +31,14 @@ export async function agregarAsiento(
     const pedido = { session, reservaId };
     const { reserva: antes, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
     const { estado, franjaId } = antes;
-    if (!sigueAbierta(clock, { isAdmin: true, estado, inicio })) throw reservaInactiva();
+    if (!sigueAbierta(clock, { esDelMostrador: true, estado, inicio })) throw reservaInactiva();
     if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
-    await ocuparFranja(tx, clock, { franjaId, personas: 1, isAdmin: true, paraSuReserva: true });
+    await ocuparFranja(tx, clock, {
+      franjaId,
+      personas: 1,
+      esDelMostrador: true,
+      paraSuReserva: true,
+    });
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
     await recalcularPrecio(tx, reservaId, antes.personas + 1);
     await registrarCambio(

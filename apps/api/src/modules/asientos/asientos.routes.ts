@@ -26,7 +26,7 @@ export function asientosRoutes(route: Route, dependencies: Dependencies): void {
   );
 
   route(api.listarAsientosDeReserva, async ({ session, params, query }) => {
-    const vista = { isAdmin: session.isAdmin, clock };
+    const vista = { esDelMostrador: session.esDelMostrador, clock };
     const encontrada = await buscarReserva(db, params.id, vista);
     if (!encontrada || !puedeVer(session, encontrada.usuarioId)) throw reservaInexistente();
     return answerList(pageOf(await asientosDeReserva(db, params.id), query));

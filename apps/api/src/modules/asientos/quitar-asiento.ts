@@ -30,7 +30,7 @@ export async function quitarAsiento(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, asientoId }: Entrada,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
-  const { isAdmin } = session;
+  const { esDelMostrador } = session;
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
     const encontrado = await buscarAsiento(tx, asientoId);
@@ -41,8 +41,8 @@ export async function quitarAsiento(
     // The seat is looked up again under the lock: another request may have removed it meanwhile.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();
-    if (!sigueAbierta(clock, { ...antes, isAdmin, inicio })) throw reservaInactiva();
-    await comprobarPlazo(tx, clock, { isAdmin, inicio });
+    if (!sigueAbierta(clock, { ...antes, esDelMostrador, inicio })) throw reservaInactiva();
+    await comprobarPlazo(tx, clock, { esDelMostrador, inicio });
     await borrarAsiento(tx, asientoId);
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
     await recalcularPrecio(tx, reservaId, antes.personas - 1);
@@ -51,7 +51,7 @@ export async function quitarAsiento(
       { clock, avisar },
       { ...pedido, accion: 'eliminarAsiento', antes: { reserva: antes, nombres } },
     );
-    const reserva = await leerReserva(tx, reservaId, { isAdmin, clock });
+    const reserva = await leerReserva(tx, reservaId, { esDelMostrador, clock });
     return { message: 'Acompañante eliminado exitosamente', reserva };
   });
 }

@@ -53,7 +53,7 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
     .selectFrom('auditoria')
     .$if(usuarioId !== undefined, (query) => query.where('usuario_id', '=', usuarioId as number))
     .$if(autor === 'SISTEMA', (query) => query.where('usuario_id', 'is', null))
-    .$if(autor === 'ADMIN' || autor === 'CLIENT', (query) =>
+    .$if(autor !== undefined && autor !== 'SISTEMA', (query) =>
       query.where('usuario_id', 'in', (qb) =>
         qb
           .selectFrom('usuarios')

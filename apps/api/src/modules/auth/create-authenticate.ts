@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Executor } from '../../database/transaction.ts';
 import { sinSesion } from '../../platform/errors.ts';
-import type { Authenticate } from '../../platform/http/session.ts';
+import { createSession, type Authenticate } from '../../platform/http/session.ts';
 import type { Tokens } from '../../platform/security/tokens.ts';
 
 /**
@@ -21,7 +21,7 @@ export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
     const usuario = await activos.load(claims.usuarioId);
     if (usuario?.version !== claims.version) throw sinSesion();
     const { session } = usuario;
-    if (tokens.isTooOldFor(session.isAdmin ? 'ADMIN' : 'CLIENT', claims)) throw sinSesion();
+    if (tokens.isTooOldFor(session.rol, claims)) throw sinSesion();
     return { session, claims };
   };
 }
@@ -39,7 +39,7 @@ async function usuariosActivos(db: Executor, ids: readonly number[]) {
   const porId = new Map(
     usuarios.map(({ id, rol, version_sesion: version, ...persona }) => [
       id,
-      { version, session: { usuarioId: id, isAdmin: rol === 'ADMIN', ...persona } },
+      { version, session: createSession({ id, rol, ...persona }) },
     ]),
   );
   return ids.map((id) => porId.get(id));

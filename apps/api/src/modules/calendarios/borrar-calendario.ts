@@ -7,11 +7,11 @@ import { olvidarCalendario } from './calendarios.repository.ts';
 /** Ends a person's secret address; asking again changes nothing. */
 export async function borrarCalendario(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { usuarioId, isAdmin }: Session,
+  { usuarioId, esDelMostrador }: Session,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await olvidarCalendario(tx, usuarioId);
-    if (!isAdmin) return;
+    if (!esDelMostrador) return;
     const hecho = { usuarioId, accion: 'borrarCalendario', antes: { calendario: true } } as const;
     await registrarHechoPropio(tx, clock, hecho);
   });

@@ -8,12 +8,12 @@ import { guardarCalendario } from './calendarios.repository.ts';
 /** Gives a person a secret address of their calendar; the one before ends. */
 export async function crearCalendario(
   { db, clock, publicUrl }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl'>,
-  { usuarioId, isAdmin }: Session,
+  { usuarioId, esDelMostrador }: Session,
 ): Promise<{ url: string }> {
   const secreto = createSecretToken();
   await inTransaction(db, async (tx) => {
     await guardarCalendario(tx, { usuarioId, secretoHash: hashOfSecret(secreto) });
-    if (!isAdmin) return;
+    if (!esDelMostrador) return;
     const hecho = { usuarioId, accion: 'crearCalendario', despues: { calendario: true } } as const;
     await registrarHechoPropio(tx, clock, hecho);
   });

@@ -24,7 +24,7 @@ const JUNTOS_MS = 100;
 
 /** The desk is often one account on several machines. */
 const DE_UN_CLIENTE = 5;
-const DE_UN_ADMINISTRADOR = 30;
+const DEL_MOSTRADOR = 30;
 
 interface Options {
   pool: pg.Pool;
@@ -80,13 +80,13 @@ export function crearEventos(options: Options): Eventos {
   }
 
   const eventos: Eventos = {
-    async abrir({ session: { usuarioId, isAdmin }, token, ultimoId }) {
+    async abrir({ session: { usuarioId, esDelMostrador }, token, ultimoId }) {
       await listener.ready();
-      if (rateLimit) limitar(abiertos, { usuarioId, isAdmin });
+      if (rateLimit) limitar(abiertos, { usuarioId, esDelMostrador });
       // A stream must not be told once more what it finds told when it opens.
       repartir();
       const stream = createEventStream(() => abiertos.delete(abierto));
-      const abierto: Abierto = { usuarioId, isAdmin, token, stream };
+      const abierto: Abierto = { usuarioId, esDelMostrador, token, stream };
       abiertos.add(abierto);
       latido ??= setInterval(() => void eventos.latir(), LATIDO_MS).unref();
       saludar(abierto, historial, ultimoId);
@@ -137,16 +137,16 @@ function saludar(abierto: Abierto, historial: Historial, ultimoId: string | unde
   if (perdidos) contar(abierto, perdidos.map(conTexto));
 }
 
-function limitar(abiertos: Set<Abierto>, { usuarioId, isAdmin }: Oyente): void {
+function limitar(abiertos: Set<Abierto>, { usuarioId, esDelMostrador }: Oyente): void {
   const suyos = [...abiertos].filter((abierto) => abierto.usuarioId === usuarioId).length;
-  if (suyos >= (isAdmin ? DE_UN_ADMINISTRADOR : DE_UN_CLIENTE)) throw demasiadasPantallas();
+  if (suyos >= (esDelMostrador ? DEL_MOSTRADOR : DE_UN_CLIENTE)) throw demasiadasPantallas();
 }
 
 /** Ends a stream whose session is over; while the database is away nobody's is. */
 async function comprobar(abierto: Abierto, authenticate: Authenticate): Promise<void> {
   try {
     const { session } = await authenticate(abierto.token);
-    abierto.isAdmin = session.isAdmin;
+    abierto.esDelMostrador = session.esDelMostrador;
   } catch (error) {
     if (error instanceof AppError && error.status === 401) abierto.stream.end();
   }

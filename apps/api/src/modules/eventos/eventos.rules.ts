@@ -4,7 +4,7 @@ import type { Contado } from './crear-historial.ts';
 /** Somebody who listens, with the rights that they had when they were last asked for. */
 export interface Oyente {
   usuarioId: number;
-  isAdmin: boolean;
+  esDelMostrador: boolean;
 }
 
 interface Evento {
@@ -33,8 +33,8 @@ export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefine
 
 /** Returns whether an oyente is told of a notification: nobody is of other people's bookings. */
 export function leToca(
-  { usuarioId, isAdmin }: Oyente,
+  { usuarioId, esDelMostrador }: Oyente,
   { palabras: [tipo, , duenio] }: Contado,
 ): boolean {
-  return tipo !== 'reservas' || isAdmin || Number(duenio) === usuarioId;
+  return tipo !== 'reservas' || esDelMostrador || Number(duenio) === usuarioId;
 }

@@ -107,12 +107,12 @@ function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
  * derives its estado.
  */
 export interface Vista {
-  isAdmin: boolean;
+  esDelMostrador: boolean;
   clock: Clock;
 }
 
-export function reservaDeFila(fila: FilaDeReserva, { isAdmin, clock }: Vista) {
-  return isAdmin ? reservaDeAdminDeFila(fila, clock.timeZone) : reservaDeClienteDeFila(fila);
+export function reservaDeFila(fila: FilaDeReserva, { esDelMostrador, clock }: Vista) {
+  return esDelMostrador ? reservaDeAdminDeFila(fila, clock.timeZone) : reservaDeClienteDeFila(fila);
 }
 
 export async function leerReserva(db: Executor, id: number, vista: Vista) {

@@ -44,9 +44,9 @@ export async function actualizarReserva(
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();
-      await comprobarPlazo(tx, clock, { isAdmin: session.isAdmin, inicio });
-      const { isAdmin } = session;
-      await mover(tx, clock, { ...antes, titular, isAdmin, hacia: franjaId });
+      await comprobarPlazo(tx, clock, { esDelMostrador: session.esDelMostrador, inicio });
+      const { esDelMostrador } = session;
+      await mover(tx, clock, { ...antes, titular, esDelMostrador, hacia: franjaId });
     }
     const cambia =
       (notas !== undefined && notas !== antes.notas) ||
@@ -58,7 +58,7 @@ export async function actualizarReserva(
         { ...pedido, accion: 'actualizarReserva', antes: { reserva: antes, nombres } },
       );
     }
-    return leerReserva(tx, reservaId, { isAdmin: session.isAdmin, clock });
+    return leerReserva(tx, reservaId, { esDelMostrador: session.esDelMostrador, clock });
   });
 }
 
@@ -67,14 +67,14 @@ interface Movimiento {
   franjaId: number;
   personas: number;
   titular: string | null;
-  isAdmin: boolean;
+  esDelMostrador: boolean;
   hacia: number;
 }
 
 async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
-  const { id, franjaId, personas, titular, isAdmin, hacia } = movimiento;
-  await ocuparFranja(tx, clock, { franjaId: hacia, personas, isAdmin });
+  const { id, franjaId, personas, titular, esDelMostrador, hacia } = movimiento;
+  await ocuparFranja(tx, clock, { franjaId: hacia, personas, esDelMostrador });
   const cambios = { franjaId: hacia, enFranjaDesde: clock.instant() };
-  await cambiarReserva(tx, id, cambios, (isAdmin && titular) || undefined);
+  await cambiarReserva(tx, id, cambios, (esDelMostrador && titular) || undefined);
   await devolverPlazas(tx, clock, { franjaId, personas });
 }

@@ -39,7 +39,7 @@ export async function cambiarEstadoDeReserva(
     const { reserva: antes, inicio, titular, nombres } = tomada;
     const { franjaId, personas, estado } = antes;
     const esFinal =
-      estado === 'COMPLETADA' && !sigueAbierta(clock, { isAdmin: true, estado, inicio });
+      estado === 'COMPLETADA' && !sigueAbierta(clock, { esDelMostrador: true, estado, inicio });
     if (esFinal || !puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
     // A begun booking that is `PENDIENTE` counts as cancelled, so that a session under way would
@@ -49,7 +49,7 @@ export async function cambiarEstadoDeReserva(
     if (estado === 'CANCELADA') {
       // The booking exists, only its franja is gone: the state forbids the change, which is no 404.
       if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
-      await ocuparFranja(tx, clock, { franjaId, personas, isAdmin: true });
+      await ocuparFranja(tx, clock, { franjaId, personas, esDelMostrador: true });
     }
     if (estado === 'COMPLETADA') await asentarVencidas(tx, { franjaId, ahora: clock.now() });
     const vuelve = estado === 'CANCELADA' && { enFranjaDesde: clock.instant() };

@@ -22,14 +22,14 @@ export async function cancelarReserva(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, reservaId, motivo }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
-  const { isAdmin } = session;
+  const { esDelMostrador } = session;
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
     const { reserva, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
-    if (!sigueAbierta(clock, { ...reserva, isAdmin, inicio })) throw reservaCompletada();
-    await comprobarPlazo(tx, clock, { isAdmin, inicio });
+    if (!sigueAbierta(clock, { ...reserva, esDelMostrador, inicio })) throw reservaCompletada();
+    await comprobarPlazo(tx, clock, { esDelMostrador, inicio });
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
     await devolverPlazas(tx, clock, reserva);
     await registrarCambio(
@@ -37,6 +37,6 @@ export async function cancelarReserva(
       { clock, avisar },
       { ...pedido, accion: 'cancelarReserva', antes: { reserva, nombres }, motivo },
     );
-    return leerReserva(tx, reservaId, { isAdmin, clock });
+    return leerReserva(tx, reservaId, { esDelMostrador, clock });
   });
 }

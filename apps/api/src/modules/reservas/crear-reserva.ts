@@ -54,8 +54,8 @@ export async function crearReserva(
   >,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
-  const { isAdmin, usuarioId } = pedido.session;
-  if (isAdmin) return responder(dependencies, pedido);
+  const { esDelMostrador, usuarioId } = pedido.session;
+  if (esDelMostrador) return responder(dependencies, pedido);
   // A client's requests wait for the account's lock anyway. The limiter lets them wait without a
   // connection, of which there are few.
   return dependencies.bookingLimiter(String(usuarioId), () => responder(dependencies, pedido));
@@ -82,7 +82,7 @@ async function responder(
   return inTransaction(db, async (tx) => {
     // The account is locked before anything else, because whoever erases the account begins with
     // that lock too.
-    const sigue = session.isAdmin || (await tomarCuentaPropia(tx, usuarioId));
+    const sigue = session.esDelMostrador || (await tomarCuentaPropia(tx, usuarioId));
     if (!sigue) throw sinSesion();
     const anterior = peticion && (await reclamarClave(tx, peticion, clock));
     if (anterior) return anterior.respuesta as Respuesta;
@@ -99,21 +99,23 @@ async function reservar(
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, franjaId } = pedido;
-  const { isAdmin } = session;
+  const { esDelMostrador } = session;
   const personas = pedido.acompaniantes.length + 1;
   // A missing franja is reported before what the client's state forbids (rules §9.1).
-  if (isAdmin && !(await buscarFranja(tx, franjaId))) throw franjaInexistente();
+  if (esDelMostrador && !(await buscarFranja(tx, franjaId))) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido);
-  const inicio = await ocuparFranja(tx, clock, { franjaId, personas, isAdmin });
+  const inicio = await ocuparFranja(tx, clock, { franjaId, personas, esDelMostrador });
   // Once the places are taken no other configuration can come between, so the window and the prices
   // read here belong together.
   const config = await buscarConfig(tx);
-  if (!isAdmin) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
+  if (!esDelMostrador) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
   await comprobarReservasDelTitular(tx, clock, {
     franjaId,
     usuarioId: titular.usuarioId,
-    deQuien: isAdmin ? titular.nombre : undefined,
-    maximo: isAdmin ? Infinity : (config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO),
+    deQuien: esDelMostrador ? titular.nombre : undefined,
+    maximo: esDelMostrador
+      ? Infinity
+      : (config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO),
   });
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
@@ -134,5 +136,5 @@ async function reservar(
   const despues = { ...nueva, id, estado: 'CONFIRMADA', personas, turno: inicio } as const;
   const hecho = { session, accion: 'crearReserva', reservaId: id, despues } as const;
   await registrarCambio(tx, { clock, avisar }, hecho);
-  return leerReserva(tx, id, { isAdmin, clock });
+  return leerReserva(tx, id, { esDelMostrador, clock });
 }

@@ -5,6 +5,7 @@ import {
   crearReserva,
 } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
+import { createSession } from '../../platform/http/session.ts';
 import { USES } from '../../platform/security/use-limits.ts';
 import type { Persona } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';
@@ -25,10 +26,11 @@ const pedirMal = (as: Persona) => app.send('POST', '/reservas', { as, body: { fr
 
 /** Uses up what an account may do in this hour, except for `salvo` times. */
 async function gastar(que: 'booking' | 'cancellation', { id }: Persona, salvo = 0): Promise<void> {
-  const session = { usuarioId: id, isAdmin: false, nombre: 'Ana', apellido: 'Paz' };
+  const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO' } as const;
+  const session = createSession({ id, rol: 'CLIENT', ...persona });
   const veces = (que === 'booking' ? USES.bookings : USES.cancellations) - salvo;
   for (let n = 0; n < veces; n += 1) {
-    await app.dependencies.useLimits[que]({ ...session, genero: 'FEMENINO' });
+    await app.dependencies.useLimits[que](session);
   }
 }
 

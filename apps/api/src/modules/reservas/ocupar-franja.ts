@@ -19,7 +19,7 @@ interface Entrada {
   /**
    * True for an administrator, who may book beyond the window and in a franja that is under way.
    */
-  isAdmin: boolean;
+  esDelMostrador: boolean;
   /**
    * True when the places are for a booking of the franja, which the desk may change until the end
    * of the day.
@@ -32,7 +32,7 @@ interface Entrada {
  * Returns when the franja begins.
  */
 export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promise<string> {
-  if (pedido.isAdmin) {
+  if (pedido.esDelMostrador) {
     await tomarFranja(tx, pedido.franjaId);
     await asentarVencidas(tx, { franjaId: pedido.franjaId, ahora: clock.now() });
   }
@@ -48,12 +48,12 @@ export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promi
 async function comprobarReservable(
   tx: Tx,
   clock: Clock,
-  { franjaId, personas, isAdmin, paraSuReserva = false }: Entrada,
+  { franjaId, personas, esDelMostrador, paraSuReserva = false }: Entrada,
 ): Promise<void> {
   const franja = await buscarFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();
-  if (estaCerrada(clock, franja, { isAdmin, paraSuReserva })) throw franjaComenzada();
-  if (!isAdmin) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
+  if (estaCerrada(clock, franja, { esDelMostrador, paraSuReserva })) throw franjaComenzada();
+  if (!esDelMostrador) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
   if (franja.bloqueada) throw franjaBloqueada();
   if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
@@ -66,9 +66,9 @@ async function comprobarReservable(
 function estaCerrada(
   clock: Clock,
   { inicio, fin }: { inicio: string; fin: string },
-  { isAdmin, paraSuReserva }: { isAdmin: boolean; paraSuReserva: boolean },
+  { esDelMostrador, paraSuReserva }: { esDelMostrador: boolean; paraSuReserva: boolean },
 ): boolean {
-  if (!isAdmin) return inicio <= clock.now();
+  if (!esDelMostrador) return inicio <= clock.now();
   return paraSuReserva ? fechaDe(inicio) < clock.today() : fin <= clock.now();
 }
 

@@ -35,7 +35,7 @@ export async function registrarCambio(
 ): Promise<void> {
   const despues = hecho.despues ?? (await tomarReserva(tx, reservaId, clock.now()))?.reserva;
   if (!despues) return;
-  const quien = session.isAdmin ? 'CENTRO' : 'CLIENTE';
+  const quien = session.esDelMostrador ? 'CENTRO' : 'CLIENTE';
   await anunciarCambio(tx, { avisar, clock }, { reservaId, antes, despues, quien, motivo });
   if (!seAnota(session, accion, antes?.reserva.franjaId !== despues.franjaId)) return;
   await registrarHecho(tx, {
@@ -49,7 +49,7 @@ export async function registrarCambio(
   });
 }
 
-function seAnota({ isAdmin }: Session, accion: Accion, cambiaDeTurno: boolean): boolean {
-  if (isAdmin) return true;
+function seAnota({ esDelMostrador }: Session, accion: Accion, cambiaDeTurno: boolean): boolean {
+  if (esDelMostrador) return true;
   return DE_CLIENTES.includes(accion) && (accion !== 'actualizarReserva' || cambiaDeTurno);
 }

@@ -24,7 +24,7 @@ import { reservaInexistente } from './reservas.errors.ts';
 
 export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
-  const vista = ({ isAdmin }: Session) => ({ isAdmin, clock });
+  const vista = ({ esDelMostrador }: Session) => ({ esDelMostrador, clock });
   const ordenDe = { proximas: 'dia', anteriores: 'franja' } as const;
 
   route(leidas.misReservas, async ({ session, query }) => {

@@ -35,7 +35,7 @@ export async function resolverTitular(
 }
 
 async function leerPersona(tx: Tx, session: Session, clienteId: number | undefined) {
-  if (!session.isAdmin) return session;
+  if (!session.esDelMostrador) return session;
   if (clienteId !== undefined) return leerCliente(tx, clienteId);
   const propia = await sostenerUsuario(tx, session.usuarioId);
   if (propia?.estado !== 'ACTIVO') throw sinSesion();

@@ -43,9 +43,9 @@ export async function tomarReservaVisible(
 export async function comprobarPlazo(
   tx: Tx,
   clock: Clock,
-  { isAdmin, inicio }: { isAdmin: boolean; inicio: string },
+  { esDelMostrador, inicio }: { esDelMostrador: boolean; inicio: string },
 ): Promise<void> {
-  if (isAdmin) return;
+  if (esDelMostrador) return;
   const ahora = clock.now();
   const horas = (await buscarConfig(tx))?.limiteCancelHoras ?? 0;
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
@@ -58,9 +58,14 @@ export async function comprobarPlazo(
  */
 export function sigueAbierta(
   clock: Clock,
-  { isAdmin, estado, inicio }: { isAdmin: boolean; estado: EstadoDeReserva; inicio: string },
+  {
+    esDelMostrador,
+    estado,
+    inicio,
+  }: { esDelMostrador: boolean; estado: EstadoDeReserva; inicio: string },
 ): boolean {
   return (
-    esActiva(estado) || (isAdmin && estado === 'COMPLETADA' && fechaDe(inicio) >= clock.today())
+    esActiva(estado) ||
+    (esDelMostrador && estado === 'COMPLETADA' && fechaDe(inicio) >= clock.today())
   );
 }

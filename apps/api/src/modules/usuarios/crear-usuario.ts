@@ -9,7 +9,8 @@ import { leerUsuario, usuarioDeFila } from './usuarios.queries.ts';
 import { insertarUsuario } from './usuarios.repository.ts';
 
 interface Entrada {
-  adminId: number;
+  /** The id of whoever creates it: an administrator, or the reception. */
+  autorId: number;
   nombre: string;
   apellido: string;
   email: string;
@@ -21,12 +22,12 @@ interface Entrada {
 }
 
 /**
- * Creates an account with any rol, for an administrator. A client without a password is sent a link
+ * Creates an account with any rol, for the desk. A client without a password is sent a link
  * to choose one.
  */
 export async function crearUsuario(
   { db, clock, passwords, avisar }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'avisar'>,
-  { adminId, password, ...persona }: Entrada,
+  { autorId, password, ...persona }: Entrada,
 ): Promise<Usuario> {
   const contrasenaHash = await passwords.hash(password ?? createSecretToken());
   return inTransaction(db, async (tx) => {
@@ -34,7 +35,7 @@ export async function crearUsuario(
     const id = await insertarUsuario(tx, { ...persona, contrasenaHash, creadoEn: ocurridoEn });
     const usuario = usuarioDeFila(await leerUsuario(tx, id));
     await registrarHecho(tx, {
-      usuarioId: adminId,
+      usuarioId: autorId,
       accion: 'crearUsuario',
       entidad: 'usuarios',
       entidadId: id,

@@ -31,8 +31,8 @@ interface Entrada extends SobreUsuario {
  * Returns what the trail keeps of a change: all that an administrator changes; of people's own
  * changes only the e-mail, since an account can be taken over with it.
  */
-function cambioQueSeAnota({ isAdmin }: Session, antes: Usuario, despues: Usuario) {
-  if (isAdmin) return { antes, despues };
+function cambioQueSeAnota({ esDelMostrador }: Session, antes: Usuario, despues: Usuario) {
+  if (esDelMostrador) return { antes, despues };
   if (antes.email === despues.email) return undefined;
   return { antes: { email: antes.email }, despues: { email: despues.email } };
 }

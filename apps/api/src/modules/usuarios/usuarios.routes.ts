@@ -1,9 +1,11 @@
 import * as api from '@remanso/contract/usuarios.contract';
+import { tienePermiso } from '@remanso/contract/usuarios.rules';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
+import { sinPermiso } from '../../platform/errors.ts';
 import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
-import { puedeVer } from '../../platform/http/session.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { cambiarContrasenaPropia } from './cambiar-contrasena-propia.ts';
 import { crearUsuario } from './crear-usuario.ts';
 import { eliminarUsuario } from './eliminar-usuario.ts';
@@ -17,6 +19,15 @@ import {
   paginaDeUsuarios,
   usuarioDeFila,
 } from './usuarios.queries.ts';
+
+/**
+ * Throws unless the account is the session's own, or the session is an administrator's. Clients
+ * must not learn that another account exists.
+ */
+function comprobarAlcance({ rol, usuarioId, esDelMostrador }: Session, id: number): void {
+  if (usuarioId === id || tienePermiso(rol, 'admin')) return;
+  throw esDelMostrador ? sinPermiso() : usuarioInexistente();
+}
 
 export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   const { db } = dependencies;
@@ -39,7 +50,7 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.obtenerUsuario, async ({ params, session }) => {
-    if (!puedeVer(session, params.id)) throw usuarioInexistente();
+    comprobarAlcance(session, params.id);
     const usuario = await buscarUsuario(db, params.id);
     if (!usuario) throw usuarioInexistente();
     return usuarioDeFila(usuario);
@@ -49,9 +60,10 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
 }
 
 function cambios(route: Route, dependencies: Dependencies): void {
-  route(api.crearUsuario, ({ body, session }) =>
-    crearUsuario(dependencies, { ...body, adminId: session.usuarioId }),
-  );
+  route(api.crearUsuario, async ({ body, session }) => {
+    if (body.rol !== 'CLIENT' && !tienePermiso(session.rol, 'admin')) throw sinPermiso();
+    return crearUsuario(dependencies, { ...body, autorId: session.usuarioId });
+  });
 
   route(api.cambiarContrasena, async ({ body, session }) => {
     const token = await cambiarContrasenaPropia(dependencies, {
@@ -62,7 +74,7 @@ function cambios(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.actualizarUsuario, async ({ params, body, session }) => {
-    if (!puedeVer(session, params.id)) throw usuarioInexistente();
+    comprobarAlcance(session, params.id);
     return modificarPersona(dependencies, { session, usuarioId: params.id }, body);
   });
 

@@ -109,12 +109,14 @@ function operation(endpoint: Endpoint): Json {
 const SECURITY_BY_ACCESS = {
   public: [],
   session: [{ bearer: [] }],
+  mostrador: [{ bearer: [] }],
   admin: [{ bearer: [] }],
   metricas: [{ metricas: [] }],
 };
 const ROLES_BY_ACCESS = {
   public: [],
-  session: ['CLIENT', 'ADMIN'],
+  session: ['CLIENT', 'RECEPCION', 'ADMIN'],
+  mostrador: ['RECEPCION', 'ADMIN'],
   admin: ['ADMIN'],
   metricas: [],
 };
@@ -122,6 +124,7 @@ const ROLES_BY_ACCESS = {
 const ACCESS_TEXTS = {
   public: 'Pública.',
   session: 'Con cualquier sesión.',
+  mostrador: 'Solo la recepción y los administradores.',
   admin: 'Solo administradores.',
   metricas: 'Con el METRICS_TOKEN del servidor como Bearer, que no es una sesión.',
 };
@@ -171,7 +174,7 @@ function errorResponses(endpoint: Endpoint): Json {
     ...(isChange ? [412] : []),
     ...(endpoint.body ? [413, 415] : []),
     ...(endpoint.access === 'public' ? [] : [401]),
-    ...(endpoint.access === 'admin' ? [403] : []),
+    ...(endpoint.access === 'mostrador' || endpoint.access === 'admin' ? [403] : []),
     ...(endpoint.errors ?? []),
     503,
   ]);

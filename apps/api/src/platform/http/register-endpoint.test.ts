@@ -12,7 +12,8 @@ import type { Session } from './session.ts';
 
 const CLIENT: Session = {
   usuarioId: 7,
-  isAdmin: false,
+  rol: 'CLIENT',
+  esDelMostrador: false,
   nombre: 'Ana',
   apellido: 'Paz',
   genero: 'FEMENINO',
@@ -20,7 +21,7 @@ const CLIENT: Session = {
 const CLAIMS = { usuarioId: 7, version: 1, exp: 0, signedAt: 0, loggedInAt: 0 };
 const SESSIONS: Record<string, Session> = {
   'a.client.x': CLIENT,
-  'an.admin.x': { ...CLIENT, usuarioId: 1, isAdmin: true },
+  'an.admin.x': { ...CLIENT, usuarioId: 1, rol: 'ADMIN', esDelMostrador: true },
 };
 
 const base = { method: 'POST', tag: 'prueba', summary: 'Una prueba', status: 200 } as const;

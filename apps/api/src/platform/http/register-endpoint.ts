@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { EditableOf, Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
+import type {
+  Access,
+  EditableOf,
+  Endpoint,
+  RequestOf,
+  ResultOf,
+  Schema,
+} from '@remanso/contract/endpoint';
 import type { Etiquetas } from '@remanso/contract/etiqueta';
 import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/lista';
+import { tienePermiso } from '@remanso/contract/usuarios.rules';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
 import { assertNamed, etagOf } from './etag.ts';
-import { readToken, type Authenticate, type Authenticated } from './session.ts';
+import { readToken, type Authenticate, type Authenticated, type Session } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
 // A schema without a text of its own gives an empty message, which `mensajeGenerico` replaces by
@@ -65,7 +73,7 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         if (endpoint.access === 'public') return;
         const authenticated = await authenticate(readToken(request.headers.authorization));
         request.authenticated = authenticated;
-        if (endpoint.access === 'admin' && !authenticated.session.isAdmin) throw sinPermiso();
+        assertPermitted(endpoint.access, authenticated.session);
       },
       handler: async (request, reply) => {
         const result: unknown = await handler(readCall(endpoint, request));
@@ -77,6 +85,11 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
       },
     });
   };
+}
+
+function assertPermitted(access: Access, { rol }: Session): void {
+  if (access !== 'mostrador' && access !== 'admin') return;
+  if (!tienePermiso(rol, access)) throw sinPermiso();
 }
 
 /** The headers of a stream: the last one keeps nginx, and what follows it, from buffering. */

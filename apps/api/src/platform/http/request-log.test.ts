@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handleErrors, sendNotFound } from './error-handler.ts';
 import { logRequests, loggingOptions } from './request-log.ts';
+import { createSession } from './session.ts';
 
 let app: FastifyInstance;
 let lines: Record<string, unknown>[];
@@ -62,11 +63,12 @@ test('no two requests have the same id, and none takes the one it is sent', asyn
 });
 
 test('who called is told by number', async () => {
-  const session = { usuarioId: 7, isAdmin: false, nombre: 'Ana', apellido: 'Paz' };
+  const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO' } as const;
+  const session = createSession({ id: 7, rol: 'CLIENT', ...persona });
   const claims = { usuarioId: 7, version: 1, exp: 0, signedAt: 0, loggedInAt: 0 };
   app.decorateRequest('authenticated', undefined);
   app.addHook('onRequest', async (request) => {
-    request.authenticated = { session: { ...session, genero: 'FEMENINO' }, claims };
+    request.authenticated = { session, claims };
   });
   app.get('/mio', () => ({}));
   await app.inject('/mio');

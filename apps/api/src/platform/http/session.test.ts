@@ -30,13 +30,16 @@ test.each([
 });
 
 test.each([
-  { isAdmin: false, de: 2, seVe: true },
-  { isAdmin: false, de: 3, seVe: false },
+  { esDelMostrador: false, de: 2, seVe: true },
+  { esDelMostrador: false, de: 3, seVe: false },
   // A thing of an erased person belongs to nobody.
-  { isAdmin: false, de: null, seVe: false },
-  { isAdmin: true, de: 3, seVe: true },
-  { isAdmin: true, de: null, seVe: true },
-])('user 2, isAdmin $isAdmin, sees what is $de’s: $seVe', ({ isAdmin, de, seVe }) => {
-  const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO' } as const;
-  expect(puedeVer({ ...persona, usuarioId: 2, isAdmin }, de)).toBe(seVe);
-});
+  { esDelMostrador: false, de: null, seVe: false },
+  { esDelMostrador: true, de: 3, seVe: true },
+  { esDelMostrador: true, de: null, seVe: true },
+])(
+  'user 2, of the desk $esDelMostrador, sees what is $de’s: $seVe',
+  ({ esDelMostrador, de, seVe }) => {
+    const persona = { rol: 'CLIENT', nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO' } as const;
+    expect(puedeVer({ ...persona, usuarioId: 2, esDelMostrador }, de)).toBe(seVe);
+  },
+);

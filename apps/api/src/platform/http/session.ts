@@ -1,3 +1,4 @@
+import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
 import { sinSesion } from '../errors.ts';
 import type { Claims } from '../security/tokens.ts';
 
@@ -7,18 +8,30 @@ import type { Claims } from '../security/tokens.ts';
  */
 export interface Session {
   usuarioId: number;
-  isAdmin: boolean;
+  rol: Rol;
+  /** True for administrators and the reception: the session sees and does what the desk does. */
+  esDelMostrador: boolean;
   nombre: string;
   apellido: string;
   genero: 'MASCULINO' | 'FEMENINO' | 'OTROS';
 }
 
+export function createSession({
+  id,
+  ...persona
+}: Omit<Session, 'usuarioId' | 'esDelMostrador'> & { id: number }): Session {
+  return { ...persona, usuarioId: id, esDelMostrador: tienePermiso(persona.rol, 'mostrador') };
+}
+
 /**
- * Returns whether a session may see what belongs to a person. Only the person and administrators
- * may; anybody else gets a 404.
+ * Returns whether a session may see what belongs to a person. Only the person and the desk may;
+ * anybody else gets a 404.
  */
-export function puedeVer({ isAdmin, usuarioId }: Session, deUsuarioId: number | null): boolean {
-  return isAdmin || usuarioId === deUsuarioId;
+export function puedeVer(
+  { esDelMostrador, usuarioId }: Session,
+  deUsuarioId: number | null,
+): boolean {
+  return esDelMostrador || usuarioId === deUsuarioId;
 }
 
 /**

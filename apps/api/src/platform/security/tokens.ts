@@ -13,9 +13,11 @@ const RENEWED_AFTER_SECONDS = HOUR;
  * How long a token lives, and for how long after the login it is renewed, in seconds (rules §10.11
  * and §10.17).
  */
-const LIFETIMES = {
+const DEL_MOSTRADOR = { token: 12 * HOUR, session: 7 * DAY };
+const LIFETIMES: Record<Rol, { token: number; session: number }> = {
   CLIENT: { token: 60 * DAY, session: 180 * DAY },
-  ADMIN: { token: 12 * HOUR, session: 7 * DAY },
+  RECEPCION: DEL_MOSTRADOR,
+  ADMIN: DEL_MOSTRADOR,
 };
 
 const ISSUER = 'remanso';
@@ -58,7 +60,7 @@ export interface Tokens {
   renew(usuario: Bearer, claims: Claims): Promise<string | null>;
   /**
    * Returns whether a token is too old for the rol that its bearer has now: a client may have
-   * become an administrator.
+   * come to the desk.
    */
   isTooOldFor(rol: Rol, claims: Claims): boolean;
   /**

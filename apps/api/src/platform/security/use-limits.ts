@@ -59,11 +59,11 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
       }
     },
     registration: (ip) => registrations.take(networkOf(ip)),
-    async booking({ isAdmin, usuarioId }) {
-      if (!isAdmin) await bookings.take(String(usuarioId));
+    async booking({ esDelMostrador, usuarioId }) {
+      if (!esDelMostrador) await bookings.take(String(usuarioId));
     },
-    async cancellation({ isAdmin, usuarioId }) {
-      if (!isAdmin) await cancellations.take(String(usuarioId));
+    async cancellation({ esDelMostrador, usuarioId }) {
+      if (!esDelMostrador) await cancellations.take(String(usuarioId));
     },
   };
 }

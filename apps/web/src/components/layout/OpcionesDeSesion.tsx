@@ -1,5 +1,6 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
 import type { ComponentType, ReactNode } from 'react';
+import { NOMBRE_DE_ROL } from '../../lib/nombre-de-rol.ts';
 import type { Destino } from '../../lib/rutas.ts';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
 
@@ -17,6 +18,12 @@ interface PropiedadesDeOpcionesDeSesion {
   enElPanel?: boolean;
   alSalir?: () => void;
 }
+
+const NOMBRE_DEL_PANEL: Record<Rol, string> = {
+  ADMIN: 'Panel Admin',
+  RECEPCION: 'Panel',
+  CLIENT: 'Mis Reservas',
+};
 
 /** The header's options for each kind of visitor (specification §2). */
 export function OpcionesDeSesion({
@@ -37,17 +44,17 @@ export function OpcionesDeSesion({
       </>
     );
   }
-  const esAdmin = rol === 'ADMIN';
+  const esDelMostrador = tienePermiso(rol, 'mostrador');
   return (
     <>
       <p className="flex items-center justify-center gap-3 px-2 text-sm">
-        <span className="font-semibold">{esAdmin ? 'Administrador' : 'Cliente'}</span>
+        <span className="font-semibold">{NOMBRE_DE_ROL[rol]}</span>
         <span className="inline-flex items-center gap-2 font-medium text-exito">
           <span className="size-2.5 rounded-full bg-exito" />
           Activo
         </span>
       </p>
-      {!esAdmin && (
+      {!esDelMostrador && (
         // On larger screens the home is one press away, and the header has no room for these.
         <>
           <Enlace
@@ -68,11 +75,11 @@ export function OpcionesDeSesion({
         Mi Cuenta
       </Enlace>
       <Enlace
-        a={esAdmin ? '/dashboard' : '/reservas'}
+        a={esDelMostrador ? '/dashboard' : '/reservas'}
         aria-current={enElPanel ? 'true' : undefined}
         className={clasesDeBoton({ variante: enElPanel ? 'agua' : 'primary' })}
       >
-        {esAdmin ? 'Panel Admin' : 'Mis Reservas'}
+        {NOMBRE_DEL_PANEL[rol]}
       </Enlace>
       <button
         type="button"

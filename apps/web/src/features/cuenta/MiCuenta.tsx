@@ -1,3 +1,4 @@
+import { tienePermiso } from '@remanso/contract/usuarios.rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
@@ -23,7 +24,7 @@ export function MiCuenta() {
         className="-ml-5"
         icono={<ArrowLeft aria-hidden="true" className="size-5" />}
       >
-        {rol === 'ADMIN' ? 'Volver al panel' : 'Volver al inicio'}
+        {tienePermiso(rol, 'mostrador') ? 'Volver al panel' : 'Volver al inicio'}
       </BotonEnlace>
       <Titulo documento="Mi Cuenta" className="mt-2 mb-7 text-titulo">
         <span className="block font-medium text-tinta-suave">Mi Cuenta</span>{' '}

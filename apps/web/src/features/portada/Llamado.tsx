@@ -4,6 +4,7 @@ import { PUBLICOS } from './publicos.ts';
 const TEXTOS = {
   nadie: 'Reservar un turno',
   CLIENT: 'Reservar un turno',
+  RECEPCION: 'Ir al Panel',
   ADMIN: 'Ir al Panel Admin',
 } as const;
 

@@ -5,5 +5,6 @@
 export const PUBLICOS = [
   { publico: 'nadie', rol: null, destino: '/login?volver=/reservas/nueva-reserva' },
   { publico: 'CLIENT', rol: 'CLIENT', destino: '/reservas' },
+  { publico: 'RECEPCION', rol: 'RECEPCION', destino: '/dashboard' },
   { publico: 'ADMIN', rol: 'ADMIN', destino: '/dashboard' },
 ] as const;

@@ -17,6 +17,7 @@ import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
+import { NOMBRE_DE_ROL } from '../../../lib/nombre-de-rol.ts';
 import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { destinoDe, hallazgo, type Lugar } from '../../../entities/persona/clientes.view.ts';
@@ -25,7 +26,6 @@ import { MarcoDePersonas } from './MarcoDePersonas.tsx';
 import { SinHallazgo } from './SinHallazgo.tsx';
 import { BotonDeRenglon } from './BotonDeRenglon.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
-import { NOMBRE_DE_ROL } from './usuarios.view.ts';
 
 const EditarPersona = lazy(async () => ({
   default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,

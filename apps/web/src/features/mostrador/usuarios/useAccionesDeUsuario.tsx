@@ -5,12 +5,12 @@ import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { NOMBRE_DE_ROL } from '../../../lib/nombre-de-rol.ts';
 import { actualizarUsuario, cerrarSesion } from '../../../lib/sesion.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { EleccionDeReservas } from '../../../entities/persona/EleccionDeReservas.tsx';
 import { conCanceladas } from '../../../entities/persona/reservas-por-venir.view.ts';
 import {
-  NOMBRE_DE_ROL,
   consecuenciasDeCambiarEstado,
   consecuenciasDeCambiarRol,
   consecuenciasDeEliminar,

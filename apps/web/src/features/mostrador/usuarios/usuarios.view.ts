@@ -1,11 +1,8 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 
 /*
- * The names of the roles, and the consequences of changing an account.
+ * The consequences of changing an account.
  */
-
-export const NOMBRE_DE_ROL: Record<Rol, string> = { ADMIN: 'Administrador', CLIENT: 'Cliente' };
 
 export function consecuenciasDeCambiarRol(
   { rol }: Pick<Usuario, 'rol'>,
