@@ -38,3 +38,29 @@ test('a booking made elsewhere shows on the day of two tabs, whoever of them lis
   await expect(boton).toBeFocused();
   expect(streams).toHaveLength(1);
 });
+
+test('what happens between the reading of a screen and its listening is told, and what did not change is asked once', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => pedidos.push(pedido.url().replace(servidor.origen, '')));
+  const oir = Promise.withResolvers<void>();
+  await page.route('**/assets/enVivo-*.js', async (pedido) => {
+    await oir.promise;
+    await pedido.continue();
+  });
+  const tarjeta = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '09:00', exact: true }) });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await expect(tarjeta).toContainText('4 cupos');
+  await page.waitForLoadState('networkidle');
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  oir.resolve();
+  await expect(tarjeta).toContainText('Ana');
+  const veces = (ruta: string) => pedidos.filter((pedido) => pedido.startsWith(ruta)).length;
+  expect(veces('/api/config')).toBe(1);
+});

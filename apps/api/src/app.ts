@@ -89,6 +89,10 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   acceptJsonBodies(api);
   api.addHook('onRequest', () => dependencies.dailyWork.beforeRequest());
   api.addHook('preClose', () => dependencies.eventos.cerrar());
+  // It is taken before anything is read, so that a stream from there on tells what the answer lacks.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('X-Ultimo-Evento', dependencies.eventos.ultimo());
+  });
   api.setNotFoundHandler(sendNotFound);
   api.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
   await serveOpenApi(api);

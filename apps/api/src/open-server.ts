@@ -91,6 +91,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   for (const warning of warnings) app.log.warn(warning);
   dependencies.cartero.start();
   dependencies.timekeeper.start();
+  dependencies.eventos.oir();
   const tidying = keepTidy(outbox, dependencies);
   return {
     address,

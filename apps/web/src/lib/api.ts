@@ -5,6 +5,7 @@ import { ErrorDeApi } from './ErrorDeApi.ts';
 import { tomarAdelanto } from './adelantos.ts';
 import { errorDeRespuesta } from './errorDeRespuesta.ts';
 import { cerrarSesion, leerSesion, renovarToken } from './sesion.ts';
+import { leidoTras } from './vivo.ts';
 
 const BASE = '/api';
 const ESPERA_MAXIMA_MS = 20_000;
@@ -80,6 +81,8 @@ export async function llamarConEtiqueta<L extends keyof Calls>(
     cerrarSesion({ vencida: true });
   const nuevo = respuesta.headers.get('x-token-nuevo');
   if (nuevo && token === leerSesion().token) renovarToken(nuevo);
+  const evento = respuesta.headers.get('x-ultimo-evento');
+  if (evento !== null) leidoTras(Number(evento));
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
   const esCalendario = respuesta.headers.get('content-type')?.startsWith('text/calendar');
   if (esCalendario) return { datos: texto as ResponseOf<Calls[L]>, etiqueta: null };

@@ -1,6 +1,6 @@
 import { leerEventos, type Evento } from './leerEventos.ts';
 import { leerSesion, suscribir } from './sesion.ts';
-import { estaEnVivo, ponerEnVivo } from './vivo.ts';
+import { estaEnVivo, oidoHasta, ponerEnVivo, ultimoEvento } from './vivo.ts';
 
 /*
  * One stream of events for all tabs of a browser. A visible tab that holds the lock reads it and
@@ -13,11 +13,11 @@ const ESPERAS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 /** The tab that reads tells the others this, with the id of the person whose events they are. */
 type Mensaje = { de: number | undefined } & (
   | { evento: Evento }
-  | { vivo: boolean }
+  | { vivo: false }
+  | { vivo: true; hasta: number }
   | { pregunta: true }
 );
 
-let ultimoId: string | undefined;
 let lidera = false;
 
 /** Listens for as long as the page is open, whoever is logged in. */
@@ -28,22 +28,31 @@ export function escucharEventos(alLlegar: (evento: Evento) => void): void {
   let turno = new AbortController();
 
   function recibir(evento: Evento): void {
-    ultimoId = evento.id;
+    oidoHasta(evento.id);
     alLlegar(evento);
+  }
+
+  /** Begins to hear by another tab; what that one was told before is read here again. */
+  function seguir(hasta: number): void {
+    if (hasta > ultimoEvento()) recibir({ id: hasta, event: 'reiniciar', data: {} });
+    ponerEnVivo(true);
   }
 
   canal?.addEventListener('message', ({ data }: MessageEvent<Mensaje>) => {
     if (data.de !== quien()) return;
     if ('pregunta' in data) {
-      if (lidera) decir({ vivo: estaEnVivo() });
-    } else if (!lidera && 'vivo' in data) ponerEnVivo(data.vivo);
-    else if (!lidera && 'evento' in data) recibir(data.evento);
+      if (lidera && estaEnVivo()) decir({ vivo: true, hasta: ultimoEvento() });
+    } else if (lidera) return;
+    else if ('evento' in data) {
+      if (estaEnVivo()) recibir(data.evento);
+    } else if (data.vivo) seguir(data.hasta);
+    else ponerEnVivo(false);
   });
 
   const leido = (evento: Evento) => {
     if (!estaEnVivo()) {
       ponerEnVivo(true);
-      decir({ vivo: true });
+      decir({ vivo: true, hasta: evento.id });
     }
     recibir(evento);
     decir({ evento });
@@ -63,14 +72,7 @@ export function escucharEventos(alLlegar: (evento: Evento) => void): void {
     void conTurno(signal, () => liderar(signal, leido, caido));
   }
 
-  let persona = quien();
-  suscribir(() => {
-    if (quien() === persona) return;
-    persona = quien();
-    ultimoId = undefined;
-    ponerEnVivo(false);
-    empezar();
-  });
+  alCambiarDePersona(empezar);
   document.addEventListener('visibilitychange', empezar);
   // A page that the browser keeps for the way back must hold neither lock nor stream.
   addEventListener('pagehide', () => turno.abort());
@@ -81,6 +83,18 @@ export function escucharEventos(alLlegar: (evento: Evento) => void): void {
 }
 
 const quien = () => leerSesion().user?.id;
+
+function alCambiarDePersona(empezar: () => void): void {
+  let persona = quien();
+  suscribir(() => {
+    if (quien() === persona) return;
+    persona = quien();
+    // The answer to a login was the first that the new person has read.
+    if (estaEnVivo()) oidoHasta(undefined);
+    ponerEnVivo(false);
+    empezar();
+  });
+}
 
 /** Waits for the lock; over plain HTTP there is none, and each tab reads for itself. */
 async function conTurno(signal: AbortSignal, hacer: () => Promise<void>): Promise<void> {
@@ -106,7 +120,7 @@ async function liderar(
         fallos = 0;
         leido(evento);
       };
-      await leerEventos({ token, ultimoId, signal, alLlegar }).catch(() => undefined);
+      await leerEventos({ token, ultimo: ultimoEvento(), signal, alLlegar }).catch(() => undefined);
       if (signal.aborted) return;
       caido();
       await pausa(ESPERAS_MS[Math.min(fallos, ESPERAS_MS.length - 1)] ?? 0, signal);

@@ -2,7 +2,7 @@ import type { TipoDeEvento } from '@remanso/contract/eventos.contract';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 
 export interface Evento {
-  id: string;
+  id: number;
   event: TipoDeEvento;
   data: { fecha?: string };
 }
@@ -13,7 +13,7 @@ const SILENCIO_MS = 50_000;
 interface Pedido {
   token: string;
   /** The last event that this page knows of, after which the stream goes on. */
-  ultimoId: string | undefined;
+  ultimo: number;
   signal: AbortSignal;
   alLlegar: (evento: Evento) => void;
 }
@@ -22,7 +22,7 @@ interface Pedido {
  * Reads a stream of events to its end, and resolves or throws there. `EventSource` cannot send the
  * token in a header, and the address of a request stands in logs.
  */
-export async function leerEventos({ token, ultimoId, signal, alLlegar }: Pedido): Promise<void> {
+export async function leerEventos({ token, ultimo, signal, alLlegar }: Pedido): Promise<void> {
   const fin = new AbortController();
   const terminar = () => fin.abort();
   signal.addEventListener('abort', terminar);
@@ -37,7 +37,7 @@ export async function leerEventos({ token, ultimoId, signal, alLlegar }: Pedido)
       headers: {
         Accept: 'text/event-stream',
         Authorization: `Bearer ${token}`,
-        ...(ultimoId !== undefined && { 'Last-Event-ID': ultimoId }),
+        'Last-Event-ID': `${ultimo}`,
       },
       cache: 'no-store',
       signal: fin.signal,
@@ -59,9 +59,9 @@ export async function leerEventos({ token, ultimoId, signal, alLlegar }: Pedido)
   }
 }
 
-function comoEvento({ id = '', event, data }: EventSourceMessage): Evento {
+function comoEvento({ id, event, data }: EventSourceMessage): Evento {
   return {
-    id,
+    id: Number(id),
     event: event as TipoDeEvento,
     data: JSON.parse(data) as Evento['data'],
   };

@@ -6,6 +6,7 @@
 const SIN_EVENTOS_MS = 30_000;
 
 let vivo = false;
+let ultimo: number | undefined;
 const oyentes = new Set<() => void>();
 
 export const estaEnVivo = (): boolean => vivo;
@@ -19,6 +20,22 @@ export function ponerEnVivo(ahora: boolean): void {
   if (ahora === vivo) return;
   vivo = ahora;
   for (const oyente of oyentes) oyente();
+}
+
+/**
+ * Returns the event after which this page has to be told: the latest one that it heard, or the
+ * latest before its oldest answer was read. Zero is none, after which it reads everything anew.
+ */
+export const ultimoEvento = (): number => ultimo ?? 0;
+
+/** The page has heard everything up to this event; undefined for another person. */
+export function oidoHasta(id: number | undefined): void {
+  ultimo = id;
+}
+
+/** The server answered when this was the latest event, and the page did not hear the next one. */
+export function leidoTras(id: number): void {
+  if (!vivo) ultimo = Math.min(ultimo ?? id, id);
 }
 
 /**

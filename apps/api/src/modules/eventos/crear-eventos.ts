@@ -45,6 +45,10 @@ interface Pedido {
 export interface Eventos {
   /** Opens a stream; throws 429 for one too many of an account. */
   abrir(pedido: Pedido): Promise<Readable>;
+  /** Begins to hear before anybody has a stream, so that `ultimo` is known from the first answer. */
+  oir(): void;
+  /** The id of the latest event: what is read after this call holds whatever came until then. */
+  ultimo(): number;
   abiertos(): number;
   /** Shows life on every stream, and ends those whose session is no longer valid. */
   latir(): Promise<void>;
@@ -92,6 +96,8 @@ export function crearEventos(options: Options): Eventos {
       saludar(abierto, historial, ultimoId);
       return stream.body;
     },
+    oir: () => void listener.ready().catch(() => undefined),
+    ultimo: historial.ultimo,
     abiertos: () => abiertos.size,
     async latir() {
       for (const { stream } of abiertos) stream.beat();

@@ -1,5 +1,5 @@
 import { logout } from '@remanso/contract/auth.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
+import { actualizarConfig, obtenerConfig } from '@remanso/contract/config.contract';
 import { escucharEventos } from '@remanso/contract/eventos.contract';
 import { crearFeriado } from '@remanso/contract/excepciones.contract';
 import { bloquearFranja } from '@remanso/contract/franjas.contract';
@@ -117,6 +117,19 @@ test('with the last id of a stream, another instance tells what was missed, in i
       ]),
     );
   }
+});
+
+test('an answer says from where to listen, so that nothing after it is missed', async () => {
+  const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
+  const first = await listen(ana);
+  await tellTheEnd(admin);
+  await first.until('config');
+  const { headers } = await app.call(obtenerConfig, { as: ana });
+  const readAt = Number(headers.get('x-ultimo-evento'));
+  await app.make(bloquearFranja, { as: admin, params: { id: franja('09:00') }, body: {} });
+  const again = await listen(ana, app, readAt);
+  expect(again.greetedAt).toBe(readAt);
+  expect(await again.next()).toMatchObject({ event: 'dia', data: { fecha: VIERNES } });
 });
 
 test.each(['1', '999999999999999999999', 'nunca', '-1'])(

@@ -1,12 +1,17 @@
 import { horaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
-import { IndicadorActivo } from '../../components/ui/IndicadorActivo.tsx';
+import { CADA_TANTO, LuzDeVivo } from '../../components/ui/LuzDeVivo.tsx';
+import { useEnVivo } from '../../lib/useEnVivo.ts';
 import { useMinuto } from '../../lib/useMinuto.ts';
 import { consultasDeSalud } from './salud.queries.ts';
 
-/** The green light, based on an answer of the server, and the centre's time. */
+/**
+ * The green light, based on an answer of the server, and the centre's time. The light is a ring
+ * while the panel is not told of changes.
+ */
 export function SistemaActivo() {
   const ahora = useMinuto();
+  const enVivo = useEnVivo();
   const { isError } = useQuery(consultasDeSalud.ahora());
   return (
     <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5 sm:max-xl:flex-col-reverse sm:max-xl:items-end sm:max-xl:justify-center sm:max-xl:gap-0">
@@ -17,9 +22,13 @@ export function SistemaActivo() {
             Sin conexión
           </span>
         ) : (
-          <IndicadorActivo texto="Sistema Activo" />
+          <span className="inline-flex items-center gap-2 text-sm font-medium text-exito">
+            <LuzDeVivo />
+            Sistema Activo
+          </span>
         )}
       </div>
+      {!enVivo && !isError && <span className="sr-only">{CADA_TANTO}</span>}
       <time className="cifras text-lg font-bold">{horaDe(ahora)}</time>
     </div>
   );

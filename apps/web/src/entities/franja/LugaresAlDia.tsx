@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { LuzDeVivo } from '../../components/ui/LuzDeVivo.tsx';
 import { useConexion } from '../../lib/useConexion.ts';
-import { useEnVivo } from '../../lib/useEnVivo.ts';
 
 interface PropiedadesDeLugaresAlDia {
   /** True where the last attempt to read the places failed. */
@@ -10,7 +10,6 @@ interface PropiedadesDeLugaresAlDia {
 
 /** Shows whether the places on screen, which change by themselves, are up to date. */
 export function LugaresAlDia({ fallo, className = '' }: PropiedadesDeLugaresAlDia) {
-  const enVivo = useEnVivo();
   const sinConexion = !useConexion() || fallo;
   return (
     <p
@@ -26,10 +25,7 @@ export function LugaresAlDia({ fallo, className = '' }: PropiedadesDeLugaresAlDi
         </>
       ) : (
         <>
-          <span
-            className={`size-2.5 rounded-full ${enVivo ? 'pulso bg-exito' : 'border-2 border-exito'}`}
-            title={enVivo ? undefined : 'Se actualizan cada 30 segundos'}
-          />
+          <LuzDeVivo />
           Lugares al día
         </>
       )}
