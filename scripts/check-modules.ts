@@ -10,7 +10,7 @@ import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
  * anything else.
  */
 const ORDER = [
-  ['asientos'],
+  ['asientos', 'asistencia', 'pagos'],
   ['reservas'],
   ['plan'],
   ['franjas', 'auth', 'clientes', 'password-reset'],

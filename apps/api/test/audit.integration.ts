@@ -57,6 +57,7 @@ const SIDES: Record<string, Sides> = {
   // as a change.
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,
+  anularPago: CHANGED,
   reintentarAviso: CHANGED,
   // A seat that comes or goes is recorded as a change of its booking, the booking's price included.
   agregarAsiento: CHANGED,

@@ -126,5 +126,19 @@ export const camposDePagina = {
   tieneAnterior: z.boolean(),
 };
 
+/**
+ * The headers of a POST that may be repeated without being done twice (rules §9.10).
+ */
+export const ConClave = z.object({
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(1, 'La clave Idempotency-Key no puede estar vacía'),
+        z.maxLength(200, 'La clave Idempotency-Key no puede tener más de 200 caracteres'),
+      ),
+  ),
+});
+
 export const IdDeRuta = z.object({ id: idDeRuta });
 export const FechaDeRuta = z.object({ fecha });

@@ -46,6 +46,8 @@ export const ResumenDeCliente = z.object({
   cuentas: z.object({
     total: z.int(),
     canceladas: z.int(),
+    /** The bookings to which nobody came. */
+    ausencias: z.int(),
     /**
      * The reservas por venir: those that a deactivation keeps, `reservasPendientes` in its answer.
      */

@@ -1,4 +1,5 @@
 import * as asientos from './asientos.contract.ts';
+import * as asistencia from './asistencia.contract.ts';
 import * as auditoria from './auditoria.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as avisos from './avisos.contract.ts';
@@ -14,6 +15,7 @@ import * as excepcionesPrevias from './excepciones-previas.contract.ts';
 import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
 import * as metricas from './metricas.contract.ts';
+import * as pagos from './pagos.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
 import * as reloj from './reloj.contract.ts';
 import * as reservas from './reservas.contract.ts';
@@ -37,6 +39,8 @@ const CONTRACTS = [
   reservas,
   reservasLeidas,
   asientos,
+  asistencia,
+  pagos,
   auditoria,
   avisos,
   salud,

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, enteroEnConsulta, enumSinMayusculas, idDeRuta, idEnCuerpo } from './campos.ts';
+import { ASISTENCIAS } from './asistencia.rules.ts';
+import {
+  ConClave,
+  IdDeRuta,
+  enteroEnConsulta,
+  enumSinMayusculas,
+  idDeRuta,
+  idEnCuerpo,
+} from './campos.ts';
 import { nombreDeAcompaniante, texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
@@ -23,9 +31,15 @@ export const ReservaDeAdmin = z.object({
       esTitular: z.boolean(),
       nombre: z.string(),
       sexo: z.enum(SEXOS),
+      /** Null for a person of whom nobody has said whether they came. */
+      presente: z.nullable(z.boolean()),
     }),
   ),
+  asistencia: z.enum(ASISTENCIAS),
   precioTotal: z.int(),
+  pagado: z.int(),
+  /** The pesos still owed; below zero, those to be given back. */
+  saldo: z.int(),
   personas: z.int(),
   notas: z.string(),
   /** Once the person was erased, the id is null and the name is 'Cliente eliminado'. */
@@ -127,16 +141,7 @@ export const crearReserva = endpoint({
   access: 'session',
   tag: 'reservas',
   summary: 'Reservar una franja para 1 a 4 personas',
-  headers: z.object({
-    'idempotency-key': z.optional(
-      z
-        .string()
-        .check(
-          z.minLength(1, 'La clave Idempotency-Key no puede estar vacía'),
-          z.maxLength(200, 'La clave Idempotency-Key no puede tener más de 200 caracteres'),
-        ),
-    ),
-  }),
+  headers: ConClave,
   body: NuevaReserva,
   status: 201,
   response: Reserva,
@@ -237,9 +242,9 @@ export const eliminarReserva = endpoint({
   path: '/reservas/{id}',
   access: 'admin',
   tag: 'reservas',
-  summary: 'Eliminar una reserva para siempre',
+  summary: 'Eliminar para siempre una reserva sin pagos',
   params: IdDeRuta,
   status: 200,
   response: Mensaje,
-  errors: [404],
+  errors: [404, 409],
 });

@@ -96,6 +96,17 @@ const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: str
     `update reservas set precio_total = -1; update precios set precio = -5`,
     ['El precio para 1 es -5', 'La reserva 1 cuesta -1'],
   ],
+  'what was paid is the sum of the payments': [
+    `insert into pagos (reserva_id, tipo, monto, medio, registrado_en, fecha)
+      values (1, 'PAGO', 500, 'EFECTIVO', now(), '2026-10-02')`,
+    ['La reserva 1 tiene pagados 0 y sus pagos suman 500'],
+  ],
+  'no more given back than was paid': [
+    `update reservas set pagado = -200;
+      insert into pagos (reserva_id, tipo, monto, medio, registrado_en, fecha)
+      values (1, 'DEVOLUCION', 200, 'EFECTIVO', now(), '2026-10-02')`,
+    ['De la reserva 1 se devolvió más de lo que se pagó: quedan -200'],
+  ],
   'e-mails are unique without case': [
     `insert into usuarios (nombre, apellido, nombre_busqueda, email, genero, telefono, contrasena_hash,
         rol, creado_en)

@@ -61,6 +61,16 @@ export const INVARIANTS: Record<string, string> = {
     union all
     select 'El precio para ' || capacidad || ' es ' || precio from precios where precio < 0`,
 
+  'what was paid is the sum of the payments': `
+    select 'La reserva ' || r.id || ' tiene pagados ' || r.pagado || ' y sus pagos suman ' ||
+      coalesce(sum(p.neto), 0)
+    from reservas r left join pagos p on p.reserva_id = r.id
+    group by r.id having r.pagado <> coalesce(sum(p.neto), 0)`,
+
+  'no more given back than was paid': `
+    select 'De la reserva ' || id || ' se devolvió más de lo que se pagó: quedan ' || pagado
+    from reservas where pagado < 0`,
+
   'e-mails are unique without case': `
     select 'El e-mail ' || lower(email) || ' es de ' || count(*) || ' cuentas'
     from usuarios group by lower(email) having count(*) > 1`,

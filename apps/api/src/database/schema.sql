@@ -6,6 +6,7 @@ create table asientos (
   es_titular boolean not null,
   nombre text not null,
   sexo text not null,
+  presente boolean,
   constraint asientos_nombre_check CHECK (((length(nombre) >= 1) AND (length(nombre) <= 121))),
   constraint asientos_sexo_check CHECK ((sexo = ANY (ARRAY['MASCULINO'::text, 'FEMENINO'::text, 'OTROS'::text]))),
   constraint asientos_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE CASCADE,
@@ -221,6 +222,44 @@ create table overrides_tramos (
 );
 CREATE TRIGGER overrides_tramos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.overrides_tramos FOR EACH ROW EXECUTE FUNCTION overrides_tramos_en_vivo();
 
+create table pagos (
+  id bigint generated always as identity not null,
+  reserva_id bigint not null,
+  tipo text not null,
+  monto integer not null,
+  medio text not null,
+  nota text default ''::text not null,
+  registrado_en timestamp with time zone not null,
+  fecha date not null,
+  registrado_por bigint,
+  anulado_en timestamp with time zone,
+  anulado_por bigint,
+  motivo text,
+  neto integer generated always as (
+CASE
+    WHEN (anulado_en IS NOT NULL) THEN 0
+    WHEN (tipo = 'PAGO'::text) THEN monto
+    ELSE (- monto)
+END) stored not null,
+  constraint pagos_anulado_con_motivo CHECK (((anulado_en IS NULL) = (motivo IS NULL))),
+  constraint pagos_medio_check CHECK ((medio = ANY (ARRAY['EFECTIVO'::text, 'TRANSFERENCIA'::text, 'TARJETA'::text, 'OTRO'::text]))),
+  constraint pagos_monto_check CHECK (((monto >= 1) AND (monto <= 100000000))),
+  constraint pagos_motivo_check CHECK ((length(motivo) <= 200)),
+  constraint pagos_nota_check CHECK ((length(nota) <= 200)),
+  constraint pagos_tipo_check CHECK ((tipo = ANY (ARRAY['PAGO'::text, 'DEVOLUCION'::text]))),
+  constraint pagos_anulado_por_fkey FOREIGN KEY (anulado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint pagos_registrado_por_fkey FOREIGN KEY (registrado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint pagos_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE CASCADE,
+  constraint pagos_pkey PRIMARY KEY (id)
+);
+CREATE INDEX pagos_por_anulador ON public.pagos USING btree (anulado_por) WHERE (anulado_por IS NOT NULL);
+CREATE INDEX pagos_por_autor ON public.pagos USING btree (registrado_por);
+CREATE INDEX pagos_por_fecha ON public.pagos USING btree (fecha, id);
+CREATE INDEX pagos_por_reserva ON public.pagos USING btree (reserva_id, id);
+CREATE TRIGGER pagos_intactos BEFORE UPDATE ON public.pagos FOR EACH ROW WHEN ((((((((old.reserva_id IS DISTINCT FROM new.reserva_id) OR (old.tipo IS DISTINCT FROM new.tipo)) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.medio IS DISTINCT FROM new.medio)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR ((old.anulado_en IS NOT NULL) AND (new.anulado_en IS DISTINCT FROM old.anulado_en)))) EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER pagos_sin_borrar BEFORE DELETE ON public.pagos FOR EACH ROW WHEN ((old.anulado_en IS NULL)) EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER pagos_sumados AFTER INSERT OR DELETE OR UPDATE ON public.pagos FOR EACH ROW EXECUTE FUNCTION pagos_sumados();
+
 create table password_resets (
   id bigint generated always as identity not null,
   usuario_id bigint not null,
@@ -267,13 +306,16 @@ create table reservas (
   creada_en timestamp with time zone not null,
   secuencia integer default 0 not null,
   en_franja_desde timestamp with time zone,
+  pagado integer default 0 not null,
   constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
   constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
+  constraint reservas_pagado_check CHECK ((pagado >= 0)),
   constraint reservas_precio_total_check CHECK ((precio_total >= 0)),
   constraint reservas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
   constraint reservas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint reservas_pkey PRIMARY KEY (id)
 );
+CREATE INDEX reservas_a_devolver ON public.reservas USING btree (id) WHERE ((pagado > 0) AND ((estado = ANY (ARRAY['CANCELADA'::text, 'PENDIENTE'::text])) OR (pagado > precio_total)));
 CREATE INDEX reservas_por_estado ON public.reservas USING btree (estado, id);
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
 CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, franja_id);
@@ -282,6 +324,12 @@ CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING
 CREATE TRIGGER reservas_en_vivo_al_agregar AFTER INSERT ON public.reservas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_en_vivo_al_cambiar AFTER UPDATE ON public.reservas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_en_vivo_al_quitar AFTER DELETE ON public.reservas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
+CREATE TRIGGER reservas_movidas AFTER UPDATE ON public.reservas FOR EACH ROW WHEN ((new.franja_id <> old.franja_id)) EXECUTE FUNCTION asistencia_olvidada();
+CREATE TRIGGER reservas_pagado_hasta_el_precio BEFORE UPDATE ON public.reservas FOR EACH ROW WHEN (((new.pagado > old.pagado) AND (new.pagado >
+        CASE
+            WHEN (new.estado = 'CANCELADA'::text) THEN 0
+            ELSE new.precio_total
+        END))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text]));
 
 create table trabajos_del_dia (
@@ -360,6 +408,15 @@ begin
   if ids is not null then
     perform contar_reservas(ids, usuarios, franja_ids);
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.asistencia_olvidada()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update asientos set presente = null where reserva_id = new.id and presente is not null;
   return null;
 end $function$;
 
@@ -450,6 +507,34 @@ begin
   perform contar_eventos(array(
     select 'dia ' || to_char(fecha, 'YYYY-MM-DD') from overrides where id in (old.override_id, new.override_id)));
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.pagos_sumados()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  cambio integer := 0;
+begin
+  if tg_op <> 'INSERT' then
+    cambio := -old.neto;
+  end if;
+  if tg_op <> 'DELETE' then
+    cambio := cambio + new.neto;
+  end if;
+  if cambio <> 0 then
+    update reservas set pagado = pagado + cambio where id = coalesce(new.reserva_id, old.reserva_id);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rechazar_por_nombre()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% refuses % of % %', tg_name, lower(tg_op), tg_table_name, old.id
+    using errcode = 'check_violation', constraint = tg_name;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.rechazar_sobreventa(ids bigint[])

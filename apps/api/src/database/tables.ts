@@ -1,6 +1,7 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -93,6 +94,7 @@ export interface Tables {
     creada_en: Instant;
     secuencia: Generated<number>;
     en_franja_desde: ColumnType<number | null, string | undefined, string>;
+    pagado: Generated<number>;
   };
   asientos: {
     id: GeneratedAlways<number>;
@@ -100,6 +102,22 @@ export interface Tables {
     es_titular: boolean;
     nombre: string;
     sexo: Sexo;
+    presente: ColumnType<boolean | null, undefined, boolean | null>;
+  };
+  pagos: {
+    id: GeneratedAlways<number>;
+    reserva_id: number;
+    tipo: TipoDePago;
+    monto: number;
+    medio: MedioDePago;
+    nota: string;
+    registrado_en: Instant;
+    fecha: string;
+    registrado_por: number | null;
+    anulado_en: ColumnType<number | null, undefined, string>;
+    anulado_por: ColumnType<number | null, undefined, number>;
+    motivo: ColumnType<string | null, undefined, string>;
+    neto: GeneratedAlways<number>;
   };
   idempotencia: {
     usuario_id: number;

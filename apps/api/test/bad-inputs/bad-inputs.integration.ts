@@ -19,6 +19,7 @@ import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
 import { sendBadInput } from './send-bad-input.ts';
 import { BAD_LISTADOS } from './listados.ts';
+import { BAD_PAGOS } from './pagos.ts';
 import { BAD_RESERVAS } from './reservas.ts';
 import { BAD_ACTIVIDAD } from './actividad.ts';
 import { BAD_USUARIOS } from './usuarios.ts';
@@ -44,6 +45,7 @@ const GROUPS = [
   { about: 'bookings', inputs: BAD_RESERVAS, open: openBadScene },
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
+  { about: 'who came and what was paid', inputs: BAD_PAGOS, open: openBadScene },
   { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
   { about: 'messages', inputs: BAD_AVISOS, open: openBadScene },
   { about: 'ids in paths', inputs: BAD_IDS, open: openBadScene },

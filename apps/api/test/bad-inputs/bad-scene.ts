@@ -8,6 +8,8 @@ import {
   franjasPorFecha,
   generarFranjas,
 } from '@remanso/contract/franjas.contract';
+import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
+import type { TipoDePago } from '@remanso/contract/pagos.rules';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
@@ -107,6 +109,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
     headers: { 'idempotency-key': 'usada' },
   });
   Object.assign(things, await reservarAyer(app, personas));
+  Object.assign(things, await mezclarPagos(app, admin, things));
   app.clock.set(`${HOY}T11:00:00`);
   return { things, personas: { ...personas, vencida } };
 }
@@ -158,6 +161,29 @@ async function reservarAyer(app: TestApp, { admin, luis }: { admin: Persona; lui
   const ayer = { inicio: '2026-09-30T21:00:00', fin: '2026-09-30T22:00:00' };
   await app.database.db.updateTable('franjas').set(ayer).where('id', '=', franja.id).execute();
   return { deAyer: id, deAyerAcompaniante: participantes[1]?.asientoId };
+}
+
+/** Pays for bookings, gives back, and annuls; returns the ids of the payments by name. */
+async function mezclarPagos(app: TestApp, as: Persona, { reserva, deCuatro, todo }: Things) {
+  const mover = async (id: unknown, tipo: TipoDePago, monto: number, clave?: string) => {
+    const { pago } = await app.make(registrarPago, {
+      as,
+      params: { id: Number(id) },
+      body: { tipo, monto, medio: 'EFECTIVO' },
+      ...(clave !== undefined && { headers: { 'idempotency-key': clave } }),
+    });
+    return pago.id;
+  };
+  const pago = await mover(reserva, 'PAGO', 1_000, 'pagada');
+  const pagoAnulado = await mover(reserva, 'PAGO', 5_000);
+  const body = { motivo: 'Se anotó dos veces' };
+  await app.make(anularPago, { as, params: { id: pagoAnulado }, body });
+  const pagoDevuelto = await mover(deCuatro, 'PAGO', 1_000);
+  await mover(deCuatro, 'DEVOLUCION', 1_000);
+  await mover(todo, 'PAGO', 60_000);
+  const devolucionCobrada = await mover(todo, 'DEVOLUCION', 500);
+  await mover(todo, 'PAGO', 500);
+  return { pago, pagoAnulado, pagoDevuelto, devolucionCobrada };
 }
 
 /** Leaves an aviso that no cartero sends; returns its id. */

@@ -45,8 +45,12 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'PATCH /reservas/{id}/estado?nuevoEstado=CANCELADA'),
     en(admin, 'POST /reservas/{id}/deshacer'),
     en(admin, 'DELETE /reservas/{id}'),
+    en(admin, 'PUT /reservas/{id}/asistencia', { presentes: [7] }),
+    en(admin, 'POST /reservas/{id}/pagos', { tipo: 'PAGO', monto: 1, medio: 'OTRO' }),
+    en(admin, 'GET /reservas/{id}/pagos'),
     en(ana, 'GET /asientos/reserva/{id}'),
   ],
+  '404 PAGO_INEXISTENTE': [en(admin, 'POST /pagos/{id}/anular', { motivo: 'Error' })],
   '404 ASIENTO_INEXISTENTE': [
     en(ana, 'GET /asientos/{id}'),
     en(admin, 'PUT /asientos/{id}', { nombre: 'Luz' }),

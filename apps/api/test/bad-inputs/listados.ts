@@ -14,6 +14,7 @@ const LISTADOS = [
   '/reservas/alternativas?reservas=1',
   '/asientos/tipo/titular',
   '/asientos/reserva/1',
+  '/reservas/1/pagos',
   '/horarios-base',
 ];
 

@@ -3,6 +3,7 @@ import type { NuevaConfig } from '@remanso/contract/config.forms';
 import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import type { Precio } from '@remanso/contract/precios.rules';
 import type { crearReserva } from '@remanso/contract/reservas.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
@@ -40,6 +41,18 @@ export interface Asiento {
   esTitular: boolean;
   nombre: string;
   sexo: Sexo;
+  /** Whether the person came; null until somebody says so. */
+  presente: boolean | null;
+}
+
+export interface Pago {
+  id: number;
+  tipo: TipoDePago;
+  monto: number;
+  medio: MedioDePago;
+  registradoEn: string;
+  anuladoEn: string | null;
+  motivo: string | null;
 }
 
 export interface Reserva {
@@ -55,6 +68,7 @@ export interface Reserva {
   notas: string;
   creadaEn: string;
   asientos: Asiento[];
+  pagos: Pago[];
   /** The last change of the booking that the trail has kept; undefined where there is none. */
   ultimo?: Cambio;
 }
@@ -131,6 +145,12 @@ export const seTocan = (a: Lapso, b: Lapso) => a.inicio < b.fin && a.fin > b.ini
 export const contarPersonas = (reservas: readonly Reserva[]) =>
   reservas.reduce((suma, { asientos }) => suma + asientos.length, 0);
 
+/** What the payments that stand add up to. */
+export const pagadoDe = ({ pagos }: Reserva) =>
+  pagos
+    .filter(({ anuladoEn }) => anuladoEn === null)
+    .reduce((suma, { tipo, monto }) => suma + (tipo === 'PAGO' ? monto : -monto), 0);
+
 export class Centro {
   ahora!: string;
   adminId!: number;
@@ -186,6 +206,12 @@ export class Centro {
 
   esActiva(reserva: Reserva): boolean {
     return ['PENDIENTE', 'CONFIRMADA'].includes(this.estadoDe(reserva));
+  }
+
+  /** Returns what is owed for a booking; below zero, what is to be given back. */
+  saldoDe(reserva: Reserva): number {
+    const precio = this.estadoDe(reserva) === 'CANCELADA' ? 0 : reserva.precio;
+    return precio - pagadoDe(reserva);
   }
 
   clientes(): Usuario[] {

@@ -1,5 +1,6 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import { assertSame } from './assert-same.ts';
-import { contarPersonas, type Centro, type Franja } from './centro.ts';
+import { contarPersonas, pagadoDe, type Centro, type Franja } from './centro.ts';
 import type { Instancias } from './open-centro.ts';
 
 /** Throws where the tables themselves differ from the whole state of the model. */
@@ -25,10 +26,17 @@ function expectedTables(centro: Centro) {
       const { delPlan: _delPlan, deMano: _deMano, retirada: _retirada, ...columnas } = franja;
       return { ...columnas, ocupados: ocupados(franja) };
     }),
-    reservas: reservas.map(({ id, usuarioId, estado, precio, notas, franja }) => {
+    reservas: reservas.map((reserva) => {
+      const { id, usuarioId, estado, precio, notas, franja } = reserva;
       const { id: franjaId, inicio, fin } = franja;
-      return { id, usuarioId, estado, precio, notas, franjaId, inicio, fin };
+      const pagado = pagadoDe(reserva);
+      return { id, usuarioId, estado, precio, pagado, notas, franjaId, inicio, fin };
     }),
+    pagos: reservas.flatMap(({ id: reservaId, pagos }) =>
+      pagos.map(({ registradoEn, anuladoEn, ...pago }) => {
+        return { ...pago, reservaId, fecha: fechaDe(registradoEn), vale: anuladoEn === null };
+      }),
+    ),
     asientos: reservas.flatMap(({ id: reservaId, asientos }) =>
       asientos.map((asiento) => ({ ...asiento, reservaId })),
     ),
@@ -51,16 +59,28 @@ async function readTables({ db }: Instancias[0]['database']) {
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .select(['r.id', 'r.franja_id as franjaId', 'r.usuario_id as usuarioId', 'r.estado'])
-    .select(['r.precio_total as precio', 'r.notas', 'f.inicio', 'f.fin'])
+    .select(['r.precio_total as precio', 'r.pagado', 'r.notas', 'f.inicio', 'f.fin'])
     .execute();
   const asientos = await db
     .selectFrom('asientos')
-    .select(['id', 'reserva_id as reservaId', 'es_titular as esTitular', 'nombre', 'sexo'])
+    .select([
+      'id',
+      'reserva_id as reservaId',
+      'es_titular as esTitular',
+      'nombre',
+      'sexo',
+      'presente',
+    ])
+    .execute();
+  const pagos = await db
+    .selectFrom('pagos')
+    .select(['id', 'reserva_id as reservaId', 'tipo', 'monto', 'medio', 'fecha', 'motivo'])
+    .select((eb) => eb('anulado_en', 'is', null).as('vale'))
     .execute();
   const usuarios = await db
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol'])
     .select((eb) => ['version_sesion as version', eb('estado', '=', 'ACTIVO').as('activo')])
     .execute();
-  return { franjas, reservas, asientos, usuarios };
+  return { franjas, reservas, asientos, pagos, usuarios };
 }

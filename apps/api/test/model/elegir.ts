@@ -74,6 +74,25 @@ export const unaCambiada = unaDe({ cambiadas: 9, recientes: 2, ninguna: 1 }, (ce
   return { cambiadas: cambiadas.length > 0 ? cambiadas : recientes, recientes, ninguna: [] };
 });
 
+/** Chooses a booking of which it may be said who came, or where there is none, a recent one. */
+export const unaMarcable = unaDe({ marcables: 9, recientes: 2, ninguna: 1 }, (centro) => {
+  const todas = [...centro.reservas.values()];
+  const marcables = todas.filter(
+    ({ franja: { inicio, fin } }) =>
+      masTarde(inicio, -30) <= centro.ahora && centro.ahora <= masTarde(fin, 7 * 24 * 60),
+  );
+  return { marcables, recientes: todas.slice(-RECIENTES), ninguna: [] };
+});
+
+/** Chooses a payment, mostly one that stands. */
+export const unPago = unaDe({ vigentes: 8, todos: 2, ninguno: 1 }, (centro) => {
+  const todos = [...centro.reservas.values()].flatMap((reserva) =>
+    reserva.pagos.map((pago) => ({ id: pago.id, pago, reserva })),
+  );
+  const vigentes = todos.filter(({ pago }) => pago.anuladoEn === null);
+  return { vigentes, todos, ninguno: [] };
+});
+
 export const unCliente = unaDe({ activos: 12, todos: 1 }, (centro) => {
   const todos = centro.clientes();
   return { activos: todos.filter(({ activo }) => activo), todos };

@@ -15,7 +15,7 @@ import {
 } from './reglas-de-reserva.ts';
 import { vistaPara } from './vistas.ts';
 
-const vistaDeAsiento = (reserva: Reserva, asiento: Asiento) => ({
+const vistaDeAsiento = (reserva: Reserva, { presente: _presente, ...asiento }: Asiento) => ({
   ...asiento,
   reservaId: reserva.id,
   tipo: asiento.esTitular ? 'TITULAR' : 'ACOMPANIANTE',
@@ -33,7 +33,8 @@ export const agregarAcompaniante = clase(
       exigir(asientos.length < MAXIMO_DE_PERSONAS, '409 RESERVA_LLENA 4');
       exigirLugar(centro, franja, { personas: 1, isAdmin: true, paraSuReserva: true });
       asentarVencidas(centro, franja);
-      const asiento = { id, esTitular: false, ...persona, nombre: guardado(persona.nombre) };
+      const suyo = { ...persona, nombre: guardado(persona.nombre), presente: null };
+      const asiento = { id, esTitular: false, ...suyo };
       conRastro(centro, centro.adminId, reserva, () => asientos.push(asiento));
       reserva.precio = precioDe(centro, asientos.length);
       return vistaDeAsiento(reserva, asiento);

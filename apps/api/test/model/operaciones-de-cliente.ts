@@ -104,6 +104,7 @@ export const eliminarCliente = clase(
       for (const reserva of suyas) {
         Object.assign(reserva, { usuarioId: null, notas: '' });
         for (const asiento of reserva.asientos) asiento.nombre = 'Cliente eliminado';
+        for (const pago of reserva.pagos) pago.motivo &&= '';
       }
       // The answers about an erased person are not given again when the desk repeats its request.
       for (const [clave, { respuesta }] of claves) {

@@ -90,6 +90,9 @@ export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
   }),
 );
 
+const noVinoNadie = ({ asientos }: Reserva) =>
+  asientos.some(({ presente }) => presente === false) && !asientos.some((una) => una.presente);
+
 /** The desk asks who somebody is. */
 export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente }) =>
   pide(centro.adminId, `GET /clientes/${idDe(cliente)}/resumen`, () => {
@@ -102,6 +105,7 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
       cuentas: {
         total: todas.length,
         canceladas: canceladas.length,
+        ausencias: todas.filter((una) => !canceladas.includes(una) && noVinoNadie(una)).length,
         pendientes: porVenir.length,
         enCurso: activas.length - porVenir.length,
         totalGastado,

@@ -136,7 +136,10 @@ function hacerReserva(
     precio,
     notas: notas || `Reserva para ${personas} persona(s)`,
     creadaEn: centro.ahora,
-    asientos: gente.map((una, n) => ({ id: asientoIds[n] ?? 0, esTitular: n === 0, ...una })),
+    asientos: gente.map((una, n) => {
+      return { id: asientoIds[n] ?? 0, esTitular: n === 0, ...una, presente: null };
+    }),
+    pagos: [],
   };
   centro.reservas.set(id, reserva);
   return reserva;

@@ -11,6 +11,7 @@ import {
   exigirLugar,
   exigirPlazo,
   exigirPrimera,
+  olvidarAsistencia,
   puedeVer,
   sigueAbierta,
 } from './reglas-de-reserva.ts';
@@ -106,6 +107,7 @@ function mover(
   exigirPrimera(centro, franja, { usuarioId, salvo: reserva });
   if (isAdmin) asentarVencidas(centro, franja);
   reserva.franja = franja;
+  olvidarAsistencia(reserva);
   dejarLibre(centro, dejada);
 }
 
@@ -164,6 +166,8 @@ function exigirPaso(centro: Centro, reserva: Reserva, nuevo: EstadoDeReserva): v
 export const eliminar = clase(3, { reserva: unaReserva }, (centro, { reserva }) => {
   return pide(centro.adminId, `DELETE /reservas/${idDe(reserva)}`, () => {
     exigir(reserva, '404 RESERVA_INEXISTENTE');
+    const tienePagos = reserva.pagos.some(({ anuladoEn }) => anuladoEn === null);
+    exigir(!tienePagos, '409 RESERVA_CON_PAGOS');
     const estado = centro.estadoDe(reserva);
     centro.reservas.delete(reserva.id);
     if (estado !== 'CANCELADA') dejarLibre(centro, reserva.franja);

@@ -5,7 +5,7 @@ import { seTocan, type Centro, type EstadoDeUnMomento, type Reserva } from './ce
 import { aMenudo, eleccion, idDe, masTarde, unaCambiada, unaFranja } from './elegir.ts';
 import { clase, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
-import { asentarVencidas } from './reglas-de-reserva.ts';
+import { asentarVencidas, olvidarAsistencia } from './reglas-de-reserva.ts';
 import { vistaDeAdmin } from './vistas.ts';
 
 const PLAZO_MIN = 10;
@@ -67,6 +67,7 @@ function volver(centro: Centro, reserva: Reserva, { franja, estado }: EstadoDeUn
   exigir(!repetida, '409 RESERVA_REPETIDA');
   asentarVencidas(centro, franja);
   franja.retirada = null;
+  if (reserva.franja !== franja) olvidarAsistencia(reserva);
   reserva.franja = franja;
   reserva.estado = estado === 'COMPLETADA' ? 'CONFIRMADA' : estado;
   dejarLibre(centro, dejada);

@@ -7,6 +7,7 @@ import { cambiarConfig, cambiarHorarios, generar } from './operaciones-de-config
 import * as deExcepcion from './operaciones-de-excepcion.ts';
 import * as deFranja from './operaciones-de-franja.ts';
 import * as deLectura from './operaciones-de-lectura.ts';
+import * as deCaja from './operaciones-de-caja.ts';
 import * as dePedido from './operaciones-de-pedido.ts';
 import * as deReserva from './operaciones-de-reserva.ts';
 import { deshacer } from './operaciones-de-vuelta.ts';
@@ -21,6 +22,7 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   ...dePedido,
   ...deReserva,
   ...deAsiento,
+  ...deCaja,
   ...deFranja,
   ...deExcepcion,
   ...deCliente,

@@ -94,6 +94,11 @@ export function asentarVencidas(centro: Centro, franja: Franja): void {
   asentar(centro, vencidas);
 }
 
+/** What was seen of one franja says nothing of another. */
+export function olvidarAsistencia({ asientos }: Reserva): void {
+  for (const asiento of asientos) asiento.presente = null;
+}
+
 const comoSeVe = (centro: Centro, reserva: Reserva) => ({
   franja: reserva.franja,
   estado: centro.estadoDe(reserva),

@@ -81,6 +81,7 @@ function responder(centro: Centro, peticion: Peticion, asignados: Asignados) {
 interface Creado {
   id?: number;
   franja?: { id: number };
+  pago?: { id: number };
   participantes?: { asientoId: number }[];
   feriados?: { id: number }[];
 }
@@ -90,10 +91,10 @@ async function readAsignados(
   { creaSinDecir }: Peticion,
   answer: Answer,
 ): Promise<Asignados> {
-  const { id, franja, participantes = [], feriados = [] } = answer.body as Creado;
+  const { id, franja, pago, participantes = [], feriados = [] } = answer.body as Creado;
   const ultimo = app.database.db.selectFrom('usuarios').select((eb) => eb.fn.max('id').as('id'));
   return {
-    id: id ?? franja?.id ?? 0,
+    id: id ?? franja?.id ?? pago?.id ?? 0,
     asientoIds: participantes.map(({ asientoId }) => asientoId),
     feriadoIds: feriados.map((feriado) => feriado.id),
     franjaEn: creaSinDecir ? await leerFranjaEn(app) : () => 0,

@@ -2,9 +2,11 @@ import { fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
 import {
   contarPersonas,
   estaBloqueada,
+  pagadoDe,
   type Centro,
   type Config,
   type Franja,
+  type Pago,
   type Reserva,
 } from './centro.ts';
 
@@ -22,11 +24,37 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
     estado: centro.estadoDe(reserva),
     franja: deFranja(reserva.franja),
     participantes: reserva.asientos.map(({ id, ...asiento }) => ({ asientoId: id, ...asiento })),
+    asistencia: asistenciaDe(reserva),
     precioTotal: reserva.precio,
+    pagado: pagadoDe(reserva),
+    saldo: centro.saldoDe(reserva),
     personas: reserva.asientos.length,
     notas: reserva.notas,
     cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono },
     creadaEn: reserva.creadaEn,
+  };
+}
+
+function asistenciaDe({ asientos }: Reserva): string {
+  const marcas = new Set(asientos.map(({ presente }) => presente));
+  if (marcas.size === 1)
+    return marcas.has(true) ? 'VINO' : marcas.has(null) ? 'SIN_MARCAR' : 'NO_VINO';
+  return marcas.has(true) ? 'PARCIAL' : 'NO_VINO';
+}
+
+/** Returns a payment as the desk sees it; all of the model's are the administrator's. */
+export function vistaDePago(centro: Centro, reserva: Reserva, pago: Pago) {
+  const { id, nombre, apellido } = centro.usuarios.get(centro.adminId) ?? {};
+  const admin = { id, nombre, apellido };
+  const anulado = pago.anuladoEn !== null;
+  return {
+    ...pago,
+    reservaId: reserva.id,
+    nota: '',
+    fecha: fechaDe(pago.registradoEn),
+    registradoPor: admin,
+    anulado,
+    anuladoPor: anulado ? admin : null,
   };
 }
 

@@ -29,14 +29,16 @@ vi.mock(import('../../src/modules/reservas/reservas.repository.ts'), async (impo
   return {
     ...original,
     async tomarReserva(tx: Tx, id: number) {
-      const { rows } = await sql<ReservaActual>`
-        select id, franja_id as "franjaId", usuario_id as "usuarioId", estado, precio_total as "precioTotal", notas,
+      const { rows } = await sql<ReservaActual & { pagado: number }>`
+        select id, franja_id as "franjaId", usuario_id as "usuarioId", estado, precio_total as "precioTotal", notas, pagado,
           (select count(*) from asientos where reserva_id = r.id) as personas,
           (select inicio from franjas where id = r.franja_id) as turno
         from reservas r where id = ${id}`.execute(tx);
       // None of these races is about what time does, so the derived estado is the stored one.
-      const [reserva] = rows;
-      return reserva && { reserva, guardada: reserva.estado, titular: null, nombres: [] };
+      const [fila] = rows;
+      if (!fila) return undefined;
+      const { pagado, ...reserva } = fila;
+      return { reserva, guardada: reserva.estado, pagado, titular: null, nombres: [] };
     },
   };
 });

@@ -1,6 +1,7 @@
 import { crearCalendario } from '@remanso/contract/calendarios.contract';
-import { bloquearFranja } from '@remanso/contract/franjas.contract';
-import { sumarDias } from '@remanso/contract/calendario';
+import { bloquearFranja, crearFranja } from '@remanso/contract/franjas.contract';
+import { registrarPago } from '@remanso/contract/pagos.contract';
+import { sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { VIERNES, reservar, verDia, type Persona } from './builders.ts';
@@ -31,6 +32,10 @@ export interface Scene {
   newReserva(): Promise<number>;
   /** Resolves to the id of the companion's seat in a booking of `client`. */
   newAsiento(): Promise<number>;
+  /** Makes a booking of `otherClient` in a franja that begins within half an hour; resolves to its id. */
+  newTurnoDeAhora(): Promise<number>;
+  /** Pays 1,000 pesos for a new booking of `otherClient`; resolves to the payment's id. */
+  newPago(): Promise<number>;
   /** Resolves to the token of a reset link that was sent to `client`. */
   newResetToken(): Promise<string>;
   /** Resolves to the secret of the calendar of `client`. */
@@ -50,6 +55,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
   const franjas = days.flat().map(({ id }) => id);
   let emails = 0;
   let dates = 0;
+  let minutes = 0;
   const freeFranja = () => {
     const id = franjas.shift();
     if (id === undefined) throw new Error('The scene has no free franja left');
@@ -70,6 +76,17 @@ export async function openScene(app: TestApp): Promise<Scene> {
     newAsiento: async () => {
       const { participantes } = await reservar(app, client, freeFranja(), 1);
       return participantes[1]?.asientoId as number;
+    },
+    newTurnoDeAhora: async () => {
+      const minuto = (n: number) => sumarHoras(app.clock.now(), n / 60);
+      const [inicio, fin] = [minuto((minutes += 1)), minuto(minutes + 1)];
+      const { franja } = await app.make(crearFranja, { as: admin, body: { inicio, fin } });
+      return (await reservar(app, otherClient, franja.id, 1)).id;
+    },
+    newPago: async () => {
+      const { id } = await reservar(app, otherClient, freeFranja());
+      const body = { tipo: 'PAGO', monto: 1_000, medio: 'EFECTIVO' } as const;
+      return (await app.make(registrarPago, { as: admin, params: { id }, body })).pago.id;
     },
     newResetToken: () =>
       inTransaction(app.dependencies.db, (tx) =>

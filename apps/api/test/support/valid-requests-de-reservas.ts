@@ -7,6 +7,7 @@ import {
   listarAsientosPorTipo,
   obtenerAsiento,
 } from '@remanso/contract/asientos.contract';
+import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
 import {
   avisosDeReserva,
@@ -21,6 +22,12 @@ import {
   crearCalendario,
   leerCalendario,
 } from '@remanso/contract/calendarios.contract';
+import {
+  anularPago,
+  obtenerCaja,
+  pagosDeReserva,
+  registrarPago,
+} from '@remanso/contract/pagos.contract';
 import { confirmarReloj } from '@remanso/contract/reloj.contract';
 import {
   alternativasDeReservas,
@@ -116,6 +123,31 @@ export const RESERVAS = [
   valid(eliminarAsiento, 'owner', async ({ newAsiento }) => ({
     params: { id: await newAsiento() },
   })),
+  valid(marcarAsistencia, 'desk', async ({ newTurnoDeAhora }) => ({
+    params: { id: await newTurnoDeAhora() },
+    body: { presentes: [] },
+  })),
+  valid(registrarPago, 'desk', async ({ newReserva }) => ({
+    params: { id: await newReserva() },
+    body: { tipo: 'PAGO' as const, monto: 1_000, medio: 'TRANSFERENCIA' as const, nota: 'Seña' },
+  })),
+  valid(anularPago, 'desk', async ({ newPago }) => ({
+    params: { id: await newPago() },
+    body: { motivo: 'Se anotó dos veces' },
+  })),
+  valid(pagosDeReserva, 'desk', async ({ newPago, app }) => {
+    const pago = await newPago();
+    const { reserva_id: id } = await app.database.db
+      .selectFrom('pagos')
+      .select('reserva_id')
+      .where('id', '=', pago)
+      .executeTakeFirstOrThrow();
+    return { params: { id } };
+  }),
+  valid(obtenerCaja, 'desk', async ({ newPago, app }) => {
+    await newPago();
+    return { query: { fecha: app.clock.today() } };
+  }),
   valid(listarActividad, 'admin', async ({ admin, block, freeFranja }) => {
     await block(freeFranja());
     return { query: { page: 0, size: 20, usuarioId: admin.id, entidad: 'franjas' } };

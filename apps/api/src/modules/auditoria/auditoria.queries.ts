@@ -102,15 +102,16 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
     left join usuarios a on a.id = h.usuario_id
     left join reservas r on h.entidad = 'asientos'
       and r.id = (coalesce(h.despues, h.antes) ->> 'reservaId')::bigint
-    left join usuarios p on p.id = case h.entidad
-      when 'usuarios' then h.entidad_id
-      when 'reservas' then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint
-      when 'avisos' then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint
-      when 'asientos' then r.usuario_id end
-    left join franjas f on f.id = case h.entidad
-      when 'franjas' then h.entidad_id
-      when 'reservas' then (coalesce(h.despues, h.antes) ->> 'franjaId')::bigint
-      when 'asientos' then r.franja_id end
+    left join usuarios p on p.id = case
+      when h.entidad = 'usuarios' then h.entidad_id
+      when h.entidad = 'asientos' then r.usuario_id
+      when h.entidad in ('reservas', 'avisos', 'asistencia', 'pagos')
+        then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint end
+    left join franjas f on f.id = case
+      when h.entidad = 'franjas' then h.entidad_id
+      when h.entidad = 'asientos' then r.franja_id
+      when h.entidad in ('reservas', 'asistencia', 'pagos')
+        then (coalesce(h.despues, h.antes) ->> 'franjaId')::bigint end
     where h.id = ${anyFoundBy(ids)}
     order by h.ocurrido_en desc, h.id desc`.execute(db);
   return rows;

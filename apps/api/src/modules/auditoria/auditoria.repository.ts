@@ -116,9 +116,9 @@ function toJson(value: unknown): string | null {
 }
 
 /**
- * Removes an erased person's data from the trail: the contents of their account, and the notes of
- * their bookings, deleted bookings included. The rows themselves stay, and so do the prices of the
- * bookings.
+ * Removes an erased person's data from the trail: the contents of their account, the notes of their
+ * bookings, deleted bookings included, and why payments were annulled. The rows themselves stay,
+ * and so do the prices of the bookings and the payments.
  */
 export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
   await tx
@@ -129,7 +129,8 @@ export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
     .execute();
   const titular = String(usuarioId);
   await sql`
-    update auditoria set antes = antes - 'notas', despues = despues - 'notas'
-    where entidad = 'reservas'
+    update auditoria set antes = antes - dato, despues = despues - dato
+    from (values ('reservas', 'notas'), ('pagos', 'motivo')) libre (de, dato)
+    where entidad = de
       and (antes ->> 'usuarioId' = ${titular} or despues ->> 'usuarioId' = ${titular})`.execute(tx);
 }

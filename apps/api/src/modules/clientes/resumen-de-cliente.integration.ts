@@ -31,6 +31,7 @@ test('who has just registered has nothing to count', async () => {
     cuentas: {
       total: 0,
       canceladas: 0,
+      ausencias: 0,
       pendientes: 0,
       enCurso: 0,
       totalGastado: 0,
@@ -55,6 +56,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
   expect(sinEmpezar.cuentas).toEqual({
     total: 3,
     canceladas: 1,
+    ausencias: 0,
     pendientes: 2,
     enCurso: 0,
     totalGastado: 0,
@@ -67,6 +69,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
   expect(empezada.cuentas).toEqual({
     total: 3,
     canceladas: 1,
+    ausencias: 0,
     pendientes: 1,
     enCurso: 1,
     totalGastado: 36_000,

@@ -1,5 +1,6 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva, estaEn, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
@@ -35,6 +36,10 @@ export async function resumenDeCliente(
   };
 }
 
+/** True for a booking of which somebody is marked, and nobody as having come. */
+const noVinoNadie = sql<boolean>`
+  (select bool_or(a.presente) from asientos a where a.reserva_id = r.id) = false`;
+
 async function contar(db: Executor, usuarioId: number, ahora: string) {
   return db
     .selectFrom('reservas as r')
@@ -43,6 +48,11 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.count<number>('r.id').filterWhere(estaEn(ahora, 'CANCELADA')).as('canceladas'),
+      eb.fn
+        .count<number>('r.id')
+        .filterWhere(ocupaPlazas(ahora))
+        .filterWhere(noVinoNadie)
+        .as('ausencias'),
       eb.fn
         .count<number>('r.id')
         .filterWhere(estaActiva(ahora))

@@ -1,6 +1,8 @@
 import { sql, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { asistenciaDe } from '@remanso/contract/asistencia.rules';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
+import { saldoDe } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import {
   CLIENTE_ELIMINADO,
@@ -27,6 +29,7 @@ export function selectReservas(db: Executor, ahora: string) {
       'r.id',
       estadoDerivado(ahora).as('estado'),
       'r.precio_total',
+      'r.pagado',
       'r.notas',
       'r.creada_en',
       'f.id as franja_id',
@@ -42,7 +45,7 @@ export function selectReservas(db: Executor, ahora: string) {
       jsonArrayFrom(
         eb
           .selectFrom('asientos as a')
-          .select(['a.id', 'a.es_titular', 'a.nombre', 'a.sexo'])
+          .select(['a.id', 'a.es_titular', 'a.nombre', 'a.sexo', 'a.presente'])
           .whereRef('a.reserva_id', '=', 'r.id')
           .orderBy('a.id'),
       ).as('asientos'),
@@ -83,8 +86,12 @@ export function reservaDeAdminDeFila(fila: FilaDeReserva, timeZone: string): Res
       esTitular: asiento.es_titular,
       nombre: asiento.nombre,
       sexo: asiento.sexo,
+      presente: asiento.presente,
     })),
+    asistencia: asistenciaDe(fila.asientos.map(({ presente }) => presente)),
     precioTotal: fila.precio_total,
+    pagado: fila.pagado,
+    saldo: saldoDe({ ...fila, precioTotal: fila.precio_total }),
     personas: fila.asientos.length,
     notas: fila.notas,
     cliente: clienteDeFila(fila),

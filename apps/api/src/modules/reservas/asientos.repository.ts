@@ -38,6 +38,36 @@ export async function leerNombres(tx: Tx, reservaId: number): Promise<string[]> 
   return filas.map(({ nombre }) => nombre);
 }
 
+/** Reads what is known of whether each of a booking's people came, the holder first. */
+export async function leerPresentes(
+  tx: Tx,
+  reservaId: number,
+): Promise<{ id: number; presente: boolean | null }[]> {
+  return tx
+    .selectFrom('asientos')
+    .select(['id', 'presente'])
+    .where('reserva_id', '=', reservaId)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Marks who of a booking came, by the ids of their seats, and that the others did not; null takes
+ * the marks back. The caller must hold the booking's lock.
+ */
+export async function marcarPresentes(
+  tx: Tx,
+  reservaId: number,
+  presentes: readonly number[] | null,
+): Promise<void> {
+  await tx
+    .updateTable('asientos')
+    // A comparison with a list that is null is null itself.
+    .set({ presente: sql<boolean | null>`id = any(${presentes}::bigint[])` })
+    .where('reserva_id', '=', reservaId)
+    .execute();
+}
+
 /** Adds a companion's seat to a booking and returns its id. The caller has taken the place. */
 export async function insertarAcompaniante(
   tx: Tx,

@@ -15,12 +15,7 @@ import { tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import type { Anunciar } from './anunciar-cambio.ts';
 import { comprobarReservasDelTitular } from './comprobar-reservas-del-titular.ts';
-import {
-  buscarRespuesta,
-  guardarRespuesta,
-  huellaDe,
-  reclamarClave,
-} from './idempotencia.repository.ts';
+import { buscarRespuesta, peticionDe, unaSolaVez } from './idempotencia.repository.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import { precioCambiado } from './reservas.errors.ts';
 import { insertarReserva } from './reservas.repository.ts';
@@ -73,7 +68,7 @@ async function responder(
 ): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
   const { usuarioId } = session;
-  const peticion = clave === undefined ? undefined : { usuarioId, clave, huella: huellaDe(body) };
+  const peticion = peticionDe(session, clave, body);
   // A repeated request makes no new booking, so that it gets its answer before the limit of
   // bookings is checked.
   const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
@@ -84,12 +79,10 @@ async function responder(
     // that lock too.
     const sigue = session.esDelMostrador || (await tomarCuentaPropia(tx, usuarioId));
     if (!sigue) throw sinSesion();
-    const anterior = peticion && (await reclamarClave(tx, peticion, clock));
-    if (anterior) return anterior.respuesta as Respuesta;
-    const respuesta = await reservar(tx, { clock, avisar }, pedido);
-    if (peticion) await guardarRespuesta(tx, peticion, respuesta);
-    onCommit(tx, () => metricas?.reservaHecha());
-    return respuesta;
+    return unaSolaVez(tx, { peticion, clock }, async () => {
+      onCommit(tx, () => metricas?.reservaHecha());
+      return reservar(tx, { clock, avisar }, pedido);
+    });
   });
 }
 

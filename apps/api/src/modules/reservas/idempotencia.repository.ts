@@ -4,6 +4,7 @@ import { violates } from '../../database/sql-errors.ts';
 import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { claveReutilizada } from './reservas.errors.ts';
 
 const VIGENCIA_MS = 24 * 60 * 60 * 1000;
@@ -18,9 +19,36 @@ function vencidasHasta(clock: Pick<Clock, 'instant'>): string {
   return clock.instant(-VIGENCIA_MS);
 }
 
-/** Returns a hash that distinguishes one request body from another. */
-export function huellaDe(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+/**
+ * Returns what a request with an `Idempotency-Key` is known by; undefined for one without. `pedido`
+ * is all that is asked for, also by the path.
+ */
+export function peticionDe(
+  { usuarioId }: Session,
+  clave: string | undefined,
+  pedido: unknown,
+): ClaveDePeticion | undefined {
+  if (clave === undefined) return undefined;
+  const huella = createHash('sha256').update(JSON.stringify(pedido)).digest('base64url');
+  return { usuarioId, clave, huella };
+}
+
+/**
+ * Does what a request asks for, or returns the answer that the first request with its key got. A
+ * second request waits here while the first is in flight. When the work throws, the key is
+ * forgotten with the transaction.
+ */
+export async function unaSolaVez<R>(
+  tx: Tx,
+  { peticion, clock }: { peticion: ClaveDePeticion | undefined; clock: Pick<Clock, 'instant'> },
+  hacer: () => Promise<R>,
+): Promise<R> {
+  if (!peticion) return hacer();
+  const anterior = await reclamarClave(tx, peticion, clock);
+  if (anterior) return anterior.respuesta as R;
+  const respuesta = await hacer();
+  await guardarRespuesta(tx, peticion, respuesta);
+  return respuesta;
 }
 
 /**
@@ -44,11 +72,10 @@ export async function buscarRespuesta(
 }
 
 /**
- * Reserves the key for this transaction, or returns the answer to the first request with it. A
- * second request waits here while the first is in flight. Throws 409 when the key came with another
- * body. When the transaction is refused later, the key is forgotten with it.
+ * Reserves the key for this transaction, or returns the answer to the first request with it. Throws
+ * 409 when the key came with another body.
  */
-export async function reclamarClave(
+async function reclamarClave(
   tx: Tx,
   peticion: ClaveDePeticion,
   clock: Pick<Clock, 'instant'>,
@@ -86,7 +113,7 @@ async function insertarClave(
   }
 }
 
-export async function guardarRespuesta(
+async function guardarRespuesta(
   tx: Tx,
   { usuarioId, clave }: ClaveDePeticion,
   respuesta: unknown,
@@ -100,12 +127,16 @@ export async function guardarRespuesta(
 }
 
 /**
- * Deletes the answers that administrators got about a person's bookings. The answers that the
- * person got are deleted with the account.
+ * Deletes the answers that administrators got about a person's bookings and their payments. The
+ * answers that the person got are deleted with the account.
  */
-export async function olvidarRespuestas(tx: Tx, usuarioId: number): Promise<void> {
+export async function olvidarRespuestas(
+  tx: Tx,
+  { usuarioId, reservaIds }: { usuarioId: number; reservaIds: readonly number[] },
+): Promise<void> {
   await sql`
-    delete from idempotencia where respuesta #>> '{cliente,id}' = ${String(usuarioId)}`.execute(tx);
+    delete from idempotencia where respuesta #>> '{cliente,id}' = ${String(usuarioId)}
+      or (respuesta #>> '{pago,reservaId}')::bigint = any(${reservaIds}::bigint[])`.execute(tx);
 }
 
 export async function borrarClavesVencidas(

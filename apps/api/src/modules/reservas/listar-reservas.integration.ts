@@ -49,10 +49,13 @@ test('all of them, the newest first, twenty a page', async () => {
     estado: 'CONFIRMADA',
     franja: { id: franja('09:00'), inicio: `${VIERNES}T09:00:00`, fin: `${VIERNES}T10:00:00` },
     participantes: [
-      { asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO' },
-      { asientoId: 2, esTitular: false, nombre: 'Sol', sexo: 'FEMENINO' },
+      { asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO', presente: null },
+      { asientoId: 2, esTitular: false, nombre: 'Sol', sexo: 'FEMENINO', presente: null },
     ],
+    asistencia: 'SIN_MARCAR',
     precioTotal: 36_000,
+    pagado: 0,
+    saldo: 36_000,
     personas: 2,
     notas: 'Reserva para 2 persona(s)',
     cliente: {

@@ -57,6 +57,12 @@ export const claveReutilizada = () =>
   new AppError(409, 'CLAVE_REUTILIZADA', 'Esa clave Idempotency-Key ya se usó con otra petición');
 export const reservaInactiva = () =>
   new AppError(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');
+export const reservaConPagos = () =>
+  new AppError(
+    409,
+    'RESERVA_CON_PAGOS',
+    'No se puede eliminar una reserva con pagos: hay que anularlos antes, o cancelar la reserva',
+  );
 export const reservaMovida = (inicio: string) =>
   new AppError(
     409,

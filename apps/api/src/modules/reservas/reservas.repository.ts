@@ -10,7 +10,8 @@ import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { insertarAsientos, leerNombres, type NuevoAsiento } from './asientos.repository.ts';
 import { olvidarRespuestas } from './idempotencia.repository.ts';
-import { reservaRepetida } from './reservas.errors.ts';
+import { olvidarNotasDePagos } from './pagos.repository.ts';
+import { reservaConPagos, reservaRepetida } from './reservas.errors.ts';
 
 export interface NuevaReservaConAsientos {
   franjaId: number;
@@ -77,6 +78,8 @@ export interface ReservaTomada {
   reserva: ReservaActual;
   /** The estado in the table, which the franja's counter goes by. */
   guardada: EstadoDeReserva;
+  /** The sum of its payments. */
+  pagado: number;
   /** The holder's name as it is now; null once the account is erased. */
   titular: string | null;
   /** The names of the people, the holder's first. */
@@ -101,6 +104,7 @@ export async function tomarReserva(
       'estado',
       'precio_total as precioTotal',
       'notas',
+      'pagado',
     ])
     // The franja is read by a subquery, not a join: a booking that was moved while this waited must
     // be found in its new franja.
@@ -115,7 +119,7 @@ export async function tomarReserva(
     .forUpdate()
     .executeTakeFirst();
   if (!fila) return undefined;
-  const { fin, titular, ...guardada } = fila;
+  const { fin, titular, pagado, ...guardada } = fila;
   const { estado, turno: inicio } = guardada;
   const nombres = await leerNombres(tx, id);
   const reserva = {
@@ -123,7 +127,7 @@ export async function tomarReserva(
     estado: estadoEn({ estado, inicio, fin }, ahora),
     personas: nombres.length,
   };
-  return { reserva, guardada: estado, titular, nombres };
+  return { reserva, guardada: estado, pagado, titular, nombres };
 }
 
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>> & {
@@ -169,9 +173,16 @@ export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** Deletes a booking and its seats for good. The caller gives its places back. */
+/**
+ * Deletes a booking for good, with its seats and its annulled payments. The caller gives its places
+ * back. Throws 409 where a payment stands.
+ */
 export async function borrarReserva(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('reservas').where('id', '=', id).execute();
+  try {
+    await tx.deleteFrom('reservas').where('id', '=', id).execute();
+  } catch (error) {
+    throw violates(error, 'pagos_sin_borrar') ? reservaConPagos() : error;
+  }
 }
 
 /**
@@ -180,13 +191,14 @@ export async function borrarReserva(tx: Tx, id: number): Promise<void> {
  */
 export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> {
   const ids = await olvidarTitular(tx, usuarioId);
-  await olvidarRespuestas(tx, usuarioId);
+  await olvidarRespuestas(tx, { usuarioId, reservaIds: ids });
   if (ids.length === 0) return;
   await tx
     .updateTable('asientos')
     .set({ nombre: CLIENTE_ELIMINADO })
     .where('reserva_id', '=', anyOf(ids))
     .execute();
+  await olvidarNotasDePagos(tx, ids);
 }
 
 /**

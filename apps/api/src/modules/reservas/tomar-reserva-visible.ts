@@ -24,7 +24,7 @@ export async function tomarReservaVisible(
   tx: Tx,
   clock: Clock,
   { session, reservaId, hacia }: Entrada,
-): Promise<ReservaTomada & { inicio: string }> {
+): Promise<ReservaTomada & { inicio: string; fin: string }> {
   const desde = await franjaDeReserva(tx, reservaId);
   if (desde !== undefined && hacia !== undefined && hacia < desde) await tomarFranja(tx, hacia);
   const franja = desde === undefined ? undefined : await tomarFranja(tx, desde);
@@ -33,7 +33,7 @@ export async function tomarReservaVisible(
   // locked.
   if (tomada && tomada.reserva.franjaId !== desde) throw new Overtaken();
   if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
-  return { ...tomada, inicio: franja.inicio };
+  return { ...tomada, inicio: franja.inicio, fin: franja.fin };
 }
 
 /**

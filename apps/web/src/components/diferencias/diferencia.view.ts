@@ -1,6 +1,13 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { nombreDeEntrega, nombreDeEstado, nombreDeGenero, nombreDeRol } from './palabras.view.ts';
+import {
+  nombreDeAsistencia,
+  nombreDeEntrega,
+  nombreDeEstado,
+  nombreDeGenero,
+  nombreDeMedio,
+  nombreDeRol,
+} from './palabras.view.ts';
 
 /*
  * Compares two or three states of one thing, datum by datum, and keeps only what differs.
@@ -104,6 +111,10 @@ const NOMBRES: Record<string, string> = {
   franjaId: 'Turno',
   precioTotal: 'Precio',
   personas: 'Personas',
+  asistencia: 'Asistencia',
+  presentes: 'Personas que vinieron',
+  monto: 'Monto',
+  medio: 'Medio de pago',
   notas: 'Notas',
   duracionBaseMin: 'Duración (minutos)',
   capacidadBase: 'Capacidad por turno',
@@ -222,6 +233,8 @@ function enTexto(clave: string, dato: unknown): string {
   if (MOMENTO.test(dato)) return `${nombreDeFecha(fechaDe(dato))}, ${horaDe(dato)}`;
   if (FECHA.test(dato)) return nombreDeFecha(dato);
   if (clave === 'estado') return nombreDeEstado(dato);
+  if (clave === 'asistencia') return nombreDeAsistencia(dato);
+  if (clave === 'medio') return nombreDeMedio(dato);
   if (clave === 'entrega') return nombreDeEntrega(dato);
   if (clave === 'rol') return nombreDeRol(dato);
   if (clave === 'genero' || clave === 'sexo') return nombreDeGenero(dato);
@@ -240,5 +253,6 @@ function listaEnTexto(lista: unknown[]): string {
 
 function numeroEnTexto(clave: string, dato: number): string {
   if (clave === 'franjaId') return `n.º ${dato}`;
-  return clave.startsWith('precio') ? formatearPesos(dato) : String(dato);
+  const sonPesos = clave.startsWith('precio') || clave === 'monto';
+  return sonPesos ? formatearPesos(dato) : String(dato);
 }

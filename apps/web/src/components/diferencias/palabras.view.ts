@@ -19,10 +19,32 @@ const GENEROS: Record<string, string> = {
 
 const ENTREGAS: Record<string, string> = { FALLIDA: 'No se pudo', EN_CURSO: 'En curso' };
 
+const ASISTENCIAS: Record<string, string> = {
+  SIN_MARCAR: 'Sin marcar',
+  VINO: 'Vinieron todos',
+  PARCIAL: 'Vino una parte',
+  NO_VINO: 'No vino nadie',
+};
+const MEDIOS: Record<string, string> = {
+  EFECTIVO: 'Efectivo',
+  TRANSFERENCIA: 'Transferencia',
+  TARJETA: 'Tarjeta',
+  OTRO: 'Otro medio',
+};
+const CON_MEDIO: Record<string, string> = {
+  EFECTIVO: 'en efectivo',
+  TRANSFERENCIA: 'por transferencia',
+  TARJETA: 'con tarjeta',
+  OTRO: 'por otro medio',
+};
+
 const enPalabras = (palabras: Record<string, string>) => (valor: unknown) =>
   typeof valor === 'string' ? (palabras[valor] ?? valor) : '';
 
 export const nombreDeEstado = enPalabras(ESTADOS);
+export const nombreDeAsistencia = enPalabras(ASISTENCIAS);
+export const nombreDeMedio = enPalabras(MEDIOS);
+export const conMedio = enPalabras(CON_MEDIO);
 export const nombreDeEntrega = enPalabras(ENTREGAS);
 export const nombreDeRol = enPalabras(ROLES);
 export const nombreDeGenero = enPalabras(GENEROS);

@@ -12,6 +12,7 @@ import {
 const CUENTAS = {
   total: 3,
   canceladas: 1,
+  ausencias: 0,
   pendientes: 0,
   enCurso: 0,
   totalGastado: 0,

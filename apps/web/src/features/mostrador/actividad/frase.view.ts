@@ -1,7 +1,12 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
 import { diferenciasDe } from '../../../components/diferencias/diferencia.view.ts';
-import { nombreDeEstado, nombreDeRol } from '../../../components/diferencias/palabras.view.ts';
+import {
+  conMedio,
+  nombreDeEstado,
+  nombreDeRol,
+} from '../../../components/diferencias/palabras.view.ts';
 import { nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
 
 /*
@@ -78,6 +83,10 @@ const FRASES: Record<string, Frase> = {
   agregarAsiento: (hecho) => `Agregó un acompañante a ${laReserva(hecho)}`,
   eliminarAsiento: (hecho) => `Quitó un acompañante de ${laReserva(hecho)}`,
   actualizarAsiento: (hecho) => `Corrigió un participante de ${laReserva(hecho)}`,
+
+  marcarAsistencia: (hecho) => `${asistencia(hecho)} ${laReserva(hecho)}`,
+  registrarPago: (hecho) => `Anotó ${elPago(despues(hecho))} de ${laReserva(hecho)}`,
+  anularPago: (hecho) => `Anuló ${elPago(despues(hecho))} de ${laReserva(hecho)}`,
 
   crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
   actualizarUsuario: (hecho) =>
@@ -183,6 +192,23 @@ function loginFallido(hecho: Hecho): string {
 function laReserva(hecho: Hecho): string {
   const turno = delTurno(hecho);
   return turno === '' ? 'una reserva' : `la reserva de ${persona(hecho)} ${turno}`;
+}
+
+/** Says what was marked, up to the name of the booking; an erased one has no marks. */
+function asistencia(hecho: Hecho): string {
+  const { asistencia: marca, presentes, personas } = despues(hecho);
+  if (marca === 'SIN_MARCAR') return 'Quitó la marca de quiénes vinieron a';
+  if (marca === 'VINO') return 'Anotó que vinieron a';
+  if (marca === 'PARCIAL')
+    return `Anotó que vinieron ${String(presentes)} de ${String(personas)} a`;
+  return 'Anotó que no vinieron a';
+}
+
+/** Returns, for example, 'un pago de $ 5.000 en efectivo'. */
+function elPago({ tipo, monto, medio }: Datos): string {
+  const que = tipo === 'DEVOLUCION' ? 'una devolución' : 'un pago';
+  const cuanto = typeof monto === 'number' ? ` de ${formatearPesos(monto)}` : '';
+  return `${que}${cuanto} ${conMedio(medio)}`;
 }
 
 /** Says from where to where a booking was moved; an old hecho only knows to where. */

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Caja } from '@remanso/contract/pagos.contract';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { anyOf } from '../../database/any-of.ts';
+import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { estaEn, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
+import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { pagoDeFila, selectPagos } from './pagos.queries.ts';
+
+/** Returns the drawer of a day, whose figures agree with one another (rules §11.8). */
+export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promise<Caja> {
+  return inSnapshot(db, async (tx) => ({
+    fecha,
+    ...(await leerReservado(tx, fecha, clock.now())),
+    ...(await leerCobrado(tx, fecha)),
+    aDevolver: await reservasADevolver(tx, clock),
+    pagos: await leerPagosDelDia(tx, fecha, clock),
+  }));
+}
+
+async function leerReservado(tx: Tx, fecha: string, ahora: string) {
+  return tx
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('f.fecha', '=', fecha)
+    .where(ocupaPlazas(ahora))
+    .select([
+      sql<number>`coalesce(sum(r.precio_total), 0)`.as('reservado'),
+      sql<number>`coalesce(sum(greatest(r.precio_total - r.pagado, 0)), 0)`.as('porCobrar'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+async function leerCobrado(tx: Tx, fecha: string): Promise<Pick<Caja, 'cobrado' | 'porMedio'>> {
+  const filas = await tx
+    .selectFrom('pagos')
+    .where('fecha', '=', fecha)
+    .groupBy('medio')
+    .select(['medio', sql<number>`sum(neto)`.as('suma')])
+    .execute();
+  const sumas = Object.fromEntries(filas.map(({ medio, suma }) => [medio, suma]));
+  return {
+    cobrado: filas.reduce((total, { suma }) => total + suma, 0),
+    porMedio: { EFECTIVO: 0, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0, ...sumas },
+  };
+}
+
+/**
+ * Returns the bookings whose saldo is below zero, the earliest franja first. The first two
+ * conditions are those of the index `reservas_a_devolver`, so that all other bookings are passed
+ * over unseen.
+ */
+async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDeAdmin[]> {
+  const ahora = clock.now();
+  const filas = await selectReservas(tx, ahora)
+    .where('r.pagado', '>', sql.lit(0))
+    .where(sql<boolean>`(r.estado in ('CANCELADA', 'PENDIENTE') or r.pagado > r.precio_total)`)
+    .where(sql<boolean>`(${estaEn(ahora, 'CANCELADA')} or r.pagado > r.precio_total)`)
+    .orderBy('f.inicio')
+    .orderBy('r.id')
+    .execute();
+  return filas.map((fila) => reservaDeAdminDeFila(fila, clock.timeZone));
+}
+
+async function leerPagosDelDia(tx: Tx, fecha: string, clock: Clock): Promise<Caja['pagos']> {
+  const pagos = await selectPagos(tx).where('p.fecha', '=', fecha).orderBy('p.id').execute();
+  const reservas = await selectReservas(tx, clock.now())
+    .where('r.id', '=', anyOf([...new Set(pagos.map((pago) => pago.reserva_id))]))
+    .execute();
+  const porId = new Map(
+    reservas.map((fila) => [fila.id, reservaDeAdminDeFila(fila, clock.timeZone)]),
+  );
+  return pagos.flatMap((fila) => {
+    const reserva = porId.get(fila.reserva_id);
+    return reserva ? [{ ...pagoDeFila(fila, clock.timeZone), reserva }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { AppError } from '../../platform/errors.ts';
+
+export const pagoInexistente = () => new AppError(404, 'PAGO_INEXISTENTE', 'No existe ese pago');
+export const pagoYaAnulado = () => new AppError(409, 'PAGO_YA_ANULADO', 'Ese pago ya está anulado');
+export const pagoExcedido = (debido: number) =>
+  new AppError(
+    409,
+    'PAGO_EXCEDIDO',
+    debido === 0
+      ? `No se debe nada de esta reserva (${formatearPesos(0)})`
+      : `De esta reserva se deben ${formatearPesos(debido)}: no se puede cobrar más`,
+  );
+export const devolucionExcedida = (pagado: number) =>
+  new AppError(
+    409,
+    'DEVOLUCION_EXCEDIDA',
+    pagado === 0
+      ? `No hay nada pagado que devolver (${formatearPesos(0)})`
+      : `Por esta reserva se pagaron ${formatearPesos(pagado)}: no se puede devolver más`,
+  );
+/** A refund is annulled by taking its money back, which may be more than is owed. */
+export const anulacionSobraria = (sobra: number) =>
+  new AppError(
+    409,
+    'ANULACION_IMPOSIBLE',
+    `Sin esa devolución quedarían cobrados ${formatearPesos(sobra)} de más`,
+  );
+export const anulacionFaltaria = (falta: number) =>
+  new AppError(
+    409,
+    'ANULACION_IMPOSIBLE',
+    `Sin ese pago quedarían devueltos ${formatearPesos(falta)} de más`,
+  );

@@ -1,0 +1,22 @@
+import { sumarHoras } from './calendario.ts';
+
+export const ASISTENCIAS = ['SIN_MARCAR', 'VINO', 'PARCIAL', 'NO_VINO'] as const;
+export type Asistencia = (typeof ASISTENCIAS)[number];
+
+/**
+ * What the marks of a booking's people say of it (rules §11.7). Null is a person who is not marked:
+ * somebody added after the others were.
+ */
+export function asistenciaDe(presentes: readonly (boolean | null)[]): Asistencia {
+  if (presentes.every((presente) => presente === null)) return 'SIN_MARCAR';
+  if (presentes.every((presente) => presente === true)) return 'VINO';
+  return presentes.includes(true) ? 'PARCIAL' : 'NO_VINO';
+}
+
+/** Whether it may be said at a momento who came to a franja (rules §11.7). */
+export function seMarcaAsistencia(
+  { inicio, fin }: { inicio: string; fin: string },
+  ahora: string,
+): boolean {
+  return sumarHoras(inicio, -0.5) <= ahora && ahora <= sumarHoras(fin, 7 * 24);
+}

@@ -1,0 +1,22 @@
+import type { EstadoDeReserva } from './reservas.rules.ts';
+
+export const TIPOS_DE_PAGO = ['PAGO', 'DEVOLUCION'] as const;
+export type TipoDePago = (typeof TIPOS_DE_PAGO)[number];
+
+export const MEDIOS_DE_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO'] as const;
+export type MedioDePago = (typeof MEDIOS_DE_PAGO)[number];
+
+/** The most that one payment may be, as a price. */
+export const MONTO_MAXIMO = 100_000_000;
+
+interface Cuenta {
+  /** The derived estado. */
+  estado: EstadoDeReserva;
+  precioTotal: number;
+  pagado: number;
+}
+
+/** What is still owed for a booking; below zero, what is to be given back (rules §11.8). */
+export function saldoDe({ estado, precioTotal, pagado }: Cuenta): number {
+  return (estado === 'CANCELADA' ? 0 : precioTotal) - pagado;
+}
