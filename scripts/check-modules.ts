@@ -15,7 +15,7 @@ const ORDER = [
   ['plan'],
   ['franjas', 'auth', 'clientes', 'password-reset'],
   ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas', 'eventos'],
-  ['calendarios'],
+  ['calendarios', 'listas-de-precios'],
   ['avisos', 'reservas-leidas'],
   ['centro'],
   ['auditoria'],

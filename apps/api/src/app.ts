@@ -14,6 +14,7 @@ import { eventosRoutes } from './modules/eventos/eventos.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
+import { listasDePreciosRoutes } from './modules/listas-de-precios/listas-de-precios.routes.ts';
 import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
 import { pagosRoutes } from './modules/pagos/pagos.routes.ts';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
@@ -111,6 +112,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   calendariosRoutes(route, dependencies);
   centroRoutes(route, dependencies);
   configRoutes(route, dependencies);
+  listasDePreciosRoutes(route, dependencies);
   horariosBaseRoutes(route, dependencies);
   excepcionesRoutes(route, dependencies);
   planRoutes(route, dependencies);

@@ -31,12 +31,12 @@ const WRITES = ENDPOINTS.filter(
     !id.startsWith('previsualizar'),
 ).map((endpoint) => [endpoint.id, endpoint] as const);
 /**
- * The calls that make something which a centre has only once, each with the table that the scene
- * has already filled.
+ * The calls that make something which a centre has only once, each with the tables that the
+ * scene has already filled.
  */
-const ONCE: Record<string, 'config' | 'horarios_base'> = {
-  crearConfig: 'config',
-  crearHorariosBase: 'horarios_base',
+const ONCE: Record<string, ('config' | 'listas_de_precios' | 'horarios_base')[]> = {
+  crearConfig: ['config', 'listas_de_precios'],
+  crearHorariosBase: ['horarios_base'],
 };
 
 interface Sides {
@@ -74,8 +74,7 @@ const trail = () => app.database.db.selectFrom('auditoria').selectAll().orderBy(
  */
 async function prepare(id: string, method: string) {
   const scene = await openScene(app);
-  const once = ONCE[id];
-  if (once) await app.database.db.deleteFrom(once).execute();
+  for (const once of ONCE[id] ?? []) await app.database.db.deleteFrom(once).execute();
   const { path, body } = await validRequest(id, scene);
   const send = () => app.send(method, path, { as: scene.admin, body });
   return { scene, send };

@@ -43,7 +43,10 @@ async function recordExample(app: TestApp, endpoint: Endpoint): Promise<Example>
 
 /** Removes what is made once in the life of a centre, and which the scene has made already. */
 async function forget({ database: { db } }: TestApp, endpointId: string): Promise<void> {
-  if (endpointId === 'crearConfig') await db.deleteFrom('config').execute();
+  if (endpointId === 'crearConfig') {
+    await db.deleteFrom('config').execute();
+    await db.deleteFrom('listas_de_precios').execute();
+  }
   if (endpointId === 'crearHorariosBase') await db.deleteFrom('horarios_base').execute();
 }
 

@@ -14,6 +14,8 @@ export const ACCIONES = [
   'crearConfig',
   'actualizarConfig',
   'actualizarCentro',
+  'crearListaDePrecios',
+  'eliminarListaDePrecios',
   'crearHorariosBase',
   'actualizarHorariosBase',
   'crearFranja',

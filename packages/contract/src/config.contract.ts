@@ -5,20 +5,21 @@ import { Existe } from './error.contract.ts';
 import { SiNadieCambio } from './etiqueta.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 
+export const PrecioConAhorro = z.object({
+  capacidad: z.int(),
+  precio: z.int(),
+  precioPorPersona: z.int(),
+  ahorro: z.int(),
+});
+
 export const Config = z.object({
   duracionBaseMin: z.int(),
   capacidadBase: z.int(),
   ventanaDias: z.int(),
   limiteCancelHoras: z.int(),
   notificacionesActivas: z.boolean(),
-  preciosPorCapacidad: z.array(
-    z.object({
-      capacidad: z.int(),
-      precio: z.int(),
-      precioPorPersona: z.int(),
-      ahorro: z.int(),
-    }),
-  ),
+  /** The list of prices that counts today. */
+  preciosPorCapacidad: z.array(PrecioConAhorro),
   maxReservasActivas: z.int(),
   recordatoriosHoras: z.array(z.int()),
 });

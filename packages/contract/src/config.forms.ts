@@ -16,7 +16,7 @@ const precio = z
 /**
  * A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §5).
  */
-const FilaDePrecio = z.pipe(
+export const FilaDePrecio = z.pipe(
   z
     .object({
       capacidad: entero(1, 10, 'La capacidad de cada precio'),

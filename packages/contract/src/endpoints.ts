@@ -14,6 +14,7 @@ import * as excepciones from './excepciones.contract.ts';
 import * as excepcionesPrevias from './excepciones-previas.contract.ts';
 import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
+import * as listasDePrecios from './listas-de-precios.contract.ts';
 import * as metricas from './metricas.contract.ts';
 import * as pagos from './pagos.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
@@ -32,6 +33,7 @@ const CONTRACTS = [
   centro,
   clientes,
   config,
+  listasDePrecios,
   horariosBase,
   excepciones,
   excepcionesPrevias,

@@ -4,6 +4,7 @@ import {
   ConClave,
   IdDeRuta,
   enteroEnConsulta,
+  fecha,
   enumSinMayusculas,
   idDeRuta,
   idEnCuerpo,
@@ -157,6 +158,8 @@ export const calcularPrecioDeReserva = endpoint({
   summary: 'Cuánto cuesta un turno para una cantidad de personas',
   query: z.object({
     cantidadPersonas: enteroEnConsulta(1, 10, 'La cantidad de personas debe estar entre 1 y 10'),
+    /** The day of the turn, whose list of prices counts; today where it is left out. */
+    fecha: z.optional(fecha),
   }),
   status: 200,
   response: z.object({

@@ -135,8 +135,17 @@ test('an active booking of nobody', async () => {
 test('prices and states that do not exist', async () => {
   expect(await refuserOf(insertReserva(luis, 'CANCELADA', -1))).toBe('reservas_precio_total_check');
   expect(await refuserOf('update precios set precio = 0')).toBe('precios_precio_check');
-  expect(await refuserOf('insert into precios values (1, 5)')).toBe('precios_pkey');
+  expect(await refuserOf('insert into precios select 1, 5, max(id) from listas_de_precios')).toBe(
+    'precios_pkey',
+  );
   expect(await refuserOf(insertReserva(luis, 'PERDIDA'))).toBe('reservas_estado_check');
+});
+
+test('a second list of prices for a day, or before all others', async () => {
+  const insert = (desde: string) => `insert into listas_de_precios (desde) values (${desde})`;
+  await run(insert(`'2026-11-01'`));
+  expect(await refuserOf(insert(`'2026-11-01'`))).toBe('listas_de_precios_desde_unico');
+  expect(await refuserOf(insert('null'))).toBe('listas_de_precios_una_primera');
 });
 
 test('a second configuration', async () => {

@@ -36,7 +36,8 @@ const SOUND = `
       rol, creado_en)
     values ('Ada', 'Paz', 'ada paz', 'ada@ejemplo.com', 'OTROS', '3815550100', '', 'ADMIN', now());
   insert into config values (1, 60, 4, 7, 24, true, 20);
-  insert into precios values (1, 1000);
+  insert into listas_de_precios (desde) values (null);
+  insert into precios values (1, 1000, 1);
   insert into franjas (inicio, fin, capacidad_efectiva, ocupados, origen) values
     ('2026-10-02 08:00', '2026-10-02 09:00', 2, 1, 'GENERADA'),
     ('2026-10-02 09:00', '2026-10-02 10:00', 2, 0, 'GENERADA');

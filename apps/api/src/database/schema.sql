@@ -201,6 +201,14 @@ create table limites (
   constraint limites_pkey PRIMARY KEY (key)
 );
 
+create table listas_de_precios (
+  id bigint generated always as identity not null,
+  desde date,
+  constraint listas_de_precios_pkey PRIMARY KEY (id),
+  constraint listas_de_precios_desde_unico UNIQUE (desde)
+);
+CREATE UNIQUE INDEX listas_de_precios_una_primera ON public.listas_de_precios USING btree ((true)) WHERE (desde IS NULL);
+
 create table overrides (
   id bigint generated always as identity not null,
   fecha date not null,
@@ -275,9 +283,11 @@ CREATE INDEX password_resets_por_usuario ON public.password_resets USING btree (
 create table precios (
   capacidad integer not null,
   precio integer not null,
+  lista_id bigint not null,
   constraint precios_capacidad_check CHECK (((capacidad >= 1) AND (capacidad <= 10))),
   constraint precios_precio_check CHECK ((precio >= 1)),
-  constraint precios_pkey PRIMARY KEY (capacidad)
+  constraint precios_lista_id_fkey FOREIGN KEY (lista_id) REFERENCES listas_de_precios(id) ON DELETE CASCADE,
+  constraint precios_pkey PRIMARY KEY (lista_id, capacidad)
 );
 CREATE TRIGGER precios_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.precios FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 

@@ -50,7 +50,9 @@ export interface Tables {
     instagram: string;
     horarios: Json;
   };
-  precios: { capacidad: number; precio: number };
+  /** A list without a day is the one that the configuration began with. */
+  listas_de_precios: { id: GeneratedAlways<number>; desde: string | null };
+  precios: { lista_id: number; capacidad: number; precio: number };
   horarios_base: { dia_semana: DiaSemana; activo: boolean };
   horarios_base_tramos: { dia_semana: DiaSemana; hora_inicio: string; hora_fin: string };
   feriados: { id: GeneratedAlways<number>; fecha: string; descripcion: string };

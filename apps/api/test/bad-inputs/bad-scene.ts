@@ -18,6 +18,7 @@ import {
   crearToken,
   gastarToken,
 } from '../../src/modules/password-reset/password-reset.repository.ts';
+import { insertarListaDePrecios } from '../../src/modules/listas-de-precios/listas-de-precios.repository.ts';
 import { CONFIG, VIERNES, acompaniantes, type Persona } from '../support/builders.ts';
 import { crearPersona, desactivar } from '../support/personas.ts';
 import { START, type TestApp } from '../support/test-app.ts';
@@ -110,6 +111,8 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   });
   Object.assign(things, await reservarAyer(app, personas));
   Object.assign(things, await mezclarPagos(app, admin, things));
+  things['listaEnVigor'] = await listaDesde(app, HOY);
+  await listaDesde(app, '2026-12-01');
   app.clock.set(`${HOY}T11:00:00`);
   return { things, personas: { ...personas, vencida } };
 }
@@ -185,6 +188,10 @@ async function mezclarPagos(app: TestApp, as: Persona, { reserva, deCuatro, todo
   await mover(todo, 'PAGO', 500);
   return { pago, pagoAnulado, pagoDevuelto, devolucionCobrada };
 }
+
+/** Leaves a list of the same prices from any day on, also from one that has come; returns its id. */
+const listaDesde = (app: TestApp, desde: string): Promise<number> =>
+  inTransaction(app.dependencies.db, (tx) => insertarListaDePrecios(tx, { ...CONFIG, desde }));
 
 /** Leaves an aviso that no cartero sends; returns its id. */
 async function avisoEnCurso(app: TestApp, { admin, ana }: { admin: Persona; ana: Persona }) {

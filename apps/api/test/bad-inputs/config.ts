@@ -1,6 +1,6 @@
 import { CONFIG, SEMANA } from '../support/builders.ts';
 import { admin, ana, badBodies, refused, type BadInput } from './bad-input.ts';
-import { NO_SON_HORAS } from './bad-values.ts';
+import { FECHAS_EN_CONSULTA, NO_ES_FECHA, NO_SON_HORAS } from './bad-values.ts';
 
 const NO_ES_ENTERO = [null, '', '4', [7], 50.5, 1e300];
 
@@ -8,6 +8,11 @@ const NO_ES_ENTERO = [null, '', '4', [7], 50.5, 1e300];
 const conPrecios = (...preciosPorCapacidad: unknown[]) =>
   admin('PUT /config', { ...CONFIG, capacidadBase: 1, preciosPorCapacidad });
 const fila = (capacidad: unknown, precio: unknown) => ({ capacidad, precio });
+
+/** A list of prices that would be accepted, and one with these rows. */
+const LISTA = { desde: '2026-11-01', preciosPorCapacidad: CONFIG.preciosPorCapacidad };
+const lista = (...preciosPorCapacidad: unknown[]) =>
+  admin('POST /listas-de-precios', { ...LISTA, preciosPorCapacidad });
 
 const semana = (...dias: unknown[]) => admin('PUT /horarios-base', dias);
 const lunes = (tramos: unknown, activo: unknown = true) =>
@@ -63,6 +68,23 @@ export const BAD_CONFIG: BadInput[] = [
       ana('POST /config/previsualizar', {}),
       ana('POST /horarios-base/previsualizar', SEMANA),
     ],
+  }),
+  ...['POST /listas-de-precios', 'POST /listas-de-precios/previsualizar'].flatMap((call) =>
+    badBodies(admin(call, LISTA), {
+      desde: NO_ES_FECHA,
+      preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000), fila(1, 21_000)]],
+    }),
+  ),
+  ...refused({
+    'preciosPorCapacidad.0.capacidad': [lista(fila(11, 20_000)), lista(fila('1', 20_000))],
+    'preciosPorCapacidad.0.precio': [lista(fila(1, 0)), lista(fila(1, '20000'))],
+    '409 LISTA_SIN_FUTURO': [admin('POST /listas-de-precios', { ...LISTA, desde: '2026-10-01' })],
+    '409 LISTA_REPETIDA': [admin('POST /listas-de-precios', { ...LISTA, desde: '2026-12-01' })],
+    '409 LISTA_EN_VIGOR': [admin('DELETE /listas-de-precios/#listaEnVigor')],
+    '403 SIN_PERMISO': [ana('POST /listas-de-precios', LISTA), ana('GET /listas-de-precios')],
+    fecha: FECHAS_EN_CONSULTA.map((valor) =>
+      ana(`GET /reservas/calcular-precio?cantidadPersonas=1&fecha=${valor}`),
+    ),
   }),
   ...refused({
     '': [

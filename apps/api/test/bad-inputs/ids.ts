@@ -23,6 +23,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, `DELETE /excepciones/${clase}/{id}`),
     en(admin, `GET /excepciones/${clase}/{id}/previsualizar-eliminacion`),
   ]),
+  '404 LISTA_INEXISTENTE': [en(admin, 'DELETE /listas-de-precios/{id}')],
   '404 AVISO_INEXISTENTE': [
     en(admin, 'POST /avisos/{id}/reintentar'),
     en(admin, 'POST /avisos/{id}/reenviar'),

@@ -15,6 +15,7 @@ const LISTADOS = [
   '/asientos/tipo/titular',
   '/asientos/reserva/1',
   '/reservas/1/pagos',
+  '/listas-de-precios',
   '/horarios-base',
 ];
 

@@ -103,6 +103,13 @@ export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   precios: Precio[];
 }
 
+/** The prices from a day on. */
+export interface ListaDePrecios {
+  id: number;
+  desde: string;
+  precios: Precio[];
+}
+
 /** The body of a request to book. */
 export interface Pedido extends BodyOf<typeof crearReserva> {
   acompaniantes: { nombre: string; genero?: Sexo | undefined }[];
@@ -159,6 +166,7 @@ export class Centro {
   feriados = new Map<number, Feriado>();
   bloqueos = new Map<number, Bloqueo>();
   overrides = new Map<number, Override>();
+  listas = new Map<number, ListaDePrecios>();
   franjas = new Map<number, Franja>();
   reservas = new Map<number, Reserva>();
   usuarios = new Map<number, Usuario>();
@@ -176,6 +184,20 @@ export class Centro {
 
   get hoy(): string {
     return fechaDe(this.ahora);
+  }
+
+  /** Returns the list of prices that counts on a day, or undefined for that of the configuration. */
+  listaDe(fecha: string): ListaDePrecios | undefined {
+    return [...this.listas.values()]
+      .filter(({ desde }) => desde <= fecha)
+      .reduce<ListaDePrecios | undefined>(
+        (ultima, lista) => (ultima && ultima.desde > lista.desde ? ultima : lista),
+        undefined,
+      );
+  }
+
+  preciosDe(fecha: string): Precio[] {
+    return this.listaDe(fecha)?.precios ?? this.config.precios;
   }
 
   /** Returns the franjas on the calendar, in the order of their hours. */

@@ -23,7 +23,7 @@ export function listados(centro: Centro): Peticion[] {
     ),
     ver('reservas/todas?size=100', () => paginaDe(reservas, { ...pagina, vista })),
     ver('clientes?size=100', () => clientes(centro)),
-    ver('config', () => ({ config: vistaDeConfig(centro.config) })),
+    ver('config', () => ({ config: vistaDeConfig(centro) })),
     ver('horarios-base', () => centro.horarios),
     ver('excepciones', () => ({
       feriados: [...centro.feriados.values()].toSorted(porFecha),

@@ -36,7 +36,7 @@ export const agregarAcompaniante = clase(
       const suyo = { ...persona, nombre: guardado(persona.nombre), presente: null };
       const asiento = { id, esTitular: false, ...suyo };
       conRastro(centro, centro.adminId, reserva, () => asientos.push(asiento));
-      reserva.precio = precioDe(centro, asientos.length);
+      reserva.precio = precioDe(centro, franja, asientos.length);
       return vistaDeAsiento(reserva, asiento);
     });
   },
@@ -58,7 +58,7 @@ export const quitarAcompaniante = clase(
       conRastro(centro, quien, reserva, () =>
         reserva.asientos.splice(reserva.asientos.indexOf(asiento), 1),
       );
-      reserva.precio = precioDe(centro, reserva.asientos.length);
+      reserva.precio = precioDe(centro, reserva.franja, reserva.asientos.length);
       dejarLibre(centro, reserva.franja);
       const message = 'Acompañante eliminado exitosamente';
       return { message, reserva: vistaPara(centro, quien, reserva) };

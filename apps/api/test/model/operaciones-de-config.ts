@@ -35,8 +35,11 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
   return cambiarElPlan(centro, 'PUT /config', body, () => {
     const { maxReservasActivas = centro.config.maxReservasActivas } = nueva;
     const { recordatoriosHoras } = centro.config;
-    centro.config = { ...nueva, maxReservasActivas, recordatoriosHoras };
-    return { config: vistaDeConfig(centro.config) };
+    const lista = centro.listaDe(centro.hoy);
+    if (lista) lista.precios = precios;
+    const suyos = lista ? centro.config.precios : precios;
+    centro.config = { ...campos, precios: suyos, maxReservasActivas, recordatoriosHoras };
+    return { config: vistaDeConfig(centro) };
   });
 });
 

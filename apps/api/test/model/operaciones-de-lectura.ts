@@ -3,7 +3,7 @@ import { calcularPrecio } from '@remanso/contract/precios.rules';
 import fc from 'fast-check';
 import { alternativas } from './alternativas.ts';
 import { porFranja, porInicio, type Centro, type Reserva } from './centro.ts';
-import { eleccion, idDe, unCliente, unDia, unLector, unaReserva } from './elegir.ts';
+import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from './elegir.ts';
 import { clase, exigir, pide } from './paso.ts';
 import { replanear } from './planear.ts';
 import { conflicto, franjaParaCliente, paginaDe, vistaDeAdmin, vistaPara } from './vistas.ts';
@@ -34,10 +34,17 @@ function reservables(centro: Centro) {
 
 export const consultarPrecio = clase(
   1,
-  { quien: unLector, personas: fc.integer({ min: 1, max: 10 }) },
-  (centro, { quien, personas }) => {
-    const target = `GET /reservas/calcular-precio?cantidadPersonas=${personas}`;
-    return pide(quien, target, () => calcularPrecio(centro.config.precios, personas));
+  {
+    quien: unLector,
+    personas: fc.integer({ min: 1, max: 10 }),
+    dentroDe: quizas(fc.integer({ min: -1, max: 8 })),
+  },
+  (centro, { quien, personas, dentroDe }) => {
+    const fecha = sumarDias(centro.hoy, dentroDe ?? 0);
+    const query = `cantidadPersonas=${personas}${dentroDe === undefined ? '' : `&fecha=${fecha}`}`;
+    return pide(quien, `GET /reservas/calcular-precio?${query}`, () =>
+      calcularPrecio(centro.preciosDe(fecha), personas),
+    );
   },
 );
 

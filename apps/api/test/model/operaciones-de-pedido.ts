@@ -34,7 +34,7 @@ export const reservar = clase(
   (centro, { quien, franja, clave, precio, cliente, ...demas }) => {
     const esCliente = quien === 'cliente' || quien === 'atrevido';
     const usuarioId = esCliente && cliente ? cliente.id : centro.adminId;
-    const justo = precioDe(centro, demas.acompaniantes.length + 1);
+    const justo = franja ? precioDe(centro, franja, demas.acompaniantes.length + 1) : 0;
     const pedido: Pedido = {
       ...demas,
       franjaId: idDe(franja),
@@ -122,7 +122,7 @@ function hacerReserva(
   // A client holds so many bookings to come; the desk has no such limit.
   const puedeMas = isAdmin || centro.porVenirDe(titular.id).length < maximo;
   exigir(puedeMas, `409 LIMITE_DE_RESERVAS ${maximo}`);
-  const precio = precioDe(centro, personas);
+  const precio = precioDe(centro, franja, personas);
   exigir((pedido.precioEsperado ?? precio) === precio, `409 PRECIO_CAMBIO ${precio}`);
   if (isAdmin) asentarVencidas(centro, franja);
   const suNombre = `${titular.nombre} ${titular.apellido}`;

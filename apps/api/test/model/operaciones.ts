@@ -6,6 +6,7 @@ import * as deCliente from './operaciones-de-cliente.ts';
 import { cambiarConfig, cambiarHorarios, generar } from './operaciones-de-config.ts';
 import * as deExcepcion from './operaciones-de-excepcion.ts';
 import * as deFranja from './operaciones-de-franja.ts';
+import * as deLista from './operaciones-de-lista-de-precios.ts';
 import * as deLectura from './operaciones-de-lectura.ts';
 import * as deCaja from './operaciones-de-caja.ts';
 import * as dePedido from './operaciones-de-pedido.ts';
@@ -27,6 +28,7 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   ...deExcepcion,
   ...deCliente,
   ...deLectura,
+  ...deLista,
 };
 
 /** An operation as plain data, which a failure prints and `--replay` reads. */

@@ -70,8 +70,8 @@ export function sigueAbierta(centro: Centro, reserva: Reserva, isAdmin: boolean)
   return esCorregible || centro.esActiva(reserva);
 }
 
-export function precioDe({ config }: Centro, personas: number): number {
-  return calcularPrecio(config.precios, personas).precioTotal;
+export function precioDe(centro: Centro, { inicio }: Franja, personas: number): number {
+  return calcularPrecio(centro.preciosDe(fechaDe(inicio)), personas).precioTotal;
 }
 
 /** Returns whether this person may know of a booking: the administrator may, and its owner. */

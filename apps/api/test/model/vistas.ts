@@ -1,10 +1,10 @@
 import { fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
+import type { Precio } from '@remanso/contract/precios.rules';
 import {
   contarPersonas,
   estaBloqueada,
   pagadoDe,
   type Centro,
-  type Config,
   type Franja,
   type Pago,
   type Reserva,
@@ -126,17 +126,19 @@ export function franjaConReservas(centro: Centro, franja: Franja) {
   return { ...vista, reservas };
 }
 
-export function vistaDeConfig({ precios, ...config }: Config) {
+export function vistaDeConfig(centro: Centro) {
+  const { precios: _precios, ...config } = centro.config;
+  return { ...config, preciosPorCapacidad: vistaDePrecios(centro.preciosDe(centro.hoy)) };
+}
+
+export function vistaDePrecios(precios: readonly Precio[]) {
   const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
-  return {
-    ...config,
-    preciosPorCapacidad: precios.map(({ capacidad, precio }) => ({
-      capacidad,
-      precio,
-      precioPorPersona: Math.round(precio / capacidad),
-      ahorro: Math.max(0, capacidad * individual - precio),
-    })),
-  };
+  return precios.map(({ capacidad, precio }) => ({
+    capacidad,
+    precio,
+    precioPorPersona: Math.round(precio / capacidad),
+    ahorro: Math.max(0, capacidad * individual - precio),
+  }));
 }
 
 /** Returns a page of bookings, as the lists of the API answer it. */

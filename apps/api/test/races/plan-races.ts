@@ -86,7 +86,7 @@ export const PLAN_RACES: readonly Race[] = [
   {
     name: 'the first configuration twice',
     async contestants(scene) {
-      await empty(scene, 'config', 'precios');
+      await empty(scene, 'config', 'listas_de_precios');
       return (['admin', 'otherAdmin'] as const).map((by) => ({
         by,
         ask: asking(crearConfig, { body: CONFIG }),

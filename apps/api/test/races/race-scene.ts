@@ -87,7 +87,9 @@ async function setScene({ database: { db } }: TestApp, hash: string): Promise<vo
         case when n <= 2 then 'ADMIN' else 'CLIENT' end, '2026-09-01T12:00:00Z'
       from generate_series(1, ${CLIENTS + 2}::integer) n),
     una as (insert into config values (1, 60, 4, 7, 6, true)),
-    tabla as (insert into precios select n, 20000 * n from generate_series(1, 4) n),
+    lista as (insert into listas_de_precios (desde) values (null) returning id),
+    tabla as (insert into precios (lista_id, capacidad, precio)
+      select id, n, 20000 * n from lista, generate_series(1, 4) n),
     dias as (
       insert into horarios_base select dia, dia in ('VIERNES', 'SABADO')
       from unnest('{LUNES,MARTES,MIERCOLES,JUEVES,VIERNES,SABADO,DOMINGO}'::text[]) dia

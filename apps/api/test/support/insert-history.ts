@@ -70,8 +70,9 @@ async function insertConfig(tx: Executor): Promise<void> {
   await sql`insert into config
     (duracion_base_min, capacidad_base, ventana_dias, limite_cancel_horas, notificaciones_activas)
     values (60, 4, ${DIAS_POR_VENIR}, 6, true)`.execute(tx);
-  await sql`insert into precios (capacidad, precio)
-    select capacidad, precio from json_to_recordset(${PRECIOS}::json) as p (capacidad int, precio int)`.execute(
+  await sql`with primera as (insert into listas_de_precios (desde) values (null) returning id)
+    insert into precios (lista_id, capacidad, precio)
+    select primera.id, capacidad, precio from primera, json_to_recordset(${PRECIOS}::json) as p (capacidad int, precio int)`.execute(
     tx,
   );
   await sql`insert into horarios_base (dia_semana, activo)

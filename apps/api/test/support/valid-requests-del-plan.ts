@@ -27,8 +27,22 @@ import {
   obtenerHorariosBase,
   previsualizarHorariosBase,
 } from '@remanso/contract/horarios-base.contract';
+import {
+  crearListaDePrecios,
+  eliminarListaDePrecios,
+  listarListasDePrecios,
+  previsualizarListaDePrecios,
+} from '@remanso/contract/listas-de-precios.contract';
 import { CONFIG, SEMANA, VIERNES } from './builders.ts';
 import { valid } from './valid-request.ts';
+
+const lista = (desde: string) => ({
+  desde,
+  preciosPorCapacidad: [22_000, 40_000, 51_000, 67_000].map((precio, n) => ({
+    capacidad: n + 1,
+    precio,
+  })),
+});
 
 /** The valid requests of the calls about the centre, the configuration, the hours and the franjas. */
 export const PLAN = [
@@ -41,6 +55,13 @@ export const PLAN = [
   valid(crearConfig, 'admin', () => ({ body: CONFIG })),
   valid(actualizarConfig, 'admin', () => ({ body: { ...CONFIG, ventanaDias: 9 } })),
   valid(previsualizarConfig, 'admin', () => ({ body: { ...CONFIG, duracionBaseMin: 90 } })),
+  valid(listarListasDePrecios, 'admin', () => ({})),
+  valid(crearListaDePrecios, 'admin', ({ freeDate }) => ({ body: lista(freeDate()) })),
+  valid(previsualizarListaDePrecios, 'admin', ({ freeDate }) => ({ body: lista(freeDate()) })),
+  valid(eliminarListaDePrecios, 'admin', async ({ app, admin, freeDate }) => {
+    const { id } = await app.make(crearListaDePrecios, { as: admin, body: lista(freeDate()) });
+    return { params: { id } };
+  }),
   valid(horariosBaseExists, 'admin', () => ({})),
   valid(obtenerHorariosBase, 'admin', () => ({})),
   valid(crearHorariosBase, 'admin', () => ({ body: SEMANA })),

@@ -40,7 +40,7 @@ export async function agregarAsiento(
       paraSuReserva: true,
     });
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
-    await recalcularPrecio(tx, reservaId, antes.personas + 1);
+    await recalcularPrecio(tx, reservaId, { personas: antes.personas + 1, inicio });
     await registrarCambio(
       tx,
       { clock, avisar },

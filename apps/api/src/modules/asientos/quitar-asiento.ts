@@ -45,7 +45,7 @@ export async function quitarAsiento(
     await comprobarPlazo(tx, clock, { esDelMostrador, inicio });
     await borrarAsiento(tx, asientoId);
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
-    await recalcularPrecio(tx, reservaId, antes.personas - 1);
+    await recalcularPrecio(tx, reservaId, { personas: antes.personas - 1, inicio });
     await registrarCambio(
       tx,
       { clock, avisar },

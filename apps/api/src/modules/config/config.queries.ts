@@ -1,21 +1,16 @@
 import type { InferResult } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Config } from '@remanso/contract/config.contract';
-import {
-  ahorroContraIndividual,
-  precioPorPersona,
-  type Precio,
-} from '@remanso/contract/precios.rules';
+import type { Precio } from '@remanso/contract/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
+import { conAhorro, preciosDelDia } from '../listas-de-precios/listas-de-precios.queries.ts';
 
-/**
- * Selects the configuration and the prices in one statement: two statements could see one before
- * and one after somebody's change.
- */
-function selectConfig(db: Executor) {
+/** The configuration but for the prices, which differ from day to day. */
+export type Ajustes = Omit<Config, 'preciosPorCapacidad'>;
+
+function selectAjustes(db: Executor) {
   return db
     .selectFrom('config')
-    .select((eb) => [
+    .select([
       'duracion_base_min',
       'capacidad_base',
       'ventana_dias',
@@ -23,44 +18,54 @@ function selectConfig(db: Executor) {
       'notificaciones_activas',
       'max_reservas_activas',
       'recordatorios_horas',
-      jsonArrayFrom(
-        eb.selectFrom('precios').select(['capacidad', 'precio']).orderBy('capacidad'),
-      ).as('precios'),
     ]);
 }
 
-function configDeFila(fila: InferResult<ReturnType<typeof selectConfig>>[number]): Config {
-  const { precios } = fila;
-  const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
+/**
+ * Selects the configuration and the prices of a day in one statement: two statements could see one
+ * before and one after somebody's change.
+ */
+function selectConfig(db: Executor, fecha: string) {
+  return selectAjustes(db).select(preciosDelDia(db, fecha).as('precios'));
+}
+
+function ajustesDeFila(fila: InferResult<ReturnType<typeof selectAjustes>>[number]): Ajustes {
   return {
     duracionBaseMin: fila.duracion_base_min,
     capacidadBase: fila.capacidad_base,
     ventanaDias: fila.ventana_dias,
     limiteCancelHoras: fila.limite_cancel_horas,
     notificacionesActivas: fila.notificaciones_activas,
-    preciosPorCapacidad: precios.map(({ capacidad, precio }) => ({
-      capacidad,
-      precio,
-      precioPorPersona: precioPorPersona(precio, capacidad),
-      ahorro: ahorroContraIndividual(precio, capacidad, individual),
-    })),
     maxReservasActivas: fila.max_reservas_activas,
     recordatoriosHoras: fila.recordatorios_horas,
   };
 }
 
-export async function buscarConfig(db: Executor): Promise<Config | undefined> {
-  const fila = await selectConfig(db).executeTakeFirst();
+function configDeFila(fila: InferResult<ReturnType<typeof selectConfig>>[number]): Config {
+  return { ...ajustesDeFila(fila), preciosPorCapacidad: conAhorro(fila.precios) };
+}
+
+export async function buscarAjustes(db: Executor): Promise<Ajustes | undefined> {
+  const fila = await selectAjustes(db).executeTakeFirst();
+  return fila && ajustesDeFila(fila);
+}
+
+/** Returns the configuration with the prices that count on a day. */
+export async function buscarConfig(db: Executor, fecha: string): Promise<Config | undefined> {
+  const fila = await selectConfig(db, fecha).executeTakeFirst();
   return fila && configDeFila(fila);
 }
 
-export async function leerConfig(db: Executor): Promise<Config> {
-  return configDeFila(await selectConfig(db).executeTakeFirstOrThrow());
+export async function leerConfig(db: Executor, fecha: string): Promise<Config> {
+  return configDeFila(await selectConfig(db, fecha).executeTakeFirstOrThrow());
 }
 
-/** Returns the prices in order of capacity; null before the first configuration. */
-export async function buscarPrecios(db: Executor): Promise<readonly Precio[] | null> {
-  return (await buscarConfig(db))?.preciosPorCapacidad ?? null;
+/** Returns the prices of a day in order of capacity; null before the first configuration. */
+export async function buscarPrecios(
+  db: Executor,
+  fecha: string,
+): Promise<readonly Precio[] | null> {
+  return (await buscarConfig(db, fecha))?.preciosPorCapacidad ?? null;
 }
 
 export async function existeConfig(db: Executor): Promise<boolean> {

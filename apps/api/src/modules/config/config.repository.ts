@@ -1,7 +1,10 @@
 import type { NuevaConfig } from '@remanso/contract/config.forms';
-import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
+import {
+  insertarListaDePrecios,
+  reemplazarPreciosDelDia,
+} from '../listas-de-precios/listas-de-precios.repository.ts';
 import { configExistente } from './config.errors.ts';
 
 /**
@@ -33,19 +36,14 @@ export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void>
   } catch (error) {
     throw violates(error, 'config_pkey') ? configExistente() : error;
   }
-  await reemplazarPrecios(tx, config);
+  await insertarListaDePrecios(tx, { ...config, desde: null });
 }
 
 /**
- * Replaces the configuration. The caller must hold the plan's lock, so that two edits run one after
+ * Replaces the configuration, and the list of prices that counts today. The caller must hold the plan's lock, so that two edits run one after
  * the other, and know that there is a configuration.
  */
-export async function reemplazarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
+export async function reemplazarConfig(tx: Tx, config: NuevaConfig, hoy: string): Promise<void> {
   await tx.updateTable('config').set(toFila(config)).execute();
-  await reemplazarPrecios(tx, config);
-}
-
-async function reemplazarPrecios(tx: Tx, { preciosPorCapacidad }: NuevaConfig): Promise<void> {
-  await tx.deleteFrom('precios').execute();
-  await insertRows(tx, 'precios', preciosPorCapacidad).execute();
+  await reemplazarPreciosDelDia(tx, hoy, config.preciosPorCapacidad);
 }

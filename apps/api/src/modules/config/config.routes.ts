@@ -6,12 +6,12 @@ import { buscarConfig, existeConfig } from './config.queries.ts';
 import { guardarConfig } from './guardar-config.ts';
 
 export function configRoutes(route: Route, dependencies: Dependencies): void {
-  const { db, previsualizarPlan } = dependencies;
+  const { db, clock, previsualizarPlan } = dependencies;
 
   route(api.configExists, async () => ({ exists: await existeConfig(db) }));
 
   route(api.obtenerConfig, async () => {
-    const config = await buscarConfig(db);
+    const config = await buscarConfig(db, clock.today());
     if (!config) throw configInexistente();
     return { config };
   });

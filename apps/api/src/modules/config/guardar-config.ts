@@ -26,16 +26,17 @@ export async function guardarConfig(
   { usuarioId, accion, nueva, assertUnchanged }: Entrada,
 ): Promise<{ config: Config; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {
-    const antes = await buscarConfig(tx);
+    const hoy = clock.today();
+    const antes = await buscarConfig(tx, hoy);
     if (accion === 'crearConfig') {
       await insertarConfig(tx, nueva);
     } else {
       if (!antes) throw configInexistente();
       assertUnchanged?.({ config: antes });
-      await reemplazarConfig(tx, nueva);
+      await reemplazarConfig(tx, nueva, hoy);
     }
     const { conflictos } = await replanificar(tx);
-    const config = await leerConfig(tx);
+    const config = await leerConfig(tx, hoy);
     await registrarHecho(tx, {
       usuarioId,
       accion,

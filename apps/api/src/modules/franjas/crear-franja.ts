@@ -1,7 +1,7 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { buscarConfig } from '../config/config.queries.ts';
+import { buscarAjustes } from '../config/config.queries.ts';
 import { buscarCierre, comprobarHorario } from './comprobar-horario.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { buscarFranja, insertarFranja, type Horario } from './franjas.repository.ts';
@@ -26,7 +26,7 @@ export async function crearFranja(
   // An exception that is being made at the same moment waits for the plan's lock, so that it finds
   // this franja or is found by it.
   return tomarPlan(db, async (tx) => {
-    const porDefecto = (await buscarConfig(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
+    const porDefecto = (await buscarAjustes(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
     const cierre = await buscarCierre(tx, { inicio, fin });
     const capacidad = capacidadEfectiva ?? porDefecto;
     const id = await insertarFranja(tx, { inicio, fin, capacidad, ...cierre });

@@ -1,7 +1,7 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { buscarConfig } from '../config/config.queries.ts';
+import { buscarAjustes } from '../config/config.queries.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
 import { comprobarPeriodo } from '../franjas/comprobar-periodo.ts';
 import { sinConfiguracion } from './plan.errors.ts';
@@ -24,7 +24,7 @@ export async function generarFranjas(
     if (pedido.hasta !== undefined) {
       comprobarPeriodo({ desde, hasta: pedido.hasta }, MAXIMO_QUE_SE_GENERA);
     }
-    const config = await buscarConfig(tx);
+    const config = await buscarAjustes(tx);
     if (!config) throw sinConfiguracion();
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
     const alcance = { ahora, desde, hasta, llenarHasta: hasta };

@@ -1,7 +1,7 @@
 import type { Config } from '@remanso/contract/config.contract';
 import type { Bloqueo, Override } from '@remanso/contract/excepciones.contract';
 import type { Reglas } from '@remanso/contract/plan.rules';
-import { buscarConfig } from '../config/config.queries.ts';
+import { buscarAjustes } from '../config/config.queries.ts';
 import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
 import type { TxQuieta } from './tomar-plan.ts';
@@ -27,7 +27,7 @@ export async function leerReglasDePlan(
   periodo: { desde: string; hasta?: string },
 ): Promise<ReglasDePlan> {
   return {
-    config: await buscarConfig(tx),
+    config: await buscarAjustes(tx),
     horarios: await leerHorariosBase(tx),
     ...(await leerExcepcionesDePlan(tx, periodo)),
   };

@@ -1,7 +1,7 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { buscarConfig } from '../config/config.queries.ts';
+import { buscarAjustes } from '../config/config.queries.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
 import { ultimaFechaConFranja } from '../franjas/franjas-de-plan.repository.ts';
 import type { Alcance } from './comparar-plan.ts';
@@ -21,7 +21,7 @@ export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
 export function crearReplanificar(clock: Clock): Replanificar {
   return async (tx) => {
     const ahora = await leerPresente(tx, clock);
-    const config = await buscarConfig(tx);
+    const config = await buscarAjustes(tx);
     const alcance = await alcanceDePlan(tx, fechaDe(ahora), config?.ventanaDias);
     return planificar(tx, clock, { ahora, ...alcance });
   };

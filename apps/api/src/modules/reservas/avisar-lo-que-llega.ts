@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
 import { datosDeFicha, type Anunciar } from './anunciar-cambio.ts';
-import { buscarConfig } from '../config/config.queries.ts';
+import { buscarAjustes } from '../config/config.queries.ts';
 import { leerFichas } from '../reservas-leidas/ficha.queries.ts';
 
 /** The longest reminder, and the night before which it may be said. */
@@ -21,7 +21,7 @@ type Options = Anunciar & { db: Executor };
  * of the reminders, need no care; each is queued once, whoever looks.
  */
 export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<void> {
-  const config = await buscarConfig(db);
+  const config = await buscarAjustes(db);
   if (!config?.notificacionesActivas) return;
   const ahora = anunciar.clock.now();
   const { recordatoriosHoras: horas } = config;

@@ -1,4 +1,5 @@
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
+import { fechaDe } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
@@ -100,7 +101,7 @@ async function reservar(
   const inicio = await ocuparFranja(tx, clock, { franjaId, personas, esDelMostrador });
   // Once the places are taken no other configuration can come between, so the window and the prices
   // read here belong together.
-  const config = await buscarConfig(tx);
+  const config = await buscarConfig(tx, fechaDe(inicio));
   if (!esDelMostrador) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
   await comprobarReservasDelTitular(tx, clock, {
     franjaId,

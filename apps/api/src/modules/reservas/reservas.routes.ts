@@ -11,14 +11,15 @@ import { deshacerReserva } from './deshacer-reserva.ts';
 import { eliminarReserva } from './eliminar-reserva.ts';
 
 export function reservasRoutes(route: Route, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { db, clock } = dependencies;
 
   route(api.crearReserva, ({ session, headers, body }) =>
     crearReserva(dependencies, { session, clave: headers['idempotency-key'], ...body }),
   );
 
-  route(api.calcularPrecioDeReserva, async ({ query: { cantidadPersonas } }) => {
-    return calcularPrecio(await buscarPrecios(db), cantidadPersonas);
+  route(api.calcularPrecioDeReserva, async ({ query }) => {
+    const precios = await buscarPrecios(db, query.fecha ?? clock.today());
+    return calcularPrecio(precios, query.cantidadPersonas);
   });
 
   route(api.cancelarReserva, ({ session, params, body }) =>

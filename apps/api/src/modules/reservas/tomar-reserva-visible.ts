@@ -3,7 +3,7 @@ import { cancelableHasta, esActiva, type EstadoDeReserva } from '@remanso/contra
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
-import { buscarConfig } from '../config/config.queries.ts';
+import { buscarAjustes } from '../config/config.queries.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
 import { franjaDeReserva, tomarReserva, type ReservaTomada } from './reservas.repository.ts';
@@ -47,7 +47,7 @@ export async function comprobarPlazo(
 ): Promise<void> {
   if (esDelMostrador) return;
   const ahora = clock.now();
-  const horas = (await buscarConfig(tx))?.limiteCancelHoras ?? 0;
+  const horas = (await buscarAjustes(tx))?.limiteCancelHoras ?? 0;
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
   if (inicio <= ahora) throw reservaComenzada();
 }

@@ -35,6 +35,7 @@ export const COSAS = [
   { valor: 'avisos', texto: 'Mensajes por email' },
   { valor: 'sistema', texto: 'Tareas del sistema' },
   { valor: 'config', texto: 'Configuración' },
+  { valor: 'listas-de-precios', texto: 'Listas de precios' },
   { valor: 'horarios-base', texto: 'Horarios semanales' },
   { valor: 'feriados', texto: 'Feriados' },
   { valor: 'bloqueos', texto: 'Bloqueos' },

@@ -58,6 +58,8 @@ const FRASES: Record<string, Frase> = {
   crearConfig: () => 'Creó la configuración inicial',
   crearCalendario: () => 'Creó la dirección de su calendario',
   borrarCalendario: () => 'Anuló la dirección de su calendario',
+  crearListaDePrecios: (hecho) => `Cambió los precios ${desdeElDia(despues(hecho))}`,
+  eliminarListaDePrecios: (hecho) => `Quitó el cambio de precios ${desdeElDia(antes(hecho))}`,
   actualizarCentro: () => 'Cambió los datos del centro',
   actualizarConfig: () => 'Cambió la configuración del sistema',
   crearHorariosBase: () => 'Creó los horarios semanales',
@@ -237,6 +239,8 @@ function delDia(fecha: unknown): string {
 function elDia(fecha: unknown): string {
   return typeof fecha === 'string' ? `el ${nombreDeFecha(fecha)}` : '';
 }
+
+const desdeElDia = ({ desde }: Datos) => `desde el ${delDia(desde).replace(/^del /, '')}`;
 
 function delFeriado({ fecha, descripcion }: Datos): string {
   return `${delDia(fecha)}${typeof descripcion === 'string' ? `: ${descripcion}` : ''}`;

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type {
+  ListaDePrecios,
+  ReservadoConOtraLista,
+} from '@remanso/contract/listas-de-precios.contract';
+import {
+  ahorroContraIndividual,
+  calcularPrecio,
+  precioPorPersona,
+  type Precio,
+} from '@remanso/contract/precios.rules';
+import type { Executor, Tx } from '../../database/transaction.ts';
+import { estaActiva } from '../reservas-leidas/estado.queries.ts';
+
+/** The SQL id of the list of prices that counts on a day. */
+export const listaDelDia = (fecha: string) =>
+  sql<number>`(select id from listas_de_precios where desde is null or desde <= ${fecha}
+    order by desde desc nulls last limit 1)`;
+
+/** The rows of the list that counts on a day, in the order of capacity, as a column of a query. */
+export const preciosDelDia = (db: Executor, fecha: string) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('precios')
+      .select(['capacidad', 'precio'])
+      .where('lista_id', '=', listaDelDia(fecha))
+      .orderBy('capacidad'),
+  );
+
+export function conAhorro(precios: readonly Precio[]) {
+  const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
+  return precios.map(({ capacidad, precio }) => ({
+    capacidad,
+    precio,
+    precioPorPersona: precioPorPersona(precio, capacidad),
+    ahorro: ahorroContraIndividual(precio, capacidad, individual),
+  }));
+}
+
+/** Returns the lists that have a day, in the order of their days. */
+export async function leerListasDePrecios(db: Executor, hoy: string): Promise<ListaDePrecios[]> {
+  const filas = await db
+    .selectFrom('listas_de_precios as l')
+    .select((eb) => [
+      'l.id',
+      'l.desde',
+      sql<boolean>`l.id = ${listaDelDia(hoy)}`.as('en_vigor'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('precios as p')
+          .select(['p.capacidad', 'p.precio'])
+          .whereRef('p.lista_id', '=', 'l.id')
+          .orderBy('p.capacidad'),
+      ).as('precios'),
+    ])
+    .where('l.desde', 'is not', null)
+    .orderBy('l.desde')
+    .$narrowType<{ desde: string }>()
+    .execute();
+  return filas.map(({ id, desde, en_vigor: enVigor, precios }) => ({
+    id,
+    desde,
+    enVigor,
+    preciosPorCapacidad: conAhorro(precios),
+  }));
+}
+
+/** Locks a list; undefined where there is none with that id and a day. */
+export function tomarListaDePrecios(
+  tx: Tx,
+  id: number,
+): Promise<{ desde: string; precios: Precio[] } | undefined> {
+  return tx
+    .selectFrom('listas_de_precios')
+    .select((eb) => [
+      'desde',
+      jsonArrayFrom(
+        eb
+          .selectFrom('precios')
+          .select(['capacidad', 'precio'])
+          .where('lista_id', '=', id)
+          .orderBy('capacidad'),
+      ).as('precios'),
+    ])
+    .where('id', '=', id)
+    .where('desde', 'is not', null)
+    .$narrowType<{ desde: string }>()
+    .forUpdate('listas_de_precios')
+    .executeTakeFirst();
+}
+
+/**
+ * Returns what is booked on the days for which a list would count: from its day to that of the next
+ * list.
+ */
+export async function sumarLoReservado(
+  db: Executor,
+  { desde, precios, ahora }: { desde: string; precios: readonly Precio[]; ahora: string },
+): Promise<ReservadoConOtraLista> {
+  const hasta = sql`(select min(l.desde) from listas_de_precios l where l.desde > ${desde})`;
+  const filas = await db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('asientos as a')
+          .select(({ fn }) => fn.countAll<number>().as('personas'))
+          .whereRef('a.reserva_id', '=', 'r.id')
+          .as('p'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'p.personas',
+      eb.fn.countAll<number>().as('reservas'),
+      eb.fn.sum<number>('r.precio_total').as('reservado'),
+    ])
+    .where('f.fecha', '>=', desde)
+    .where(sql<boolean>`(f.fecha < ${hasta}) is not false`)
+    .where(estaActiva(ahora))
+    .groupBy('p.personas')
+    .execute();
+  return filas.reduce(
+    (suma, { personas, reservas, reservado }) => ({
+      reservas: suma.reservas + reservas,
+      reservado: suma.reservado + reservado,
+      conLaLista: suma.conLaLista + reservas * calcularPrecio(precios, personas).precioTotal,
+    }),
+    { reservas: 0, reservado: 0, conLaLista: 0 },
+  );
+}
