@@ -148,6 +148,49 @@ test('a second list of prices for a day, or before all others', async () => {
   expect(await refuserOf(insert('null'))).toBe('listas_de_precios_una_primera');
 });
 
+const insertPago = (tipo: string, monto: number) =>
+  `insert into pagos (reserva_id, tipo, monto, medio, registrado_en, fecha)
+   values (${reservaId}, '${tipo}', ${monto}, 'EFECTIVO', now(), '2026-10-01')`;
+const anular = (cual: number) =>
+  `update pagos set anulado_en = now(), motivo = 'Error' where id = ${cual}`;
+
+test('more money than is owed, or more given back than was paid', async () => {
+  const above = 'reservas_pagado_hasta_el_precio';
+  expect(await refuserOf(insertPago('DEVOLUCION', 1))).toBe('reservas_pagado_check');
+  expect(await refuserOf(insertPago('PAGO', 45_001))).toBe(above);
+  await run(insertPago('PAGO', 45_000));
+  expect(await refuserOf(insertPago('PAGO', 1))).toBe(above);
+  expect(await refuserOf(insertPago('DEVOLUCION', 45_001))).toBe('reservas_pagado_check');
+  // A price that falls refuses no refund, and no other change of the booking.
+  await run(`update reservas set precio_total = 20000`);
+  await run(insertPago('DEVOLUCION', 5_000));
+  expect(await refuserOf(insertPago('PAGO', 1))).toBe(above);
+  await run(`update franjas set ocupados = 3 where id = ${franjaId}`);
+  await run(`update reservas set estado = 'CANCELADA', precio_total = 90000`);
+  expect(await refuserOf(insertPago('PAGO', 1))).toBe(above);
+  expect(await refuserOf(insertPago('PAGO', 0))).toBe('pagos_monto_check');
+});
+
+test('a payment that changes, is annulled without a reason or twice, or goes', async () => {
+  await run(insertPago('PAGO', 5_000));
+  await run(insertPago('DEVOLUCION', 5_000));
+  const pagos = 'select id from pagos order by id limit 1';
+  const { rows } = await sql<{ id: number }>`${sql.raw(pagos)}`.execute(app.database.db);
+  const primero = rows[0]?.id ?? 0;
+  expect(await refuserOf(`update pagos set monto = 1`)).toBe('pagos_intactos');
+  expect(await refuserOf(`update pagos set fecha = '2026-10-02'`)).toBe('pagos_intactos');
+  expect(await refuserOf(`update pagos set anulado_en = now()`)).toBe('pagos_anulado_con_motivo');
+  expect(await refuserOf(`delete from pagos`)).toBe('pagos_sin_borrar');
+  expect(await refuserOf(`delete from reservas where id = ${reservaId}`)).toBe('pagos_sin_borrar');
+  expect(await refuserOf(anular(primero))).toBe('reservas_pagado_check');
+  await run(anular(primero + 1));
+  expect(await refuserOf(`update pagos set anulado_en = null, motivo = null`)).toBe(
+    'pagos_intactos',
+  );
+  await run(anular(primero));
+  await run(`delete from reservas where id = ${reservaId}`);
+});
+
 test('a second configuration', async () => {
   const insert = (id: string) => `insert into config values (${id}, 60, 4, 7, 6, true)`;
   expect(await refuserOf(insert('1'))).toBe('config_pkey');

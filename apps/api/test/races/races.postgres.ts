@@ -4,6 +4,7 @@ import { BOOKING_RACES } from './booking-races.ts';
 import { CHANGE_RACES } from './change-races.ts';
 import { HOLDER_RACES } from './holder-races.ts';
 import { LEFTOVER_RACES } from './leftover-races.ts';
+import { MONEY_RACES } from './money-races.ts';
 import { PLAN_RACES } from './plan-races.ts';
 import { createRaceScene } from './race-scene.ts';
 import { reportOf, runRace } from './run-race.ts';
@@ -38,6 +39,7 @@ describe.each(
     BOOKING_RACES,
     HOLDER_RACES,
     CHANGE_RACES,
+    MONEY_RACES,
     PLAN_RACES,
     LEFTOVER_RACES,
     ACCOUNT_RACES,

@@ -35,6 +35,7 @@ export async function insertHistory(db: Executor, history: History): Promise<num
     await insertFranjas(tx, history);
     await insertReservas(tx, history);
     await insertAsientos(tx);
+    await insertPagos(tx);
     await insertExcepciones(tx, history);
     await insertAuditoria(tx);
   });
@@ -117,16 +118,20 @@ async function insertFranjas(tx: Executor, { hoy, dias, franjasPorDia }: History
  * Inserts the bookings. One franja in seven is empty, the others have two bookings, of one person
  * and of two; one booking in twelve was cancelled. The clients take turns, so that no franja has
  * two bookings of one of them. What has been over for two years was closed by an older version;
- * what has been over since then follows from time.
+ * what has been over since then follows from time. What is over was paid for, and a few of the
+ * cancelled ones still have to be given back.
  */
 async function insertReservas(tx: Executor, { hoy, clientes }: History): Promise<void> {
   await sql`
-    insert into reservas (franja_id, usuario_id, estado, precio_total, notas, creada_en)
+    insert into reservas (franja_id, usuario_id, estado, precio_total, pagado, notas, creada_en)
     select f.id, 2 + (f.id * 7 + orden * 1009) % ${clientes}::int,
       case when (f.id * 2 + orden) % 12 = 0 then 'CANCELADA'
         when f.fecha < ${hoy}::date - 730 then 'COMPLETADA'
         when f.fecha > ${hoy}::date and f.id % 10 = 0 then 'PENDIENTE' else 'CONFIRMADA' end,
       20000 * (1 + (f.id + orden) % 2),
+      case when f.fecha >= ${hoy}::date then 0
+        when (f.id * 2 + orden) % 12 = 0 and f.id % 41 > 0 then 0
+        else 20000 * (1 + (f.id + orden) % 2) end,
       case when f.id % 9 = 0 then 'Llega diez minutos antes y prefiere la pileta del fondo.' else '' end,
       f.inicio::timestamptz - interval '3 days'
     from franjas f, generate_series(0, 1) as orden
@@ -136,9 +141,10 @@ async function insertReservas(tx: Executor, { hoy, clientes }: History): Promise
 
 async function insertAsientos(tx: Executor): Promise<void> {
   await sql`
-    insert into asientos (reserva_id, es_titular, nombre, sexo)
+    insert into asientos (reserva_id, es_titular, nombre, sexo, presente)
     select r.id, n = 0,
-      case n when 0 then u.nombre || ' ' || u.apellido else 'Sol Ríos' end, u.genero
+      case n when 0 then u.nombre || ' ' || u.apellido else 'Sol Ríos' end, u.genero,
+      case when r.pagado > 0 then r.id % 30 > 0 end
     from reservas r join usuarios u on u.id = r.usuario_id,
       generate_series(0, r.precio_total / 20000 - 1) as n
     order by r.id, n`.execute(tx);
@@ -147,6 +153,18 @@ async function insertAsientos(tx: Executor): Promise<void> {
     from (select r.franja_id, count(*) as asientos from reservas r join asientos a on a.reserva_id = r.id
       where r.estado <> 'CANCELADA' group by r.franja_id) s
     where s.franja_id = f.id`.execute(tx);
+}
+
+/** Inserts a payment for each booking that was paid, on the day of its franja. */
+async function insertPagos(tx: Executor): Promise<void> {
+  await sql`
+    insert into pagos (reserva_id, tipo, monto, medio, registrado_en, fecha, registrado_por)
+    select r.id, 'PAGO', r.pagado,
+      (array['EFECTIVO', 'EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO'])[1 + r.id % 5],
+      f.fin::timestamptz, f.fecha, 1
+    from reservas r join franjas f on f.id = r.franja_id where r.pagado > 0 order by r.id`.execute(
+    tx,
+  );
 }
 
 /**

@@ -1,14 +1,17 @@
 import { logout } from '@remanso/contract/auth.contract';
+import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
 import { actualizarConfig, obtenerConfig } from '@remanso/contract/config.contract';
 import { escucharEventos } from '@remanso/contract/eventos.contract';
 import { crearFeriado } from '@remanso/contract/excepciones.contract';
 import { bloquearFranja } from '@remanso/contract/franjas.contract';
+import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
 import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CONFIG, CONTRASENA, VIERNES } from '../../../test/support/builders.ts';
 import type { Caller } from '../../../test/support/client.ts';
 import { openStream, type OpenStream } from '../../../test/support/open-stream.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { startSecondInstance } from '../../../test/support/start-second-instance.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
@@ -76,6 +79,36 @@ test('many changes of a day in one transaction are one event', async () => {
   await app.make(crearFeriado, { as: admin, body: { fecha: VIERNES, descripcion: 'Asueto' } });
   await tellTheEnd(admin);
   expect(await stream.until('config')).toEqual([['dia', { fecha: VIERNES }]]);
+});
+
+test('who came and what was paid is told to the desk, and to the holder without saying it', async () => {
+  const { admin, ana, luis, reservaId } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [{ de: 'ana', hora: '08:00' }],
+  });
+  await moveTo(app, `${VIERNES}T08:00:00`, admin, ana, luis);
+  const streams = [await listen(admin, other), await listen(ana), await listen(luis)];
+  const params = { id: reservaId };
+  const heard = async () => {
+    await tellTheEnd(admin);
+    return Promise.all(streams.map(async (stream) => (await stream.until('config')).toSorted()));
+  };
+  // What tells of the booking itself may still be on its way.
+  await heard();
+  const dia = ['dia', { fecha: VIERNES }];
+  const reserva = ['reservas', { reservaId }];
+  const told = [[dia, reserva], [dia, reserva], [dia]];
+  await app.make(marcarAsistencia, { as: admin, params, body: { presentes: [] } });
+  expect(await heard()).toEqual(told);
+  const body = { tipo: 'PAGO', monto: 1_000, medio: 'EFECTIVO' } as const;
+  const { pago } = await app.make(registrarPago, { as: admin, params, body });
+  expect(await heard()).toEqual(told);
+  await app.make(anularPago, {
+    as: admin,
+    params: { id: pago.id },
+    body: { motivo: 'No pasó' },
+  });
+  expect(await heard()).toEqual(told);
 });
 
 test('a booking that is refused is told to nobody', async () => {

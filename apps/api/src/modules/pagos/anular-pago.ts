@@ -3,9 +3,11 @@ import { saldoDe } from '@remanso/contract/pagos.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { sinSesion } from '../../platform/errors.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { marcarPagoAnulado, reservaDePago } from '../reservas/pagos.repository.ts';
 import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
+import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
 import {
   anulacionFaltaria,
   anulacionSobraria,
@@ -29,6 +31,8 @@ export async function anularPago(
   { session, pagoId, motivo }: Entrada,
 ): Promise<PagoConSaldo> {
   return inTransaction(db, async (tx) => {
+    // A payment names who annulled it, whose account is locked before any franja.
+    if (!(await sostenerUsuario(tx, session.usuarioId))) throw sinSesion();
     const reservaId = await reservaDePago(tx, pagoId);
     if (reservaId === undefined) throw pagoInexistente();
     const { reserva, pagado } = await tomarReservaVisible(tx, clock, { session, reservaId });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caja } from '@remanso/contract/pagos.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { anyOf } from '../../database/any-of.ts';
+import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { estaEn, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
+import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { pagoDeFila, selectPagos } from './pagos.queries.ts';
 
@@ -47,20 +47,26 @@ async function leerCobrado(tx: Tx, fecha: string): Promise<Pick<Caja, 'cobrado' 
 }
 
 /**
- * Returns the bookings whose saldo is below zero, the earliest franja first. The first two
- * conditions are those of the index `reservas_a_devolver`, so that all other bookings are passed
- * over unseen.
+ * Returns the bookings whose saldo is below zero, the earliest franja first. Those that it may be
+ * are found in the index `reservas_a_devolver`, whose condition this is; the others are passed over
+ * unseen.
  */
 async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDeAdmin[]> {
-  const ahora = clock.now();
-  const filas = await selectReservas(tx, ahora)
-    .where('r.pagado', '>', sql.lit(0))
-    .where(sql<boolean>`(r.estado in ('CANCELADA', 'PENDIENTE') or r.pagado > r.precio_total)`)
-    .where(sql<boolean>`(${estaEn(ahora, 'CANCELADA')} or r.pagado > r.precio_total)`)
+  const posibles = tx
+    .selectFrom('reservas as r')
+    .select('r.id')
+    .where(
+      sql<boolean>`r.pagado > 0
+        and (r.estado in ('CANCELADA', 'PENDIENTE') or r.pagado > r.precio_total)`,
+    );
+  const filas = await selectReservas(tx, clock.now())
+    .where('r.id', '=', anyFoundBy(posibles))
     .orderBy('f.inicio')
     .orderBy('r.id')
     .execute();
-  return filas.map((fila) => reservaDeAdminDeFila(fila, clock.timeZone));
+  return filas
+    .map((fila) => reservaDeAdminDeFila(fila, clock.timeZone))
+    .filter(({ saldo }) => saldo < 0);
 }
 
 async function leerPagosDelDia(tx: Tx, fecha: string, clock: Clock): Promise<Caja['pagos']> {

@@ -4,10 +4,12 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { sinSesion } from '../../platform/errors.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { peticionDe, unaSolaVez } from '../reservas/idempotencia.repository.ts';
 import { insertarPago } from '../reservas/pagos.repository.ts';
 import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
+import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
 import { devolucionExcedida, pagoExcedido } from './pagos.errors.ts';
 import { leerPagoConSaldo } from './pagos.queries.ts';
 
@@ -32,9 +34,11 @@ export async function registrarPago(
 ): Promise<PagoConSaldo> {
   const { session, clave, ...resto } = pedido;
   const peticion = peticionDe(session, clave, resto);
-  return inTransaction(db, (tx) =>
-    unaSolaVez(tx, { peticion, clock }, () => registrar(tx, clock, pedido)),
-  );
+  return inTransaction(db, async (tx) => {
+    // A payment names who noted it, whose account is locked before any franja.
+    if (!(await sostenerUsuario(tx, session.usuarioId))) throw sinSesion();
+    return unaSolaVez(tx, { peticion, clock }, () => registrar(tx, clock, pedido));
+  });
 }
 
 async function registrar(tx: Tx, clock: Clock, pedido: Entrada): Promise<PagoConSaldo> {

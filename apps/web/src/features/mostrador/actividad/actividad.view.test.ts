@@ -87,6 +87,23 @@ describe('fraseDe', () => {
       'Eliminó para siempre la reserva de Ana Paz del jueves 1 de octubre, 09:00',
       { accion: 'eliminarReserva', persona: ANA, antes: { franjaId: 1, turno: FRANJA.inicio } },
     ],
+    [
+      'Anotó un pago de $\u00a05.000 en efectivo de la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      { accion: 'registrarPago', persona: ANA, despues: dinero('PAGO', 'EFECTIVO') },
+    ],
+    [
+      'Anuló una devolución de $\u00a05.000 por transferencia de la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      { accion: 'anularPago', persona: ANA, despues: dinero('DEVOLUCION', 'TRANSFERENCIA') },
+    ],
+    [
+      'Anotó que vinieron 1 de 2 a la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      {
+        accion: 'marcarAsistencia',
+        persona: ANA,
+        franja: FRANJA,
+        despues: { asistencia: 'PARCIAL', presentes: 1, personas: 2 },
+      },
+    ],
     ['Desactivó la cuenta de Ana Paz', estado('INACTIVO')],
     ['Activó la cuenta de Ana Paz', estado('ACTIVO')],
     ['Pasó a Administrador la cuenta de Ana Paz', rol('ADMIN')],
@@ -163,6 +180,13 @@ test.each<[string, Partial<Hecho>]>([
 function estado(nuevo: string): Partial<Hecho> {
   return { accion: 'cambiarEstadoDeUsuario', persona: ANA, despues: { estado: nuevo } };
 }
+
+const dinero = (tipo: string, medio: string) => ({
+  turno: FRANJA.inicio,
+  tipo,
+  monto: 5_000,
+  medio,
+});
 
 function rol(nuevo: string): Partial<Hecho> {
   return { accion: 'cambiarRol', persona: ANA, despues: { rol: nuevo } };
