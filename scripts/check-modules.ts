@@ -10,13 +10,14 @@ import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
  * anything else.
  */
 const ORDER = [
-  ['asientos', 'asistencia', 'pagos'],
+  ['asientos', 'asistencia', 'pagos', 'recados'],
   ['reservas'],
   ['plan'],
   ['franjas', 'auth', 'clientes', 'password-reset'],
   ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas', 'eventos'],
   ['calendarios', 'listas-de-precios'],
-  ['avisos', 'reservas-leidas'],
+  ['avisos'],
+  ['reservas-leidas'],
   ['centro'],
   ['auditoria'],
 ];

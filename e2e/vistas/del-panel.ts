@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { diaDeSemana } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
+import { conRecados } from './con-recados.ts';
 import { titulo } from './publicas.ts';
 import {
   conAlertaDeReloj,
@@ -208,6 +209,23 @@ export const DEL_PANEL: readonly Vista[] = [
     async (page) => {
       await page.goto('/dashboard/actividad');
       await page.locator('summary').filter({ hasText: 'Qué cambió' }).first().click();
+    },
+  ),
+  deDuena(
+    'panel-recados',
+    (page) => page.getByText('Sin celular para WhatsApp: 422 1234'),
+    async (page) => {
+      await conRecados(page);
+      await page.goto('/dashboard/recados');
+    },
+  ),
+  deDuena(
+    'panel-recados-nadie',
+    (page) => page.getByText('Nadie a quien recordar'),
+    async (page) => {
+      const json = { manana: enDias(1), recados: [] };
+      await page.route('**/api/recados', (ruta) => ruta.fulfill({ json }));
+      await page.goto('/dashboard/recados');
     },
   ),
   deDuena(

@@ -19,6 +19,7 @@ import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
 import { pagosRoutes } from './modules/pagos/pagos.routes.ts';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
 import { planRoutes } from './modules/plan/plan.routes.ts';
+import { recadosRoutes } from './modules/recados/recados.routes.ts';
 import { relojRoutes } from './modules/reloj/reloj.routes.ts';
 import { reservasLeidasRoutes } from './modules/reservas/reservas-leidas.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
@@ -124,5 +125,6 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   pagosRoutes(route, dependencies);
   auditoriaRoutes(route, dependencies);
   avisosRoutes(route, dependencies);
+  recadosRoutes(route, dependencies);
   eventosRoutes(route, dependencies);
 }

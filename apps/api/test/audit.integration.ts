@@ -63,6 +63,7 @@ const SIDES: Record<string, Sides> = {
   agregarAsiento: CHANGED,
   eliminarAsiento: CHANGED,
   deshacerReserva: CHANGED,
+  marcarRecado: MADE,
 };
 const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 

@@ -22,6 +22,7 @@ import {
 import { listarUsuarios, listarUsuariosPorRol } from '@remanso/contract/usuarios.contract';
 import { misDatos } from '@remanso/contract/cuenta.contract';
 import { avisosDeReserva, listarAvisosFallidos } from '@remanso/contract/avisos.contract';
+import { listarRecados } from '@remanso/contract/recados.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
 import {
   listarClientes,
@@ -164,6 +165,7 @@ const LISTS: Read[] = [
   ofAdmin(2, asking(listarActividad, MUCHOS)),
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
   ofAdmin(2, asking(avisosDeReserva, UNA)),
+  ofAdmin(3, asking(listarRecados)),
   ofAna(3, asking(misDatos)),
   ofAdmin(3, asking(listarUsuarios)),
   ofAdmin(2, asking(listarUsuariosPorRol, { params: { rol: 'client' } })),

@@ -63,6 +63,8 @@ export const ACCIONES = [
   'reintentarAviso',
   'descartarAviso',
   'reenviarAviso',
+  'marcarRecado',
+  'desmarcarRecado',
   'planDelDia',
   'limpiarVencidos',
   'confirmarReloj',

@@ -18,6 +18,7 @@ import * as listasDePrecios from './listas-de-precios.contract.ts';
 import * as metricas from './metricas.contract.ts';
 import * as pagos from './pagos.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
+import * as recados from './recados.contract.ts';
 import * as reloj from './reloj.contract.ts';
 import * as reservas from './reservas.contract.ts';
 import * as reservasLeidas from './reservas-leidas.contract.ts';
@@ -45,6 +46,7 @@ const CONTRACTS = [
   pagos,
   auditoria,
   avisos,
+  recados,
   salud,
   metricas,
   eventos,

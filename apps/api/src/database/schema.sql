@@ -291,6 +291,22 @@ create table precios (
 );
 CREATE TRIGGER precios_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.precios FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
+create table recados (
+  hecho_por bigint,
+  franja_id bigint not null,
+  reserva_id bigint not null,
+  tipo text not null,
+  hecho_en timestamp with time zone not null,
+  constraint recados_tipo_valido CHECK ((tipo = ANY (ARRAY['RECORDATORIO'::text, 'CAMBIO'::text, 'CIERRE'::text]))),
+  constraint recados_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id) ON DELETE CASCADE,
+  constraint recados_hecho_por_fkey FOREIGN KEY (hecho_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint recados_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE CASCADE,
+  constraint recados_pkey PRIMARY KEY (reserva_id, franja_id, tipo)
+);
+CREATE INDEX recados_por_franja ON public.recados USING btree (franja_id);
+CREATE INDEX recados_por_quien ON public.recados USING btree (hecho_por);
+CREATE TRIGGER recados_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.recados FOR EACH ROW EXECUTE FUNCTION recados_en_vivo();
+
 create table redes_conocidas (
   usuario_id bigint not null,
   huella text not null,
@@ -545,6 +561,15 @@ AS $function$
 begin
   raise exception '% refuses % of % %', tg_name, lower(tg_op), tg_table_name, old.id
     using errcode = 'check_violation', constraint = tg_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recados_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform contar_eventos(array['reservas ' || coalesce(new.reserva_id, old.reserva_id) || ' 0']);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.rechazar_sobreventa(ids bigint[])

@@ -2,6 +2,7 @@ import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
+import type { TipoDeRecado } from '@remanso/contract/recados.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -152,6 +153,13 @@ export interface Tables {
     fallido_en: Instant | null;
     ultimo_error: string | null;
     clave: Generated<string | null>;
+  };
+  recados: {
+    hecho_por: number | null;
+    franja_id: number;
+    reserva_id: number;
+    tipo: TipoDeRecado;
+    hecho_en: Instant;
   };
   auditoria: {
     id: GeneratedAlways<number>;

@@ -1,10 +1,9 @@
 import type { Centro } from '@remanso/contract/centro.contract';
-import { esActiva } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../database/transaction.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { AvisoTomado } from '../modules/avisos/avisos.repository.ts';
 import type { Redactar } from '../modules/avisos/crear-cartero.ts';
-import { buscarTurnoDeReserva } from '../modules/reservas-leidas/ficha.queries.ts';
+import { hayQueRecordar } from '../modules/reservas-leidas/ficha.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import { cambio } from './cambio.ts';
 import { cancelacion } from './cancelacion.ts';
@@ -39,26 +38,12 @@ export function crearRedactarDeReserva(
 ): Redactar {
   return async (aviso, centro) => {
     const datos = aviso.datos as DatosDeReserva;
-    if (tipo === 'recordatorio' && !(await sigueEnPie(db, clock, aviso))) return undefined;
+    const recordado = { reservaId: aviso.reserva_id ?? 0, datos };
+    if (tipo === 'recordatorio' && !(await hayQueRecordar(db, clock, recordado))) return undefined;
     const entorno = { centro, ahora: clock.now(), publicUrl };
     const mensaje = MENSAJES[tipo](datos, entorno);
     return tipo === 'recordatorio' ? { mensaje } : { mensaje, evento: eventoDe(aviso, tipo) };
   };
-}
-
-/**
- * Returns whether a booking is still to be reminded of: nobody is of what was cancelled or moved in
- * the moment before.
- */
-async function sigueEnPie(
-  db: Executor,
-  clock: Clock,
-  { reserva_id, datos }: AvisoTomado,
-): Promise<boolean> {
-  const ahora = clock.now();
-  const reserva = await buscarTurnoDeReserva(db, reserva_id ?? 0, ahora);
-  if (!reserva || !esActiva(reserva.estado)) return false;
-  return reserva.inicio === (datos as DatosDeReserva).inicio && reserva.inicio > ahora;
 }
 
 function eventoDe({ reserva_id, para, datos }: AvisoTomado, tipo: AvisoDeReserva) {

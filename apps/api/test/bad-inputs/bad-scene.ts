@@ -103,6 +103,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   const things: Things = { ...namesOf(centro), ...(await pedirEnlaces(app, personas)) };
   for (const [name, { id }] of Object.entries(personas)) things[name] = id;
   things['avisoEnCurso'] = await avisoEnCurso(app, personas);
+  things['recordatorioVencido'] = await recordatorioVencido(app, ana.id, things['cancelada']);
   things['franjaLejana'] = await prepararElCalendario(app, admin, centro.franja);
   await app.make(crearReserva, {
     as: luis,
@@ -197,6 +198,26 @@ const listaDesde = (app: TestApp, desde: string): Promise<number> =>
 async function avisoEnCurso(app: TestApp, { admin, ana }: { admin: Persona; ana: Persona }) {
   await app.make(enviarBienvenida, { as: admin, params: { id: ana.id } });
   const { id } = await app.database.db.selectFrom('avisos').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Leaves the reminder, long sent, of a booking that was cancelled since; returns its id. */
+async function recordatorioVencido(app: TestApp, usuarioId: number, reserva: unknown) {
+  const en = app.clock.instant();
+  const { id } = await app.database.db
+    .insertInto('avisos')
+    .values({
+      tipo: 'recordatorio',
+      para: 'ana@ejemplo.com',
+      usuario_id: usuarioId,
+      reserva_id: Number(reserva),
+      datos: JSON.stringify({ inicio: `${SABADO}T08:00:00` }),
+      creado_en: en,
+      vence_en: en,
+      enviado_en: en,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

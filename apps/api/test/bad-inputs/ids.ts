@@ -49,6 +49,8 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'PUT /reservas/{id}/asistencia', { presentes: [7] }),
     en(admin, 'POST /reservas/{id}/pagos', { tipo: 'PAGO', monto: 1, medio: 'OTRO' }),
     en(admin, 'GET /reservas/{id}/pagos'),
+    en(admin, 'PUT /reservas/{id}/recados/CAMBIO', { franjaId: 1 }),
+    en(admin, 'DELETE /reservas/{id}/recados/CAMBIO?franjaId=1'),
     en(ana, 'GET /asientos/reserva/{id}'),
   ],
   '404 PAGO_INEXISTENTE': [en(admin, 'POST /pagos/{id}/anular', { motivo: 'Error' })],

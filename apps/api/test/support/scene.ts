@@ -30,6 +30,8 @@ export interface Scene {
   freeDate(): string;
   /** Makes a booking of `client` for two; resolves to its id. */
   newReserva(): Promise<number>;
+  /** Resolves to what is to be told of a booking of `client` to come. */
+  newRecado(): Promise<{ id: number; tipo: 'RECORDATORIO'; franjaId: number }>;
   /** Resolves to the id of the companion's seat in a booking of `client`. */
   newAsiento(): Promise<number>;
   /** Makes a booking of `otherClient` in a franja that begins within half an hour; resolves to its id. */
@@ -73,6 +75,10 @@ export async function openScene(app: TestApp): Promise<Scene> {
     newCliente: async () => (await crearPersona(app)).id,
     freeDate: () => sumarDias('2026-11-01', (dates += 1)),
     newReserva: async () => (await reservar(app, client, freeFranja(), 1)).id,
+    newRecado: async () => {
+      const { id, franja } = await reservar(app, client, freeFranja(), 1);
+      return { id, tipo: 'RECORDATORIO', franjaId: franja.id };
+    },
     newAsiento: async () => {
       const { participantes } = await reservar(app, client, freeFranja(), 1);
       return participantes[1]?.asientoId as number;

@@ -28,6 +28,7 @@ import {
   pagosDeReserva,
   registrarPago,
 } from '@remanso/contract/pagos.contract';
+import { desmarcarRecado, listarRecados, marcarRecado } from '@remanso/contract/recados.contract';
 import { confirmarReloj } from '@remanso/contract/reloj.contract';
 import {
   alternativasDeReservas,
@@ -168,6 +169,19 @@ export const RESERVAS = [
   valid(descartarAviso, 'desk', async ({ newAvisoFallido }) => ({
     params: { id: await newAvisoFallido() },
   })),
+  valid(listarRecados, 'desk', async ({ newReserva }) => {
+    await newReserva();
+    return {};
+  }),
+  valid(marcarRecado, 'desk', async ({ newRecado }) => {
+    const { id, tipo, franjaId } = await newRecado();
+    return { params: { id, tipo }, body: { franjaId } };
+  }),
+  valid(desmarcarRecado, 'desk', async ({ newRecado, app, admin }) => {
+    const { id, tipo, franjaId } = await newRecado();
+    await app.make(marcarRecado, { as: admin, params: { id, tipo }, body: { franjaId } });
+    return { params: { id, tipo }, query: { franjaId } };
+  }),
   valid(salud, 'anybody', () => ({})),
   valid(saludVivo, 'anybody', () => ({})),
   valid(escucharEventos, 'session', () => ({})),

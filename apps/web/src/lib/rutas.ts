@@ -14,6 +14,7 @@ export const RUTAS = {
   todos: ['/turnos', '/mi-cuenta'],
   panel: [
     '/dashboard',
+    '/dashboard/recados',
     '/dashboard/clientes',
     '/dashboard/configuracion',
     '/dashboard/centro',

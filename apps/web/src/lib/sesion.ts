@@ -1,4 +1,4 @@
-import { ROLES, type Rol } from '@remanso/contract/usuarios.rules';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosDeSesion.ts';
@@ -150,7 +150,8 @@ function restaurar(): Sesion {
   const guardado = leer('rol');
   const user = leerUsuario();
   recordarA(user);
-  const rol = ROLES.find((cada) => cada === guardado) ?? 'CLIENT';
+  // The landing's script is this file too, and must not bring what the app has of the roles.
+  const rol = guardado === 'ADMIN' || guardado === 'RECEPCION' ? guardado : 'CLIENT';
   return { token, rol, user, vencida: false };
 }
 

@@ -105,12 +105,12 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
     left join usuarios p on p.id = case
       when h.entidad = 'usuarios' then h.entidad_id
       when h.entidad = 'asientos' then r.usuario_id
-      when h.entidad in ('reservas', 'avisos', 'asistencia', 'pagos')
+      when h.entidad in ('reservas', 'avisos', 'asistencia', 'pagos', 'recados')
         then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint end
     left join franjas f on f.id = case
       when h.entidad = 'franjas' then h.entidad_id
       when h.entidad = 'asientos' then r.franja_id
-      when h.entidad in ('reservas', 'asistencia', 'pagos')
+      when h.entidad in ('reservas', 'asistencia', 'pagos', 'recados')
         then (coalesce(h.despues, h.antes) ->> 'franjaId')::bigint end
     where h.id = ${anyFoundBy(ids)}
     order by h.ocurrido_en desc, h.id desc`.execute(db);

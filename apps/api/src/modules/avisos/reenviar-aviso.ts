@@ -1,7 +1,8 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { avisoInexistente, avisoSinReenvio } from './avisos.errors.ts';
+import { hayQueRecordar } from '../reservas-leidas/ficha.queries.ts';
+import { avisoInexistente, avisoSinReenvio, recordatorioVencido } from './avisos.errors.ts';
 import { tomarAvisoConDatos } from './avisos.repository.ts';
 
 interface Entrada {
@@ -23,6 +24,9 @@ export async function reenviarAviso(
     const { tipo, usuarioId, reservaId, para, datos, espera } = aviso;
     if (espera || reservaId === null || usuarioId === null || datos === null) {
       throw avisoSinReenvio();
+    }
+    if (tipo === 'recordatorio' && !(await hayQueRecordar(tx, clock, { reservaId, datos }))) {
+      throw recordatorioVencido();
     }
     await avisar(tx, { tipo, para, usuarioId, reservaId, datos, aPedido: true });
     await registrarHecho(tx, {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { esActiva } from '@remanso/contract/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { estadoDerivado } from './estado.queries.ts';
 
 /** The names of the people of `reservas as r`, the holder's first. */
@@ -47,12 +49,22 @@ export async function leerFichas(tx: Tx, ids: readonly number[]): Promise<Map<nu
   );
 }
 
-/** Reads when a booking is and whether it still stands, as time has left it. */
-export async function buscarTurnoDeReserva(db: Executor, reservaId: number, ahora: string) {
-  return db
+/**
+ * Returns whether a booking is still to be reminded of, as its reminder tells it: nobody is of what
+ * was cancelled, moved or begun meanwhile.
+ */
+export async function hayQueRecordar(
+  db: Executor,
+  clock: Pick<Clock, 'now'>,
+  { reservaId, datos }: { reservaId: number; datos: object },
+): Promise<boolean> {
+  const ahora = clock.now();
+  const reserva = await db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .select(['f.inicio', estadoDerivado(ahora).as('estado')])
     .where('r.id', '=', reservaId)
     .executeTakeFirst();
+  if (!reserva || !esActiva(reserva.estado) || reserva.inicio <= ahora) return false;
+  return 'inicio' in datos && reserva.inicio === datos.inicio;
 }

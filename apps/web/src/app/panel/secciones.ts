@@ -29,6 +29,12 @@ type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
  */
 export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion> = {
   '/dashboard': { nombre: 'Turnos del Día', Icono: LayoutGrid },
+  '/dashboard/recados': {
+    dentroDe: '/dashboard',
+    aparte: aparte(() =>
+      import('../../features/mostrador/recados/AvisosDeManana.tsx').then((m) => m.AvisosDeManana),
+    ),
+  },
   '/dashboard/clientes': {
     nombre: 'Gestión de Usuarios',
     Icono: Users,

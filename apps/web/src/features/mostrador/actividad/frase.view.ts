@@ -118,6 +118,9 @@ const FRASES: Record<string, Frase> = {
   avisoFallido: (hecho) => `No pudo entregar ${elMensaje(hecho)}`,
   reintentarAviso: (hecho) => `Volvió a mandar ${elMensaje(hecho)}`,
   reenviarAviso: (hecho) => `Reenvió ${elMensaje(hecho)}`,
+  marcarRecado: (hecho) => `Avisó por WhatsApp a ${persona(hecho)} del turno ${delTurno(hecho)}`,
+  desmarcarRecado: (hecho) =>
+    `Sacó la marca de avisado a ${persona(hecho)} del turno ${delTurno(hecho)}`,
   descartarAviso: (hecho) => `Descartó ${elMensaje(hecho)}`,
   planDelDia: () => 'Puso al día el calendario',
   limpiarVencidos: () => 'Borró lo que ya no servía',

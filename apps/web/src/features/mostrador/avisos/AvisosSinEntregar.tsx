@@ -4,7 +4,6 @@ import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
-import { Nota } from '../../../components/ui/Nota.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
@@ -12,6 +11,7 @@ import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
 import { AvisoEnLista } from './AvisoEnLista.tsx';
+import { SinServidorDeCorreo } from '../../../entities/aviso/SinServidorDeCorreo.tsx';
 import { consultasDeAvisos } from '../../../entities/aviso/avisos.queries.ts';
 import { destinoDe, leerPagina } from '../../../entities/aviso/avisos.view.ts';
 
@@ -42,14 +42,7 @@ export function AvisosSinEntregar() {
       titulo="Mensajes sin entregar"
       bajada="Emails que el servidor de correo no aceptó mientras valía la pena insistir. Quedan acá por 30 días."
     >
-      {data?.correo === 'ARCHIVOS' && (
-        <div className="mb-5">
-          <Nota tono="aviso">
-            Este centro no tiene un servidor de correo (SMTP_URL): los emails quedan en archivos de
-            la máquina y no le llegan a nadie.
-          </Nota>
-        </div>
-      )}
+      <SinServidorDeCorreo className="mb-5" />
       {!data && error && (
         <EstadoDeError
           titulo="Error al obtener los mensajes"

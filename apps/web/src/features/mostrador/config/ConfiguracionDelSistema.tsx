@@ -4,6 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
+import { SinServidorDeCorreo } from '../../../entities/aviso/SinServidorDeCorreo.tsx';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
@@ -111,6 +112,7 @@ export function ConfiguracionDelSistema() {
                 >
                   Editar
                 </Boton>
+                {config.notificacionesActivas && <SinServidorDeCorreo className="w-full" />}
               </Tarjeta>
               {/* The notice stands last, where its arrival moves nothing. */}
               {conflictos.length === 0 && (

@@ -5,8 +5,10 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { leerEnCurso } from '../../../lib/enCurso.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { AvisoDelDia } from './AvisoDelDia.tsx';
@@ -58,9 +60,14 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   return (
     <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 xl:gap-2 xl:pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Titulo documento="Turnos del Día" className="text-3xl font-bold xl:text-2xl">
-          Turnos del Día
-        </Titulo>
+        <div className="flex flex-wrap items-baseline gap-x-5 max-sm:flex-col">
+          <Titulo documento="Turnos del Día" className="text-3xl font-bold xl:text-2xl">
+            Turnos del Día
+          </Titulo>
+          <Enlace a="/dashboard/recados" className={enlaceDeTexto}>
+            Avisos de mañana
+          </Enlace>
+        </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-xl:contents">
           <EleccionDeVista vista={vista} alElegir={elegirVista} />
           <SelectorDeFecha fecha={fecha} hoy={hoy} />

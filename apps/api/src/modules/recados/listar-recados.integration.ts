@@ -1,0 +1,131 @@
+import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { crearFeriado } from '@remanso/contract/excepciones.contract';
+import {
+  desmarcarRecado,
+  listarRecados,
+  marcarRecado,
+  type TipoDeRecado,
+} from '@remanso/contract/recados.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { expect, test } from 'vitest';
+import type { Caller } from '../../../test/support/client.ts';
+import { openStream } from '../../../test/support/open-stream.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
+
+const app = useTestApp();
+const SABADO = '2026-10-03';
+
+/** Lists who is to be told what, and who has told it. */
+async function list(as: Caller) {
+  const { recados } = await app.make(listarRecados, { as });
+  return recados.map(({ tipo, reserva, antes, motivo, hecho }) => [
+    tipo,
+    reserva.cliente.id,
+    reserva.franja.inicio.slice(5, 16),
+    antes?.slice(5, 16) ?? motivo,
+    hecho?.por?.id ?? null,
+  ]);
+}
+
+const deAna = { de: 'ana', hora: '08:00' } as const;
+
+test('tomorrow is told, and a tick stays for every desk, with its hour and who made it', async () => {
+  const { admin, ana, luis, franja, dia, reservas } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [deAna, { de: 'luis', hora: '09:00' }, { de: 'luis', hora: '09:00', dia: SABADO }],
+  });
+  const [{ id }] = reservas;
+  expect((await app.make(listarRecados, { as: admin })).manana).toBe(dia);
+  const [deHoy, deManana] = [`10-02T08:00`, `10-02T09:00`];
+  expect(await list(admin)).toEqual([
+    ['RECORDATORIO', ana.id, deHoy, null, null],
+    ['RECORDATORIO', luis.id, deManana, null, null],
+  ]);
+  const tick = { params: { id, tipo: 'RECORDATORIO' }, body: { franjaId: franja('08:00') } };
+  const first = await app.call(marcarRecado, { as: admin, ...tick });
+  const at = app.clock.now();
+  app.clock.set('2026-10-01T18:00:00');
+  const again = await app.call(marcarRecado, { as: admin, ...tick });
+  expect([outcome(first), outcome(again)]).toEqual(
+    Array.from({ length: 2 }, () => [200, { message: 'Quedó como avisado' }]),
+  );
+  const { recados } = await app.make(listarRecados, { as: admin });
+  expect(recados.map(({ hecho }) => hecho)).toEqual([
+    { por: expect.objectContaining({ id: admin.id }), en: at },
+    null,
+  ]);
+  const back = { params: tick.params, query: { franjaId: franja('08:00') } };
+  await app.make(desmarcarRecado, { as: admin, ...back });
+  expect(outcome(await app.call(desmarcarRecado, { as: admin, ...back }))).toBe(
+    '404 RECADO_INEXISTENTE',
+  );
+  expect((await list(admin))[0]?.at(-1)).toBeNull();
+  const { hechos } = await app.make(listarActividad, { as: admin, query: { entidad: 'recados' } });
+  expect(
+    hechos.map(({ accion, persona, franja: suya }) => [accion, persona?.id, suya?.inicio]),
+  ).toEqual([
+    ['desmarcarRecado', ana.id, `${dia}T08:00:00`],
+    ['marcarRecado', ana.id, `${dia}T08:00:00`],
+  ]);
+});
+
+test('what the desk moved is told with the place that the person knows, each time anew', async () => {
+  const { admin, ana, franja, reservaId } = await world(app, {
+    clientes: ['ana'],
+    reservas: [{ ...deAna, dia: SABADO }],
+  });
+  let minutes = 10;
+  const move = (as: Caller, hora: string) => {
+    app.clock.set(`2026-10-01T12:${(minutes += 1)}:00`);
+    const body = { franjaId: franja(hora, SABADO) };
+    return app.make(actualizarReserva, { as, params: { id: reservaId }, body });
+  };
+  const tick = (tipo: TipoDeRecado, hora: string) =>
+    app.call(marcarRecado, {
+      as: admin,
+      params: { id: reservaId, tipo },
+      body: { franjaId: franja(hora, SABADO) },
+    });
+  await move(ana, '09:00');
+  expect(await list(admin)).toEqual([]);
+  await move(admin, '10:00');
+  await move(admin, '11:00');
+  expect(await list(admin)).toEqual([['CAMBIO', ana.id, '10-03T11:00', '10-03T09:00', null]]);
+  expect(outcome(await tick('CAMBIO', '10:00'))).toBe('409 RECADO_VIEJO');
+  await tick('CAMBIO', '11:00');
+  expect(await list(admin)).toEqual([['CAMBIO', ana.id, '10-03T11:00', '10-03T09:00', admin.id]]);
+  await move(admin, '09:00');
+  expect(await list(admin)).toEqual([['CAMBIO', ana.id, '10-03T09:00', '10-03T11:00', null]]);
+  await move(admin, '11:00');
+  expect(await list(admin)).toEqual([]);
+});
+
+test('who is booked on a day that closes is told why, and no longer reminded', async () => {
+  const { admin, ana, dia, reservaId } = await world(app, { clientes: ['ana'], reservas: [deAna] });
+  await app.make(crearFeriado, { as: admin, body: { fecha: dia, descripcion: 'Asueto' } });
+  expect(await list(admin)).toEqual([
+    ['CIERRE', ana.id, '10-02T08:00', expect.stringContaining('Asueto'), null],
+  ]);
+  await app.make(cancelarReserva, { as: admin, params: { id: reservaId } });
+  expect(await list(admin)).toEqual([]);
+});
+
+test('another desk hears of a tick at once, and no client does', async () => {
+  const { admin, ana, franja, reservaId } = await world(app, {
+    clientes: ['ana'],
+    reservas: [deAna],
+  });
+  const streams = await Promise.all([admin, ana].map((who) => openStream(app.origin, who)));
+  const params = { id: reservaId, tipo: 'RECORDATORIO' };
+  const franjaId = franja('08:00');
+  await app.make(marcarRecado, { as: admin, params, body: { franjaId } });
+  await app.make(crearFeriado, { as: admin, body: { fecha: SABADO, descripcion: 'Asueto' } });
+  const heard = await Promise.all(streams.map((stream) => stream.until('dia')));
+  expect(heard.map((events) => events.filter(([event]) => event === 'reservas'))).toEqual([
+    [['reservas', { reservaId }]],
+    [],
+  ]);
+  await Promise.all(streams.map(({ close }) => close()));
+});

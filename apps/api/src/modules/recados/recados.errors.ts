@@ -1,0 +1,10 @@
+import { AppError } from '../../platform/errors.ts';
+
+export const recadoInexistente = () =>
+  new AppError(404, 'RECADO_INEXISTENTE', 'Ese aviso no está marcado');
+export const recadoViejo = () =>
+  new AppError(
+    409,
+    'RECADO_VIEJO',
+    'La reserva cambió de turno mientras tanto: hay que mirar otra vez qué avisar',
+  );

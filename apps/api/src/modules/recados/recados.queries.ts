@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { fechaDe, momentoEnZona, sumarDias } from '@remanso/contract/calendario';
+import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
+import { anyOf } from '../../database/any-of.ts';
+import type { Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { estaActiva } from '../reservas-leidas/estado.queries.ts';
+import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { dondeCree, type Paso } from './recados.rules.ts';
+
+/** Lists what the desk has to tell by WhatsApp, and what it has told, the earliest turn first. */
+export async function listarRecados(
+  db: Executor,
+  clock: Clock,
+): Promise<{ manana: string; recados: Recado[] }> {
+  const manana = sumarDias(fechaDe(clock.now()), 1);
+  const filas = await leerReservas(db, clock.now(), manana);
+  const marcas = await leerMarcas(db, filas);
+  const pasos = await leerPasos(db, filas);
+  const recados = filas.flatMap((fila) => {
+    const suyas = marcas.filter(({ reservaId }) => reservaId === fila.id);
+    const marcaDe = (tipo: TipoDeRecado) =>
+      suyas.find((marca) => marca.tipo === tipo && estaVigente(marca, fila));
+    const movimientos = pasos.filter(({ reservaId }) => reservaId === fila.id);
+    // What was told of the franja of now is the tick that the list shows.
+    const avisados = suyas.filter((marca) => marca !== marcaDe('CAMBIO'));
+    return tiposDe(fila, manana, dondeCree(enOrden(movimientos, avisados), fila.franja_id)).map(
+      ({ tipo, antes = null, motivo = null }): Recado => ({
+        tipo,
+        reserva: reservaDeAdminDeFila(fila, clock.timeZone),
+        antes,
+        motivo,
+        hecho: hechoDe(marcaDe(tipo), clock.timeZone),
+      }),
+    );
+  });
+  return { manana, recados };
+}
+
+/** Whether nobody can book a franja, by hand, by a bloqueo or by the plan, and why. */
+const BLOQUEADA = sql<boolean>`(f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)`;
+const MOTIVO = sql<string | null>`coalesce(f.motivo,
+  (select b.motivo from bloqueos b where b.id = f.bloqueo_id), f.motivo_del_plan)`;
+
+/** Reads the bookings to come that are of tomorrow, closed, or not where they were made. */
+function leerReservas(db: Executor, ahora: string, manana: string) {
+  return selectReservas(db, ahora)
+    .select(['f.fecha', 'r.en_franja_desde'])
+    .select([BLOQUEADA.as('bloqueada'), MOTIVO.as('motivo')])
+    .where(estaActiva(ahora))
+    .where('f.inicio', '>', ahora)
+    .where((eb) =>
+      eb.or([eb('f.fecha', '=', manana), BLOQUEADA, eb('r.en_franja_desde', 'is not', null)]),
+    )
+    .orderBy('f.inicio')
+    .orderBy('r.id')
+    .execute();
+}
+
+type Fila = Awaited<ReturnType<typeof leerReservas>>[number];
+
+interface QueDecir {
+  tipo: TipoDeRecado;
+  antes?: string;
+  motivo?: string | null;
+}
+
+function tiposDe(fila: Fila, manana: string, cree: { turno: string } | undefined): QueDecir[] {
+  const { bloqueada, fecha, motivo } = fila;
+  if (bloqueada) return [{ tipo: 'CIERRE', motivo }];
+  const cambio: QueDecir[] = cree ? [{ tipo: 'CAMBIO', antes: cree.turno }] : [];
+  return fecha === manana ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
+}
+
+/** Reads who has told what of some bookings. */
+function leerMarcas(db: Executor, filas: readonly Fila[]) {
+  return db
+    .selectFrom('recados as m')
+    .leftJoin('usuarios as u', 'u.id', 'm.hecho_por')
+    .where('m.reserva_id', '=', anyOf(filas.map(({ id }) => id)))
+    .select(['m.reserva_id as reservaId', 'm.franja_id as franjaId', 'm.tipo', 'm.hecho_en as en'])
+    .select(['u.id as por', 'u.nombre', 'u.apellido'])
+    .execute();
+}
+
+type Marca = Awaited<ReturnType<typeof leerMarcas>>[number];
+
+/** Returns whether a tick is about the franja of now, and not about an earlier stay in it. */
+function estaVigente({ franjaId, en }: Marca, { franja_id: suya, en_franja_desde: desde }: Fila) {
+  return franjaId === suya && (desde === null || en >= desde);
+}
+
+function hechoDe(marca: Marca | undefined, timeZone: string): Recado['hecho'] {
+  if (!marca) return null;
+  const { por: id, nombre, apellido } = marca;
+  return {
+    por: id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' },
+    en: momentoEnZona(marca.en, timeZone),
+  };
+}
+
+interface Movimiento {
+  reservaId: number;
+  en: number;
+  franjaId: number;
+  turno: string;
+  porSuTitular: boolean;
+}
+
+/** Reads from the trail from where to where, and by whom, some bookings were moved. */
+async function leerPasos(db: Executor, filas: readonly Fila[]): Promise<Movimiento[]> {
+  const movidas = filas.filter(({ en_franja_desde: desde }) => desde !== null);
+  if (movidas.length === 0) return [];
+  const { rows } = await sql<Movimiento>`
+    select h.entidad_id as "reservaId", h.ocurrido_en as en,
+      (h.antes ->> 'franjaId')::bigint as "franjaId", h.antes ->> 'turno' as turno,
+      coalesce(h.usuario_id = r.usuario_id, false) as "porSuTitular"
+    from auditoria h join reservas r on r.id = h.entidad_id
+    where h.entidad = 'reservas' and h.entidad_id = ${anyOf(movidas.map(({ id }) => id))}
+      and h.antes ->> 'franjaId' <> h.despues ->> 'franjaId'
+    order by h.id`.execute(db);
+  return rows;
+}
+
+function enOrden(movimientos: readonly Movimiento[], avisados: readonly Marca[]): Paso[] {
+  return [
+    ...movimientos.map(({ en, porSuTitular, ...de }): Paso => ({ en, de, porSuTitular })),
+    ...avisados.map(({ en }): Paso => ({ en, avisado: true })),
+  ].toSorted((uno, otro) => uno.en - otro.en);
+}

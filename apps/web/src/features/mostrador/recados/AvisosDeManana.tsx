@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pagina } from '../../../components/layout/Pagina.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { RecadoEnLista } from './RecadoEnLista.tsx';
+import { consultasDeRecados } from './recados.queries.ts';
+import { avanceDe, gruposDe } from './recados.view.ts';
+
+/** Whom the desk tells by WhatsApp: of tomorrow, of a turn that was moved, of one that is closed. */
+export function AvisosDeManana() {
+  const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora());
+  return (
+    <Pagina
+      titulo="Avisos de mañana"
+      bajada="Cada mensaje se abre en WhatsApp ya escrito. Una vez mandado se marca acá, y lo ve todo el mostrador."
+    >
+      {!data && error && (
+        <EstadoDeError
+          titulo="Error al obtener los avisos"
+          error={error}
+          reintentando={isFetching}
+          alReintentar={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <ZonaDeCarga texto="Cargando avisos..." className="flex flex-col gap-2 pt-9">
+          {Array.from({ length: 3 }, (_, fila) => (
+            <Esqueleto key={fila} className="h-44 lg:h-28" />
+          ))}
+        </ZonaDeCarga>
+      )}
+      <div className="flex flex-col gap-8">
+        {data &&
+          gruposDe(data.recados, data.manana).map(({ tipo, titulo, recados }) => (
+            <section key={tipo} aria-label={titulo}>
+              <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+                <h2 className="text-lg font-bold">{titulo}</h2>
+                {recados.length > 0 && (
+                  <p role="status" className="cifras text-sm text-tinta-suave">
+                    {avanceDe(recados)}
+                  </p>
+                )}
+              </div>
+              <Tarjeta como="div" holgada={false}>
+                {recados.length === 0 && (
+                  <EstadoVacio titulo="Nadie a quien recordar" texto="Mañana no hay reservas." />
+                )}
+                <ul>
+                  {recados.map((recado) => (
+                    <RecadoEnLista key={recado.reserva.id} recado={recado} />
+                  ))}
+                </ul>
+              </Tarjeta>
+            </section>
+          ))}
+      </div>
+    </Pagina>
+  );
+}

@@ -1,0 +1,92 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import type { Recado } from '@remanso/contract/recados.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useState } from 'react';
+import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
+import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
+import { quienDe } from '../../../entities/conflicto/conflictos.view.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { useCentro } from '../../../lib/centro.ts';
+import { useMinuto } from '../../../lib/useMinuto.ts';
+import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
+import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
+import { ERROR_AL_MARCAR, marcar } from './recados.mutations.ts';
+import { consultasDeRecados } from './recados.queries.ts';
+import { cuandoEs, mensajeDeRecado, quienAviso, sinChat } from './recados.view.ts';
+
+/** A message that is ready, the chat that it opens in, and the tick of who has sent it. */
+export function RecadoEnLista({ recado }: { recado: Recado }) {
+  const { reserva, hecho } = recado;
+  const hoy = fechaDe(useMinuto());
+  const mensaje = mensajeDeRecado(recado, useCentro());
+  const { avisado, alCambiar } = useMarca(recado);
+  const marca = useRecienCambiado(hecho?.en ?? '');
+  const quien = quienDe(reserva);
+  return (
+    <li
+      className={`flex flex-col gap-x-8 gap-y-2 border-t border-borde px-4 py-4 first:border-t-0 sm:px-5 lg:flex-row lg:items-center lg:justify-between ${marca}`}
+    >
+      <div className={`min-w-0 ${avisado ? 'text-tinta-suave' : ''}`}>
+        <h3 className="flex flex-wrap items-baseline gap-x-3">
+          <span className="cifras text-lg font-bold">{cuandoEs(recado)}</span>
+          <span className="font-semibold">{quien}</span>
+        </h3>
+        <p className="max-w-prose text-sm text-tinta-suave">{mensaje}</p>
+      </div>
+      <div className="grid shrink-0 grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-5 lg:w-96 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+        <Chat telefono={reserva.cliente.telefono} mensaje={mensaje} quien={quien} />
+        <CampoCasilla
+          etiqueta="Avisado"
+          aria-label={`Avisado: ${quien}, ${cuandoEs(recado)}`}
+          checked={avisado}
+          onChange={({ target }) => alCambiar((target as HTMLInputElement).checked)}
+        />
+        {hecho && (
+          <p className="cifras col-start-2 text-sm text-tinta-suave">{quienAviso(hecho, hoy)}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PropiedadesDeChat {
+  telefono: string;
+  mensaje: string;
+  quien: string;
+}
+
+function Chat({ telefono, mensaje, quien }: PropiedadesDeChat) {
+  const enlace = enlaceDeWhatsapp(telefono, mensaje);
+  if (!enlace) return <p className="cifras text-sm font-medium text-aviso">{sinChat(telefono)}</p>;
+  return (
+    <a
+      className={clasesDeBoton({ variante: 'outline' }, 'px-4!')}
+      href={enlace}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Abrir WhatsApp con ${quien}, en otra pestaña`}
+    >
+      <MessageCircle aria-hidden="true" className="size-5" />
+      Abrir WhatsApp
+    </a>
+  );
+}
+
+/** The tick shows what was pressed at once, and what the server says once it has answered. */
+function useMarca(recado: Recado) {
+  const consultas = useQueryClient();
+  const [pedido, setPedido] = useState<boolean | null>(null);
+  async function alCambiar(avisado: boolean) {
+    setPedido(avisado);
+    try {
+      await marcar(recado, avisado);
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_MARCAR));
+    }
+    await consultas.invalidateQueries({ queryKey: consultasDeRecados.todas });
+    setPedido(null);
+  }
+  return { avisado: pedido ?? recado.hecho !== null, alCambiar };
+}

@@ -1,0 +1,60 @@
+import type { Recado } from '@remanso/contract/recados.contract';
+import { expect, test } from 'vitest';
+import { avanceDe, gruposDe, mensajeDeRecado, quienAviso, sinChat } from './recados.view.ts';
+
+const CENTRO = { nombre: 'Remanso', direccion: 'Av. Aconquija 1450' };
+const HECHO = { por: { id: 1, nombre: 'Eva', apellido: 'Sosa' }, en: '2026-10-01T18:32:00' };
+
+function recado(tipo: Recado['tipo'], resto: Partial<Recado> = {}): Recado {
+  const franja = { id: 1, inicio: '2026-10-02T08:00:00', fin: '2026-10-02T09:00:00' };
+  const cliente = { id: 2, nombre: 'Ana', apellido: 'Paz', email: 'a@b.c', telefono: '' };
+  const reserva = { id: 1, franja, cliente, personas: 1 } as Recado['reserva'];
+  return { tipo, reserva, antes: null, motivo: null, hecho: null, ...resto };
+}
+
+test('tomorrow always has its place, and what is urgent stands before it', () => {
+  expect(gruposDe([], '2026-10-02').map(({ titulo }) => titulo)).toEqual([
+    'Mañana, viernes 2 de octubre',
+  ]);
+  const todos = [recado('RECORDATORIO'), recado('CAMBIO'), recado('CIERRE')];
+  expect(gruposDe(todos, '2026-10-02').map(({ tipo }) => tipo)).toEqual([
+    'CIERRE',
+    'CAMBIO',
+    'RECORDATORIO',
+  ]);
+});
+
+test('how far one has come', () => {
+  const [hecho, falta] = [recado('CAMBIO', { hecho: HECHO }), recado('CAMBIO')];
+  expect([[falta], [hecho], [hecho, falta], [hecho, hecho]].map(avanceDe)).toEqual([
+    '0 de 1 avisados',
+    'Ya está avisado',
+    '1 de 2 avisados',
+    'Ya están todos avisados',
+  ]);
+  expect(quienAviso(HECHO, '2026-10-01')).toBe('Eva Sosa, 18:32');
+  expect(quienAviso({ ...HECHO, por: null }, '2026-10-02')).toBe(
+    'Una cuenta eliminada, jue 1 oct, 18:32',
+  );
+});
+
+test('each kind has its message', () => {
+  const deDos = recado('RECORDATORIO');
+  deDos.reserva = { ...deDos.reserva, personas: 2 };
+  expect(mensajeDeRecado(deDos, CENTRO)).toBe(
+    'Hola, Ana. Va un recordatorio del turno de mañana, viernes 2 de octubre a las 08:00, en Remanso (Av. Aconquija 1450), para 2 personas. Si no se puede venir, se puede contestar por acá. ¡Gracias!',
+  );
+  expect(mensajeDeRecado(recado('CAMBIO', { antes: '2026-10-01T09:00:00' }), CENTRO)).toBe(
+    'Hola, Ana. El turno del jueves 1 de octubre a las 09:00 en Remanso pasó al viernes 2 de octubre a las 08:00. Si ese horario no sirve, se puede contestar por acá. ¡Gracias!',
+  );
+  expect(mensajeDeRecado(recado('CIERRE', { motivo: 'Asueto' }), CENTRO)).toBe(
+    'Hola, Ana. El turno del viernes 2 de octubre a las 08:00 en Remanso no se va a poder hacer: ese día el centro no abre (Asueto). ¿Qué otro día y horario sirve?',
+  );
+});
+
+test('who has no telephone for a chat is said to have none', () => {
+  expect([sinChat(''), sinChat('555')]).toEqual([
+    'No tiene teléfono',
+    'Sin celular para WhatsApp: 555',
+  ]);
+});

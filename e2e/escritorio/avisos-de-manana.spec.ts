@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { nombreDeMomento } from '../../packages/contract/src/calendario.ts';
+import { ANA, abrirDia, moverDesdeOtroLado, registrar, reservar } from '../dia-de-la-duena.ts';
+import { DUENA, entrar, test } from '../servidor.ts';
+
+test('a moved booking has its message ready, and its tick shows at another desk by itself', async ({
+  servidor,
+  page,
+  browser,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  await moverDesdeOtroLado(servidor, dia, { clienteId, franjaId: dia.idDe('11:00') });
+  const otro = await browser.newPage({ baseURL: servidor.origen });
+  await entrar(otro, servidor, DUENA);
+  const deAna = (en: Page) =>
+    en.getByRole('region', { name: 'Cambiaron de turno' }).getByRole('listitem');
+  const casilla = (en: Page) => deAna(en).getByRole('checkbox', { name: /^Avisado: Ana Paz/ });
+  await otro.goto('/dashboard/recados');
+  await expect(casilla(otro)).not.toBeChecked();
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Avisos de mañana' }).click();
+  const chat = deAna(page).getByRole('link', { name: /^Abrir WhatsApp con Ana Paz/ });
+  const enlace = new URL((await chat.getAttribute('href')) ?? '');
+  expect(enlace.origin + enlace.pathname).toBe('https://wa.me/5493815550142');
+  const [antes, ahora] = ['09:00', '11:00'].map((hora) =>
+    nombreDeMomento(`${dia.fecha}T${hora}:00`),
+  );
+  expect(enlace.searchParams.get('text')).toBe(
+    `Hola, Ana. El turno del ${antes} en Remanso pasó al ${ahora}. Si ese horario no sirve, se puede contestar por acá. ¡Gracias!`,
+  );
+  await casilla(page).press('Space');
+  await expect(casilla(page)).toBeFocused();
+  for (const una of [page, otro]) {
+    await expect(casilla(una)).toBeChecked();
+    await expect(deAna(una)).toContainText(/[A-ZÁ-Ú]\S+ .+, \d\d:\d\d/);
+  }
+  await casilla(otro).uncheck();
+  await expect(casilla(page)).not.toBeChecked();
+  await expect(page.getByText('0 de 1 avisados')).toBeVisible();
+});
