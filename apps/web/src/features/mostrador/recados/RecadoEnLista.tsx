@@ -35,7 +35,7 @@ export function RecadoEnLista({ recado }: { recado: Recado }) {
         </h3>
         <p className="max-w-prose text-sm text-tinta-suave">{mensaje}</p>
       </div>
-      <div className="grid shrink-0 grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-5 lg:w-96 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <div className="grid shrink-0 grid-cols-[11.5rem_minmax(0,1fr)] items-center gap-x-5 lg:w-96">
         <Chat telefono={reserva.cliente.telefono} mensaje={mensaje} quien={quien} />
         <CampoCasilla
           etiqueta="Avisado"
