@@ -554,15 +554,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.rechazar_por_nombre()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception '% refuses % of % %', tg_name, lower(tg_op), tg_table_name, old.id
-    using errcode = 'check_violation', constraint = tg_name;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.recados_en_vivo()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -570,6 +561,15 @@ AS $function$
 begin
   perform contar_eventos(array['reservas ' || coalesce(new.reserva_id, old.reserva_id) || ' 0']);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rechazar_por_nombre()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% refuses % of % %', tg_name, lower(tg_op), tg_table_name, old.id
+    using errcode = 'check_violation', constraint = tg_name;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.rechazar_sobreventa(ids bigint[])
