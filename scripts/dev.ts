@@ -3,7 +3,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const vite = path.resolve('node_modules/vite/bin/vite.js');
-const env = { ...process.env, PORT: '3000', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+const env = {
+  ...process.env,
+  PORT: '3000',
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  // The web app's server shows these letters under /correo (apps/web/build/dev-outbox.ts).
+  DEV_OUTBOX: path.resolve(process.env['DATA_DIR'] ?? 'data', 'outbox'),
+};
 
 const programs = [
   start('api', ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], '.'),
