@@ -21,13 +21,11 @@ const NEWEST = 100;
 /** Reads the newest letters, the newest first; a missing folder is an empty outbox. */
 export async function readOutbox(folder: string): Promise<Letter[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(
-    files
-      .reverse()
-      .slice(0, NEWEST)
-      .map((file) => readLetter(folder, file)),
-  );
+  const files = names
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed();
+  return Promise.all(files.slice(0, NEWEST).map((file) => readLetter(folder, file)));
 }
 
 async function readLetter(folder: string, file: string): Promise<Letter> {
