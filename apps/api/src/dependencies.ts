@@ -23,7 +23,7 @@ import {
   crearCancelarReservasPorVenir,
   type CancelarReservasPorVenir,
 } from './modules/reservas/cancelar-reservas-por-venir.ts';
-import { olvidarReservas } from './modules/reservas/reservas.repository.ts';
+import { olvidarReservas, pasarReservas } from './modules/reservas/reservas.repository.ts';
 import { crearLeerAlertas, type LeerAlertas } from './modules/salud/crear-leer-alertas.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
@@ -105,6 +105,7 @@ export interface Dependencies {
   cancelarReservasPorVenir: CancelarReservasPorVenir;
   asentarReservas: typeof asentarReservas;
   olvidarReservas: typeof olvidarReservas;
+  pasarReservas: typeof pasarReservas;
   /** The function of password-reset for usuarios, which stands below it. */
   anularEnlaces: typeof anularEnlaces;
 }
@@ -186,6 +187,7 @@ export function createDependencies(parts: Parts): Dependencies {
     asentarVencidas,
     asentarReservas,
     olvidarReservas,
+    pasarReservas,
     anularEnlaces,
   };
 }

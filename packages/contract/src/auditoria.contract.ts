@@ -41,6 +41,8 @@ export const ACCIONES = [
   'cambiarRol',
   'cambiarEstadoDeUsuario',
   'eliminarUsuario',
+  'anotarCliente',
+  'unirClientes',
   'crearFeriado',
   'importarFeriados',
   'eliminarFeriado',

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, camposDePagina, paginacion } from './campos.ts';
+import {
+  CabeceraDeTotal,
+  IdDeRuta,
+  camposDePagina,
+  paginacion,
+  paginacionDeListado,
+} from './campos.ts';
 import { texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
@@ -11,10 +17,12 @@ export const Cliente = z.object({
   id: z.int(),
   nombre: z.string(),
   apellido: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   telefono: z.string(),
   activo: z.boolean(),
   genero: z.enum(SEXOS),
+  /** The note of the desk about this person, which they see in the copy of their data alone. */
+  nota: z.string(),
 });
 export type Cliente = z.output<typeof Cliente>;
 
@@ -38,6 +46,40 @@ export const listarClientes = endpoint({
     activos: z.int(),
     inactivos: z.int(),
   }),
+});
+
+const dato = (nombre: string, max: number) => z.optional(texto({ nombre, max }));
+
+export const clientesParecidos = endpoint({
+  id: 'clientesParecidos',
+  method: 'GET',
+  path: '/clientes/parecidos',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Los clientes que pueden ser la misma persona: el mismo teléfono, o el mismo nombre',
+  query: z.object({
+    ...paginacionDeListado,
+    nombre: dato('El nombre', 60),
+    apellido: dato('El apellido', 60),
+    telefono: dato('El teléfono', 30),
+  }),
+  status: 200,
+  response: z.array(Cliente),
+  responseHeaders: CabeceraDeTotal,
+});
+
+export const anotarCliente = endpoint({
+  id: 'anotarCliente',
+  method: 'PUT',
+  path: '/clientes/{id}/nota',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Cambiar la nota del mostrador sobre un cliente; vacía, la quita',
+  params: IdDeRuta,
+  body: z.object({ nota: texto({ nombre: 'La nota', max: 1_000, multilinea: true }) }),
+  status: 200,
+  response: Cliente,
+  errors: [404],
 });
 
 /** The summary that the desk reads before it changes or erases a client. */

@@ -20,12 +20,14 @@ export const MisDatos = z.object({
   persona: z.object({
     nombre: z.string(),
     apellido: z.string(),
-    email: z.string(),
+    email: z.nullable(z.string()),
     genero: z.enum(SEXOS),
     telefono: z.string(),
     rol: z.enum(ROLES),
     estado: z.enum(ESTADOS_DE_USUARIO),
     cuentaCreadaEn: z.string(),
+    /** What the desk has noted about the person. */
+    nota: z.string(),
   }),
   reservas: z.array(
     z.object({

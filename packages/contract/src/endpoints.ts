@@ -23,6 +23,7 @@ import * as reloj from './reloj.contract.ts';
 import * as reservas from './reservas.contract.ts';
 import * as reservasLeidas from './reservas-leidas.contract.ts';
 import * as salud from './salud.contract.ts';
+import * as unionDeClientes from './union-de-clientes.contract.ts';
 import * as usuarios from './usuarios.contract.ts';
 
 const CONTRACTS = [
@@ -33,6 +34,7 @@ const CONTRACTS = [
   calendarios,
   centro,
   clientes,
+  unionDeClientes,
   config,
   listasDePrecios,
   horariosBase,

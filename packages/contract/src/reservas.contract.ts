@@ -43,12 +43,15 @@ export const ReservaDeAdmin = z.object({
   saldo: z.int(),
   personas: z.int(),
   notas: z.string(),
-  /** Once the person was erased, the id is null and the name is 'Cliente eliminado'. */
+  /**
+   * Once the person was erased, the id is null and the name is 'Cliente eliminado'; the e-mail is
+   * null where somebody has none.
+   */
   cliente: z.object({
     id: z.nullable(z.int()),
     nombre: z.string(),
     apellido: z.string(),
-    email: z.string(),
+    email: z.nullable(z.string()),
     telefono: z.string(),
   }),
   creadaEn: z.string(),

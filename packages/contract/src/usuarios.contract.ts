@@ -18,7 +18,8 @@ export const Usuario = z.object({
   id: z.int(),
   nombre: z.string(),
   apellido: z.string(),
-  email: z.string(),
+  /** Null for a client who has given none, and so has no login. */
+  email: z.nullable(z.string()),
   genero: z.enum(SEXOS),
   telefono: z.string(),
   rol: z.enum(ROLES),
@@ -122,14 +123,19 @@ export const crearUsuario = endpoint({
   access: 'mostrador',
   tag: 'usuarios',
   summary:
-    'Crear un usuario, en la recepción solo un cliente; sin contraseña recibe un enlace para elegirla',
+    'Crear un usuario, en la recepción solo un cliente; sin contraseña recibe un enlace para elegirla, y sin email no entra',
   body: z
     .object({
       ...camposDePersona,
+      email: z.optional(camposDePersona.email),
       password: z.optional(contrasenaNueva),
       rol: z._default(z.enum(ROLES, ROL_INVALIDO), 'CLIENT'),
     })
     .check(
+      z.refine(({ rol, email }) => rol === 'CLIENT' || email !== undefined, {
+        error: 'El email es obligatorio',
+        path: ['email'],
+      }),
       z.refine(({ rol, password }) => rol === 'CLIENT' || password !== undefined, {
         error: 'La contraseña es obligatoria',
         path: ['password'],

@@ -73,7 +73,7 @@ export const INVARIANTS: Record<string, string> = {
 
   'e-mails are unique without case': `
     select 'El e-mail ' || lower(email) || ' es de ' || count(*) || ' cuentas'
-    from usuarios group by lower(email) having count(*) > 1`,
+    from usuarios where email is not null group by lower(email) having count(*) > 1`,
 
   'one configuration': `
     select 'Hay ' || count(*) || ' configuraciones' from config having count(*) > 1`,

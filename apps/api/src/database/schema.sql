@@ -381,7 +381,7 @@ create table usuarios (
   creado_en timestamp with time zone not null,
   nota text default ''::text not null,
   constraint usuarios_apellido_check CHECK (((length(apellido) >= 1) AND (length(apellido) <= 60))),
-  constraint usuarios_con_acceso CHECK (((rol = 'CLIENT'::text) OR ((email IS NOT NULL) AND (contrasena_hash IS NOT NULL)))),
+  constraint usuarios_con_email CHECK (((rol = 'CLIENT'::text) OR (email IS NOT NULL))),
   constraint usuarios_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   constraint usuarios_estado_check CHECK ((estado = ANY (ARRAY['ACTIVO'::text, 'INACTIVO'::text]))),
   constraint usuarios_genero_check CHECK ((genero = ANY (ARRAY['MASCULINO'::text, 'FEMENINO'::text, 'OTROS'::text]))),

@@ -18,14 +18,17 @@ export interface Tables {
     nombre: string;
     apellido: string;
     nombre_busqueda: string;
-    email: string;
+    /** Null for a client without a login. */
+    email: string | null;
     genero: Sexo;
     telefono: string;
-    contrasena_hash: string;
+    /** Null until an e-mail is given, and a password is chosen by its link. */
+    contrasena_hash: string | null;
     rol: Rol;
     estado: Generated<EstadoDeUsuario>;
     version_sesion: Generated<number>;
     creado_en: Instant;
+    nota: Generated<string>;
   };
   config: {
     id: Generated<number>;

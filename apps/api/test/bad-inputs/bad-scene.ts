@@ -20,7 +20,12 @@ import {
 } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { insertarListaDePrecios } from '../../src/modules/listas-de-precios/listas-de-precios.repository.ts';
 import { CONFIG, VIERNES, acompaniantes, type Persona } from '../support/builders.ts';
-import { crearPersona, desactivar } from '../support/personas.ts';
+import {
+  anotarMucho,
+  crearClienteSinEmail,
+  crearPersona,
+  desactivar,
+} from '../support/personas.ts';
 import { START, type TestApp } from '../support/test-app.ts';
 import { world, type World } from '../support/world.ts';
 import type { Sender } from './bad-input.ts';
@@ -102,6 +107,9 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   const personas = { admin, ana, luis, inactiva, borrada };
   const things: Things = { ...namesOf(centro), ...(await pedirEnlaces(app, personas)) };
   for (const [name, { id }] of Object.entries(personas)) things[name] = id;
+  const sinEmail = await crearClienteSinEmail(app);
+  things['sinEmail'] = sinEmail;
+  for (const id of [sinEmail, inactiva.id]) await anotarMucho(app, id);
   things['avisoEnCurso'] = await avisoEnCurso(app, personas);
   things['recordatorioVencido'] = await recordatorioVencido(app, ana.id, things['cancelada']);
   things['franjaLejana'] = await prepararElCalendario(app, admin, centro.franja);

@@ -21,7 +21,25 @@ export const BAD_USUARIOS: BadInput[] = [
     password: ['secreta1'],
     rol: ROL,
   }),
-  ...badBodies(admin('POST /usuarios', { ...PERSONA, rol: 'ADMIN' }), { password: [undefined] }),
+  ...badBodies(admin('POST /usuarios', { ...PERSONA, rol: 'ADMIN' }), {
+    email: [undefined],
+    password: [undefined],
+  }),
+  ...badBodies(admin('POST /usuarios', PERSONA), { email: ['', null, 7] }),
+  ...badBodies(admin('PUT /clientes/#ana/nota'), {
+    nota: [undefined, null, 7, ['a'], 'a'.repeat(1_001), 'a\u0000b', 'a\u001bb'],
+  }),
+  ...badBodies(admin('POST /clientes/#ana/unir'), {
+    con: [undefined, null, '2', 0, -1, 1.5],
+  }),
+  ...badQueries(admin('GET /clientes/#ana/unir'), { con: ['', '0', 'uno', '2&con=3'] }),
+  ...badQueries(admin('GET /clientes/parecidos'), {
+    page: ['-1'],
+    size: ['0', '1001'],
+    nombre: ['a'.repeat(61), '%00', 'a&nombre=b'],
+    apellido: ['a'.repeat(61)],
+    telefono: ['1'.repeat(31), '1%0A1'],
+  }),
   ...badBodies(ana('PUT /usuarios/#ana', {}), BAD_CAMBIO),
   ...badBodies(admin('PATCH /usuarios/#luis/rol'), { rol: [undefined, ...ROL.slice(1)] }),
   ...badBodies(admin('PATCH /usuarios/#luis/estado'), { estado: [undefined, 'BORRADO', false] }),
@@ -74,6 +92,16 @@ export const BAD_USUARIOS: BadInput[] = [
     cancelarReservas: [
       admin('PATCH /usuarios/#luis/estado', { estado: 'ACTIVO', cancelarReservas: true }),
     ],
+    con: [admin('POST /clientes/#ana/unir', { con: '#ana' })],
+    '409 RESERVAS_EN_COMUN': [
+      admin('GET /clientes/#ana/unir?con=#luis'),
+      admin('POST /clientes/#luis/unir', { con: '#ana' }),
+    ],
+    '409 NOTAS_LARGAS': [admin('POST /clientes/#sinEmail/unir', { con: '#inactiva' })],
+    '409 SIN_EMAIL': [
+      admin('PATCH /usuarios/#sinEmail/rol', { rol: 'RECEPCION' }),
+      admin('POST /clientes/#sinEmail/bienvenida'),
+    ],
     '409 CON_RESERVAS_ACTIVAS': [
       admin('DELETE /usuarios/#ana'),
       admin('DELETE /clientes/#ana'),
@@ -89,6 +117,9 @@ export const BAD_USUARIOS: BadInput[] = [
     ],
     '404 CLIENTE_NO_ENCONTRADO': [
       admin('GET /clientes/#admin/resumen'),
+      admin('PUT /clientes/#admin/nota', { nota: 'Es quien abre' }),
+      admin('GET /clientes/#ana/unir?con=#admin'),
+      admin('GET /clientes/#borrada/unir?con=#ana'),
       admin('GET /clientes/#borrada/reservas'),
       admin('PUT /clientes/#admin/toggle-activo'),
       admin('PUT /clientes/#borrada/toggle-activo'),

@@ -87,7 +87,7 @@ export interface Usuario {
   id: number;
   nombre: string;
   apellido: string;
-  email: string;
+  email: string | null;
   telefono: string;
   genero: Sexo;
   rol: Rol;

@@ -27,7 +27,7 @@ async function newVariables() {
   return { DATA_DIR, ...ADMIN };
 }
 
-const keyOf = (email: string, franjaId: number) => `${email}/${franjaId}`;
+const keyOf = (email: string | null, franjaId: number) => `${email}/${franjaId}`;
 
 /** Expects each booking to be whole, and the counter of each franja to be the sum of its seats. */
 function expectWhole(franjas: BookedFranja[], attempts: Attempt[]): void {

@@ -29,6 +29,26 @@ export async function crearPersona<R extends Rol = 'CLIENT'>(
   return { id, email, token: await tokens.sign({ id, rol, version: 1 }), rol };
 }
 
+/** Inserts a client without an e-mail; resolves to the id. */
+export function crearClienteSinEmail({ dependencies: { db, clock } }: TestApp): Promise<number> {
+  return insertarUsuario(db, {
+    nombre: 'Eva',
+    apellido: 'Paz',
+    email: null,
+    genero: 'FEMENINO',
+    telefono: '381 555 0143',
+    rol: 'CLIENT',
+    contrasenaHash: null,
+    creadoEn: clock.instant(),
+  });
+}
+
+/** Writes a note about a person, their own, that leaves no room for that of another one. */
+export async function anotarMucho({ database: { db } }: TestApp, id: number): Promise<void> {
+  const nota = `${id} `.repeat(300);
+  await db.updateTable('usuarios').set({ nota }).where('id', '=', id).execute();
+}
+
 /** Sets an account inactive in the table alone, so that its token stays as it was. */
 export async function desactivar({ database }: TestApp, { id }: Persona): Promise<void> {
   await database.db

@@ -1,6 +1,8 @@
 import { current, login, logout, register } from '@remanso/contract/auth.contract';
 import {
   alternarCliente,
+  anotarCliente,
+  clientesParecidos,
   eliminarCliente,
   enviarBienvenida,
   listarClientes,
@@ -13,6 +15,7 @@ import {
   solicitarReset,
   validarReset,
 } from '@remanso/contract/password-reset.contract';
+import { previsualizarUnion, unirClientes } from '@remanso/contract/union-de-clientes.contract';
 import {
   actualizarUsuario,
   cambiarContrasena,
@@ -99,6 +102,21 @@ export const CUENTAS = [
   }),
   valid(enviarBienvenida, 'desk', async ({ newCliente }) => ({
     params: { id: await newCliente() },
+  })),
+  valid(clientesParecidos, 'desk', () => ({
+    query: { nombre: 'Ana', apellido: 'Paz', telefono: '381 555 0142' },
+  })),
+  valid(anotarCliente, 'desk', ({ client }) => ({
+    params: { id: client.id },
+    body: { nota: 'Prefiere las mañanas' },
+  })),
+  valid(previsualizarUnion, 'admin', async ({ client, newCliente }) => ({
+    params: { id: client.id },
+    query: { con: await newCliente() },
+  })),
+  valid(unirClientes, 'admin', async ({ client, newCliente }) => ({
+    params: { id: client.id },
+    body: { con: await newCliente() },
   })),
   valid(alternarCliente, 'admin', async ({ newCliente }) => ({
     params: { id: await newCliente() },

@@ -1,3 +1,5 @@
+import type { Permiso } from '@remanso/contract/usuarios.rules';
+
 /*
  * Every path of the app (specification §2). The tables that give each one its screen are
  * `app/pantallas.ts` and `app/panel/secciones.ts`; this half lives here so that features can link
@@ -29,6 +31,17 @@ export const RUTAS = {
 export type Publico = keyof typeof RUTAS;
 export type RutaDePantalla = (typeof RUTAS)[Publico][number];
 export type RutaDelPanel = (typeof RUTAS)['panel'][number];
+
+/** The sections of the panel that the desk works in; the others are the administrators'. */
+const DEL_MOSTRADOR: readonly RutaDelPanel[] = [
+  '/dashboard',
+  '/dashboard/clientes',
+  '/dashboard/avisos',
+];
+
+export function permisoDeSeccion(ruta: RutaDelPanel): Permiso {
+  return DEL_MOSTRADOR.includes(ruta) ? 'mostrador' : 'admin';
+}
 
 const PUBLICOS = Object.keys(RUTAS) as Publico[];
 

@@ -75,7 +75,7 @@ export function renovarToken(token: string): void {
  * their borrador.
  */
 export function cerrarSesion({ vencida = false } = {}): void {
-  const emailDeVencida = vencida ? leerSesion().user?.email : undefined;
+  const emailDeVencida = vencida ? (leerSesion().user?.email ?? undefined) : undefined;
   quitarRestos({ vencida });
   cambiar({ ...SIN_SESION, vencida, emailDeVencida });
 }
@@ -142,7 +142,7 @@ function restaurar(): Sesion {
   const token = leer('token');
   if (!token || !estaVigente(token)) {
     const vencida = token !== null;
-    const emailDeVencida = vencida ? leerUsuario()?.email : undefined;
+    const emailDeVencida = vencida ? (leerUsuario()?.email ?? undefined) : undefined;
     if (vencida) quitarRestos({ vencida });
     else quitarEnCursoAjeno();
     return { ...SIN_SESION, vencida, emailDeVencida };

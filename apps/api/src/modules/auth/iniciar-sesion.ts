@@ -38,7 +38,7 @@ export function iniciarSesion(
     const red = { usuarioId, huella: networkMark(usuarioId, ip) };
     const known = await esRedConocida(db, clock, red);
     const admission = await loginLimits.admit({ email, ip, known });
-    const coincide = await passwords.verify(usuario?.contrasena_hash, password);
+    const coincide = await passwords.verify(usuario?.contrasena_hash ?? undefined, password);
     if (!usuario || !coincide) {
       await admission.failed();
       const fallido = { usuarioId: usuario?.id, ocurridoEn: clock.instant() };

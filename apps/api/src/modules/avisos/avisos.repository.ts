@@ -7,8 +7,8 @@ import type { Clock } from '../../platform/clock.ts';
 
 export interface NuevoAviso {
   tipo: TipoDeAviso;
-  /** The e-mail address of the recipient. */
-  para: string;
+  /** The e-mail address of the recipient; nothing is told to somebody who has none. */
+  para: string | null;
   usuarioId?: number;
   reservaId?: number;
   /** The data that the text of the letter needs besides the ids; it never holds a secret. */
@@ -170,6 +170,25 @@ export async function darPorFallido(
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Hands the avisos about a person's bookings over to another; what still waits goes to their
+ * address, where they have one.
+ */
+export async function pasarAvisos(
+  tx: Tx,
+  { de, a, para }: { de: number; a: number; para: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('avisos')
+    .set({
+      usuario_id: a,
+      para: sql`case when proximo_en is null then para else coalesce(${para}, para) end`,
+    })
+    .where('usuario_id', '=', de)
+    .where('reserva_id', 'is not', null)
+    .execute();
 }
 
 /**

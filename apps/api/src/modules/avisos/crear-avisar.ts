@@ -15,13 +15,15 @@ export type Avisar = (tx: Tx, ...avisos: NuevoAviso[]) => Promise<void>;
  */
 export function crearAvisar(clock: Clock, despertar: () => void): Avisar {
   return async (tx, ...avisos) => {
-    if (avisos.length === 0) return;
     const creadoEn = clock.instant();
-    const conVida = avisos.map((aviso) => ({
-      ...aviso,
-      creadoEn,
-      venceEn: clock.instant(vidaDe(aviso.tipo)),
-    }));
+    const conVida = avisos
+      .filter(({ para }) => para !== null)
+      .map((aviso) => ({
+        ...aviso,
+        creadoEn,
+        venceEn: clock.instant(vidaDe(aviso.tipo)),
+      }));
+    if (conVida.length === 0) return;
     await insertarAvisos(tx, conVida);
     onCommit(tx, despertar);
   };

@@ -53,7 +53,7 @@ test('clients come by name, ten a page, with the numbers of all of them', async 
     inactivos: 0,
   });
   expect(Object.keys(body.clientes[0] ?? {}).toSorted()).toEqual(
-    ['activo', 'apellido', 'email', 'genero', 'id', 'nombre', 'telefono'].toSorted(),
+    ['activo', 'apellido', 'email', 'genero', 'id', 'nombre', 'nota', 'telefono'].toSorted(),
   );
   const second = (await app.call(listarClientes, { as: admin, query: { page: 1 } })).body;
   expect([second.clientes.length, second.tieneSiguiente, second.tieneAnterior]).toEqual([

@@ -1,4 +1,5 @@
 import * as api from '@remanso/contract/clientes.contract';
+import * as union from '@remanso/contract/union-de-clientes.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
@@ -8,8 +9,11 @@ import { eliminarUsuario } from '../usuarios/eliminar-usuario.ts';
 import { modificarEstado } from '../usuarios/modificar-usuario.ts';
 import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
 import { buscarUsuario, type FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
-import { listarClientes } from './clientes.queries.ts';
+import { answerList } from '../../platform/http/answer-list.ts';
+import { anotarCliente } from './anotar-cliente.ts';
+import { buscarParecidos, listarClientes } from './clientes.queries.ts';
 import { enviarBienvenida } from './enviar-bienvenida.ts';
+import { previsualizarUnion, unirClientes } from './unir-clientes.ts';
 import { resumenDeCliente } from './resumen-de-cliente.queries.ts';
 
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
@@ -25,6 +29,21 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   }
 
   route(api.listarClientes, ({ query }) => listarClientes(db, query));
+
+  route(api.clientesParecidos, async ({ query }) => answerList(await buscarParecidos(db, query)));
+
+  route(api.anotarCliente, ({ params, body: { nota }, session }) =>
+    anotarCliente(dependencies, { autorId: session.usuarioId, usuarioId: params.id, nota }),
+  );
+
+  route(union.previsualizarUnion, ({ params: { id }, query: { con } }) =>
+    previsualizarUnion(dependencies, { id, con }),
+  );
+
+  route(union.unirClientes, async ({ params: { id }, body: { con }, session }) => {
+    const hecho = await unirClientes(dependencies, { id, con, autorId: session.usuarioId });
+    return { message: 'Los clientes quedaron unidos', ...hecho };
+  });
 
   route(api.resumenDeCliente, async ({ params }) =>
     resumenDeCliente(db, clock, await leerCliente(params.id)),

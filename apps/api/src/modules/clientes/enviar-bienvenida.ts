@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { clienteInactivo, clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
+import { clienteInactivo, clienteNoEncontrado, sinEmail } from '../usuarios/usuarios.errors.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 
 interface Entrada {
@@ -21,6 +21,7 @@ export async function enviarBienvenida(
     const usuario = await tomarUsuario(tx, usuarioId);
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
     if (usuario.estado !== 'ACTIVO') throw clienteInactivo();
+    if (usuario.email === null) throw sinEmail();
     await avisar(tx, { tipo: 'bienvenida', para: usuario.email, usuarioId });
     await registrarHecho(tx, {
       usuarioId: adminId,

@@ -25,6 +25,7 @@ test('who has just registered has nothing to count', async () => {
       email: ana.email,
       telefono: '381 555 0142',
       genero: 'FEMENINO',
+      nota: '',
       activo: true,
       registradoEn: app.clock.now(),
     },

@@ -16,7 +16,7 @@ export async function resumenDeCliente(
   clock: Clock,
   usuario: FilaDeUsuario,
 ): Promise<ResumenDeCliente> {
-  const { id, nombre, apellido, email, telefono, genero } = usuario;
+  const { id, nombre, apellido, email, telefono, genero, nota } = usuario;
   const ahora = clock.now();
   const cuentas = await contar(db, id, ahora);
   const proxima = await buscarProximaReserva(db, id, ahora);
@@ -28,6 +28,7 @@ export async function resumenDeCliente(
       email,
       telefono,
       genero,
+      nota,
       activo: usuario.estado === 'ACTIVO',
       registradoEn: momentoEnZona(usuario.creado_en, clock.timeZone),
     },

@@ -41,5 +41,5 @@ export async function restablecerContrasena(
     return (await leerUsuario(tx, usuarioId)).email;
   });
   // A person who forgot the password has often guessed until the login made them wait.
-  await loginLimits.forgive(email, ip);
+  if (email !== null) await loginLimits.forgive(email, ip);
 }

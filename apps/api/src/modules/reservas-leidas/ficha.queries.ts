@@ -17,7 +17,7 @@ export interface Ficha {
   secuencia: number;
   /** The names of the people, the holder's first. */
   nombres: string[];
-  titular: { id: number; nombre: string; email: string };
+  titular: { id: number; nombre: string; email: string | null };
   limiteCancelHoras: number;
 }
 

@@ -11,6 +11,7 @@ import {
   SERVICIO,
 } from '@remanso/contract/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
@@ -104,7 +105,7 @@ function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
     id: fila.cliente_id,
     nombre: fila.nombre ?? CLIENTE_ELIMINADO,
     apellido: fila.apellido ?? '',
-    email: fila.email ?? '',
+    email: fila.cliente_id === null ? '' : fila.email,
     telefono: fila.telefono ?? '',
   };
 }
@@ -191,6 +192,31 @@ export async function contarReservasActivas(
     .$if(sinComenzar, (query) => query.where('f.inicio', '>', ahora))
     .executeTakeFirstOrThrow();
   return cuantas;
+}
+
+/** Counts all bookings that a person has or had. */
+export function contarReservas(db: Executor, usuarioId: number): Promise<number> {
+  return countRows(db, db.selectFrom('reservas').where('usuario_id', '=', usuarioId));
+}
+
+/** Returns when the first franja begins in which two people both have an active booking, if any. */
+export async function buscarReservasEnComun(
+  db: Executor,
+  [uno, otro]: readonly [number, number],
+  ahora: string,
+): Promise<string | undefined> {
+  const fila = await db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select('f.inicio')
+    .where('r.usuario_id', '=', anyOf([uno, otro]))
+    .where(estaActiva(ahora))
+    .groupBy(['f.id', 'f.inicio'])
+    .having((eb) => eb.fn.countAll(), '>', 1)
+    .orderBy('f.inicio')
+    .limit(1)
+    .executeTakeFirst();
+  return fila?.inicio;
 }
 
 /** Reads a booking that the caller knows to exist. */

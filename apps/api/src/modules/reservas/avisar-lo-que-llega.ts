@@ -68,6 +68,8 @@ function selectConClaves(db: Executor) {
   return db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
+    .where('u.email', 'is not', null)
     .select((eb) => [
       'r.id',
       'f.inicio',

@@ -186,6 +186,15 @@ export async function borrarReserva(tx: Tx, id: number): Promise<void> {
 }
 
 /**
+ * Hands all bookings of a person over to another. The caller must hold both accounts, know that
+ * they have no active booking of one franja in common, and have written down what is over.
+ */
+export async function pasarReservas(tx: Tx, { de, a }: { de: number; a: number }): Promise<void> {
+  await olvidarRespuestas(tx, de);
+  await tx.updateTable('reservas').set({ usuario_id: a }).where('usuario_id', '=', de).execute();
+}
+
+/**
  * Removes a person who is being erased from their bookings; day, price and number of people stay
  * for the accounts. Throws 409 when a booking was revived since the caller counted the active ones.
  */

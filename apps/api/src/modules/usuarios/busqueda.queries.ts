@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { nombreBusqueda } from './usuarios.rules.ts';
 
 const MINIMO_DE_DIGITOS = 3;
+/** No telephone that is accepted has fewer. */
+const MINIMO_DE_DIGITOS_DE_TELEFONO = 6;
 
 /**
  * The SQL condition that a search finds a person of `usuarios` (rules §4, §10.18): the text stands
@@ -16,9 +18,24 @@ export function coincideCon(texto: string): RawBuilder<boolean> {
     strpos(nombre_busqueda, ${buscado}) > 0
     or ${estaEnElTelefono(sql`${digitosDe(buscado)}::text`)}
     or (select bool_and(
-          nombre_busqueda || ' ' || email ~ palabra.patron or ${estaEnElTelefono(sql`palabra.digitos`)})
+          nombre_busqueda || ' ' || coalesce(email, '') ~ palabra.patron or ${estaEnElTelefono(sql`palabra.digitos`)})
         from unnest(${palabras.map(comienzo)}::text[], ${palabras.map(digitosDe)}::text[])
           as palabra (patron, digitos)))`;
+}
+
+const DIGITOS_DE_UN_NUMERO = 10;
+
+/**
+ * The SQL condition that a person of `usuarios` may be this one: they have the same name, without
+ * regard to case and accents, or the same telephone, with or without the prefix of the country.
+ */
+export function puedeSer(nombre: string, telefono: string): RawBuilder<boolean> {
+  const buscado = nombreBusqueda(nombre);
+  const digitos = telefono.replace(/\D/g, '').slice(-DIGITOS_DE_UN_NUMERO);
+  return sql<boolean>`(
+    (${buscado} <> '' and nombre_busqueda = ${buscado})
+    or (length(${digitos}::text) >= ${MINIMO_DE_DIGITOS_DE_TELEFONO}::integer
+      and right(regexp_replace(telefono, '\\D', '', 'g'), ${DIGITOS_DE_UN_NUMERO}::integer) = ${digitos}::text))`;
 }
 
 /** Returns the pattern that a word of the name or of the e-mail begins with these letters. */

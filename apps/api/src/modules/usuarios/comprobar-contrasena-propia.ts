@@ -22,7 +22,7 @@ export async function comprobarContrasenaPropia(
   const usuario = await buscarUsuario(db, usuarioId);
   if (!usuario) throw sinSesion();
   const coincide = await ownPasswordLimits.attempt(usuarioId, () =>
-    passwords.verify(usuario.contrasena_hash, contrasena),
+    passwords.verify(usuario.contrasena_hash ?? undefined, contrasena),
   );
   return coincide ? usuario : undefined;
 }

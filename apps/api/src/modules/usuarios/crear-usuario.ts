@@ -13,26 +13,34 @@ interface Entrada {
   autorId: number;
   nombre: string;
   apellido: string;
-  email: string;
+  /** Left out for a client without a login. */
+  email?: string | undefined;
   genero: Sexo;
   telefono: string;
-  /** Left out for a client who is to choose one by a link. */
+  /** Left out for a client who is to choose one by a link; of no use without an e-mail. */
   password?: string | undefined;
   rol: Rol;
 }
 
 /**
  * Creates an account with any rol, for the desk. A client without a password is sent a link
- * to choose one.
+ * to choose one; without an e-mail there is no password, and nobody to send it to.
  */
 export async function crearUsuario(
   { db, clock, passwords, avisar }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'avisar'>,
-  { autorId, password, ...persona }: Entrada,
+  { autorId, email: escrito, password, ...persona }: Entrada,
 ): Promise<Usuario> {
-  const contrasenaHash = await passwords.hash(password ?? createSecretToken());
+  const email = escrito ?? null;
+  const contrasenaHash =
+    email === null ? null : await passwords.hash(password ?? createSecretToken());
   return inTransaction(db, async (tx) => {
     const ocurridoEn = clock.instant();
-    const id = await insertarUsuario(tx, { ...persona, contrasenaHash, creadoEn: ocurridoEn });
+    const id = await insertarUsuario(tx, {
+      ...persona,
+      email,
+      contrasenaHash,
+      creadoEn: ocurridoEn,
+    });
     const usuario = usuarioDeFila(await leerUsuario(tx, id));
     await registrarHecho(tx, {
       usuarioId: autorId,

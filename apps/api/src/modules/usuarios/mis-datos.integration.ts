@@ -27,6 +27,7 @@ test('everything that is kept about a person, in words that they can read', asyn
         rol: 'CLIENT',
         estado: 'ACTIVO',
         cuentaCreadaEn: '2026-10-01T07:00:00',
+        nota: '',
       },
       reservas: [
         {

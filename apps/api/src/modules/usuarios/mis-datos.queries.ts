@@ -17,11 +17,11 @@ export async function misDatos(
 ): Promise<MisDatos | undefined> {
   const usuario = await buscarUsuario(db, usuarioId);
   if (!usuario) return undefined;
-  const { nombre, apellido, email, genero, telefono, rol, estado } = usuario;
+  const { nombre, apellido, email, genero, telefono, rol, estado, nota } = usuario;
   const cuentaCreadaEn = momentoEnZona(usuario.creado_en, clock.timeZone);
   return {
     generadoEn: clock.now(),
-    persona: { nombre, apellido, email, genero, telefono, rol, estado, cuentaCreadaEn },
+    persona: { nombre, apellido, email, genero, telefono, rol, estado, cuentaCreadaEn, nota },
     reservas: await reservasDe(db, clock, usuarioId),
   };
 }

@@ -45,7 +45,7 @@ interface Guardado {
   /** True when the e-mail may be changed. */
   puedeMudarse: boolean;
   /** The hash that the given password matched, when a password was asked for. */
-  hash?: string;
+  hash?: string | null;
 }
 
 async function guardar(
@@ -68,9 +68,15 @@ async function guardar(
     if (seMuda && hash !== undefined && hash !== actual) throw sinSesion();
     await actualizarPersona(tx, usuario, cambios);
     if (!seMuda) return;
-    // A reset link in the previous mailbox must not open the account.
+    // A reset link in the previous mailbox must not open the account. Who had no mailbox is invited
+    // to the new one.
     await anularEnlaces(tx, usuarioId);
     const datos = { nombre, nuevo: cambios.email };
-    await avisar(tx, { tipo: 'cambio-de-email', para: anterior, usuarioId, datos });
+    await avisar(
+      tx,
+      anterior === null
+        ? { tipo: 'bienvenida', para: cambios.email ?? null, usuarioId }
+        : { tipo: 'cambio-de-email', para: anterior, usuarioId, datos },
+    );
   }
 }

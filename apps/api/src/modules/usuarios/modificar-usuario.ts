@@ -7,7 +7,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { olvidarCalendario } from '../calendarios/calendarios.repository.ts';
 import { contarReservasActivas } from '../reservas-leidas/reservas.queries.ts';
-import { usuarioInexistente } from './usuarios.errors.ts';
+import { sinEmail, usuarioInexistente } from './usuarios.errors.ts';
 import { leerUsuario, usuarioDeFila, type FilaDeUsuario } from './usuarios.queries.ts';
 import {
   cambiarEstado,
@@ -72,7 +72,8 @@ export async function modificarRol(
   const { usuario } = await modificarUsuario(
     dependencies,
     { session, usuarioId, accion: 'cambiarRol', quitaAdministrador: rol !== 'ADMIN' },
-    async (tx) => {
+    async (tx, { email }) => {
+      if (rol !== 'CLIENT' && email === null) throw sinEmail();
       await cambiarRol(tx, usuarioId, rol);
       await olvidarCalendario(tx, usuarioId);
     },

@@ -8,6 +8,22 @@ export const clienteNoReservable = () =>
   new AppError(409, 'CLIENTE_NO_RESERVABLE', 'Solo se puede reservar para un cliente activo');
 export const clienteInactivo = () =>
   new AppError(409, 'CLIENTE_INACTIVO', 'La cuenta de ese cliente está desactivada');
+export const sinEmail = () =>
+  new AppError(409, 'SIN_EMAIL', 'Esa cuenta no tiene email: primero hay que agregarle uno');
+export const unionConsigoMismo = () =>
+  datosInvalidos([{ campo: 'con', mensaje: 'Un cliente no se une consigo mismo' }]);
+export const notasLargas = () =>
+  new AppError(
+    409,
+    'NOTAS_LARGAS',
+    'Las notas de los dos no entran juntas en 1.000 caracteres: primero hay que acortar una',
+  );
+export const reservasEnComun = (turno: string) =>
+  new AppError(
+    409,
+    'RESERVAS_EN_COMUN',
+    `Los dos tienen una reserva activa en el turno ${turno}: primero hay que cancelar o mover una`,
+  );
 export const usuarioInexistente = () =>
   new AppError(404, 'USUARIO_INEXISTENTE', 'No existe ese usuario');
 export const ultimoAdministrador = () =>

@@ -22,6 +22,7 @@ export const COLUMNAS_DE_USUARIO = [
   'estado',
   'version_sesion',
   'creado_en',
+  'nota',
 ] as const;
 
 export type FilaDeUsuario = Pick<
@@ -80,10 +81,11 @@ export async function primerAdministrador(db: Executor): Promise<string | undefi
     .where('estado', '=', 'ACTIVO')
     .orderBy('id')
     .executeTakeFirst();
-  return fila?.email;
+  return fila?.email ?? undefined;
 }
 
-const estaEnElEmail = (texto: string) => sql<boolean>`strpos(email, ${texto.toLowerCase()}) > 0`;
+const estaEnElEmail = (texto: string) =>
+  sql<boolean>`strpos(coalesce(email, ''), ${texto.toLowerCase()}) > 0`;
 
 interface PedidoDeUsuarios extends PaginaPedida {
   rol?: Rol | undefined;

@@ -10,11 +10,12 @@ import { COLUMNAS_DE_USUARIO, type FilaDeUsuario } from './usuarios.queries.ts';
 export interface NuevoUsuario {
   nombre: string;
   apellido: string;
-  email: string;
+  /** Null for a client without a login. */
+  email: string | null;
   genero: Sexo;
   telefono: string;
   rol: Rol;
-  contrasenaHash: string;
+  contrasenaHash: string | null;
   /** ISO 8601. */
   creadoEn: string;
 }
@@ -143,6 +144,23 @@ export async function conservarUnAdministrador(tx: Tx, id: number): Promise<void
   if (esElUltimo) throw ultimoAdministrador();
 }
 
+/** Changes the desk's note about a person. The caller must hold the user's lock. */
+export async function cambiarNota(tx: Tx, id: number, nota: string): Promise<void> {
+  await tx.updateTable('usuarios').set({ nota }).where('id', '=', id).execute();
+}
+
+/**
+ * Gives a person who had no e-mail that of another account of theirs, with its password. The caller
+ * must hold the user's lock and have erased the other account.
+ */
+export async function heredarEmail(
+  tx: Tx,
+  id: number,
+  { email, contrasena_hash }: Pick<FilaDeUsuario, 'email' | 'contrasena_hash'>,
+): Promise<void> {
+  await tx.updateTable('usuarios').set({ email, contrasena_hash }).where('id', '=', id).execute();
+}
+
 export async function cambiarRol(tx: Tx, id: number, rol: Rol): Promise<void> {
   await tx.updateTable('usuarios').set({ rol }).where('id', '=', id).execute();
 }
@@ -168,13 +186,15 @@ export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario)
 export async function cambiarContrasena(
   db: Executor,
   id: number,
-  { hash, anterior }: { hash: string; anterior?: string },
+  { hash, anterior }: { hash: string; anterior?: string | null },
 ): Promise<number | undefined> {
   const cambiado = await db
     .updateTable('usuarios')
     .set({ contrasena_hash: hash, version_sesion: sql`version_sesion + 1` })
     .where('id', '=', id)
-    .$if(anterior !== undefined, (query) => query.where('contrasena_hash', '=', anterior as string))
+    .$if(anterior !== undefined, (query) =>
+      query.where('contrasena_hash', 'is not distinct from', anterior as string | null),
+    )
     .returning('version_sesion')
     .executeTakeFirst();
   return cambiado?.version_sesion;

@@ -5,6 +5,7 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { confirmar } from '../../components/ui/confirmar.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { usePermiso } from '../../lib/usePermiso.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { consultasDeAvisos } from '../../entities/aviso/avisos.queries.ts';
 import { cuantosSinEntregar } from '../../entities/aviso/avisos.view.ts';
@@ -43,6 +44,7 @@ export function Alertas({ enSuLista }: { enSuLista: boolean }) {
 
 function DeReloj({ mensaje }: Alerta) {
   const cache = useQueryClient();
+  const esAdmin = usePermiso('admin');
 
   async function preguntarYConfirmar() {
     const confirmada = await confirmar({
@@ -66,14 +68,16 @@ function DeReloj({ mensaje }: Alerta) {
         reservas quedan como están. Si la hora es incorrecta, hay que corregirla en la computadora;
         si es la correcta, alcanza con confirmarla.
       </p>
-      <Boton
-        variante="outline"
-        tamano="sm"
-        className="mt-3"
-        onClick={() => void preguntarYConfirmar()}
-      >
-        La hora es correcta
-      </Boton>
+      {esAdmin && (
+        <Boton
+          variante="outline"
+          tamano="sm"
+          className="mt-3"
+          onClick={() => void preguntarYConfirmar()}
+        >
+          La hora es correcta
+        </Boton>
+      )}
     </>
   );
 }

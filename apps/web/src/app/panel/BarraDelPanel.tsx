@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
-import type { RutaDelPanel } from '../../lib/rutas.ts';
+import { tienePermiso } from '@remanso/contract/usuarios.rules';
+import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
+import { useSesion } from '../../lib/useSesion.ts';
 import { SistemaActivo } from './SistemaActivo.tsx';
 import { cargarSeccion, SECCIONES_DE_LA_BARRA } from './secciones.ts';
 
@@ -14,6 +16,10 @@ const ENLACE = [
  * The panel's navigation, with the state of the system. On a phone the sections scroll sideways.
  */
 export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
+  const { rol } = useSesion();
+  const secciones = SECCIONES_DE_LA_BARRA.filter(({ ruta }) =>
+    tienePermiso(rol, permisoDeSeccion(ruta)),
+  );
   const tira = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -36,7 +42,7 @@ export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
             ref={tira}
             className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2 xl:gap-x-5"
           >
-            {SECCIONES_DE_LA_BARRA.map(({ ruta, nombre, Icono }) => (
+            {secciones.map(({ ruta, nombre, Icono }) => (
               <li key={ruta} className="flex shrink-0 snap-center max-sm:min-w-21 sm:max-xl:flex-1">
                 <Enlace
                   a={ruta}

@@ -10,8 +10,10 @@ import {
   ERROR_AL_CARGAR,
   consultasDeHorarios,
 } from '../../entities/horario/horarios-base.queries.ts';
-import type { RutaDelPanel } from '../../lib/rutas.ts';
+import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
+import { usePermiso } from '../../lib/usePermiso.ts';
 import { useRuta } from '../../lib/useRuta.ts';
+import { Redirigir } from '../Redirigir.tsx';
 import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
@@ -26,11 +28,12 @@ const ConfiguracionDeHorarios = lazy(async () => ({
     .ConfiguracionDeHorarios,
 }));
 
-/**
- * /dashboard for an administrator: the missing steps of the setup in their order, and then the
- * panel.
- */
+/** /dashboard: the panel, and for an administrator the missing steps of the setup before it. */
 export function PanelDeAdmin() {
+  return usePermiso('admin') ? <PuestaEnMarcha /> : <Panel listo />;
+}
+
+function PuestaEnMarcha() {
   // The two calls are made at once; their answers are read in the specification's order.
   const config = useQuery(consultasDeConfig.existe());
   const horarios = useQuery(consultasDeHorarios.existe());
@@ -69,6 +72,7 @@ function Panel({ listo }: { listo: boolean }) {
   // The table of screens shows the panel at its own paths only.
   const ruta = useRuta() as RutaDelPanel;
   useVolverCierra();
+  if (!usePermiso(permisoDeSeccion(ruta))) return <Redirigir a="/dashboard" />;
   return (
     <>
       <BarraDelPanel actual={seccionEnLaBarra(ruta)} />

@@ -1,3 +1,4 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
@@ -8,7 +9,7 @@ const ENLACE =
 const ICONO = 'size-4 shrink-0';
 
 interface PropiedadesDeContactoDeCliente {
-  cliente: Record<'nombre' | 'apellido' | 'email' | 'telefono', string>;
+  cliente: Pick<Cliente, 'nombre' | 'apellido' | 'email' | 'telefono'>;
   /** The message that is already written when the chat opens. */
   recordatorio?: string | undefined;
 }
@@ -32,10 +33,14 @@ export function ContactoDeCliente({ cliente, recordatorio }: PropiedadesDeContac
           nombre={`${nombre} ${apellido}`}
         />
       )}
-      <a className={ENLACE} href={`mailto:${email}`}>
-        <Mail aria-hidden="true" className={ICONO} />
-        {email}
-      </a>
+      {email === null ? (
+        <span className="text-tinta-suave">Sin email</span>
+      ) : (
+        <a className={ENLACE} href={`mailto:${email}`}>
+          <Mail aria-hidden="true" className={ICONO} />
+          {email}
+        </a>
+      )}
     </p>
   );
 }

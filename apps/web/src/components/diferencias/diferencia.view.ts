@@ -88,6 +88,7 @@ const CALLADAS = new Set([
   'fueraDelPlan',
   'delPlan',
   'ahorro',
+  'con',
 ]);
 
 const NOMBRES: Record<string, string> = {
@@ -116,6 +117,8 @@ const NOMBRES: Record<string, string> = {
   monto: 'Monto',
   medio: 'Medio de pago',
   notas: 'Notas',
+  nota: 'Nota',
+  reservas: 'Reservas que pasaron',
   duracionBaseMin: 'Duración (minutos)',
   capacidadBase: 'Capacidad por turno',
   ventanaDias: 'Ventana (días)',

@@ -1,3 +1,4 @@
+import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
@@ -6,13 +7,13 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { Persona, type DatosDePersona } from './persona.view.ts';
+import { Persona, PersonaSinEmail, sinVacio, type DatosDePersona } from './persona.view.ts';
 import { renovarPersonas } from './personas.mutations.ts';
 
 const SI_FALLA = 'Error al actualizar los datos';
 
 interface PropiedadesDeEditarPersona {
-  persona: DatosDePersona & { id: number };
+  persona: Pick<Usuario, 'id' | 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
   alCerrar: () => void;
 }
 
@@ -23,7 +24,8 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
   const [ocupado, setOcupado] = useState(false);
   const { id, nombre, apellido, email, genero, telefono } = persona;
 
-  async function guardar(body: DatosDePersona) {
+  async function guardar(datos: DatosDePersona) {
+    const body = sinVacio(datos);
     setOcupado(true);
     try {
       await llamar('PUT /usuarios/{id}', { params: { id }, body, siFalla: SI_FALLA });
@@ -54,8 +56,8 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
     >
       <Formulario
         id={idDeFormulario}
-        esquema={Persona}
-        valores={{ nombre, apellido, email, genero, telefono }}
+        esquema={email === null ? PersonaSinEmail : Persona}
+        valores={{ nombre, apellido, email: email ?? '', genero, telefono }}
         siFalla={SI_FALLA}
         alEnviar={guardar}
       >
@@ -64,7 +66,12 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
             campo={campo}
             leer={form.getValues}
             escribir={form.setValue}
-            ayudaDeEmail="Es también el que usa para entrar."
+            emailOpcional={email === null}
+            ayudaDeEmail={
+              email === null
+                ? 'Al guardarlo recibe un enlace para elegir su contraseña.'
+                : 'Es también el que usa para entrar.'
+            }
           />
         )}
       </Formulario>

@@ -11,7 +11,7 @@ import {
   buscarTitularDelEmail,
   useCrearCliente,
 } from './crear-cliente.mutations.ts';
-import { Persona } from './persona.view.ts';
+import { PersonaSinEmail } from './persona.view.ts';
 
 interface Oferta {
   texto: string;
@@ -43,7 +43,7 @@ export function FormularioDeCliente({
   return (
     <Formulario
       id={id}
-      esquema={Persona}
+      esquema={PersonaSinEmail}
       valores={{ nombre: '', apellido: '', email: '', telefono: '', ...escrito }}
       siFalla={ERROR_AL_CREAR}
       alEnviar={async (datos) => {
@@ -67,7 +67,8 @@ export function FormularioDeCliente({
             leer={(cual) => form.getValues(cual)}
             escribir={(cual, valor) => form.setValue(cual, valor)}
             genero={<ElegirGenero {...campo('genero')} />}
-            ayudaDeEmail="Ahí llega el enlace para elegir su contraseña."
+            emailOpcional
+            ayudaDeEmail="Ahí llega el enlace para elegir su contraseña. Sin email no entra por su cuenta."
           />
           {children?.(enviando)}
         </>

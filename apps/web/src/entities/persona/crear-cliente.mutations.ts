@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { contrasenaAlAzar } from './contrasena-al-azar.ts';
-import type { DatosDePersona } from './persona.view.ts';
+import { sinVacio, type DatosDePersona } from './persona.view.ts';
 import { renovarPersonas } from './personas.mutations.ts';
 
 export const ERROR_AL_CREAR = 'Error al crear el cliente';
 
 export interface ClienteCreado {
   usuario: Usuario;
-  /** False where the e-mail with the link could not be requested. */
+  /** False where the e-mail with the link could not be requested; true also where there is none. */
   avisado: boolean;
 }
 
@@ -25,9 +25,14 @@ export function useCrearCliente() {
     mutationKey: CREAR_CLIENTE,
     mutationFn: async (datos: DatosDePersona): Promise<ClienteCreado> => {
       const usuario = await llamar('POST /usuarios', {
-        body: { ...datos, rol: 'CLIENT', password: contrasenaAlAzar() },
+        body: {
+          ...sinVacio(datos),
+          rol: 'CLIENT',
+          ...(datos.email !== '' && { password: contrasenaAlAzar() }),
+        },
         siFalla: ERROR_AL_CREAR,
       });
+      if (usuario.email === null) return { usuario, avisado: true };
       const pedido = { params: { id: usuario.id }, siFalla: ERROR_AL_CREAR };
       const avisado = await llamar('POST /clientes/{id}/bienvenida', pedido).then(
         () => true,

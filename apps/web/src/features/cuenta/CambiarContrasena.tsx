@@ -48,7 +48,7 @@ export function CambiarContrasena() {
         {({ campo, form, enviando }) => (
           <>
             {/* The hidden field tells password managers whose password it is. */}
-            <input hidden readOnly type="email" autoComplete="username" value={email} />
+            <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
             <CampoContrasena
               {...campo('contrasenaActual')}
               etiqueta="Contraseña actual"

@@ -20,7 +20,8 @@ interface PropiedadesDeDatosPersonales {
 export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
   const idDeTitulo = useId();
   const usuario = useUsuario();
-  const { id, email } = usuario;
+  const { id } = usuario;
+  const { email } = datosDe(usuario);
   const datos = JSON.stringify(datosDe(usuario));
   const boton = useRef<HTMLButtonElement>(null);
   const guardados = useRef('');

@@ -48,7 +48,13 @@ test('another e-mail asks for the password; the same in another spelling does no
 test('the file has the date in its name and can be read', () => {
   const datos = {
     generadoEn: '2026-10-01T07:00:00',
-    persona: { ...datosDe(USUARIO), rol: 'CLIENT', estado: 'ACTIVO', cuentaCreadaEn: '' } as const,
+    persona: {
+      ...datosDe(USUARIO),
+      rol: 'CLIENT',
+      estado: 'ACTIVO',
+      cuentaCreadaEn: '',
+      nota: '',
+    } as const,
     reservas: [],
   };
   const { nombre, texto } = archivoDe(datos);

@@ -25,8 +25,9 @@ export function seMuda(escrito: string, actual: string): boolean {
   return escrito.trim().toLowerCase() !== actual;
 }
 
+/** Whoever is logged in has an e-mail; only a client whom the desk made may have none. */
 export function datosDe({ nombre, apellido, email, genero, telefono }: Usuario) {
-  return { nombre, apellido, email, genero, telefono };
+  return { nombre, apellido, email: email ?? '', genero, telefono };
 }
 
 /** The file with a person's data: its name has the date, and its text is meant to be read. */

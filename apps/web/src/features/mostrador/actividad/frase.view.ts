@@ -106,6 +106,9 @@ const FRASES: Record<string, Frase> = {
   eliminarUsuario: (hecho) =>
     esPropia(hecho) ? 'Eliminó su propia cuenta' : 'Eliminó una cuenta, con sus datos',
 
+  anotarCliente: (hecho) => `Cambió la nota sobre ${persona(hecho)}`,
+  unirClientes: (hecho) => `Unió ${laCuenta(hecho)} con otra de la misma persona`,
+
   register: () => 'Creó su propia cuenta',
   loginFallido: (hecho) => loginFallido(hecho),
   cambiarContrasena: () => 'Cambió su contraseña',

@@ -9,6 +9,7 @@ import { confirmar } from '../../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import { AccionDeTarjeta } from './AccionDeTarjeta.tsx';
 import {
   motivoParaNoBloquear,
@@ -40,6 +41,7 @@ export function AccionesDeFranja({
   alPedir,
   className,
 }: PropiedadesDeAccionesDeFranja) {
+  const esAdmin = usePermiso('admin');
   const desbloquear = useDesbloquearFranja();
   const { mutateAsync: eliminar } = useEliminarFranja();
   const { id, fecha, horaInicio, horaFin, estado, fueraDelPlan } = franja;
@@ -61,7 +63,7 @@ export function AccionesDeFranja({
   }
 
   return (
-    <div className={`grid grid-cols-4 ${className}`}>
+    <div className={`grid ${esAdmin ? 'grid-cols-4' : 'grid-cols-3'} ${className}`}>
       <AccionDeTarjeta
         nombre={`Ver detalles del ${turno}`}
         rotulo="Ver detalles"
@@ -98,13 +100,15 @@ export function AccionesDeFranja({
           alHacer={() => pedir('bloquear')}
         />
       )}
-      <AccionDeTarjeta
-        nombre={`Eliminar el ${turno}`}
-        rotulo="Eliminar"
-        motivo={motivoParaNoEliminar(franja, etapa)}
-        icono={<Trash aria-hidden="true" className={ICONO} />}
-        alHacer={() => void preguntarYEliminar()}
-      />
+      {esAdmin && (
+        <AccionDeTarjeta
+          nombre={`Eliminar el ${turno}`}
+          rotulo="Eliminar"
+          motivo={motivoParaNoEliminar(franja, etapa)}
+          icono={<Trash aria-hidden="true" className={ICONO} />}
+          alHacer={() => void preguntarYEliminar()}
+        />
+      )}
     </div>
   );
 }

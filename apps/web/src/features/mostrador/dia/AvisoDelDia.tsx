@@ -5,6 +5,7 @@ import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 import { excepcionesDe } from './excepciones-del-dia.queries.ts';
 import { diaEspecial } from './especial.view.ts';
@@ -25,7 +26,8 @@ const SIN_EXCEPCIONES = { feriados: [], bloqueos: [], overrides: [] };
  * why in their place.
  */
 export function AvisoDelDia({ fecha, franjas = [], ahora }: PropiedadesDeAvisoDelDia) {
-  const { data = SIN_EXCEPCIONES, isLoading } = useQuery(excepcionesDe(fecha));
+  const enabled = usePermiso('admin');
+  const { data = SIN_EXCEPCIONES, isLoading } = useQuery({ ...excepcionesDe(fecha), enabled });
   const especial = isLoading || franjas.length === 0 ? null : diaEspecial(data, franjas, ahora);
   if (!especial) return null;
   const { razones, porResolver } = especial;

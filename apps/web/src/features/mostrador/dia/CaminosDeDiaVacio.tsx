@@ -5,6 +5,7 @@ import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import { cierreDe, siguienteConTurnos } from './cierre.queries.ts';
 import { generacionPara } from './cierre.view.ts';
 import { ERROR_AL_GENERAR, useGenerarFranjas } from './franjas.mutations.ts';
@@ -20,7 +21,7 @@ interface PropiedadesDeCaminosDeDiaVacio {
  * a day beyond the window. The reason keeps its line while it loads.
  */
 export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDiaVacio) {
-  const { data: razon } = useQuery(cierreDe(fecha));
+  const { data: razon } = useQuery({ ...cierreDe(fecha), enabled: usePermiso('admin') });
   const { data: config } = useQuery(consultasDeConfig.delCentro());
   const { data: siguiente } = useQuery({
     ...siguienteConTurnos(fecha),

@@ -9,6 +9,7 @@ import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Insignia, type TonoDeInsignia } from '../../../components/ui/Insignia.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { CambioEnDetalle } from './CambioEnDetalle.tsx';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import { EditarReserva } from './EditarReserva.tsx';
 import { MoverReserva } from './MoverReserva.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
@@ -45,6 +46,7 @@ export function DetalleDeFranja({
   const soloPorReservas = franja.fueraDelPlan && ocupadosTotal > 0;
   // The desk corrects what happened until the end of the day (rules §10.16).
   const esCorregible = fechaDe(ahora) <= franja.fecha;
+  const esAdmin = usePermiso('admin');
   const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
   const [hecho, setHecho] = useState<CambioHecho | null>(null);
   const pedida = reservas.find((reserva) => reserva.id === pedido?.reserva.id);
@@ -66,7 +68,7 @@ export function DetalleDeFranja({
           etapa !== 'pasada' &&
           !soloPorReservas && (
             <>
-              {etapa === 'por venir' && (
+              {esAdmin && etapa === 'por venir' && (
                 <Boton
                   variante="secondary"
                   icono={<Pencil aria-hidden="true" className="size-4.5" />}

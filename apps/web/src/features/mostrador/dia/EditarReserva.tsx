@@ -11,6 +11,7 @@ import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from './dia.view.ts';
 import type { CambioHecho } from './pedidos.ts';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeEditarReserva {
@@ -28,6 +29,7 @@ export function EditarReserva({
   alCerrar,
 }: PropiedadesDeEditarReserva) {
   const idDeTitulo = useId();
+  const esAdmin = usePermiso('admin');
   const { mutateAsync: eliminar } = useEliminarReserva();
   const contador = useRef<HTMLParagraphElement>(null);
   const titular = nombreDeTitular(reserva);
@@ -56,13 +58,15 @@ export function EditarReserva({
       alCerrar={alCerrar}
       pie={
         <>
-          <Boton
-            variante="ghost"
-            className="text-peligro!"
-            onClick={() => void preguntarYEliminar()}
-          >
-            Eliminar para siempre
-          </Boton>
+          {esAdmin && (
+            <Boton
+              variante="ghost"
+              className="text-peligro!"
+              onClick={() => void preguntarYEliminar()}
+            >
+              Eliminar para siempre
+            </Boton>
+          )}
           <Boton variante="primary" onClick={alCerrar}>
             Listo
           </Boton>

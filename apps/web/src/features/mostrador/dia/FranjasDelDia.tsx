@@ -6,6 +6,7 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { Planilla } from './Planilla.tsx';
 import { Tarjetas } from './Tarjetas.tsx';
@@ -38,7 +39,8 @@ export function FranjasDelDia({
 }: PropiedadesDeFranjasDelDia) {
   const hoy = fechaDe(ahora);
   const { data: franjas, error, isFetching, refetch } = dia;
-  const excepciones = useQuery(excepcionesDe(fecha));
+  const enabled = usePermiso('admin');
+  const excepciones = useQuery({ ...excepcionesDe(fecha), enabled });
   if (!franjas) {
     return error ? (
       <EstadoDeError

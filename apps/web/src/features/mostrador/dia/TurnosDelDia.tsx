@@ -11,6 +11,7 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { leerEnCurso } from '../../../lib/enCurso.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import { AvisoDelDia } from './AvisoDelDia.tsx';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EleccionDeVista } from './EleccionDeVista.tsx';
@@ -37,6 +38,7 @@ function acercar(): void {
 /** The desk's screen: the whole day at a glance. Until `listo` only its frame is shown. */
 export function TurnosDelDia({ listo }: { listo: boolean }) {
   const ahora = useMinuto();
+  const esAdmin = usePermiso('admin');
   const hoy = fechaDe(ahora);
   const fecha = fechaEnDireccion(useSearch(), hoy);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
@@ -76,14 +78,16 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
             onPointerEnter={acercar}
             onFocus={acercar}
           >
-            <Boton
-              variante="outline"
-              className="px-3 max-xl:flex-1"
-              icono={<Plus aria-hidden="true" className="size-5" />}
-              onClick={() => setVentana({ que: 'agregar' })}
-            >
-              Agregar Turno
-            </Boton>
+            {esAdmin && (
+              <Boton
+                variante="outline"
+                className="px-3 max-xl:flex-1"
+                icono={<Plus aria-hidden="true" className="size-5" />}
+                onClick={() => setVentana({ que: 'agregar' })}
+              >
+                Agregar Turno
+              </Boton>
+            )}
             <Boton
               variante="terracota"
               className="max-xl:flex-1"

@@ -10,7 +10,7 @@ interface PropiedadesDeBotonesDeCliente {
   acciones: AccionesDeCliente;
 }
 
-/** The buttons that change or erase a client; each asks before anything happens. */
+/** The buttons by which an administrator changes or erases a client; each asks first. */
 export function BotonesDeCliente({ cliente, acciones }: PropiedadesDeBotonesDeCliente) {
   const { id, nombre, apellido, activo } = cliente;
   const { preparando } = acciones;

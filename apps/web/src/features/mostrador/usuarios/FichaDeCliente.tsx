@@ -1,36 +1,24 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { fechaConAnio, fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
+import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Pencil from 'lucide-react/icons/pencil';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
-import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
-import { BotonesDeCliente } from './BotonesDeCliente.tsx';
+import { DatosDeCliente } from './DatosDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
 import type {
   PedidoDeCliente,
   VentanasDeCliente,
 } from '../../../entities/persona/pedido-de-cliente.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
-import { destinoDe, leerLugar, type Lugar } from '../../../entities/persona/clientes.view.ts';
-import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
-import { useAccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
-
-const EditarPersona = lazy(async () => ({
-  default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
-}));
+import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 
 interface PropiedadesDeFichaDeCliente {
   id: number;
@@ -82,7 +70,11 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
         <div className="flex flex-col gap-5">
           <Cuentas resumen={data} />
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-            {data ? <Datos resumen={data} volver={volver} /> : <Esqueleto className="h-96" />}
+            {data ? (
+              <DatosDeCliente resumen={data} volver={volver} />
+            ) : (
+              <Esqueleto className="h-96" />
+            )}
             <HistorialDeCliente
               id={id}
               lugar={lugar}
@@ -130,60 +122,3 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
 function anioYHora(momento: string): string {
   return `de ${momento.slice(0, 4)}, ${horaDe(momento)}`;
 }
-
-function Datos({
-  resumen,
-  volver,
-}: {
-  resumen: ResumenDeCliente;
-  volver: ReturnType<typeof destinoDe>;
-}) {
-  const idDeTitulo = useId();
-  const { cliente } = resumen;
-  const [editando, setEditando] = useState(false);
-  const acciones = useAccionesDeCliente({ alEliminar: () => navegar(volver) });
-  const { cambiarRol } = useAccionesDeUsuario();
-  return (
-    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={idDeTitulo} className="text-xl font-bold">
-          Datos
-        </h2>
-        <EstadoDeCuenta activo={cliente.activo} />
-      </div>
-      <ContactoDeCliente cliente={cliente} />
-      <p className="text-sm text-tinta-suave">
-        Género {GENERO[cliente.genero]}. Registro: {fechaConAnio(fechaDe(cliente.registradoEn))}.
-      </p>
-      <Boton
-        variante="outline"
-        icono={<Pencil aria-hidden="true" className="size-4" />}
-        onClick={() => setEditando(true)}
-      >
-        Editar datos
-      </Boton>
-      <div className="flex flex-col items-start border-t border-borde pt-3">
-        <BotonesDeCliente cliente={cliente} acciones={acciones} />
-        <Boton
-          variante="ghost"
-          className="-mx-2 px-3! text-sm"
-          icono={<ShieldCheck aria-hidden="true" className="size-4.5" />}
-          aria-label={`Hacer administrador a ${cliente.nombre} ${cliente.apellido}`}
-          onClick={async () => {
-            const hecho = await cambiarRol({ ...cliente, rol: 'CLIENT' });
-            if (hecho) navegar(destinoDe(leerLugar('rol=ADMIN')));
-          }}
-        >
-          Hacer administrador
-        </Boton>
-      </div>
-      {editando && (
-        <Suspense>
-          <EditarPersona persona={cliente} alCerrar={() => setEditando(false)} />
-        </Suspense>
-      )}
-    </Tarjeta>
-  );
-}
-
-const GENERO = { MASCULINO: 'masculino', FEMENINO: 'femenino', OTROS: 'otros' } as const;

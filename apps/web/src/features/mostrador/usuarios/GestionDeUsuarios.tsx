@@ -2,6 +2,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { FichaDeCliente } from './FichaDeCliente.tsx';
 import { ListaDeAdministradores } from './ListaDeAdministradores.tsx';
 import { ListaDeClientes } from './ListaDeClientes.tsx';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import type { VentanasDeCliente } from '../../../entities/persona/pedido-de-cliente.ts';
 import { leerLugar } from '../../../entities/persona/clientes.view.ts';
 
@@ -9,10 +10,11 @@ import { leerLugar } from '../../../entities/persona/clientes.view.ts';
 export function GestionDeUsuarios({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   const lugar = leerLugar(useSearch());
   const { cliente, rol } = lugar;
+  const esAdmin = usePermiso('admin');
   if (cliente !== null) {
     return <FichaDeCliente key={cliente} id={cliente} lugar={lugar} Ventanas={Ventanas} />;
   }
-  return rol === 'ADMIN' ? (
+  return rol === 'ADMIN' && esAdmin ? (
     <ListaDeAdministradores lugar={lugar} />
   ) : (
     <ListaDeClientes lugar={lugar} />

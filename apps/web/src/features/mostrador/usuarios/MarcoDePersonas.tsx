@@ -6,6 +6,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 import { navegar } from '../../../lib/navegacion.ts';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 
 const NuevoCliente = lazy(async () => ({
   default: (await import('./NuevoCliente.tsx')).NuevoCliente,
@@ -66,7 +67,7 @@ export function MarcoDePersonas({
             }
             className="w-full sm:w-96"
           />
-          <Roles lugar={lugar} />
+          {usePermiso('admin') && <Roles lugar={lugar} />}
         </div>
         <p role="status" className="sr-only">
           {hallazgo}

@@ -3,6 +3,7 @@ import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { usePermiso } from '../../../lib/usePermiso.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { BotonesDeCliente } from './BotonesDeCliente.tsx';
@@ -25,6 +26,8 @@ export function TablaDeClientes({
   acciones,
   destino,
 }: PropiedadesDeTablaDeClientes) {
+  const conAcciones = usePermiso('admin');
+  const columnas = ['Cliente', 'Contacto', 'Estado', ...(conAcciones ? ['Acciones'] : [])];
   const tono = apagada ? 'opacity-60' : '';
   return (
     <>
@@ -33,7 +36,7 @@ export function TablaDeClientes({
           <caption className="sr-only">Clientes</caption>
           <thead className="bg-hundido text-sm text-tinta-suave">
             <tr>
-              {['Cliente', 'Contacto', 'Estado', 'Acciones'].map((columna) => (
+              {columnas.map((columna) => (
                 <th key={columna} scope="col" className="px-5 py-2.5 font-semibold">
                   {columna}
                 </th>
@@ -52,9 +55,11 @@ export function TablaDeClientes({
                 <td className={CELDA}>
                   <EstadoDeCuenta activo={cliente.activo} />
                 </td>
-                <td className={`${CELDA} w-px`}>
-                  <BotonesDeCliente cliente={cliente} acciones={acciones} />
-                </td>
+                {conAcciones && (
+                  <td className={`${CELDA} w-px`}>
+                    <BotonesDeCliente cliente={cliente} acciones={acciones} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -76,9 +81,11 @@ export function TablaDeClientes({
               <EstadoDeCuenta activo={cliente.activo} />
             </div>
             <ContactoDeCliente cliente={cliente} />
-            <div className="mt-auto border-t border-borde pt-1">
-              <BotonesDeCliente cliente={cliente} acciones={acciones} />
-            </div>
+            {conAcciones && (
+              <div className="mt-auto border-t border-borde pt-1">
+                <BotonesDeCliente cliente={cliente} acciones={acciones} />
+              </div>
+            )}
           </Tarjeta>
         ))}
       </ul>

@@ -1,0 +1,58 @@
+import { listarActividad } from '@remanso/contract/auditoria.contract';
+import {
+  anotarCliente,
+  eliminarCliente,
+  listarClientes,
+  resumenDeCliente,
+} from '@remanso/contract/clientes.contract';
+import { misDatos } from '@remanso/contract/cuenta.contract';
+import { obtenerUsuario } from '@remanso/contract/usuarios.contract';
+import { expect, test } from 'vitest';
+import { crearPersona } from '../../../test/support/personas.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
+
+const app = useTestApp();
+
+const NOTA = 'Prefiere las mañanas.\nViene con bastón.';
+
+test('the desk notes something about a client, sees it, and takes it away', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  const recepcion = await crearPersona(app, { rol: 'RECEPCION' });
+  const anotar = (nota: string) =>
+    app.make(anotarCliente, { as: recepcion, params: { id: ana.id }, body: { nota } });
+  expect(await anotar(`  ${NOTA} `)).toMatchObject({ id: ana.id, nota: NOTA });
+  const resumen = await app.make(resumenDeCliente, { as: recepcion, params: { id: ana.id } });
+  expect(resumen.cliente.nota).toBe(NOTA);
+  const query = { prefijo: 'ana' };
+  const { clientes } = await app.make(listarClientes, { as: recepcion, query });
+  expect(clientes).toMatchObject([{ nota: NOTA }]);
+  expect(await anotar('')).toMatchObject({ nota: '' });
+  const { hechos } = await app.make(listarActividad, {
+    as: admin,
+    query: { page: 0, size: 5, accion: 'anotarCliente' },
+  });
+  expect(hechos).toMatchObject([
+    { usuarioId: recepcion.id, entidadId: ana.id, antes: { nota: NOTA }, despues: { nota: '' } },
+    { antes: { nota: '' }, despues: { nota: NOTA } },
+  ]);
+});
+
+test('the client sees it in the copy of their data alone', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  await app.make(anotarCliente, { as: admin, params: { id: ana.id }, body: { nota: NOTA } });
+  expect((await app.make(misDatos, { as: ana })).persona.nota).toBe(NOTA);
+  const propia = await app.make(obtenerUsuario, { as: ana, params: { id: ana.id } });
+  expect(JSON.stringify(propia)).not.toContain('bastón');
+});
+
+test('it goes with the person, from the trail too', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  await app.make(anotarCliente, { as: admin, params: { id: ana.id }, body: { nota: NOTA } });
+  await app.make(eliminarCliente, { as: admin, params: { id: ana.id } });
+  const { hechos } = await app.make(listarActividad, {
+    as: admin,
+    query: { page: 0, size: 5, accion: 'anotarCliente' },
+  });
+  expect(hechos).toMatchObject([{ antes: null, despues: null }]);
+});

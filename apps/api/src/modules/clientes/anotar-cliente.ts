@@ -1,0 +1,35 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
+import { cambiarNota, tomarUsuario } from '../usuarios/usuarios.repository.ts';
+import { clienteDeFila } from './clientes.queries.ts';
+
+interface Entrada {
+  autorId: number;
+  usuarioId: number;
+  nota: string;
+}
+
+/** Changes the desk's note about a client; an empty one takes it away. */
+export async function anotarCliente(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { autorId, usuarioId, nota }: Entrada,
+): Promise<Cliente> {
+  return inTransaction(db, async (tx) => {
+    const usuario = await tomarUsuario(tx, usuarioId);
+    if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
+    await cambiarNota(tx, usuarioId, nota);
+    await registrarHecho(tx, {
+      usuarioId: autorId,
+      accion: 'anotarCliente',
+      entidad: 'usuarios',
+      entidadId: usuarioId,
+      antes: { nota: usuario.nota },
+      despues: { nota },
+      ocurridoEn: clock.instant(),
+    });
+    return clienteDeFila({ ...usuario, nota });
+  });
+}

@@ -1,0 +1,8 @@
+import { tienePermiso, type Permiso } from '@remanso/contract/usuarios.rules';
+import { useSesion } from './useSesion.ts';
+
+/** Whether the session may do what a permiso is for: nothing is shown that the server would refuse. */
+export function usePermiso(permiso: Permiso): boolean {
+  const { isAuthenticated, rol } = useSesion();
+  return isAuthenticated && tienePermiso(rol, permiso);
+}
