@@ -7,6 +7,7 @@ import {
   reservasDeCliente,
   resumenDeCliente,
 } from '@remanso/contract/clientes.contract';
+import { registrarPago } from '@remanso/contract/pagos.contract';
 import { misReservas } from '@remanso/contract/reservas-leidas.contract';
 import { previsualizarUnion, unirClientes } from '@remanso/contract/union-de-clientes.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
@@ -39,6 +40,11 @@ test('bookings and notes of both are one client’s, and the other account is go
       { de: 'eva', hora: '10:00', estado: 'CANCELADA' },
     ],
   });
+  await app.make(registrarPago, {
+    as: admin,
+    params: { id: reservas[1].id },
+    body: { tipo: 'PAGO', monto: 9_000, medio: 'EFECTIVO' },
+  });
   await anotar(admin, ana.id, 'Viene los viernes');
   await anotar(admin, eva.id, 'Prefiere las mañanas');
   const before = await dumpUncountedTables(app);
@@ -59,6 +65,7 @@ test('bookings and notes of both are one client’s, and the other account is go
   });
   expect(suyas.reservas.map(({ id }) => id).toSorted()).toEqual(reservas.map(({ id }) => id));
   expect(suyas.reservas.every(({ cliente }) => cliente.id === ana.id)).toBe(true);
+  expect(suyas.reservas.map(({ pagado }) => pagado).toSorted()).toEqual([0, 0, 9_000]);
   expect((await app.make(misReservas, { as: ana })).totalElementos).toBe(3);
   expect(outcome(await app.call(current, { as: eva }))).toBe('401 SESION_NO_VALIDA');
   const { cliente } = await app.make(resumenDeCliente, { as: admin, params: { id: ana.id } });

@@ -190,7 +190,7 @@ export async function borrarReserva(tx: Tx, id: number): Promise<void> {
  * they have no active booking of one franja in common, and have written down what is over.
  */
 export async function pasarReservas(tx: Tx, { de, a }: { de: number; a: number }): Promise<void> {
-  await olvidarRespuestas(tx, de);
+  await olvidarRespuestas(tx, { usuarioId: de, reservaIds: [] });
   await tx.updateTable('reservas').set({ usuario_id: a }).where('usuario_id', '=', de).execute();
 }
 
