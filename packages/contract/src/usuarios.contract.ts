@@ -123,7 +123,7 @@ export const crearUsuario = endpoint({
   access: 'mostrador',
   tag: 'usuarios',
   summary:
-    'Crear un usuario, en la recepción solo un cliente; sin contraseña recibe un enlace para elegirla, y sin email no entra',
+    'Crear un usuario; un cliente sin contraseña recibe un enlace para elegirla, sin email no entra',
   body: z
     .object({
       ...camposDePersona,
@@ -132,7 +132,7 @@ export const crearUsuario = endpoint({
       rol: z._default(z.enum(ROLES, ROL_INVALIDO), 'CLIENT'),
     })
     .check(
-      z.refine(({ rol, email }) => rol === 'CLIENT' || email !== undefined, {
+      z.refine((nuevo) => nuevo.rol === 'CLIENT' || nuevo.email !== undefined, {
         error: 'El email es obligatorio',
         path: ['email'],
       }),

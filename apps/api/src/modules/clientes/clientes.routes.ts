@@ -30,21 +30,6 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.listarClientes, ({ query }) => listarClientes(db, query));
 
-  route(api.clientesParecidos, async ({ query }) => answerList(await buscarParecidos(db, query)));
-
-  route(api.anotarCliente, ({ params, body: { nota }, session }) =>
-    anotarCliente(dependencies, { autorId: session.usuarioId, usuarioId: params.id, nota }),
-  );
-
-  route(union.previsualizarUnion, ({ params: { id }, query: { con } }) =>
-    previsualizarUnion(dependencies, { id, con }),
-  );
-
-  route(union.unirClientes, async ({ params: { id }, body: { con }, session }) => {
-    const hecho = await unirClientes(dependencies, { id, con, autorId: session.usuarioId });
-    return { message: 'Los clientes quedaron unidos', ...hecho };
-  });
-
   route(api.resumenDeCliente, async ({ params }) =>
     resumenDeCliente(db, clock, await leerCliente(params.id)),
   );
@@ -85,5 +70,27 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
     const pedido = { ...query, autorId: session.usuarioId, usuarioId: params.id };
     const reservasCanceladas = await eliminarUsuario(dependencies, pedido);
     return { message: 'Cliente eliminado', reservasCanceladas };
+  });
+
+  dobles(route, dependencies);
+}
+
+/** What keeps one person from having two accounts, and what the desk notes about them. */
+function dobles(route: Route, dependencies: Dependencies): void {
+  const { db } = dependencies;
+
+  route(api.clientesParecidos, async ({ query }) => answerList(await buscarParecidos(db, query)));
+
+  route(api.anotarCliente, ({ params, body: { nota }, session }) =>
+    anotarCliente(dependencies, { autorId: session.usuarioId, usuarioId: params.id, nota }),
+  );
+
+  route(union.previsualizarUnion, ({ params: { id }, query: { con } }) =>
+    previsualizarUnion(dependencies, { id, con }),
+  );
+
+  route(union.unirClientes, async ({ params: { id }, body: { con }, session }) => {
+    const hecho = await unirClientes(dependencies, { id, con, autorId: session.usuarioId });
+    return { message: 'Los clientes quedaron unidos', ...hecho };
   });
 }
