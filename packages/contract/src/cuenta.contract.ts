@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
+import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from './pagos.rules.ts';
 import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
 import { Despedida } from './usuarios.forms.ts';
 import { ESTADOS_DE_USUARIO, ROLES } from './usuarios.rules.ts';
@@ -41,7 +42,23 @@ export const MisDatos = z.object({
       notas: z.string(),
       reservadaEn: z.string(),
       participantes: z.array(
-        z.object({ nombre: z.string(), genero: z.enum(SEXOS), titular: z.boolean() }),
+        z.object({
+          nombre: z.string(),
+          genero: z.enum(SEXOS),
+          titular: z.boolean(),
+          /** Null for a person of whom nobody has said whether they came. */
+          vino: z.nullable(z.boolean()),
+        }),
+      ),
+      pagos: z.array(
+        z.object({
+          fecha: z.string(),
+          tipo: z.enum(TIPOS_DE_PAGO),
+          montoEnPesos: z.int(),
+          medio: z.enum(MEDIOS_DE_PAGO),
+          nota: z.string(),
+          anulado: z.boolean(),
+        }),
       ),
     }),
   ),

@@ -5,11 +5,15 @@ import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import { tablaPorDefecto } from '@remanso/contract/precios.rules';
 import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { marcarAsistencia } from '../modules/asistencia/marcar-asistencia.ts';
 import { guardarConfig } from '../modules/config/guardar-config.ts';
 import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
 import { tomarFranja, marcarBloqueada } from '../modules/franjas/franjas.repository.ts';
+import { registrarPago } from '../modules/pagos/registrar-pago.ts';
 import { crearReplanificar } from '../modules/plan/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
+import { leerPaginaDeReservas } from '../modules/reservas-leidas/pagina-de-reservas.queries.ts';
+import { reservaDeAdminDeFila } from '../modules/reservas-leidas/reservas.queries.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';
 import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
@@ -27,6 +31,8 @@ export const CONTRASENA = 'Remanso1';
 interface Centro {
   dependencies: Dependencies;
   azar: Azar;
+  /** The chances of who comes and how they pay, which leave those of the bookings as they are. */
+  caja: Azar;
   adminId: number;
   clientes: readonly Session[];
 }
@@ -43,7 +49,7 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
   ir(fechaHora(sumarDias(hoy, -DIAS_ATRAS), '06:00'));
   await configurar(dependencies, adminId, hoy);
   const { sesiones: clientes, emails } = await registrarClientes(dependencies, azar);
-  const centro: Centro = { dependencies, azar, adminId, clientes };
+  const centro: Centro = { dependencies, azar, caja: crearAzar(2), adminId, clientes };
 
   // Today too is filled from its morning on, so that it is full of life at whatever hour the demo
   // is opened.
@@ -52,6 +58,7 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
     ir(anterior(fechaHora(fecha, '06:00'), real.clock.now()));
     await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
     await llenarDia(centro, fecha, 0.75);
+    if (dia < 0) await cerrarDia(centro, fecha, ir);
   }
   ir(real.clock.now());
   const apartada = await reservarParaElPrimero(centro, hoy);
@@ -165,6 +172,34 @@ async function llenarDia(
     }
     const concurrida = franja.horaInicio >= '17:00' ? 1.25 : 0.85;
     await llenarFranja(centro, franja, animo * concurrida);
+  }
+}
+
+/** Says at the end of a day who came, and takes what they owe; one group in twelve stayed away. */
+async function cerrarDia(
+  { dependencies, caja, adminId, clientes }: Centro,
+  fecha: string,
+  ir: (momento: string) => void,
+): Promise<void> {
+  ir(fechaHora(fecha, '21:00'));
+  const { db, clock } = dependencies;
+  const session = createSession({ ...(clientes[0] as Session), id: adminId, rol: 'ADMIN' });
+  const { elementos } = await leerPaginaDeReservas(db, {
+    page: 0,
+    size: 200,
+    fecha,
+    ahora: clock.now(),
+    vista: (fila) => reservaDeAdminDeFila(fila, clock.timeZone),
+  });
+  for (const { id: reservaId, estado, participantes, saldo } of elementos) {
+    if (estado === 'CANCELADA') continue;
+    const vinieron = caja.numero() < 0.08 ? [] : participantes;
+    const presentes = vinieron.map(({ asientoId }) => asientoId);
+    await marcarAsistencia(dependencies, { session, reservaId, presentes });
+    if (vinieron.length === 0) continue;
+    const medio = caja.uno(['EFECTIVO', 'EFECTIVO', 'TRANSFERENCIA', 'TARJETA'] as const);
+    const pago = { tipo: 'PAGO', monto: saldo, medio } as const;
+    await registrarPago(dependencies, { session, clave: undefined, reservaId, ...pago });
   }
 }
 

@@ -54,7 +54,8 @@ function loDeAntes(centro: Centro, { ultimo }: Reserva): EstadoDeUnMomento | und
 function volver(centro: Centro, reserva: Reserva, { franja, estado }: EstadoDeUnMomento): void {
   const { franja: dejada, asientos, usuarioId } = reserva;
   const caben = asientos.length <= franja.capacidad - centro.ocupados(franja);
-  exigir(caben && franja.retirada !== 'ADMIN', '409 SIN_CUPO');
+  const existe = centro.franjas.has(franja.id) && franja.retirada !== 'ADMIN';
+  exigir(caben && existe, '409 SIN_CUPO');
   const ajenas = centro.franjasVivas().filter((otra) => otra !== franja && seTocan(otra, franja));
   exigir(ajenas.length === 0, '409 FRANJA_SUPERPUESTA');
   const repetida = [...centro.reservas.values()].some(

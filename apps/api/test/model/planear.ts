@@ -80,7 +80,10 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
     const tieneGente = centro.ocupados(franja) > 0;
     const sobra = franja.delPlan ? ajustar(centro, franja, deseadas) : quedaFuera(centro, franja);
     if (sobra && tieneGente) enConflicto.add(franja);
-    if (franja.retirada) retiradas += 1;
+    if (franja.retirada) {
+      retiradas += 1;
+      if (!tieneReservas(centro, franja)) centro.franjas.delete(franja.id);
+    }
   }
   const { creadas, existentes } = agregar(centro, deseadas, franjaEn);
   for (const franja of porVenir()) {
@@ -93,6 +96,10 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
     .map((franja) => conflicto(centro, franja));
   return { creadas, existentes, retiradas, conflictos };
 }
+
+/** True for a franja that a booking refers to, also a cancelled one. */
+const tieneReservas = (centro: Centro, franja: Franja) =>
+  [...centro.reservas.values()].some((reserva) => reserva.franja === franja);
 
 /**
  * Returns the description of the feriado that closes a day, or null; an override opens the day all
@@ -158,7 +165,7 @@ function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): 
   if (deseada) {
     franja.capacidad = Math.max(deseada.capacidad, personas);
   } else if (personas === 0 && !franja.bloqueadaAMano) {
-    // The model keeps it, because cancelled bookings may refer to it.
+    // It stays in the model, because cancelled bookings may refer to it.
     Object.assign(franja, { retirada: 'PLAN', bloqueo: null, motivoDelPlan: null });
   }
   return !deseada;

@@ -116,8 +116,8 @@ function toJson(value: unknown): string | null {
 }
 
 /**
- * Removes an erased person's data from the trail: the contents of their account, the notes of their
- * bookings, deleted bookings included, and why payments were annulled. The rows themselves stay,
+ * Removes an erased person's data from the trail: the contents of their account, what was
+ * written about their bookings, deleted ones included, and about their payments. The rows themselves stay,
  * and so do the prices of the bookings and the payments.
  */
 export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
@@ -130,7 +130,7 @@ export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
   const titular = String(usuarioId);
   await sql`
     update auditoria set antes = antes - dato, despues = despues - dato
-    from (values ('reservas', 'notas'), ('pagos', 'motivo')) libre (de, dato)
+    from (values ('reservas', '{notas,motivo}'::text[]), ('pagos', '{motivo}')) libre (de, dato)
     where entidad = de
       and (antes ->> 'usuarioId' = ${titular} or despues ->> 'usuarioId' = ${titular})`.execute(tx);
 }

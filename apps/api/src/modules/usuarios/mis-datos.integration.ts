@@ -1,4 +1,5 @@
 import { misDatos } from '@remanso/contract/cuenta.contract';
+import { registrarPago } from '@remanso/contract/pagos.contract';
 import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar } from '../../../test/support/builders.ts';
@@ -12,6 +13,8 @@ test('everything that is kept about a person, in words that they can read', asyn
   await reservar(app, otra, franjaId);
   const { id } = await reservar(app, ana, franjaId, 1);
   await app.call(actualizarReserva, { as: ana, params: { id }, body: { notas: 'Con bastón' } });
+  const pago = { tipo: 'PAGO', monto: 5_000, medio: 'TARJETA', nota: 'La seña' } as const;
+  await app.make(registrarPago, { as: admin, params: { id }, body: pago });
 
   const { status, body } = await app.call(misDatos, { as: ana });
   expect([status, body]).toEqual([
@@ -40,8 +43,18 @@ test('everything that is kept about a person, in words that they can read', asyn
           notas: 'Con bastón',
           reservadaEn: '2026-10-01T07:00:00',
           participantes: [
-            { nombre: 'Ana Paz', genero: 'FEMENINO', titular: true },
-            { nombre: 'Sol', genero: 'FEMENINO', titular: false },
+            { nombre: 'Ana Paz', genero: 'FEMENINO', titular: true, vino: null },
+            { nombre: 'Sol', genero: 'FEMENINO', titular: false, vino: null },
+          ],
+          pagos: [
+            {
+              fecha: '2026-10-01',
+              tipo: 'PAGO',
+              montoEnPesos: 5_000,
+              medio: 'TARJETA',
+              nota: 'La seña',
+              anulado: false,
+            },
           ],
         },
       ],

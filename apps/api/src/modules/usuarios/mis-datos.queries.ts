@@ -1,6 +1,7 @@
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { MisDatos } from '@remanso/contract/cuenta.contract';
 import { SERVICIO } from '@remanso/contract/reservas.rules';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { selectReservas } from '../reservas-leidas/reservas.queries.ts';
@@ -32,6 +33,16 @@ async function reservasDe(
   usuarioId: number,
 ): Promise<MisDatos['reservas']> {
   const filas = await selectReservas(db, clock.now())
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('pagos as p')
+          .select(['p.fecha', 'p.tipo', 'p.monto as montoEnPesos', 'p.medio', 'p.nota'])
+          .select((pago) => pago('p.anulado_en', 'is not', null).as('anulado'))
+          .whereRef('p.reserva_id', '=', 'r.id')
+          .orderBy('p.id'),
+      ).as('pagos'),
+    )
     .where('r.usuario_id', '=', usuarioId)
     .orderBy('r.id')
     .execute();
@@ -44,10 +55,12 @@ async function reservasDe(
     precioEnPesos: fila.precio_total,
     notas: fila.notas,
     reservadaEn: momentoEnZona(fila.creada_en, clock.timeZone),
-    participantes: fila.asientos.map(({ nombre, sexo, es_titular: titular }) => ({
+    participantes: fila.asientos.map(({ nombre, sexo, es_titular: titular, presente }) => ({
       nombre,
       genero: sexo,
       titular,
+      vino: presente,
     })),
+    pagos: fila.pagos.map(({ anulado, ...pago }) => ({ ...pago, anulado: anulado === true })),
   }));
 }
