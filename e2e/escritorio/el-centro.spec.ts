@@ -19,10 +19,14 @@ test('what the owner saves of the centre is in the app, the footer and the landi
   await page.getByLabel('WhatsApp (opcional)').fill('no es');
   await expect(portada.getByRole('banner')).toContainText('Termas & Sal');
   await expect(page.getByRole('contentinfo')).toContainText('Remanso');
+  await page.getByRole('radio', { name: 'Un email' }).check();
+  const email = page.frameLocator('iframe[title="Un email, como se va a ver"]');
+  await expect(email.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(/^El WhatsApp debe ser un celular argentino/)).toBeVisible();
   await expect(page.getByLabel('WhatsApp (opcional)')).toBeFocused();
   await page.getByLabel('WhatsApp (opcional)').fill('387 15 555 0199');
+  await expect(email.getByText('Termas & Sal', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Quitar el renglón 3' }).click();
   await revisarPantalla(page);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();

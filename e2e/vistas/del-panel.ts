@@ -155,6 +155,17 @@ export const DEL_PANEL: readonly Vista[] = [
     (page) => page.goto('/dashboard/centro'),
   ),
   deDuena(
+    'panel-centro-email',
+    (page) =>
+      page
+        .frameLocator('iframe[title="Un email, como se va a ver"]')
+        .getByRole('heading', { name: 'Reserva confirmada' }),
+    async (page) => {
+      await page.goto('/dashboard/centro');
+      await page.getByRole('radio', { name: 'Un email' }).check();
+    },
+  ),
+  deDuena(
     'panel-horarios',
     (page) => page.getByRole('switch', { name: 'Lunes' }),
     (page) => page.goto('/dashboard/horarios'),

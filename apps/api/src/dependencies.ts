@@ -4,6 +4,7 @@ import type { Executor } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
 import { crearComponer } from './mensajes/crear-componer.ts';
 import { crearImprenta } from './mensajes/crear-imprenta.ts';
+import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
@@ -82,6 +83,8 @@ export interface Dependencies {
   bookingLimiter: FairLimiter;
   avisar: Avisar;
   cartero: Cartero;
+  /** The function of the messages for centro, which stands below them. */
+  mostrarMensaje: Mostrar;
   vigilante: Vigilante;
   diskAlerts: () => Alerta[];
   leerAlertas: LeerAlertas;
@@ -176,6 +179,7 @@ export function createDependencies(parts: Parts): Dependencies {
     networkMark: createNetworkMark(jwtSecret),
     avisar,
     cartero,
+    mostrarMensaje: crearMostrar({ ...parts, imprimir }),
     vigilante,
     ...createTimeWork(parts, { vigilante, replanificar, eventos, avisar }),
     eventos,

@@ -39,6 +39,18 @@ export const obtenerCentro = endpoint({
   editable,
 });
 
+export const previsualizarCentro = endpoint({
+  id: 'previsualizarCentro',
+  method: 'POST',
+  path: '/centro/previsualizar',
+  access: 'admin',
+  tag: 'centro',
+  summary: 'Cómo se vería un email con estos datos del centro; no cambia nada',
+  body: CambiosDelCentro,
+  status: 200,
+  response: z.object({ asunto: z.string(), html: z.string() }),
+});
+
 export const actualizarCentro = endpoint({
   id: 'actualizarCentro',
   method: 'PUT',

@@ -27,6 +27,10 @@ export const BAD_CENTRO: BadInput[] = [
       horarios(renglon('Lunes', [tramo])),
     ),
     '': [admin('PUT /centro', []), admin('PUT /centro', '"Remanso"')],
-    '403 SIN_PERMISO': [ana('PUT /centro', { nombre: 'Mío' })],
+    nombre: [admin('POST /centro/previsualizar', { nombre: '' })],
+    '403 SIN_PERMISO': [
+      ana('PUT /centro', { nombre: 'Mío' }),
+      ana('POST /centro/previsualizar', { nombre: 'Mío' }),
+    ],
   }),
 ];

@@ -1,4 +1,8 @@
-import { actualizarCentro, obtenerCentro } from '@remanso/contract/centro.contract';
+import {
+  actualizarCentro,
+  obtenerCentro,
+  previsualizarCentro,
+} from '@remanso/contract/centro.contract';
 import {
   actualizarConfig,
   configExists,
@@ -50,6 +54,7 @@ export const PLAN = [
   valid(actualizarCentro, 'admin', () => ({
     body: { nombre: 'Termas del Valle', whatsapp: '0387 15 555 0199', instagram: '@termas' },
   })),
+  valid(previsualizarCentro, 'admin', () => ({ body: { nombre: 'Termas del Valle' } })),
   valid(configExists, 'session', () => ({})),
   valid(obtenerConfig, 'session', () => ({})),
   valid(crearConfig, 'admin', () => ({ body: CONFIG })),

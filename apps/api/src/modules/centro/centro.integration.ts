@@ -1,4 +1,8 @@
-import { actualizarCentro, obtenerCentro } from '@remanso/contract/centro.contract';
+import {
+  actualizarCentro,
+  obtenerCentro,
+  previsualizarCentro,
+} from '@remanso/contract/centro.contract';
 import { centroNuevo, mapaDe } from '@remanso/contract/centro.rules';
 import { expect, test } from 'vitest';
 import { clientOf } from '../../../test/support/client.ts';
@@ -22,6 +26,16 @@ test('a change says what it names, and leaves the rest', async () => {
   const saved = await app.call(actualizarCentro, { as: await newAdmin(), body });
   expect(outcome(saved)).toEqual([200, { ...centroNuevo(), ...body }]);
   expect(await read()).toEqual(saved.body);
+});
+
+test('an e-mail shows what is typed, and nothing of it is saved', async () => {
+  const body = { nombre: 'Termas & Sal', direccion: 'Calle 1', comoSePaga: 'En efectivo' };
+  const { asunto, html } = await app.make(previsualizarCentro, { as: await newAdmin(), body });
+  expect(asunto).toMatch(/^Reserva confirmada: /);
+  for (const text of ['Termas &amp; Sal', 'Calle 1', 'En efectivo', centroNuevo().telefono]) {
+    expect(html).toContain(text);
+  }
+  expect(await read()).toEqual(centroNuevo());
 });
 
 test.each([

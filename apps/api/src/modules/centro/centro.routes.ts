@@ -9,6 +9,11 @@ export function centroRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.obtenerCentro, () => leerCentro(db, clock.timeZone));
 
+  route(api.previsualizarCentro, async ({ body }) => {
+    const centro = await leerCentro(db, clock.timeZone);
+    return dependencies.mostrarMensaje({ ...centro, ...(body as Partial<api.Centro>) });
+  });
+
   route(api.actualizarCentro, ({ body, session, assertUnchanged }) =>
     actualizarCentro(dependencies, {
       adminId: session.usuarioId,

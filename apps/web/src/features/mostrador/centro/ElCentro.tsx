@@ -19,7 +19,7 @@ import {
 } from '../../../entities/centro/centro.queries.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { CamposDelCentro } from './CamposDelCentro.tsx';
-import { VistaDeLaPortada } from './VistaDeLaPortada.tsx';
+import { VistaPrevia } from './VistaPrevia.tsx';
 import {
   EsquemaDelCentro,
   cambiosDe,
@@ -111,10 +111,11 @@ function Edicion({ centro, Portada, alGuardar }: PropiedadesDeEdicion) {
               </Boton>
             </div>
           </Tarjeta>
-          <section aria-label="Vista previa" className="lg:sticky lg:top-24">
-            <p className="mb-2 font-semibold">Así se va a ver la portada</p>
-            <VistaDeLaPortada centro={centroDeMuestra(f.form.watch(), centro)} Portada={Portada} />
-          </section>
+          <VistaPrevia
+            centro={centroDeMuestra(f.form.watch(), centro)}
+            cambios={EsquemaDelCentro.safeParse(f.form.watch()).data}
+            Portada={Portada}
+          />
         </>
       )}
     </Formulario>

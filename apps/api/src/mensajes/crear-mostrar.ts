@@ -1,0 +1,32 @@
+import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Clock } from '../platform/clock.ts';
+import { confirmacion } from './confirmacion.ts';
+import type { Imprimir } from './crear-imprenta.ts';
+
+interface Options {
+  clock: Pick<Clock, 'now'>;
+  publicUrl: string;
+  imprimir: Imprimir;
+}
+
+/** Makes an example of the letters of a centre, for the owner who changes what it says. */
+export type Mostrar = (centro: Centro) => Promise<{ asunto: string; html: string }>;
+
+export function crearMostrar({ clock, publicUrl, imprimir }: Options): Mostrar {
+  return async (centro) => {
+    const ahora = clock.now();
+    const inicio = `${sumarDias(fechaDe(ahora), 2)}T18:00:00`;
+    const datos = {
+      nombre: 'Ana',
+      inicio,
+      fin: sumarHoras(inicio, 1),
+      nombres: ['Ana Paz', 'Luis Paz'],
+      precioTotal: 27_000,
+      cancelableHasta: sumarHoras(inicio, -6),
+      secuencia: 0,
+    };
+    const mensaje = confirmacion(datos, { centro, ahora, publicUrl });
+    return { asunto: mensaje.asunto, html: await imprimir(mensaje, centro) };
+  };
+}

@@ -1,0 +1,47 @@
+import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { consultaDeMuestra } from './muestra.queries.ts';
+
+/** Nobody reads a letter between two keys. */
+const QUIETO_MS = 400;
+const ALTO = 'h-220';
+
+/**
+ * An e-mail as it would look, which the server writes. It may run nothing, and nothing in it can be
+ * pressed.
+ */
+export function VistaDelMensaje({ cambios }: { cambios: CambiosDelCentro }) {
+  const escrito = JSON.stringify(cambios);
+  const [quieto, setQuieto] = useState(escrito);
+  useEffect(() => {
+    const reloj = setTimeout(() => setQuieto(escrito), QUIETO_MS);
+    return () => clearTimeout(reloj);
+  }, [escrito]);
+  const { data, error, isFetching, refetch } = useQuery(consultaDeMuestra(quieto));
+  if (!data && error) {
+    return (
+      <EstadoDeError
+        titulo="Error al mostrar el email"
+        error={error}
+        reintentando={isFetching}
+        alReintentar={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Esqueleto className={ALTO} />;
+  return (
+    <div inert className="laja overflow-hidden border border-borde bg-superficie">
+      <p className="border-b border-borde px-4 py-2 font-semibold">{data.asunto}</p>
+      <iframe
+        title="Un email, como se va a ver"
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        className={`w-full ${ALTO}`}
+        srcDoc={data.html}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import { useId, useState, type ComponentType } from 'react';
+import { VistaDeLaPortada } from './VistaDeLaPortada.tsx';
+import { VistaDelMensaje } from './VistaDelMensaje.tsx';
+
+const VISTAS = { portada: 'La portada', email: 'Un email' };
+type Vista = keyof typeof VISTAS;
+
+interface PropiedadesDeVistaPrevia {
+  centro: Centro;
+  /** What is typed, as it would be saved; undefined while it cannot be. */
+  cambios: CambiosDelCentro | undefined;
+  Portada: ComponentType;
+}
+
+/** The landing, or an e-mail, as they will look with what is typed. */
+export function VistaPrevia({ centro, cambios, Portada }: PropiedadesDeVistaPrevia) {
+  const nombre = useId();
+  const [vista, setVista] = useState<Vista>('portada');
+  const [ultimos, setUltimos] = useState(cambios ?? {});
+  if (cambios && JSON.stringify(cambios) !== JSON.stringify(ultimos)) setUltimos(cambios);
+  return (
+    <section aria-label="Vista previa" className="lg:sticky lg:top-24">
+      <fieldset className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <legend className="float-left mr-1 font-semibold">Así se va a ver</legend>
+        {Object.entries(VISTAS).map(([una, texto]) => (
+          <label
+            key={una}
+            className="guijarro relative grid min-h-11 cursor-pointer place-items-center border-2 border-piedra px-4 font-semibold hover:bg-hundido has-checked:border-agua has-checked:bg-agua has-checked:text-sobre-agua has-focus-visible:outline-3 has-focus-visible:outline-terracota"
+          >
+            <input
+              type="radio"
+              name={nombre}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              checked={una === vista}
+              onChange={() => setVista(una as Vista)}
+            />
+            {texto}
+          </label>
+        ))}
+      </fieldset>
+      {vista === 'portada' ? (
+        <VistaDeLaPortada centro={centro} Portada={Portada} />
+      ) : (
+        <VistaDelMensaje cambios={ultimos} />
+      )}
+    </section>
+  );
+}

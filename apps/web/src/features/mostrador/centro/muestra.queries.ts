@@ -1,0 +1,18 @@
+import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { consultasDelCentro } from '../../../entities/centro/centro.queries.ts';
+import { llamar } from '../../../lib/api.ts';
+
+/** An e-mail of the centre with these data, as JSON, which need not be saved. */
+export function consultaDeMuestra(cambios: string) {
+  return queryOptions({
+    queryKey: [...consultasDelCentro.todas, 'muestra', cambios],
+    queryFn: ({ signal }) =>
+      llamar('POST /centro/previsualizar', {
+        body: JSON.parse(cambios) as CambiosDelCentro,
+        siFalla: 'Error al mostrar el email',
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
