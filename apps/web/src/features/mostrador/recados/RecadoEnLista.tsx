@@ -35,17 +35,19 @@ export function RecadoEnLista({ recado }: { recado: Recado }) {
         </h3>
         <p className="max-w-prose text-sm text-tinta-suave">{mensaje}</p>
       </div>
-      <div className="grid shrink-0 grid-cols-[11.5rem_minmax(0,1fr)] items-center gap-x-5 lg:w-96">
-        <Chat telefono={reserva.cliente.telefono} mensaje={mensaje} quien={quien} />
-        <CampoCasilla
-          etiqueta="Avisado"
-          aria-label={`Avisado: ${quien}, ${cuandoEs(recado)}`}
-          checked={avisado}
-          onChange={({ target }) => alCambiar((target as HTMLInputElement).checked)}
-        />
-        {hecho && (
-          <p className="cifras col-start-2 text-sm text-tinta-suave">{quienAviso(hecho, hoy)}</p>
-        )}
+      <div className="flex shrink-0 flex-wrap gap-x-5 lg:w-96">
+        <div className="flex max-w-full basis-46 items-center">
+          <Chat telefono={reserva.cliente.telefono} mensaje={mensaje} quien={quien} />
+        </div>
+        <div className="min-w-26 flex-1">
+          <CampoCasilla
+            etiqueta="Avisado"
+            aria-label={`Avisado: ${quien}, ${cuandoEs(recado)}`}
+            checked={avisado}
+            onChange={({ target }) => alCambiar((target as HTMLInputElement).checked)}
+          />
+          {hecho && <p className="cifras text-sm text-tinta-suave">{quienAviso(hecho, hoy)}</p>}
+        </div>
       </div>
     </li>
   );
@@ -62,7 +64,7 @@ function Chat({ telefono, mensaje, quien }: PropiedadesDeChat) {
   if (!enlace) return <p className="cifras text-sm font-medium text-aviso">{sinChat(telefono)}</p>;
   return (
     <a
-      className={clasesDeBoton({ variante: 'outline' }, 'px-4!')}
+      className={clasesDeBoton({ variante: 'outline' }, 'max-w-full px-4!')}
       href={enlace}
       target="_blank"
       rel="noreferrer"
