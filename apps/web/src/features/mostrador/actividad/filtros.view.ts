@@ -31,6 +31,8 @@ export const COSAS = [
   { valor: 'franjas', texto: 'Turnos' },
   { valor: 'reservas', texto: 'Reservas' },
   { valor: 'asientos', texto: 'Participantes' },
+  { valor: 'asistencia', texto: 'Asistencia' },
+  { valor: 'pagos', texto: 'Pagos y devoluciones' },
   { valor: 'usuarios', texto: 'Cuentas' },
   { valor: 'avisos', texto: 'Mensajes por email' },
   { valor: 'sistema', texto: 'Tareas del sistema' },
