@@ -12,7 +12,11 @@ export function devOutbox(folder: string | undefined): Plugin {
     name: 'remanso:dev-outbox',
     apply: 'serve',
     configureServer({ middlewares }) {
-      if (folder !== undefined) middlewares.use('/correo', serveOutbox(folder));
+      if (folder === undefined) return;
+      const serve = serveOutbox(folder);
+      middlewares.use('/correo', (request, response, next) => {
+        serve(request, response).catch(next);
+      });
     },
   };
 }
