@@ -42,7 +42,10 @@ function clientes(centro: Centro) {
   const porNombre = Map.groupBy(todos, ({ nombre }) => sinAcentos(nombre).toLowerCase());
   const enOrden = [...porNombre.keys()].toSorted().flatMap((nombre) => porNombre.get(nombre) ?? []);
   const activos = todos.filter(({ activo }) => activo).length;
-  const { reservas, ...campos } = paginaDe(enOrden, { ...pagina, vista: (cliente) => cliente });
+  const { reservas, ...campos } = paginaDe(enOrden, {
+    ...pagina,
+    vista: (cliente) => ({ ...cliente, nota: '' }),
+  });
   const cuentas = { total: todos.length, activos, inactivos: todos.length - activos };
   return { clientes: reservas, ...campos, ...cuentas };
 }
