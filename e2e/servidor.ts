@@ -61,13 +61,14 @@ interface Credenciales {
  */
 export async function entrar(page: Page, { origen }: Servidor, credenciales: Credenciales) {
   if (credenciales !== DUENA) {
+    // An account that exists is refused here, and logs in below.
     await pedir(origen, '/auth/register', {
       nombre: 'Ana',
       apellido: 'Paz',
       genero: 'FEMENINO',
       telefono: '381 555 0142',
       ...credenciales,
-    });
+    }).catch(() => {});
   }
   const sesion = (await pedir(origen, '/auth/login', credenciales)) as {
     token: string;

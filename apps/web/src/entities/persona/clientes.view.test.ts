@@ -26,6 +26,7 @@ test('a place among the people is its address, and reads back', () => {
   expect(leerLugar(destino.split('?')[1] ?? '')).toEqual(lugar);
   expect(destinoDe(leerLugar(''))).toBe('/dashboard/clientes');
   expect(destinoDe(leerLugar('rol=ADMIN'))).toBe('/dashboard/clientes?rol=ADMIN');
+  expect(destinoDe(leerLugar('rol=RECEPCION'))).toBe('/dashboard/clientes?rol=RECEPCION');
   expect(leerLugar('rol=ROOT').rol).toBe('CLIENT');
 });
 

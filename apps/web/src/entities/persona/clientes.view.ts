@@ -1,5 +1,5 @@
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import { ROLES, type Rol } from '@remanso/contract/usuarios.rules';
 import {
   numeroEn,
   paginaEn,
@@ -26,7 +26,7 @@ export interface Lugar {
 
 export function leerLugar(consulta: string): Lugar {
   return {
-    rol: textoEn(consulta, 'rol') === 'ADMIN' ? 'ADMIN' : 'CLIENT',
+    rol: ROLES.find((rol) => rol === textoEn(consulta, 'rol')) ?? 'CLIENT',
     buscar: textoEn(consulta, 'buscar'),
     pagina: paginaEn(consulta),
     cliente: numeroEn(consulta, 'cliente'),
@@ -36,7 +36,7 @@ export function leerLugar(consulta: string): Lugar {
 
 export function destinoDe({ rol, buscar, pagina, cliente, reservas }: Lugar): Destino {
   return destinoCon('/dashboard/clientes', {
-    rol: rol === 'ADMIN' ? rol : null,
+    rol: rol === 'CLIENT' ? null : rol,
     buscar,
     pagina: paginaParaPersonas(pagina),
     cliente,
@@ -87,14 +87,15 @@ export function impedimentoDeEliminar({ enCurso }: Cuentas): string | null {
   return enCurso > 0 ? 'Tiene un turno en curso: se puede eliminar cuando termine.' : null;
 }
 
+const PLURALES = {
+  cliente: 'clientes',
+  administrador: 'administradores',
+  recepcionista: 'recepcionistas',
+} as const;
+
 /** The text for screen readers when a search has been answered. */
-export function hallazgo(
-  buscar: string,
-  encontrados: number,
-  que: 'cliente' | 'administrador',
-): string {
+export function hallazgo(buscar: string, encontrados: number, que: keyof typeof PLURALES): string {
   if (buscar === '') return '';
   if (encontrados === 0) return `Ningún ${que} encontrado`;
-  const plural = que === 'cliente' ? 'clientes' : 'administradores';
-  return encontrados === 1 ? `1 ${que} encontrado` : `${encontrados} ${plural} encontrados`;
+  return encontrados === 1 ? `1 ${que} encontrado` : `${encontrados} ${PLURALES[que]} encontrados`;
 }

@@ -1,3 +1,4 @@
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -5,6 +6,7 @@ const POR_PAGINA = 20;
 const SIN_USUARIOS = 'Error al obtener los usuarios';
 
 interface PaginaDeUsuarios {
+  rol: Rol;
   buscar: string;
   /** Zero based, as on the wire. */
   pagina: number;
@@ -13,18 +15,21 @@ interface PaginaDeUsuarios {
 export const consultasDeUsuarios = {
   todas: ['usuarios'] as const,
 
-  /** A page of the administrators by name; the server searches them, and says who is the last. */
-  administradoresPorPagina: ({ buscar, pagina }: PaginaDeUsuarios) => {
+  /**
+   * A page of the people of a rol by name; the server searches them, and says who is the last
+   * administrator.
+   */
+  porPagina: ({ rol, buscar, pagina }: PaginaDeUsuarios) => {
     const prefijo = buscar.trim();
     return queryOptions({
-      queryKey: [...consultasDeUsuarios.todas, 'pagina', { prefijo, pagina }],
+      queryKey: [...consultasDeUsuarios.todas, 'pagina', { rol, prefijo, pagina }],
       queryFn: ({ signal }) =>
         llamar('GET /usuarios/todos', {
           query: {
             page: pagina,
             size: POR_PAGINA,
             orden: 'nombre',
-            rol: 'ADMIN',
+            rol,
             ...(prefijo !== '' && { prefijo }),
           },
           siFalla: SIN_USUARIOS,

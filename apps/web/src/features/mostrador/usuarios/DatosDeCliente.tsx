@@ -54,7 +54,8 @@ export function DatosDeCliente({
           </Boton>
           <div className="flex flex-col items-start border-t border-borde pt-3">
             <BotonesDeCliente cliente={cliente} acciones={acciones} />
-            <HacerAdministrador cliente={cliente} />
+            <DarRol cliente={cliente} rol="RECEPCION" texto="Pasar a la recepción" />
+            <DarRol cliente={cliente} rol="ADMIN" texto="Hacer administrador" />
           </div>
         </>
       )}
@@ -67,20 +68,25 @@ export function DatosDeCliente({
   );
 }
 
-function HacerAdministrador({ cliente }: Pick<ResumenDeCliente, 'cliente'>) {
+interface PropiedadesDeDarRol extends Pick<ResumenDeCliente, 'cliente'> {
+  rol: 'ADMIN' | 'RECEPCION';
+  texto: string;
+}
+
+function DarRol({ cliente, rol, texto }: PropiedadesDeDarRol) {
   const { cambiarRol } = useAccionesDeUsuario();
   return (
     <Boton
       variante="ghost"
       className="-mx-2 px-3! text-sm"
       icono={<ShieldCheck aria-hidden="true" className="size-4.5" />}
-      aria-label={`Hacer administrador a ${cliente.nombre} ${cliente.apellido}`}
+      aria-label={`${texto} a ${cliente.nombre} ${cliente.apellido}`}
       onClick={async () => {
-        const hecho = await cambiarRol({ ...cliente, rol: 'CLIENT' });
-        if (hecho) navegar(destinoDe(leerLugar('rol=ADMIN')));
+        const hecho = await cambiarRol({ ...cliente, rol: 'CLIENT' }, rol);
+        if (hecho) navegar(destinoDe(leerLugar(`rol=${rol}`)));
       }}
     >
-      Hacer administrador
+      {texto}
     </Boton>
   );
 }

@@ -1,6 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -26,6 +27,12 @@ interface PropiedadesDeFichaDeCliente {
   Ventanas: VentanasDeCliente;
 }
 
+const VOLVER: Record<Rol, string> = {
+  ADMIN: 'Volver a los administradores',
+  RECEPCION: 'Volver a la recepción',
+  CLIENT: 'Volver a los clientes',
+};
+
 /** A client's page, on which their bookings are made, moved and cancelled. */
 export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeCliente) {
   const [pedido, setPedido] = useState<PedidoDeCliente | null>(null);
@@ -40,7 +47,7 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
         className="-ml-5"
         icono={<ArrowLeft aria-hidden="true" className="size-5" />}
       >
-        {lugar.rol === 'ADMIN' ? 'Volver a los administradores' : 'Volver a los clientes'}
+        {VOLVER[lugar.rol]}
       </BotonEnlace>
       <div className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Titulo

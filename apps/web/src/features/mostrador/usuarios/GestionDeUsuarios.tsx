@@ -1,12 +1,12 @@
 import { useSearch } from 'wouter/use-browser-location';
 import { FichaDeCliente } from './FichaDeCliente.tsx';
-import { ListaDeAdministradores } from './ListaDeAdministradores.tsx';
+import { ListaDelPanel } from './ListaDelPanel.tsx';
 import { ListaDeClientes } from './ListaDeClientes.tsx';
 import { usePermiso } from '../../../lib/usePermiso.ts';
 import type { VentanasDeCliente } from '../../../entities/persona/pedido-de-cliente.ts';
 import { leerLugar } from '../../../entities/persona/clientes.view.ts';
 
-/** The clients or the administrators, or the client that the address names. */
+/** The clients, the reception or the administrators, or the client that the address names. */
 export function GestionDeUsuarios({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   const lugar = leerLugar(useSearch());
   const { cliente, rol } = lugar;
@@ -14,8 +14,8 @@ export function GestionDeUsuarios({ Ventanas }: { Ventanas: VentanasDeCliente })
   if (cliente !== null) {
     return <FichaDeCliente key={cliente} id={cliente} lugar={lugar} Ventanas={Ventanas} />;
   }
-  return rol === 'ADMIN' && esAdmin ? (
-    <ListaDeAdministradores lugar={lugar} />
+  return rol !== 'CLIENT' && esAdmin ? (
+    <ListaDelPanel lugar={lugar} rol={rol} />
   ) : (
     <ListaDeClientes lugar={lugar} />
   );

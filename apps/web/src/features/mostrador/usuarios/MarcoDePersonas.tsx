@@ -14,6 +14,7 @@ const NuevoCliente = lazy(async () => ({
 
 const ROLES = [
   { rol: 'CLIENT', texto: 'Clientes' },
+  { rol: 'RECEPCION', texto: 'Recepción' },
   { rol: 'ADMIN', texto: 'Administradores' },
 ] as const;
 

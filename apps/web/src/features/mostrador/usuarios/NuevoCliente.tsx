@@ -7,6 +7,11 @@ import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.t
 import { CREAR_CLIENTE } from '../../../entities/persona/crear-cliente.mutations.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 
+const SUBTITULOS = {
+  ADMIN: 'La cuenta empieza como cliente; en su página se la hace administradora.',
+  RECEPCION: 'La cuenta empieza como cliente; en su página se la pasa a la recepción.',
+};
+
 interface PropiedadesDeNuevoCliente {
   titulo: string;
   lugar: Lugar;
@@ -15,7 +20,7 @@ interface PropiedadesDeNuevoCliente {
 
 /**
  * Makes an account for a client, or for somebody who will work at the desk: it begins as a client's
- * and is made an administrator's on its own page, which is where this leads.
+ * and is given its rol on its own page, which is where this leads.
  */
 export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoCliente) {
   const idDeFormulario = useId();
@@ -25,9 +30,7 @@ export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoClie
     <Modal
       abierto
       titulo={titulo}
-      {...(lugar.rol === 'ADMIN' && {
-        subtitulo: 'La cuenta empieza como cliente; en su página se la hace administradora.',
-      })}
+      {...(lugar.rol !== 'CLIENT' && { subtitulo: SUBTITULOS[lugar.rol] })}
       ocupado={ocupado}
       alCerrar={alCerrar}
       pie={

@@ -34,8 +34,7 @@ export function useAccionesDeUsuario() {
   const hacer = <T,>(accion: Promise<T>) => accion.finally(() => void renovarPersonas(consultas));
 
   return {
-    async cambiarRol(usuario: ConRol): Promise<boolean> {
-      const rol = usuario.rol === 'ADMIN' ? 'CLIENT' : 'ADMIN';
+    async cambiarRol(usuario: ConRol, rol: Rol): Promise<boolean> {
       const esPropia = usuario.id === propia.id;
       const hecho = await confirmar({
         ...preguntaDeRol(usuario, rol, esPropia),
@@ -91,7 +90,7 @@ const nombreDe = ({ nombre, apellido }: ConRol) => `${nombre} ${apellido}`;
 function preguntaDeRol(usuario: ConRol, rol: Rol, esPropia: boolean): Pregunta {
   return {
     titulo: `¿Pasar a ${nombreDe(usuario)} a ${NOMBRE_DE_ROL[rol]}?`,
-    detalle: <Consecuencias puntos={consecuenciasDeCambiarRol(usuario, esPropia)} />,
+    detalle: <Consecuencias puntos={consecuenciasDeCambiarRol(rol, esPropia)} />,
     accion: `Pasar a ${NOMBRE_DE_ROL[rol]}`,
     siFalla: ERROR_AL_CAMBIAR_ROL,
   };

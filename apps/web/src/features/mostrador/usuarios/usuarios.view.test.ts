@@ -17,12 +17,14 @@ const ANA: Usuario = {
   estado: 'ACTIVO',
   isAdmin: true,
 };
-const LUIS: Usuario = { ...ANA, id: 2, nombre: 'Luis', rol: 'CLIENT', email: 'lu@ejemplo.com' };
 
 test('what is done to one’s own account says what one loses', () => {
-  expect(consecuenciasDeCambiarRol(ANA, true)[0]).toMatch(/^Se pierde el acceso a este panel/);
-  expect(consecuenciasDeCambiarRol(ANA, false)[0]).toBe('Pierde el acceso al panel en el acto.');
-  expect(consecuenciasDeCambiarRol(LUIS, false)[0]).toMatch(/^Ve y cambia todo/);
+  expect(consecuenciasDeCambiarRol('CLIENT', true)[0]).toMatch(/^Se pierde el acceso a este panel/);
+  expect(consecuenciasDeCambiarRol('CLIENT', false)[0]).toBe(
+    'Pierde el acceso al panel en el acto.',
+  );
+  expect(consecuenciasDeCambiarRol('ADMIN', false)[0]).toMatch(/^Ve y cambia todo/);
+  expect(consecuenciasDeCambiarRol('RECEPCION', false)[0]).toMatch(/^Atiende el mostrador/);
   expect(consecuenciasDeCambiarEstado(ANA, true)[0]).toMatch(/^La sesión se cierra/);
   expect(consecuenciasDeCambiarEstado({ ...ANA, estado: 'INACTIVO' }, false)).toHaveLength(1);
   expect(consecuenciasDeEliminar(true)).toContain('La sesión se cierra en el acto.');

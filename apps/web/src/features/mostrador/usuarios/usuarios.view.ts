@@ -1,14 +1,19 @@
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 
 /*
  * The consequences of changing an account.
  */
 
-export function consecuenciasDeCambiarRol(
-  { rol }: Pick<Usuario, 'rol'>,
-  esPropia: boolean,
-): string[] {
-  if (rol === 'CLIENT') {
+export function consecuenciasDeCambiarRol(rol: Rol, esPropia: boolean): string[] {
+  if (rol === 'RECEPCION') {
+    return [
+      'Atiende el mostrador: ve los turnos, reserva, cobra y busca clientes.',
+      'No cambia precios ni horarios, no ve las cuentas ni la actividad, y no borra nada.',
+      'Vale desde ahora, sin que tenga que volver a entrar.',
+    ];
+  }
+  if (rol === 'ADMIN') {
     return [
       'Ve y cambia todo: turnos, reservas, clientes, precios, horarios y cuentas.',
       'Pasa de los clientes a los administradores; sus reservas quedan.',

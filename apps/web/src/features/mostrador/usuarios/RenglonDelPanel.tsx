@@ -1,118 +1,28 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash from 'lucide-react/icons/trash';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserRound from 'lucide-react/icons/user-round';
 import UserX from 'lucide-react/icons/user-x';
-import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { Paginacion } from '../../../components/ui/Paginacion.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
 import { NOMBRE_DE_ROL } from '../../../lib/nombre-de-rol.ts';
-import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
-import { destinoDe, hallazgo, type Lugar } from '../../../entities/persona/clientes.view.ts';
-import { consultasDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
-import { MarcoDePersonas } from './MarcoDePersonas.tsx';
-import { SinHallazgo } from './SinHallazgo.tsx';
 import { BotonDeRenglon } from './BotonDeRenglon.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
 
-const EditarPersona = lazy(async () => ({
-  default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
-}));
-
-/** The accounts of those who work at the desk. */
-export function ListaDeAdministradores({ lugar }: { lugar: Lugar }) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...consultasDeUsuarios.administradoresPorPagina(lugar),
-    placeholderData: keepPreviousData,
-  });
-  const [editado, setEditado] = useState<Usuario | null>(null);
-  const buscar = lugar.buscar.trim();
-  usePaginaQueExiste({
-    pagina: lugar.pagina,
-    totalPaginas: isPlaceholderData ? undefined : data?.totalPaginas,
-    alCorregir: (pagina) => navegar(destinoDe({ ...lugar, pagina }), { reemplazar: true }),
-  });
-  return (
-    <MarcoDePersonas
-      lugar={lugar}
-      titulo="Administradores"
-      crear="Crear usuario"
-      hallazgo={
-        data && !isPlaceholderData ? hallazgo(buscar, data.totalElementos, 'administrador') : ''
-      }
-    >
-      {!data && error && (
-        <EstadoDeError
-          titulo="Error al obtener los usuarios"
-          error={error}
-          reintentando={isFetching}
-          alReintentar={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <ZonaDeCarga texto="Cargando usuarios..." className="flex flex-col gap-3">
-          {[1, 2].map((fila) => (
-            <Esqueleto key={fila} className="h-36 lg:h-20" />
-          ))}
-        </ZonaDeCarga>
-      )}
-      {data?.totalElementos === 0 && (
-        <SinHallazgo
-          titulo={`Ningún administrador con «${buscar}»`}
-          otro={{ texto: 'Buscar entre los clientes', lugar: { ...lugar, rol: 'CLIENT' } }}
-          todos={{ texto: 'Ver todos los administradores', lugar: { ...lugar, buscar: '' } }}
-        />
-      )}
-      {data && data.totalElementos > 0 && (
-        <>
-          <ul
-            aria-label="Administradores"
-            className={`grid grid-cols-1 gap-3 md:max-xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {data.usuarios.map((usuario) => (
-              <Renglon
-                key={usuario.id}
-                usuario={usuario}
-                esUltimo={usuario.id === data.ultimoAdministrador}
-                alEditar={() => setEditado(usuario)}
-              />
-            ))}
-          </ul>
-          <Paginacion
-            pagina={data}
-            nombre="Páginas de administradores"
-            alCambiar={(pagina) => navegar(destinoDe({ ...lugar, pagina }), { arriba: true })}
-          />
-        </>
-      )}
-      {editado && (
-        <Suspense>
-          <EditarPersona persona={editado} alCerrar={() => setEditado(null)} />
-        </Suspense>
-      )}
-    </MarcoDePersonas>
-  );
-}
-
-interface PropiedadesDeRenglon {
+interface PropiedadesDeRenglonDelPanel {
   usuario: Usuario;
   esUltimo: boolean;
   alEditar: () => void;
 }
 
-function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
+/** One who works at the desk, with what may be done to the account. */
+export function RenglonDelPanel({ usuario, esUltimo, alEditar }: PropiedadesDeRenglonDelPanel) {
   const { id, nombre, apellido, email, estado } = usuario;
   const esPropia = useUsuario().id === id;
   const quien = `${nombre} ${apellido}`;
@@ -134,7 +44,7 @@ function Renglon({ usuario, esUltimo, alEditar }: PropiedadesDeRenglon) {
       </div>
       <div className="flex flex-wrap gap-2 xl:w-60">
         <Insignia tono="agua" icono={<ShieldCheck aria-hidden="true" className="size-4" />}>
-          {NOMBRE_DE_ROL.ADMIN}
+          {NOMBRE_DE_ROL[usuario.rol]}
         </Insignia>
         <EstadoDeCuenta activo={estado === 'ACTIVO'} />
       </div>
@@ -173,7 +83,7 @@ function Acciones({ usuario }: { usuario: Usuario }) {
       <BotonDeRenglon
         icono={<UserRound {...ICONO} />}
         nombre={`Hacer cliente a ${quien}`}
-        alPulsar={() => void acciones.cambiarRol(usuario)}
+        alPulsar={() => void acciones.cambiarRol(usuario, 'CLIENT')}
       >
         Hacer cliente
       </BotonDeRenglon>

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
+import { sinFaltasNiSobras } from '../sin-faltas.ts';
+
+const RITA = { email: 'rita@ejemplo.com', password: 'Secreta1' };
+
+test('who works at the reception finds the day and the clients, and nothing that is refused', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  const persona = { nombre: 'Rita', apellido: 'Luna', genero: 'FEMENINO', rol: 'RECEPCION' };
+  await pedir(
+    servidor.origen,
+    '/usuarios',
+    { ...persona, telefono: '381 555 0166', ...RITA },
+    token,
+  );
+  await page.goto('/dashboard/clientes?rol=RECEPCION');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recepción');
+  await expect(page.getByRole('listitem').filter({ hasText: RITA.email })).toBeVisible();
+  await sinFaltasNiSobras(page);
+
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
+  await entrar(page, servidor, RITA);
+  await page.goto('/dashboard/horarios');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Recepción', { exact: true })).toBeVisible();
+  const barra = page.getByRole('navigation', { name: 'Panel de administración' });
+  await expect(barra.getByRole('link')).toHaveText(['Turnos del Día', 'Gestión de Usuarios']);
+  await expect(page.getByRole('button', { name: /^Reservar el turno/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar Turno' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);
+  await sinFaltasNiSobras(page);
+
+  // A walk-in without an e-mail.
+  await barra.getByRole('link', { name: 'Gestión de Usuarios' }).click();
+  await page.getByRole('button', { name: 'Nuevo cliente' }).click();
+  const crear = page.getByRole('dialog');
+  await crear.getByLabel('Nombre').fill('eva');
+  await crear.getByLabel('Apellido').fill('sosa');
+  await crear.getByRole('radio', { name: 'Femenino' }).check();
+  await crear.getByLabel('Teléfono').fill('381 555 0177');
+  await crear.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eva Sosa');
+  await expect(page.getByText('Sin email')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Editar|Eliminar|Desactivar)/ })).toHaveCount(0);
+  await sinFaltasNiSobras(page);
+  expect(refused).toEqual([]);
+});
