@@ -91,6 +91,8 @@ export interface Usuario {
   telefono: string;
   genero: Sexo;
   rol: Rol;
+  /** The desk's note about the person. */
+  nota: string;
   activo: boolean;
   creadoEn: string;
   /** The version that a token must carry to be valid. */

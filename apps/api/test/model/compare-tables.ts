@@ -79,7 +79,7 @@ async function readTables({ db }: Instancias[0]['database']) {
     .execute();
   const usuarios = await db
     .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol'])
+    .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol', 'nota'])
     .select((eb) => ['version_sesion as version', eb('estado', '=', 'ACTIVO').as('activo')])
     .execute();
   return { franjas, reservas, asientos, pagos, usuarios };

@@ -30,7 +30,7 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
   });
   const personas = await app.database.db
     .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol'])
+    .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol', 'nota'])
     .orderBy('id')
     .execute();
   for (const persona of personas) {

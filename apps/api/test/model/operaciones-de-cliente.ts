@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Centro } from './centro.ts';
+import { cuentaNueva, olvidarRespuestas, vistaDeUsuario } from './cuentas.ts';
 import { guardado, idDe, nombre, sexo, unCliente } from './elegir.ts';
 import { clase, crea, envia, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
@@ -13,8 +14,12 @@ export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centr
   const peticion = crea(undefined, 'POST /auth/register', body, ({ usuarioId: id }) => {
     const enUso = [...centro.usuarios.values()].some((usuario) => usuario.email === email);
     exigir(!enUso, '409 EMAIL_EN_USO');
-    const cuenta = { rol: 'CLIENT' as const, activo: true, version: 1, creadoEn: centro.ahora };
-    centro.usuarios.set(id, { id, nombre: guardado(datos.nombre), ...persona, ...cuenta });
+    centro.usuarios.set(id, {
+      id,
+      nombre: guardado(datos.nombre),
+      ...persona,
+      ...cuentaNueva(centro),
+    });
     return { message: 'Cuenta creada correctamente' };
   });
   return { ...peticion, creaSinDecir: true };
@@ -68,10 +73,10 @@ export const ponerEstado = clase(
       if (cliente.activo !== activar) cliente.version += 1;
       cliente.activo = activar;
       const reservasCanceladas = cancelarReservas ? cancelarPorVenir(centro, cliente.id) : 0;
-      const { activo: _activo, version: _version, creadoEn: _creadoEn, ...usuario } = cliente;
+      const usuario = vistaDeUsuario(cliente);
       return {
         message: 'Estado actualizado correctamente',
-        usuario: { ...usuario, estado, isAdmin: false },
+        usuario: { ...usuario, estado },
         reservasPendientes: centro.porVenirDe(cliente.id).length,
         reservasCanceladas,
       };
@@ -88,7 +93,7 @@ export const eliminarCliente = clase(
     esAdmin: fc.constantFrom(true, ...Array.from({ length: 9 }, () => false)),
   },
   (centro, { libre, conReservas, esAdmin, ...datos }) => {
-    const { adminId, usuarios, claves } = centro;
+    const { adminId, usuarios } = centro;
     const sinReservas = centro.clientes().find((c) => centro.activasDe(c.id).length === 0);
     const cliente = (libre && sinReservas) || datos.cliente;
     // An administrator is no client, and so is not found here (rules §9.16).
@@ -106,11 +111,7 @@ export const eliminarCliente = clase(
         for (const asiento of reserva.asientos) asiento.nombre = 'Cliente eliminado';
         for (const pago of reserva.pagos) pago.motivo &&= '';
       }
-      // The answers about an erased person are not given again when the desk repeats its request.
-      for (const [clave, { respuesta }] of claves) {
-        const deQuien = (respuesta as { cliente?: { id: number } }).cliente;
-        if (deQuien?.id === id) claves.delete(clave);
-      }
+      olvidarRespuestas(centro, id);
       usuarios.delete(id);
       return { message: 'Cliente eliminado', reservasCanceladas };
     });
