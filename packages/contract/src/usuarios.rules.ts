@@ -7,14 +7,9 @@ export type Rol = (typeof ROLES)[number];
  */
 export type Permiso = 'mostrador' | 'admin';
 
-const PERMISOS: Record<Rol, readonly Permiso[]> = {
-  ADMIN: ['mostrador', 'admin'],
-  RECEPCION: ['mostrador'],
-  CLIENT: [],
-};
-
+/** Returns whether a rol has a permiso: administrators have both, the reception the desk's. */
 export function tienePermiso(rol: Rol, permiso: Permiso): boolean {
-  return PERMISOS[rol].includes(permiso);
+  return rol === 'ADMIN' || (rol === 'RECEPCION' && permiso === 'mostrador');
 }
 
 export const ESTADOS_DE_USUARIO = ['ACTIVO', 'INACTIVO'] as const;

@@ -16,8 +16,8 @@ interface PropiedadesDeCamposDePersona {
   leer: (nombre: NombrePropio) => string;
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
-  /** True where the person may have no e-mail. */
-  emailOpcional?: boolean;
+  /** What the field of the e-mail is called, where the person may have none. */
+  etiquetaDeEmail?: string;
   /** The control of the gender, where it is not the list; it stands in a row of its own. */
   genero?: ReactNode;
   /** True where one fills in one's own data, and so is told who sees the gender. */
@@ -30,7 +30,7 @@ export function CamposDePersona({
   leer,
   escribir,
   ayudaDeEmail,
-  emailOpcional = false,
+  etiquetaDeEmail = 'Email',
   genero,
   propia = false,
 }: PropiedadesDeCamposDePersona) {
@@ -56,7 +56,7 @@ export function CamposDePersona({
       </div>
       <Campo
         {...campo('email')}
-        etiqueta={emailOpcional ? 'Email (opcional)' : 'Email'}
+        etiqueta={etiquetaDeEmail}
         ayuda={ayudaDeEmail}
         type="email"
         inputMode="email"

@@ -66,7 +66,7 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
             campo={campo}
             leer={form.getValues}
             escribir={form.setValue}
-            emailOpcional={email === null}
+            etiquetaDeEmail={email === null ? 'Email (opcional)' : 'Email'}
             ayudaDeEmail={
               email === null
                 ? 'Al guardarlo recibe un enlace para elegir su contraseña.'

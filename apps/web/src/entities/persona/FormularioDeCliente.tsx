@@ -67,7 +67,7 @@ export function FormularioDeCliente({
             leer={(cual) => form.getValues(cual)}
             escribir={(cual, valor) => form.setValue(cual, valor)}
             genero={<ElegirGenero {...campo('genero')} />}
-            emailOpcional
+            etiquetaDeEmail="Email (opcional)"
             ayudaDeEmail="Ahí llega el enlace para elegir su contraseña. Sin email no entra por su cuenta."
           />
           {children?.(enviando)}
