@@ -222,7 +222,8 @@ test('after an outage of the listening connection every stream is told to begin 
   const stream = await listen(ana);
   await app.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query like 'select pg_notify%' and pid <> pg_backend_pid()`,
+     where datname = current_database() and pid <> pg_backend_pid()
+       and (query like 'select pg_notify%' or query = 'select 1')`,
   );
   expect(await stream.next()).toMatchObject({ event: 'reiniciar' });
   await tellTheEnd(admin);
