@@ -31,6 +31,7 @@ export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar>
       mensaje: cuentaBorrada(nombreEn(datos), centro),
     }),
     confirmacion: crearRedactarDeReserva('confirmacion', options),
+    senia: crearRedactarDeReserva('senia', options),
     cambio: crearRedactarDeReserva('cambio', options),
     cancelacion: crearRedactarDeReserva('cancelacion', options),
     recordatorio: crearRedactarDeReserva('recordatorio', options),

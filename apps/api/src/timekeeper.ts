@@ -5,6 +5,7 @@ import type { Avisar } from './modules/avisos/crear-avisar.ts';
 import type { Replanificar } from './modules/plan/replanificar.ts';
 import type { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { avisarLoQueLlega } from './modules/reservas/avisar-lo-que-llega.ts';
+import { soltarSinSenia } from './modules/reservas/soltar-sin-senia.ts';
 import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
 import type { NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { Clock } from './platform/clock.ts';
@@ -52,7 +53,10 @@ export function createTimekeeper(options: Options): Timekeeper {
       await dailyWork.check();
       // A backup may take its time, and the clock is looked at meanwhile.
       void nightlyBackup?.check();
-      if (!sospecha) await avisarLoQueLlega(options);
+      if (!sospecha) {
+        await soltarSinSenia(options);
+        await avisarLoQueLlega(options);
+      }
       failing = false;
     } catch (error) {
       if (!failing && !outage.explains(error))

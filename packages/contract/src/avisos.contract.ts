@@ -11,6 +11,7 @@ export const TIPOS_DE_AVISO = [
   'cambio-de-email',
   'cuenta-borrada',
   'confirmacion',
+  'senia',
   'cambio',
   'cancelacion',
   'recordatorio',

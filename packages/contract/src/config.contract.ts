@@ -22,6 +22,10 @@ export const Config = z.object({
   preciosPorCapacidad: z.array(PrecioConAhorro),
   maxReservasActivas: z.int(),
   recordatoriosHoras: z.array(z.int()),
+  /** The part of the price that a client transfers beforehand; 0 asks for nothing. */
+  seniaPorcentaje: z.int(),
+  seniaHoras: z.int(),
+  datosDeTransferencia: z.string(),
 });
 export type Config = z.output<typeof Config>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texto } from './campos-de-texto.ts';
 import { lista } from './lista.ts';
 
 const FALTAN_CAMPOS = 'Por favor completa todos los campos requeridos';
@@ -54,6 +55,13 @@ const camposAgregados = {
       RECORDATORIOS,
       { max: 3, siEsLarga: RECORDATORIOS },
     ).check(z.refine((horas) => new Set(horas).size === horas.length, RECORDATORIOS)),
+  ),
+  /** The part of the price that a client's booking asks for beforehand; 0 asks for nothing. */
+  seniaPorcentaje: z.optional(entero(0, 100, 'El porcentaje de la seña')),
+  /** The hours that a booking waits for its seña. */
+  seniaHoras: z.optional(entero(1, 72, 'Las horas para la seña')),
+  datosDeTransferencia: z.optional(
+    texto({ nombre: 'Los datos de transferencia', max: 200, multilinea: true }),
   ),
 };
 

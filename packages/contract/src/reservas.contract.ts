@@ -22,6 +22,9 @@ import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './r
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
 
+/** What confirms a PENDIENTE booking, and the momento at which it is cancelled without it. */
+const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
+
 export const ReservaDeAdmin = z.object({
   id: z.int(),
   estado: z.enum(ESTADOS_DE_RESERVA),
@@ -38,6 +41,7 @@ export const ReservaDeAdmin = z.object({
   ),
   asistencia: z.enum(ASISTENCIAS),
   precioTotal: z.int(),
+  senia,
   pagado: z.int(),
   /** The pesos still owed; below zero, those to be given back. */
   saldo: z.int(),
@@ -66,6 +70,7 @@ export const ReservaDeCliente = z.object({
   horario: z.string(),
   numPersonas: z.int(),
   precio: z.int(),
+  senia,
   servicio: z.string(),
   notas: z.string(),
   franja,

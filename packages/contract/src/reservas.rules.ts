@@ -37,18 +37,20 @@ interface ReservaEnSuFranja {
   estado: EstadoDeReserva;
   inicio: string;
   fin: string;
+  /** The momento until which it waits for its seña; null where none is asked for. */
+  seniaVence: string | null;
 }
 
 /**
  * The estado derivado of a booking at a momento: time completes a confirmed booking and cancels one
- * that was never confirmed (rules §7, §10.7).
+ * that was never confirmed, or whose seña did not come in time (rules §7, §10.7, §11.8).
  */
 export function estadoEn(
-  { estado, inicio, fin }: ReservaEnSuFranja,
+  { estado, inicio, fin, seniaVence }: ReservaEnSuFranja,
   ahora: string,
 ): EstadoDeReserva {
   if (estado === 'CONFIRMADA' && fin <= ahora) return 'COMPLETADA';
-  if (estado === 'PENDIENTE' && inicio <= ahora) return 'CANCELADA';
+  if (estado === 'PENDIENTE' && (seniaVence ?? inicio) <= ahora) return 'CANCELADA';
   return estado;
 }
 

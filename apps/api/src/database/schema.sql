@@ -113,10 +113,16 @@ create table config (
   notificaciones_activas boolean not null,
   max_reservas_activas integer default 20 not null,
   recordatorios_horas integer[] default '{24,2}'::integer[] not null,
+  senia_porcentaje integer default 0 not null,
+  senia_horas integer default 12 not null,
+  datos_de_transferencia text default ''::text not null,
   constraint config_capacidad_base_check CHECK (((capacidad_base >= 1) AND (capacidad_base <= 10))),
+  constraint config_datos_de_transferencia_check CHECK ((length(datos_de_transferencia) <= 200)),
   constraint config_duracion_base_min_check CHECK (((duracion_base_min >= 15) AND (duracion_base_min <= 180))),
   constraint config_limite_cancel_horas_check CHECK (((limite_cancel_horas >= 0) AND (limite_cancel_horas <= 72))),
   constraint config_max_reservas_activas_check CHECK (((max_reservas_activas >= 1) AND (max_reservas_activas <= 200))),
+  constraint config_senia_horas_check CHECK (((senia_horas >= 1) AND (senia_horas <= 72))),
+  constraint config_senia_porcentaje_check CHECK (((senia_porcentaje >= 0) AND (senia_porcentaje <= 100))),
   constraint config_unica CHECK ((id = 1)),
   constraint config_ventana_dias_check CHECK (((ventana_dias >= 1) AND (ventana_dias <= 30))),
   constraint config_pkey PRIMARY KEY (id)
@@ -333,10 +339,14 @@ create table reservas (
   secuencia integer default 0 not null,
   en_franja_desde timestamp with time zone,
   pagado integer default 0 not null,
+  senia_porcentaje integer,
+  senia_vence timestamp without time zone,
   constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
   constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
   constraint reservas_pagado_check CHECK ((pagado >= 0)),
   constraint reservas_precio_total_check CHECK ((precio_total >= 0)),
+  constraint reservas_senia_entera CHECK ((num_nonnulls(senia_porcentaje, senia_vence) = ANY (ARRAY[0, 2]))),
+  constraint reservas_senia_porcentaje_check CHECK (((senia_porcentaje >= 1) AND (senia_porcentaje <= 100))),
   constraint reservas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
   constraint reservas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint reservas_pkey PRIMARY KEY (id)
@@ -345,6 +355,7 @@ CREATE INDEX reservas_a_devolver ON public.reservas USING btree (id) WHERE ((pag
 CREATE INDEX reservas_por_estado ON public.reservas USING btree (estado, id);
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
 CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, franja_id);
+CREATE INDEX reservas_por_senia ON public.reservas USING btree (senia_vence) WHERE (senia_vence IS NOT NULL);
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
 CREATE TRIGGER reservas_en_vivo_al_agregar AFTER INSERT ON public.reservas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();

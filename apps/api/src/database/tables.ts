@@ -39,6 +39,9 @@ export interface Tables {
     notificaciones_activas: boolean;
     max_reservas_activas: Generated<number>;
     recordatorios_horas: Generated<number[]>;
+    senia_porcentaje: Generated<number>;
+    senia_horas: Generated<number>;
+    datos_de_transferencia: Generated<string>;
   };
   centro: {
     id: Generated<number>;
@@ -101,6 +104,8 @@ export interface Tables {
     secuencia: Generated<number>;
     en_franja_desde: ColumnType<number | null, string | undefined, string>;
     pagado: Generated<number>;
+    senia_porcentaje: ColumnType<number | null, number | undefined, number | null>;
+    senia_vence: ColumnType<string | null, string | undefined, string | null>;
   };
   asientos: {
     id: GeneratedAlways<number>;

@@ -8,6 +8,7 @@ const QUIEN = {
   CLIENTE: 'La cancelación se hizo desde la cuenta.',
   CENTRO: 'La canceló el centro.',
   SISTEMA: 'Se canceló sola, porque nadie la confirmó antes de que empezara.',
+  SIN_SENIA: 'Se canceló sola, porque la seña no llegó a tiempo.',
 };
 
 export function cancelacion(datos: DatosDeReserva, { centro, publicUrl }: Entorno): Mensaje {

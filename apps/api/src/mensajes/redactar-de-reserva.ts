@@ -10,6 +10,7 @@ import { cancelacion } from './cancelacion.ts';
 import { confirmacion } from './confirmacion.ts';
 import type { Mensaje } from './mensaje.ts';
 import { recordatorio } from './recordatorio.ts';
+import { senia } from './senia.ts';
 
 /** The surroundings that a message speaks of: who sends it, and when. */
 export interface Entorno {
@@ -20,10 +21,14 @@ export interface Entorno {
 
 const MENSAJES: Record<AvisoDeReserva, (datos: DatosDeReserva, entorno: Entorno) => Mensaje> = {
   confirmacion,
+  senia,
   cambio,
   cancelacion,
   recordatorio,
 };
+
+/** The messages that bring nothing to a calendar: the turn stands there, or not yet. */
+const SIN_CALENDARIO: readonly AvisoDeReserva[] = ['recordatorio', 'senia'];
 
 interface Options {
   db: Executor;
@@ -42,7 +47,7 @@ export function crearRedactarDeReserva(
     if (tipo === 'recordatorio' && !(await hayQueRecordar(db, clock, recordado))) return undefined;
     const entorno = { centro, ahora: clock.now(), publicUrl };
     const mensaje = MENSAJES[tipo](datos, entorno);
-    return tipo === 'recordatorio' ? { mensaje } : { mensaje, evento: eventoDe(aviso, tipo) };
+    return SIN_CALENDARIO.includes(tipo) ? { mensaje } : { mensaje, evento: eventoDe(aviso, tipo) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { CONFIG, SEMANA } from '../support/builders.ts';
 import { admin, ana, badBodies, refused, type BadInput } from './bad-input.ts';
-import { FECHAS_EN_CONSULTA, NO_ES_FECHA, NO_SON_HORAS } from './bad-values.ts';
+import { CON_CONTROL, FECHAS_EN_CONSULTA, NO_ES_FECHA, NO_SON_HORAS } from './bad-values.ts';
 
 const NO_ES_ENTERO = [null, '', '4', [7], 50.5, 1e300];
 
@@ -29,6 +29,9 @@ export const BAD_CONFIG: BadInput[] = [
     limiteCancelHoras: [...NO_ES_ENTERO, -1, 73, undefined],
     maxReservasActivas: [...NO_ES_ENTERO, 0, 201, '20'],
     recordatoriosHoras: [null, 24, '24', [24, 24], [1, 2, 3, 4]],
+    seniaPorcentaje: [...NO_ES_ENTERO, -1, 101],
+    seniaHoras: [...NO_ES_ENTERO, 0, 73],
+    datosDeTransferencia: [null, 7, ['alias'], 'a'.repeat(201), ...CON_CONTROL],
     notificacionesActivas: ['sí', 1, null],
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],
   }),

@@ -5,11 +5,11 @@ import { masTarde } from './elegir.ts';
 import { clase } from './paso.ts';
 
 /** A moment at which something changes, which chance alone would seldom meet to the second. */
-type Hito = 'inicio' | 'durante' | 'fin' | 'limite';
+type Hito = 'inicio' | 'durante' | 'fin' | 'limite' | 'senia';
 
 const salto = fc.oneof(
   fc.constantFrom(30, 30, 60, 120, 360, 1440),
-  fc.constantFrom<Hito[]>('inicio', 'durante', 'fin', 'limite'),
+  fc.constantFrom<Hito[]>('inicio', 'durante', 'fin', 'limite', 'senia'),
 );
 
 function momentosDe(centro: Centro, hito: Hito): string[] {
@@ -20,6 +20,7 @@ function momentosDe(centro: Centro, hito: Hito): string[] {
     inicio: franjas.map(({ inicio }) => inicio),
     durante: franjas.map(({ inicio }) => masTarde(inicio, 10)),
     fin: franjas.map(({ fin }) => fin),
+    senia: activas.flatMap(({ senia }) => (senia ? [senia.vence] : [])),
     limite: activas.map(({ franja }) => sumarHoras(franja.inicio, -limiteCancelHoras)),
   }[hito];
 }

@@ -64,6 +64,8 @@ export interface Reserva {
    * The estado that a person last gave the booking; `estadoDe` returns the one that everybody sees.
    */
   estado: EstadoDeReserva;
+  /** What it waits for before it is confirmed. */
+  senia: { porcentaje: number; vence: string } | null;
   precio: number;
   notas: string;
   creadaEn: string;
@@ -102,6 +104,9 @@ export interface Usuario {
 export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   maxReservasActivas: number;
   recordatoriosHoras: number[];
+  seniaPorcentaje: number;
+  seniaHoras: number;
+  datosDeTransferencia: string;
   precios: Precio[];
 }
 
@@ -220,10 +225,15 @@ export class Centro {
 
   /**
    * Returns the estado that everybody sees: a confirmed booking that is over is completed, and one
-   * that nobody confirmed in time is cancelled.
+   * that nobody confirmed in time, or whose seña did not come, is cancelled.
    */
-  estadoDe({ estado, franja }: Reserva): EstadoDeReserva {
-    if (estado === 'PENDIENTE') return this.ahora < franja.inicio ? 'PENDIENTE' : 'CANCELADA';
+  estadoDe({
+    estado,
+    franja,
+    senia,
+  }: Pick<Reserva, 'estado' | 'franja' | 'senia'>): EstadoDeReserva {
+    const vence = senia?.vence ?? franja.inicio;
+    if (estado === 'PENDIENTE') return this.ahora < vence ? 'PENDIENTE' : 'CANCELADA';
     if (estado === 'CONFIRMADA') return this.ahora < franja.fin ? 'CONFIRMADA' : 'COMPLETADA';
     return estado;
   }

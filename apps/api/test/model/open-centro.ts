@@ -14,6 +14,8 @@ const CLIENTES = ['ana', 'eva', 'gil', 'ivo', 'lea', 'luis', 'sol', 'teo'];
 /** The centre's configuration, where it is not that of any world. */
 const OTRA_CONFIG = { ventanaDias: 4, limiteCancelHoras: 2 };
 
+const SIN_SENIA = { seniaPorcentaje: 0, seniaHoras: 12, datosDeTransferencia: '' };
+
 /** Empties the database and opens the same centre in it and in the model, at the moment `ahora`. */
 export async function openCentro([app]: Instancias, ahora: string): Promise<Centro> {
   await app.database.empty();
@@ -25,7 +27,13 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
     ahora,
     adminId: admin.id,
     // A setting that came after the specification takes its default where it is left out.
-    config: { ...config, precios, maxReservasActivas: 20, recordatoriosHoras: [24, 2] },
+    config: {
+      ...config,
+      precios,
+      maxReservasActivas: 20,
+      recordatoriosHoras: [24, 2],
+      ...SIN_SENIA,
+    },
     horarios: app.semana,
   });
   const personas = await app.database.db

@@ -13,6 +13,7 @@ import {
   puedeVer,
   sigueAbierta,
 } from './reglas-de-reserva.ts';
+import { confirmarSiSePago } from './reglas-de-senia.ts';
 import { vistaPara } from './vistas.ts';
 
 const vistaDeAsiento = (reserva: Reserva, { presente: _presente, ...asiento }: Asiento) => ({
@@ -60,6 +61,7 @@ export const quitarAcompaniante = clase(
       );
       reserva.precio = precioDe(centro, reserva.franja, reserva.asientos.length);
       dejarLibre(centro, reserva.franja);
+      confirmarSiSePago(centro, reserva);
       const message = 'Acompañante eliminado exitosamente';
       return { message, reserva: vistaPara(centro, quien, reserva) };
     });

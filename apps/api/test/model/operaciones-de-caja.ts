@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { pagadoDe, porFranja, type Centro, type Pago, type Reserva } from './centro.ts';
 import { aMenudo, idDe, masTarde, unDia, unPago, unaMarcable, unaReserva } from './elegir.ts';
 import { clase, crea, envia, exigir, pide } from './paso.ts';
+import { confirmarSiSePago } from './reglas-de-senia.ts';
 import { vistaDeAdmin, vistaDePago } from './vistas.ts';
 
 const conSaldo = (centro: Centro, reserva: Reserva, pago: Pago) => ({
@@ -35,6 +36,7 @@ export const moverDinero = clase(
       const entero = { id, tipo, monto, medio, registradoEn: centro.ahora };
       const pago: Pago = { ...entero, anuladoEn: null, motivo: null };
       reserva.pagos.push(pago);
+      confirmarSiSePago(centro, reserva);
       return conSaldo(centro, reserva, pago);
     });
   },

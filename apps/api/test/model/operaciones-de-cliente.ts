@@ -50,7 +50,7 @@ function cancelarPorVenir(centro: Centro, id: number): number {
   const suyas = centro.porVenirDe(id);
   for (const reserva of suyas) {
     conRastro(centro, centro.adminId, reserva, () => {
-      reserva.estado = 'CANCELADA';
+      Object.assign(reserva, { estado: 'CANCELADA', senia: null });
     });
   }
   for (const { franja } of suyas) dejarLibre(centro, franja);

@@ -18,6 +18,8 @@ const unaConfig = fc
     notificacionesActivas: fc.boolean(),
     // A config that leaves out `maxReservasActivas` keeps its value.
     maxReservasActivas: fc.constantFrom(undefined, undefined, 1, 2, 4, 8, 20, 200),
+    seniaPorcentaje: fc.constantFrom(undefined, 0, 25, 50, 100),
+    seniaHoras: fc.constantFrom(undefined, 1, 6, 24),
   })
   .chain((config) => {
     const minLength = config.capacidadBase;
@@ -33,12 +35,15 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
   const { precios, ...campos } = nueva;
   const body = { ...campos, preciosPorCapacidad: precios.toReversed() };
   return cambiarElPlan(centro, 'PUT /config', body, () => {
-    const { maxReservasActivas = centro.config.maxReservasActivas } = nueva;
-    const { recordatoriosHoras } = centro.config;
+    const { config } = centro;
+    const { maxReservasActivas = config.maxReservasActivas } = nueva;
+    const { seniaPorcentaje = config.seniaPorcentaje, seniaHoras = config.seniaHoras } = nueva;
+    const { recordatoriosHoras, datosDeTransferencia } = config;
+    const agregados = { maxReservasActivas, recordatoriosHoras, seniaPorcentaje, seniaHoras };
     const lista = centro.listaDe(centro.hoy);
     if (lista) lista.precios = precios;
-    const suyos = lista ? centro.config.precios : precios;
-    centro.config = { ...campos, precios: suyos, maxReservasActivas, recordatoriosHoras };
+    const suyos = lista ? config.precios : precios;
+    centro.config = { ...campos, ...agregados, datosDeTransferencia, precios: suyos };
     return { config: vistaDeConfig(centro) };
   });
 });

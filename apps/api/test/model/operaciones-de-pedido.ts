@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Centro, Pedido, PedidoDe, Reserva } from './centro.ts';
 import { aMenudo, guardado, idDe, nombre, quizas, sexo, unCliente, unaFranja } from './elegir.ts';
 import { clase, crea, exigir, type Asignados, type Peticion } from './paso.ts';
+import { pedirSenia } from './reglas-de-senia.ts';
 import { asentarVencidas, exigirLugar, exigirPrimera, precioDe } from './reglas-de-reserva.ts';
 import { vistaPara } from './vistas.ts';
 
@@ -124,7 +125,8 @@ function hacerReserva(
   exigir(puedeMas, `409 LIMITE_DE_RESERVAS ${maximo}`);
   const precio = precioDe(centro, franja, personas);
   exigir((pedido.precioEsperado ?? precio) === precio, `409 PRECIO_CAMBIO ${precio}`);
-  if (isAdmin) asentarVencidas(centro, franja);
+  asentarVencidas(centro, franja);
+  const senia = isAdmin ? null : pedirSenia(centro, franja);
   const suNombre = `${titular.nombre} ${titular.apellido}`;
   const primero = { nombre: suNombre, sexo: generoTitular ?? titular.genero };
   const gente = [primero, ...acompaniantes.map(comoAsiento)];
@@ -132,7 +134,8 @@ function hacerReserva(
     id,
     franja,
     usuarioId: titular.id,
-    estado: 'CONFIRMADA',
+    estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
+    senia,
     precio,
     notas: notas || `Reserva para ${personas} persona(s)`,
     creadaEn: centro.ahora,

@@ -15,10 +15,11 @@ import {
   puedeVer,
   sigueAbierta,
 } from './reglas-de-reserva.ts';
+import { moverSenia } from './reglas-de-senia.ts';
 import { vistaDeAdmin, vistaPara } from './vistas.ts';
 
 function cancelarla(centro: Centro, reserva: Reserva): void {
-  reserva.estado = 'CANCELADA';
+  Object.assign(reserva, { estado: 'CANCELADA', senia: null });
   dejarLibre(centro, reserva.franja);
 }
 
@@ -105,8 +106,9 @@ function mover(
   exigirPlazo(centro, dejada, isAdmin);
   exigirLugar(centro, franja, { personas: asientos.length, isAdmin });
   exigirPrimera(centro, franja, { usuarioId, salvo: reserva });
-  if (isAdmin) asentarVencidas(centro, franja);
+  asentarVencidas(centro, franja);
   reserva.franja = franja;
+  moverSenia(centro, reserva);
   olvidarAsistencia(reserva);
   dejarLibre(centro, dejada);
 }
@@ -133,7 +135,7 @@ export const cambiarEstado = clase(
       exigirPaso(centro, reserva, nuevoEstado);
       conRastro(centro, centro.adminId, reserva, () => {
         if (nuevoEstado === 'CANCELADA') cancelarla(centro, reserva);
-        reserva.estado = nuevoEstado;
+        Object.assign(reserva, { estado: nuevoEstado, senia: null });
       });
       const message = 'Estado de la reserva actualizado correctamente';
       return { message, reserva: vistaDeAdmin(centro, reserva) };

@@ -69,8 +69,11 @@ function volver(centro: Centro, reserva: Reserva, { franja, estado }: EstadoDeUn
   asentarVencidas(centro, franja);
   franja.retirada = null;
   if (reserva.franja !== franja) olvidarAsistencia(reserva);
+  const vuelveA = estado === 'COMPLETADA' ? 'CONFIRMADA' : estado;
+  if (vuelveA !== centro.estadoDe(reserva)) {
+    Object.assign(reserva, { estado: vuelveA, senia: null });
+  }
   reserva.franja = franja;
-  reserva.estado = estado === 'COMPLETADA' ? 'CONFIRMADA' : estado;
   dejarLibre(centro, dejada);
   dejarLibre(centro, franja);
 }

@@ -84,8 +84,8 @@ export function asentar(centro: Centro, reservas: Iterable<Reserva>): void {
 }
 
 /**
- * Cancels for good the bookings of a begun franja that were never confirmed, as a change by the
- * desk does.
+ * Cancels for good the bookings of a franja that were never confirmed, or whose seña did not come,
+ * as a change of its places does.
  */
 export function asentarVencidas(centro: Centro, franja: Franja): void {
   const vencidas = [...centro.reservas.values()].filter(

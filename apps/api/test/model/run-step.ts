@@ -5,7 +5,9 @@ import type { Centro } from './centro.ts';
 import { compareTables } from './compare-tables.ts';
 import { leerFranjaEn, type Instancias } from './open-centro.ts';
 import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './paso.ts';
-import { replanear } from './planear.ts';
+import { soltarSinSenia } from '../../src/modules/reservas/soltar-sin-senia.ts';
+import { dejarLibre, replanear } from './planear.ts';
+import { asentarVencidas } from './reglas-de-reserva.ts';
 
 /**
  * Applies a step to the server and to the model; returns what was answered, and throws where they
@@ -102,6 +104,17 @@ async function readAsignados(
   };
 }
 
+/** Frees the places of what waited for a seña in vain, as the timekeeper does. */
+function soltarVencidas(centro: Centro): void {
+  const vencidas = [...centro.reservas.values()].filter(
+    ({ estado, senia }) => estado === 'PENDIENTE' && senia && senia.vence <= centro.ahora,
+  );
+  for (const { franja } of vencidas) {
+    asentarVencidas(centro, franja);
+    dejarLibre(centro, franja);
+  }
+}
+
 /**
  * Moves the clock: a new day has its plan (rules §5), of which one instance does the work, and what
  * time does to bookings shows to whoever looks (rules §10.7).
@@ -117,6 +130,8 @@ async function runClock(
   const ayer = centro.hoy;
   clock.set(hasta);
   centro.ahora = hasta;
+  await soltarSinSenia(dependencies);
+  soltarVencidas(centro);
   if (ayer === centro.hoy) return 'the same day';
   const plan = await dependencies.tomarPlan(database.db, dependencies.replanificar);
   assertSame(replanear(centro, await leerFranjaEn(instancias[0])), plan, `until ${hasta}`);

@@ -9,6 +9,7 @@ import {
   type Pago,
   type Reserva,
 } from './centro.ts';
+import { montoDe } from './reglas-de-senia.ts';
 
 /*
  * The answers that the API must give about the model's data (rules §5 to §7, §9.12).
@@ -26,6 +27,7 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
     participantes: reserva.asientos.map(({ id, ...asiento }) => ({ asientoId: id, ...asiento })),
     asistencia: asistenciaDe(reserva),
     precioTotal: reserva.precio,
+    senia: vistaDeSenia(centro, reserva),
     pagado: pagadoDe(reserva),
     saldo: centro.saldoDe(reserva),
     personas: reserva.asientos.length,
@@ -33,6 +35,12 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
     cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono },
     creadaEn: reserva.creadaEn,
   };
+}
+
+function vistaDeSenia(centro: Centro, reserva: Reserva) {
+  const { senia } = reserva;
+  if (!senia || centro.estadoDe(reserva) !== 'PENDIENTE') return null;
+  return { monto: montoDe(reserva, senia), vence: senia.vence };
 }
 
 function asistenciaDe({ asientos }: Reserva): string {
@@ -67,6 +75,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
     horario: `${horaDe(franja.inicio)} - ${horaDe(franja.fin)}`,
     numPersonas: reserva.asientos.length,
     precio: reserva.precio,
+    senia: vistaDeSenia(centro, reserva),
     servicio: 'Sesión de recuperación',
     notas: reserva.notas,
     franja: deFranja(franja),

@@ -39,7 +39,7 @@ vi.mock(import('../../src/modules/reservas/reservas.repository.ts'), async (impo
       const [fila] = rows;
       if (!fila) return undefined;
       const { pagado, ...reserva } = fila;
-      return { reserva, guardada: reserva.estado, pagado, titular: null, nombres: [] };
+      return { reserva, guardada: reserva.estado, pagado, senia: null, titular: null, nombres: [] };
     },
   };
 });

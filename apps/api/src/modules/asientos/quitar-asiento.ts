@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { borrarAsiento } from '../reservas/asientos.repository.ts';
+import { confirmarConSenia } from '../reservas/confirmar-con-senia.ts';
 import { registrarCambio } from '../reservas/registrar-cambio.ts';
 import {
   comprobarPlazo,
@@ -51,6 +52,7 @@ export async function quitarAsiento(
       { clock, avisar },
       { ...pedido, accion: 'eliminarAsiento', antes: { reserva: antes, nombres } },
     );
+    await confirmarConSenia(tx, { clock, avisar }, reservaId);
     const reserva = await leerReserva(tx, reservaId, { esDelMostrador, clock });
     return { message: 'Acompañante eliminado exitosamente', reserva };
   });

@@ -3,7 +3,7 @@ import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 /** The kinds of aviso that the holder of a booking gets. */
 export type AvisoDeReserva = Extract<
   TipoDeAviso,
-  'confirmacion' | 'cambio' | 'cancelacion' | 'recordatorio'
+  'confirmacion' | 'senia' | 'cambio' | 'cancelacion' | 'recordatorio'
 >;
 
 /** The booking as it was when its aviso was written, which is what the text tells. */
@@ -20,9 +20,14 @@ export interface DatosDeReserva {
   secuencia: number;
   /** The state that a change began from. */
   antes?: { inicio: string; nombres: string[]; precioTotal: number } | undefined;
-  /** The one who cancelled: the holder, the centre, or the time that it was never confirmed in. */
-  quien?: 'CLIENTE' | 'CENTRO' | 'SISTEMA' | undefined;
+  /**
+   * The one who cancelled: the holder, the centre, or the time in which it was never confirmed or
+   * its seña did not come.
+   */
+  quien?: 'CLIENTE' | 'CENTRO' | 'SISTEMA' | 'SIN_SENIA' | undefined;
   motivo?: string;
+  /** What is to be transferred, until when, and where to. */
+  senia?: { monto: number; vence: string; transferencia: string };
 }
 
 /** The avisos about an account, which go out even where the centre sends no others. */
@@ -55,6 +60,7 @@ const VIDA_MS: Record<TipoDeAviso, number> = {
   'cambio-de-email': 24 * HORA,
   'cuenta-borrada': 24 * HORA,
   confirmacion: 24 * HORA,
+  senia: 24 * HORA,
   cambio: 24 * HORA,
   cancelacion: 24 * HORA,
   recordatorio: 24 * HORA,

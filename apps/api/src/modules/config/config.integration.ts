@@ -23,6 +23,9 @@ const SAVED = {
   ],
   maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
   recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
+  seniaPorcentaje: 0,
+  seniaHoras: 12,
+  datosDeTransferencia: '',
 };
 
 const newAdmin = () => crearPersona(app, { rol: 'ADMIN' });
@@ -93,6 +96,9 @@ test('a change replaces it whole, the prices that are left out included', async 
     ],
     maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
     recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
+    seniaPorcentaje: 0,
+    seniaHoras: 12,
+    datosDeTransferencia: '',
   };
   expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
   expect((await app.call(obtenerConfig, { as: admin })).body).toEqual({ config });

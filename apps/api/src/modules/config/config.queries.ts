@@ -18,6 +18,9 @@ function selectAjustes(db: Executor) {
       'notificaciones_activas',
       'max_reservas_activas',
       'recordatorios_horas',
+      'senia_porcentaje',
+      'senia_horas',
+      'datos_de_transferencia',
     ]);
 }
 
@@ -38,6 +41,9 @@ function ajustesDeFila(fila: InferResult<ReturnType<typeof selectAjustes>>[numbe
     notificacionesActivas: fila.notificaciones_activas,
     maxReservasActivas: fila.max_reservas_activas,
     recordatoriosHoras: fila.recordatorios_horas,
+    seniaPorcentaje: fila.senia_porcentaje,
+    seniaHoras: fila.senia_horas,
+    datosDeTransferencia: fila.datos_de_transferencia,
   };
 }
 

@@ -20,6 +20,9 @@ function toFila(config: NuevaConfig) {
     notificaciones_activas: config.notificacionesActivas,
     max_reservas_activas: config.maxReservasActivas,
     recordatorios_horas: config.recordatoriosHoras,
+    senia_porcentaje: config.seniaPorcentaje,
+    senia_horas: config.seniaHoras,
+    datos_de_transferencia: config.datosDeTransferencia,
   };
 }
 

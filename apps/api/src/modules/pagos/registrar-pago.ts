@@ -2,10 +2,11 @@ import type { PagoConSaldo } from '@remanso/contract/pagos.contract';
 import { saldoDe, type MedioDePago, type TipoDePago } from '@remanso/contract/pagos.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import type { Anunciar } from '../reservas/anunciar-cambio.ts';
+import { confirmarConSenia } from '../reservas/confirmar-con-senia.ts';
 import { peticionDe, unaSolaVez } from '../reservas/idempotencia.repository.ts';
 import { insertarPago } from '../reservas/pagos.repository.ts';
 import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
@@ -29,7 +30,7 @@ interface Entrada {
  * was paid (rules §11.8). A repeated request with the same key gets the first answer again.
  */
 export async function registrarPago(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   pedido: Entrada,
 ): Promise<PagoConSaldo> {
   const { session, clave, ...resto } = pedido;
@@ -37,11 +38,15 @@ export async function registrarPago(
   return inTransaction(db, async (tx) => {
     // A payment names who noted it, whose account is locked before any franja.
     if (!(await sostenerUsuario(tx, session.usuarioId))) throw sinSesion();
-    return unaSolaVez(tx, { peticion, clock }, () => registrar(tx, clock, pedido));
+    return unaSolaVez(tx, { peticion, clock }, () => registrar(tx, { clock, avisar }, pedido));
   });
 }
 
-async function registrar(tx: Tx, clock: Clock, pedido: Entrada): Promise<PagoConSaldo> {
+async function registrar(
+  tx: Tx,
+  { clock, avisar }: Anunciar,
+  pedido: Entrada,
+): Promise<PagoConSaldo> {
   const { session, reservaId, tipo, monto, medio, nota } = pedido;
   const { reserva, pagado } = await tomarReservaVisible(tx, clock, { session, reservaId });
   const debido = Math.max(0, saldoDe({ ...reserva, pagado }));
@@ -57,6 +62,7 @@ async function registrar(tx: Tx, clock: Clock, pedido: Entrada): Promise<PagoCon
     fecha: clock.today(),
     registradoPor: session.usuarioId,
   });
+  await confirmarConSenia(tx, { clock, avisar }, reservaId);
   const { usuarioId, franjaId, turno } = reserva;
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,

@@ -15,9 +15,12 @@ import {
 export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
   return sql<EstadoDeReserva>`case
     when r.estado = 'CONFIRMADA' and f.fin <= ${ahora} then 'COMPLETADA'
-    when r.estado = 'PENDIENTE' and f.inicio <= ${ahora} then 'CANCELADA'
+    when r.estado = 'PENDIENTE' and coalesce(r.senia_vence, f.inicio) <= ${ahora} then 'CANCELADA'
     else r.estado end`;
 }
+
+/** The SQL condition that is true once the seña of a booking did not come; never null. */
+const seVencio = (ahora: string) => sql`(r.senia_vence <= ${ahora}) is true`;
 
 /**
  * The SQL condition for each estado. Some bounds follow from the others and are there for the
@@ -25,13 +28,13 @@ export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
  */
 const CONDICIONES: Record<EstadoDeReserva, (ahora: string) => RawBuilder<boolean>> = {
   PENDIENTE: (ahora) =>
-    sql`r.estado = 'PENDIENTE' and f.inicio > ${ahora} and f.fecha >= ${fechaDe(ahora)}`,
+    sql`r.estado = 'PENDIENTE' and f.inicio > ${ahora} and f.fecha >= ${fechaDe(ahora)} and not ${seVencio(ahora)}`,
   CONFIRMADA: (ahora) =>
     sql`r.estado = 'CONFIRMADA' and f.fin > ${ahora} and f.fecha >= ${fechaDe(ahora)}`,
   COMPLETADA: (ahora) =>
     sql`r.estado in ('COMPLETADA', 'CONFIRMADA') and (r.estado = 'COMPLETADA' or f.fin <= ${ahora})`,
   CANCELADA: (ahora) =>
-    sql`r.estado in ('CANCELADA', 'PENDIENTE') and (r.estado = 'CANCELADA' or f.inicio <= ${ahora})`,
+    sql`r.estado in ('CANCELADA', 'PENDIENTE') and (r.estado = 'CANCELADA' or f.inicio <= ${ahora} or ${seVencio(ahora)})`,
 };
 
 export function estaEn(ahora: string, ...estados: readonly EstadoDeReserva[]) {
@@ -57,12 +60,14 @@ const sinComenzar = (ahora: string) =>
   sql`(select id from franjas where inicio > ${ahora} and fecha >= ${fechaDe(ahora)})`;
 
 const CONDICIONES_SIN_FRANJA: typeof CONDICIONES = {
-  PENDIENTE: (ahora) => sql`r.estado = 'PENDIENTE' and r.franja_id in ${sinComenzar(ahora)}`,
+  PENDIENTE: (ahora) =>
+    sql`r.estado = 'PENDIENTE' and r.franja_id in ${sinComenzar(ahora)} and not ${seVencio(ahora)}`,
   CONFIRMADA: (ahora) => sql`r.estado = 'CONFIRMADA' and r.franja_id in ${sinTerminar(ahora)}`,
   COMPLETADA: (ahora) =>
     sql`(r.estado = 'COMPLETADA' or r.estado = 'CONFIRMADA' and r.franja_id not in ${sinTerminar(ahora)})`,
   CANCELADA: (ahora) =>
-    sql`(r.estado = 'CANCELADA' or r.estado = 'PENDIENTE' and r.franja_id not in ${sinComenzar(ahora)})`,
+    sql`(r.estado = 'CANCELADA' or r.estado = 'PENDIENTE'
+      and (r.franja_id not in ${sinComenzar(ahora)} or ${seVencio(ahora)}))`,
 };
 
 /**

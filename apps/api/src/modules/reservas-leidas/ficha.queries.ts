@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { esActiva } from '@remanso/contract/reservas.rules';
+import { montoDeSenia } from '@remanso/contract/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -19,6 +20,8 @@ export interface Ficha {
   nombres: string[];
   titular: { id: number; nombre: string; email: string | null };
   limiteCancelHoras: number;
+  /** What is to be transferred, until when, and where to; null where nothing is asked for. */
+  senia: { monto: number; vence: string; transferencia: string } | null;
 }
 
 /** Reads what is told of some bookings, by their ids; a booking that nobody holds is left out. */
@@ -39,13 +42,19 @@ export async function leerFichas(tx: Tx, ids: readonly number[]): Promise<Map<nu
       'u.email',
       NOMBRES.as('nombres'),
       eb.selectFrom('config').select('limite_cancel_horas').as('limite'),
+      eb.selectFrom('config').select('datos_de_transferencia').as('transferencia'),
+      'r.senia_porcentaje as porcentaje',
+      'r.senia_vence as vence',
     ])
     .execute();
   return new Map(
-    filas.map(({ reservaId, id, nombre, email, limite, ...ficha }) => [
-      reservaId,
-      { ...ficha, titular: { id, nombre, email }, limiteCancelHoras: limite ?? 0 },
-    ]),
+    filas.map(({ reservaId, id, nombre, email, limite, transferencia, ...fila }) => {
+      const { porcentaje, vence, ...ficha } = fila;
+      const monto = montoDeSenia(ficha.precioTotal, porcentaje ?? 0);
+      const senia = vence === null ? null : { monto, vence, transferencia: transferencia ?? '' };
+      const titular = { id, nombre, email };
+      return [reservaId, { ...ficha, titular, limiteCancelHoras: limite ?? 0, senia }];
+    }),
   );
 }
 

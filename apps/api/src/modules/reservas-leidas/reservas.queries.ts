@@ -10,6 +10,7 @@ import {
   esActiva,
   SERVICIO,
 } from '@remanso/contract/reservas.rules';
+import { montoDeSenia } from '@remanso/contract/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -30,6 +31,8 @@ export function selectReservas(db: Executor, ahora: string) {
       'r.id',
       estadoDerivado(ahora).as('estado'),
       'r.precio_total',
+      'r.senia_porcentaje',
+      'r.senia_vence',
       'r.pagado',
       'r.notas',
       'r.creada_en',
@@ -63,6 +66,7 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
     horario: horarioDe(fila.inicio, fila.fin),
     numPersonas: fila.asientos.length,
     precio: fila.precio_total,
+    senia: seniaDeFila(fila),
     servicio: SERVICIO,
     notas: fila.notas,
     franja: { id: fila.franja_id, inicio: fila.inicio, fin: fila.fin },
@@ -91,6 +95,7 @@ export function reservaDeAdminDeFila(fila: FilaDeReserva, timeZone: string): Res
     })),
     asistencia: asistenciaDe(fila.asientos.map(({ presente }) => presente)),
     precioTotal: fila.precio_total,
+    senia: seniaDeFila(fila),
     pagado: fila.pagado,
     saldo: saldoDe({ ...fila, precioTotal: fila.precio_total }),
     personas: fila.asientos.length,
@@ -98,6 +103,11 @@ export function reservaDeAdminDeFila(fila: FilaDeReserva, timeZone: string): Res
     cliente: clienteDeFila(fila),
     creadaEn: momentoEnZona(fila.creada_en, timeZone),
   };
+}
+
+function seniaDeFila({ estado, precio_total, senia_porcentaje, senia_vence }: FilaDeReserva) {
+  if (estado !== 'PENDIENTE' || senia_porcentaje === null || senia_vence === null) return null;
+  return { monto: montoDeSenia(precio_total, senia_porcentaje), vence: senia_vence };
 }
 
 function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { actualizarReserva as endpoint } from '@remanso/contract/reservas.contract';
 import { esActiva } from '@remanso/contract/reservas.rules';
+import { seniaAlMover, type SeniaPedida } from '@remanso/contract/senia.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -37,7 +38,7 @@ export async function actualizarReserva(
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva: antes, inicio, titular, nombres } = tomada;
+    const { reserva: antes, inicio, titular, nombres, senia } = tomada;
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported before what the booking's state forbids (rules §9.1).
@@ -46,7 +47,7 @@ export async function actualizarReserva(
       if (!esActiva(antes.estado)) throw reservaInactiva();
       await comprobarPlazo(tx, clock, { esDelMostrador: session.esDelMostrador, inicio });
       const { esDelMostrador } = session;
-      await mover(tx, clock, { ...antes, titular, esDelMostrador, hacia: franjaId });
+      await mover(tx, clock, { ...antes, titular, senia, esDelMostrador, hacia: franjaId });
     }
     const cambia =
       (notas !== undefined && notas !== antes.notas) ||
@@ -67,14 +68,19 @@ interface Movimiento {
   franjaId: number;
   personas: number;
   titular: string | null;
+  senia: SeniaPedida | null;
   esDelMostrador: boolean;
   hacia: number;
 }
 
 async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
-  const { id, franjaId, personas, titular, esDelMostrador, hacia } = movimiento;
-  await ocuparFranja(tx, clock, { franjaId: hacia, personas, esDelMostrador });
-  const cambios = { franjaId: hacia, enFranjaDesde: clock.instant() };
+  const { id, franjaId, personas, titular, senia, esDelMostrador, hacia } = movimiento;
+  const inicio = await ocuparFranja(tx, clock, { franjaId: hacia, personas, esDelMostrador });
+  const cambios = {
+    franjaId: hacia,
+    enFranjaDesde: clock.instant(),
+    seniaVence: senia ? seniaAlMover(senia.vence, inicio, clock.now()) : undefined,
+  };
   await cambiarReserva(tx, id, cambios, (esDelMostrador && titular) || undefined);
   await devolverPlazas(tx, clock, { franjaId, personas });
 }

@@ -78,6 +78,7 @@ function avisoDe(
 ): AvisoDeReserva | undefined {
   if (antes && esActiva(antes.estado) && despues.estado === 'CANCELADA') return 'cancelacion';
   if (despues.estado === 'CONFIRMADA' && antes?.estado !== 'CONFIRMADA') return 'confirmacion';
+  if (!antes && despues.estado === 'PENDIENTE') return 'senia';
   if (!antes || !esActiva(despues.estado)) return undefined;
   const cambia = antes.franjaId !== despues.franjaId || antes.personas !== despues.personas;
   return cambia ? 'cambio' : undefined;
@@ -88,9 +89,10 @@ function comoEra({ reserva, nombres }: ComoEra): DatosDeReserva['antes'] {
 }
 
 export function datosDeFicha(ficha: Ficha): DatosDeReserva {
-  const { titular, limiteCancelHoras, ...resto } = ficha;
+  const { titular, limiteCancelHoras, senia, ...resto } = ficha;
   return {
     ...resto,
+    ...(senia && { senia }),
     nombre: titular.nombre,
     cancelableHasta: cancelableHasta(ficha.inicio, limiteCancelHoras),
   };

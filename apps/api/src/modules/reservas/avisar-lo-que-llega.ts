@@ -10,7 +10,7 @@ import { leerFichas } from '../reservas-leidas/ficha.queries.ts';
 
 /** The longest reminder, and the night before which it may be said. */
 const HORIZONTE_HORAS = 72 + 12;
-/** The hours after the beginning of a franja in which its unconfirmed bookings are looked at. */
+/** The hours after which nobody is told any more that time has cancelled a booking. */
 const MEMORIA_HORAS = 24;
 
 type Options = Anunciar & { db: Executor };
@@ -35,7 +35,8 @@ export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<vo
   for (const reserva of await vencidas(db, ahora)) {
     const clave = claveDe(reserva, 'vencida');
     if (reserva.claves.includes(clave)) continue;
-    await inTransaction(db, (tx) => avisar(tx, anunciar, { ...reserva, clave, vencida: true }));
+    const vencida = reserva.sinSenia ? 'SIN_SENIA' : 'SISTEMA';
+    await inTransaction(db, (tx) => avisar(tx, anunciar, { ...reserva, clave, vencida }));
   }
 }
 
@@ -46,7 +47,8 @@ function claveDe({ id, inicio }: { id: number; inicio: string }, que: string): s
 interface PorAvisar {
   id: number;
   clave: string;
-  vencida?: boolean;
+  /** The reason that time has cancelled it. */
+  vencida?: 'SISTEMA' | 'SIN_SENIA';
 }
 
 async function avisar(tx: Tx, { avisar: queue }: Anunciar, { id, clave, vencida }: PorAvisar) {
@@ -58,8 +60,8 @@ async function avisar(tx: Tx, { avisar: queue }: Anunciar, { id, clave, vencida 
     para: ficha.titular.email,
     usuarioId: ficha.titular.id,
     reservaId: id,
-    // Time has cancelled it without counting a change.
-    datos: vencida ? { ...datos, quien: 'SISTEMA', secuencia: datos.secuencia + 1 } : datos,
+    // Time has cancelled it, perhaps without counting a change.
+    datos: vencida ? { ...datos, quien: vencida, secuencia: datos.secuencia + 1 } : datos,
     clave,
   });
 }
@@ -96,10 +98,14 @@ function porRecordar(db: Executor, ahora: string) {
     .execute();
 }
 
+/** Finds what time has cancelled of late; a seña stays on a booking that was cancelled without it. */
 function vencidas(db: Executor, ahora: string) {
+  const desde = sumarHoras(ahora, -MEMORIA_HORAS);
   return selectConClaves(db)
-    .where('f.inicio', '<=', ahora)
-    .where('f.inicio', '>', sumarHoras(ahora, -MEMORIA_HORAS))
-    .where('r.estado', '=', 'PENDIENTE')
+    .select(sql<boolean>`r.senia_vence is not null`.as('sinSenia'))
+    .where(
+      sql<boolean>`(r.estado = 'PENDIENTE' and f.inicio > ${desde} and f.inicio <= ${ahora}
+        or r.estado in ('PENDIENTE', 'CANCELADA') and r.senia_vence > ${desde} and r.senia_vence <= ${ahora})`,
+    )
     .execute();
 }

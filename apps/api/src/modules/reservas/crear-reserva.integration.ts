@@ -25,6 +25,7 @@ test('a client books for three and sees it', async () => {
     horario: '08:00 - 09:00',
     numPersonas: 3,
     precio: 45_000,
+    senia: null,
     servicio: 'Sesión de recuperación',
     notas: 'Reserva para 3 persona(s)',
     franja: { id: franjaId, inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00` },
@@ -50,8 +51,14 @@ test('an administrator books for themself and gets the admin view', async () => 
       id: 1,
       estado: 'CONFIRMADA',
       franja: { id: franjaId, inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00` },
-      participantes: [{ asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO' }],
+      participantes: [
+        { asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO', presente: null },
+      ],
+      asistencia: 'SIN_MARCAR',
       precioTotal: 20_000,
+      pagado: 0,
+      saldo: 20_000,
+      senia: null,
       personas: 1,
       notas: 'Reserva para 1 persona(s)',
       cliente: {

@@ -5,6 +5,7 @@ import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import type { crearReserva as endpoint } from '@remanso/contract/reservas.contract';
 import { notasAutomaticas } from '@remanso/contract/reservas.rules';
+import { seniaDe } from '@remanso/contract/senia.rules';
 import { inTransaction, onCommit, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
@@ -119,15 +120,20 @@ async function reservar(
     precioTotal,
     notas: pedido.notas || notasAutomaticas(personas),
   };
+  // The desk's bookings wait for nothing.
+  const regla = esDelMostrador ? undefined : config;
+  const senia = regla && seniaDe(regla, { inicio, ahora: clock.now() });
   const id = await insertarReserva(tx, {
     ...nueva,
+    senia,
     creadaEn: clock.instant(),
     asientos: [
       { nombre: titular.nombre, sexo: titular.sexo },
       ...pedido.acompaniantes.map(({ nombre, genero }) => ({ nombre, sexo: genero })),
     ],
   });
-  const despues = { ...nueva, id, estado: 'CONFIRMADA', personas, turno: inicio } as const;
+  const estado = senia ? 'PENDIENTE' : 'CONFIRMADA';
+  const despues = { ...nueva, id, estado, personas, turno: inicio } as const;
   const hecho = { session, accion: 'crearReserva', reservaId: id, despues } as const;
   await registrarCambio(tx, { clock, avisar }, hecho);
   return leerReserva(tx, id, { esDelMostrador, clock });

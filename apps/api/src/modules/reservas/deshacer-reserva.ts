@@ -102,8 +102,13 @@ async function volver(
   if (!(await retomarPlazas(tx, franjaId, personas))) throw sinCupo(0);
   // A booking that time has completed is stored with the estado that was decided for it.
   const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
-  const enFranjaDesde = clock.instant();
-  await cambiarReserva(tx, id, { franjaId, estado, enFranjaDesde }, titular ?? undefined);
+  const cambios = {
+    franjaId,
+    // A booking that waits for its seña goes on waiting where only its franja was changed.
+    ...(estado !== reserva.estado && { estado }),
+    enFranjaDesde: clock.instant(),
+  };
+  await cambiarReserva(tx, id, cambios, titular ?? undefined);
   // The counter of the franja that is left goes by what is stored, whatever time has made of it.
   const dejada = { franjaId: reserva.franjaId, personas: guardada === 'CANCELADA' ? 0 : personas };
   // The plan looks at both franjas: the one that is taken again may be one that it blocks.

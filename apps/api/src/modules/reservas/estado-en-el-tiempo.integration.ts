@@ -157,7 +157,7 @@ test('what it says of each stored state is what the rule says', async () => {
       const params = { id: franjaId };
       const [reserva] = await app.make(listarReservasDeFranja, { as: admin, params });
       const told = reserva?.estado ?? '';
-      const times = { inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00` };
+      const times = { inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00`, seniaVence: null };
       expect([estado, hora, told]).toEqual([
         estado,
         hora,

@@ -13,8 +13,8 @@ export async function asentarReservas(
   // Franjas are locked before bookings everywhere, so they are locked first here.
   await sql`
     select f.id from franjas f
-    where f.inicio <= ${ahora}
-      and exists (select from reservas r where r.franja_id = f.id and r.usuario_id = ${usuarioId})
+    where exists (select from reservas r where r.franja_id = f.id and r.usuario_id = ${usuarioId}
+      and (f.inicio <= ${ahora} or r.senia_vence <= ${ahora}))
     order by f.id for update`.execute(tx);
   await sql`
     update reservas as r set estado = 'COMPLETADA' from franjas f
@@ -24,9 +24,9 @@ export async function asentarReservas(
 }
 
 /**
- * Cancels the bookings of a begun franja that were never confirmed, so that its counter holds none
- * that time has cancelled. It runs before the places of such a franja are changed. The caller must
- * hold the franja's lock.
+ * Cancels the bookings of a franja that were never confirmed, or whose seña did not come, so that
+ * its counter holds none that time has cancelled. It runs before the places of such a franja are
+ * changed. The caller must hold the franja's lock.
  */
 export async function asentarVencidas(
   tx: Tx,
@@ -38,7 +38,8 @@ export async function asentarVencidas(
 async function soltarVencidas(tx: Tx, ahora: string, cuales: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ franjaId: number; personas: number }>`
     update reservas as r set estado = 'CANCELADA', secuencia = secuencia + 1 from franjas f
-    where f.id = r.franja_id and ${cuales} and r.estado = 'PENDIENTE' and f.inicio <= ${ahora}
+    where f.id = r.franja_id and ${cuales} and r.estado = 'PENDIENTE'
+      and coalesce(r.senia_vence, f.inicio) <= ${ahora}
     returning r.franja_id as "franjaId",
       (select count(*)::integer from asientos a where a.reserva_id = r.id) as personas`.execute(tx);
   await liberarPlazas(tx, rows);

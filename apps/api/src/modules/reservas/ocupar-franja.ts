@@ -11,6 +11,7 @@ import {
 } from '../franjas/franjas.errors.ts';
 import { buscarFranja, tomarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
 import { asentarVencidas } from './estado.repository.ts';
+import { haySinSenia } from './soltar-sin-senia.ts';
 import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 
 interface Entrada {
@@ -32,9 +33,11 @@ interface Entrada {
  * Returns when the franja begins.
  */
 export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promise<string> {
-  if (pedido.esDelMostrador) {
-    await tomarFranja(tx, pedido.franjaId);
-    await asentarVencidas(tx, { franjaId: pedido.franjaId, ahora: clock.now() });
+  const { franjaId, esDelMostrador } = pedido;
+  const ahora = clock.now();
+  if (esDelMostrador || (await haySinSenia(tx, { franjaId, ahora }))) {
+    await tomarFranja(tx, franjaId);
+    await asentarVencidas(tx, { franjaId, ahora });
   }
   await comprobarReservable(tx, clock, pedido);
   const inicio = await tomarPlazas(tx, pedido.franjaId, pedido.personas);

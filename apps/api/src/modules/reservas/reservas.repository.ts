@@ -4,6 +4,7 @@ import {
   estadoEn,
   type EstadoDeReserva,
 } from '@remanso/contract/reservas.rules';
+import type { SeniaPedida } from '@remanso/contract/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
@@ -18,6 +19,8 @@ export interface NuevaReservaConAsientos {
   usuarioId: number;
   precioTotal: number;
   notas: string;
+  /** What is asked for before it is confirmed; undefined for one that is confirmed at once. */
+  senia?: SeniaPedida | undefined;
   /** ISO 8601. */
   creadaEn: string;
   /** The first seat is the holder's. */
@@ -34,7 +37,9 @@ export async function insertarReserva(tx: Tx, nueva: NuevaReservaConAsientos): P
     .values({
       franja_id: nueva.franjaId,
       usuario_id: nueva.usuarioId,
-      estado: 'CONFIRMADA',
+      estado: nueva.senia ? 'PENDIENTE' : 'CONFIRMADA',
+      senia_porcentaje: nueva.senia?.porcentaje,
+      senia_vence: nueva.senia?.vence,
       precio_total: nueva.precioTotal,
       notas: nueva.notas,
       creada_en: nueva.creadaEn,
@@ -80,6 +85,8 @@ export interface ReservaTomada {
   guardada: EstadoDeReserva;
   /** The sum of its payments. */
   pagado: number;
+  /** What a PENDIENTE booking waits for; null where it waits for nothing. */
+  senia: SeniaPedida | null;
   /** The holder's name as it is now; null once the account is erased. */
   titular: string | null;
   /** The names of the people, the holder's first. */
@@ -105,6 +112,8 @@ export async function tomarReserva(
       'precio_total as precioTotal',
       'notas',
       'pagado',
+      'senia_porcentaje as porcentaje',
+      'senia_vence as vence',
     ])
     // The franja is read by a subquery, not a join: a booking that was moved while this waited must
     // be found in its new franja.
@@ -119,20 +128,24 @@ export async function tomarReserva(
     .forUpdate()
     .executeTakeFirst();
   if (!fila) return undefined;
-  const { fin, titular, pagado, ...guardada } = fila;
+  const { fin, titular, pagado, porcentaje, vence, ...guardada } = fila;
   const { estado, turno: inicio } = guardada;
   const nombres = await leerNombres(tx, id);
   const reserva = {
     ...guardada,
-    estado: estadoEn({ estado, inicio, fin }, ahora),
+    estado: estadoEn({ estado, inicio, fin, seniaVence: vence }, ahora),
     personas: nombres.length,
   };
-  return { reserva, guardada: estado, pagado, titular, nombres };
+  const espera = porcentaje !== null && vence !== null && reserva.estado === 'PENDIENTE';
+  const senia = espera ? { porcentaje, vence } : null;
+  return { reserva, guardada: estado, pagado, senia, titular, nombres };
 }
 
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>> & {
   /** The instant (ISO 8601) since when it holds its franja, where it takes one. */
   enFranjaDesde?: string;
+  /** The momento until which it waits for its seña, where it has one. */
+  seniaVence?: string | undefined;
 };
 
 /**
@@ -145,13 +158,15 @@ export async function cambiarReserva(
   cambios: Cambios,
   deQuien?: string,
 ): Promise<void> {
-  const { franjaId, estado, precioTotal, notas, enFranjaDesde } = cambios;
+  const { franjaId, estado, precioTotal, notas, enFranjaDesde, seniaVence } = cambios;
   try {
     await tx
       .updateTable('reservas')
       .set({
         ...(franjaId !== undefined && { franja_id: franjaId }),
-        ...(estado !== undefined && { estado }),
+        // Whoever decides on its estado waits for no seña any more.
+        ...(estado !== undefined && { estado, senia_porcentaje: null, senia_vence: null }),
+        ...(seniaVence !== undefined && { senia_vence: seniaVence }),
         ...(precioTotal !== undefined && { precio_total: precioTotal }),
         ...(notas !== undefined && { notas }),
         ...(enFranjaDesde !== undefined && { en_franja_desde: enFranjaDesde }),
@@ -168,7 +183,12 @@ export async function cambiarReserva(
 export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable('reservas')
-    .set({ estado: 'CANCELADA', secuencia: sql`secuencia + 1` })
+    .set({
+      estado: 'CANCELADA',
+      senia_porcentaje: null,
+      senia_vence: null,
+      secuencia: sql`secuencia + 1`,
+    })
     .where('id', '=', anyOf(ids))
     .execute();
 }

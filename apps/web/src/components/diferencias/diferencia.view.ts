@@ -154,6 +154,9 @@ const NOMBRES: Record<string, string> = {
   whatsapp: 'WhatsApp',
   instagram: 'Instagram',
   recordatoriosHoras: 'Recordatorios (horas antes)',
+  seniaPorcentaje: 'Seña (% del precio)',
+  seniaHoras: 'Plazo de la seña (horas)',
+  datosDeTransferencia: 'Datos de transferencia',
 };
 
 const DIAS: Record<string, string> = {

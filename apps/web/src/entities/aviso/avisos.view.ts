@@ -10,6 +10,7 @@ const NOMBRES: Record<string, string> = {
   'cambio-de-email': 'Cambio de email',
   'cuenta-borrada': 'Cuenta eliminada',
   confirmacion: 'Confirmación de reserva',
+  senia: 'Pedido de seña',
   cambio: 'Cambio de reserva',
   cancelacion: 'Cancelación de reserva',
   recordatorio: 'Recordatorio',

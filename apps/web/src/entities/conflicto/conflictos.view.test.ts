@@ -25,6 +25,7 @@ const reserva = (id: number, personas = 1): ReservaDeAdmin => ({
   precioTotal: 20_000,
   pagado: 0,
   saldo: 20_000,
+  senia: null,
   personas,
   notas: '',
   cliente: { id: 4, nombre: 'Ana', apellido: 'Paz', email: 'a@b.c', telefono: '381 555 0142' },

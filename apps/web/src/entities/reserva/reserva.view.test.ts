@@ -81,6 +81,7 @@ test("the administrator's view reads like the client's", () => {
     precioTotal: 20_000,
     pagado: 0,
     saldo: 20_000,
+    senia: null,
     personas: 1,
     notas: '',
     cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },

@@ -24,7 +24,7 @@ export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsigni
  */
 export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
-  const { id, estado, franja, participantes, precioTotal, personas, notas } = reserva;
+  const { id, estado, franja, participantes, precioTotal, senia, personas, notas } = reserva;
   return {
     id,
     estado: estado.toLowerCase() as EstadoEnVista,
@@ -32,6 +32,7 @@ export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): R
     horario: horarioDe(franja.inicio, franja.fin),
     numPersonas: personas,
     precio: precioTotal,
+    senia,
     servicio: SERVICIO,
     notas,
     franja,

@@ -25,6 +25,9 @@ export const CONFIG_POR_DEFECTO = {
   preciosPorCapacidad: tablaPorDefecto(4),
   maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,
   recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
+  seniaPorcentaje: 0,
+  seniaHoras: 12,
+  datosDeTransferencia: '',
 } satisfies NuevaConfig;
 
 /** The configuration that the server returned, in the shape that its form edits. */

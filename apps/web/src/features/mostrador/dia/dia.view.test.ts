@@ -49,6 +49,7 @@ function reserva(personas: number, cambios: Partial<ReservaDeAdmin> = {}): Reser
     precioTotal: 20_000 * personas,
     pagado: 0,
     saldo: 20_000 * personas,
+    senia: null,
     personas,
     notas: '',
     cliente: { id: 7, nombre: 'Ana', apellido: 'Paz', email: 'a@b.co', telefono: '381 555 0142' },

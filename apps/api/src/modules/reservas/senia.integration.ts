@@ -1,0 +1,185 @@
+import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { franjasPorFecha } from '@remanso/contract/franjas.contract';
+import { registrarPago } from '@remanso/contract/pagos.contract';
+import {
+  listarReservasPorEstado,
+  obtenerReserva,
+} from '@remanso/contract/reservas-leidas.contract';
+import {
+  actualizarReserva,
+  cambiarEstadoDeReserva,
+  cancelarReserva,
+  crearReserva,
+} from '@remanso/contract/reservas.contract';
+import { expect, test } from 'vitest';
+import { CONFIG, acompaniantes, reservar, type Cliente } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
+import { outcome } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
+import { avisarLoQueLlega } from './avisar-lo-que-llega.ts';
+import { soltarSinSenia } from './soltar-sin-senia.ts';
+
+const app = useTestApp();
+
+const CON_SENIA = {
+  ...CONFIG,
+  seniaPorcentaje: 30,
+  seniaHoras: 12,
+  datosDeTransferencia: 'alias REMANSO.TUC',
+};
+const VENCE = '2026-10-01T19:00:00';
+
+async function open() {
+  const centre = await world(app, { clientes: ['ana', 'luis'], config: CON_SENIA });
+  const { admin, ana, franja } = centre;
+  const book = async (as: Cliente = ana, hora = '10:00', con = 0) => {
+    const body = { franjaId: franja(hora), acompaniantes: acompaniantes(con) };
+    return app.make(crearReserva, { as, body });
+  };
+  const read = async (id: number) => app.make(obtenerReserva, { as: admin, params: { id } });
+  const pay = async (id: number, monto: number, tipo: 'PAGO' | 'DEVOLUCION' = 'PAGO') =>
+    app.make(registrarPago, {
+      as: admin,
+      params: { id },
+      body: { tipo, monto, medio: 'TRANSFERENCIA' as const },
+    });
+  const told = async () =>
+    (await app.database.db.selectFrom('avisos').select('tipo').orderBy('id').execute())
+      .map(({ tipo }) => tipo)
+      .filter((tipo) => tipo !== 'registro');
+  return { ...centre, book, read, pay, told };
+}
+
+/** What the timekeeper does at each look. */
+async function look() {
+  await soltarSinSenia(app.dependencies);
+  await avisarLoQueLlega(app.dependencies);
+}
+
+test('a client’s booking waits for its seña, and is told what to transfer', async () => {
+  const { book, read, told } = await open();
+  const reserva = await book();
+  expect(reserva).toMatchObject({ estado: 'pendiente', senia: { monto: 6_000, vence: VENCE } });
+  expect(await read(reserva.id)).toMatchObject({
+    estado: 'PENDIENTE',
+    senia: { monto: 6_000, vence: VENCE },
+  });
+  expect(await told()).toEqual(['senia']);
+});
+
+test('the desk’s booking is confirmed, and so is one without a percentage', async () => {
+  const { admin, ana, franja } = await open();
+  const body = { franjaId: franja('10:00'), clienteId: ana.id };
+  const delMostrador = await app.make(crearReserva, { as: admin, body });
+  expect(delMostrador).toMatchObject({ estado: 'CONFIRMADA', senia: null });
+});
+
+test('what is paid up to it confirms it in the same answer, and a refund leaves it so', async () => {
+  const { book, read, pay, told } = await open();
+  const { id } = await book();
+  await pay(id, 5_999);
+  expect(await read(id)).toMatchObject({ estado: 'PENDIENTE', pagado: 5_999 });
+  await pay(id, 1);
+  expect(await read(id)).toMatchObject({ estado: 'CONFIRMADA', senia: null, saldo: 14_000 });
+  expect(await told()).toEqual(['senia', 'confirmacion']);
+  await pay(id, 6_000, 'DEVOLUCION');
+  expect(await read(id)).toMatchObject({ estado: 'CONFIRMADA', pagado: 0 });
+});
+
+test('who leaves lowers it, which may confirm it', async () => {
+  const { admin, ana, book, read, pay } = await open();
+  const { id, participantes } = await book(ana, '10:00', 1);
+  await pay(id, 6_000);
+  expect(await read(id)).toMatchObject({ estado: 'PENDIENTE', senia: { monto: 10_800 } });
+  const asiento = participantes[1]?.asientoId ?? 0;
+  await app.make(eliminarAsiento, { as: admin, params: { id: asiento } });
+  expect(await read(id)).toMatchObject({ estado: 'CONFIRMADA', precioTotal: 20_000 });
+});
+
+test('without it the booking is cancelled by itself, its places are free, and its holder hears', async () => {
+  const { admin, luis, ana, book, read, told } = await open();
+  const { id } = await book(ana, '10:00', 3);
+  await moveTo(app, VENCE, admin, luis, ana);
+  expect(await read(id)).toMatchObject({ estado: 'CANCELADA', senia: null });
+  const canceladas = await app.make(listarReservasPorEstado, {
+    as: admin,
+    params: { estado: 'cancelada' },
+  });
+  expect(canceladas.map((reserva) => reserva.id)).toEqual([id]);
+
+  // Somebody else takes the places before any look at the clock.
+  await book(luis, '10:00', 3);
+  await look();
+  await look();
+  expect(await told()).toEqual(['senia', 'senia', 'cancelacion']);
+});
+
+test('a look at the clock gives the places back', async () => {
+  const { admin, ana, book, dia } = await open();
+  await book(ana, '10:00', 3);
+  await moveTo(app, VENCE, admin);
+  await look();
+  const franjas = await app.make(franjasPorFecha, { as: admin, params: { fecha: dia } });
+  const suya = franjas.find(({ horaInicio }) => horaInicio === '10:00');
+  expect(suya).toMatchObject({ estado: 'ACTIVA', ocupadosTotal: 0 });
+  const { ocupados } = await app.database.db
+    .selectFrom('franjas')
+    .select('ocupados')
+    .where('id', '=', suya?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  expect(ocupados).toBe(0);
+});
+
+test('its holder may book the same turn anew', async () => {
+  const { admin, ana, book } = await open();
+  await book();
+  await moveTo(app, VENCE, admin, ana);
+  expect(await book()).toMatchObject({ estado: 'pendiente' });
+});
+
+test('the desk confirms without it, and what it restores waits for none', async () => {
+  const { admin, book, read } = await open();
+  const { id } = await book();
+  const set = (nuevoEstado: string) =>
+    app.call(cambiarEstadoDeReserva, { as: admin, params: { id }, query: { nuevoEstado } });
+  await set('CONFIRMADA');
+  expect(await read(id)).toMatchObject({ estado: 'CONFIRMADA', senia: null });
+  await set('PENDIENTE');
+  await moveTo(app, VENCE, admin);
+  expect(await read(id)).toMatchObject({ estado: 'PENDIENTE', senia: null });
+});
+
+test('after its time nothing is paid for it, and nobody cancels it again', async () => {
+  const { admin, ana, book } = await open();
+  const { id } = await book();
+  await moveTo(app, VENCE, admin, ana);
+  const body = { tipo: 'PAGO', monto: 6_000, medio: 'EFECTIVO' } as const;
+  const paid = await app.call(registrarPago, { as: admin, params: { id }, body });
+  expect(outcome(paid)).toMatch(/^409 /);
+  const again = await app.call(cancelarReserva, { as: ana, params: { id }, body: {} });
+  expect(outcome(again)).toBe('409 RESERVA_YA_CANCELADA');
+});
+
+test('a move keeps what it waits for, and until when', async () => {
+  const { admin, ana, book, franja } = await open();
+  const { id } = await book();
+  await app.make(actualizarReserva, {
+    as: ana,
+    params: { id },
+    body: { franjaId: franja('11:00') },
+  });
+  const leida = await app.make(obtenerReserva, { as: admin, params: { id } });
+  expect(leida).toMatchObject({ estado: 'PENDIENTE', senia: { monto: 6_000, vence: VENCE } });
+});
+
+test('a turn within three hours asks for none', async () => {
+  const { ana } = await open();
+  const [primera] = await app.make(franjasPorFecha, {
+    as: await app.enterAdmin(),
+    params: { fecha: '2026-10-01' },
+  });
+  expect(primera?.horaInicio).toBe('08:00');
+  const hecha = await reservar(app, ana, primera?.id ?? 0);
+  expect(hecha).toMatchObject({ estado: 'confirmada', senia: null });
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { inTransaction, type Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { tomarFranja } from '../franjas/franjas.repository.ts';
+import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { asentarVencidas } from './estado.repository.ts';
+
+/**
+ * Gives back the places of bookings whose seña did not come in time (rules §11.8). They are
+ * cancelled for everybody from that moment on; this writes it down.
+ */
+export async function soltarSinSenia({ db, clock }: { db: Executor; clock: Clock }): Promise<void> {
+  const ahora = clock.now();
+  for (const franjaId of await franjasConVencidas(db, ahora)) {
+    await inTransaction(db, async (tx) => {
+      await tomarFranja(tx, franjaId);
+      await asentarVencidas(tx, { franjaId, ahora });
+      // The places are back already; a franja that stood only for these bookings goes with them.
+      await devolverPlazas(tx, clock, { franjaId, personas: 0 });
+    });
+  }
+}
+
+async function franjasConVencidas(db: Executor, ahora: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct franja_id as id from reservas
+    where senia_vence <= ${ahora} and estado = 'PENDIENTE' order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns whether a franja's counter holds bookings whose seña did not come in time. */
+export async function haySinSenia(
+  db: Executor,
+  { franjaId, ahora }: { franjaId: number; ahora: string },
+): Promise<boolean> {
+  const fila = await db
+    .selectFrom('reservas')
+    .select('id')
+    .where('franja_id', '=', franjaId)
+    .where('estado', '=', 'PENDIENTE')
+    .where('senia_vence', '<=', ahora)
+    .executeTakeFirst();
+  return fila !== undefined;
+}

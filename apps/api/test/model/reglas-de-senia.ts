@@ -1,0 +1,33 @@
+import { sumarHoras } from '@remanso/contract/calendario';
+import { pagadoDe, type Centro, type Franja, type Reserva } from './centro.ts';
+
+type Senia = NonNullable<Reserva['senia']>;
+
+export const montoDe = ({ precio }: Reserva, { porcentaje }: Senia) =>
+  Math.ceil((precio * porcentaje) / 100);
+
+const elPrimero = (...momentos: string[]) => momentos.toSorted()[0] ?? '';
+
+/** Returns what a client's new booking waits for (rules §11.8). */
+export function pedirSenia({ ahora, config }: Centro, { inicio }: Franja): Senia | null {
+  const { seniaPorcentaje: porcentaje, seniaHoras } = config;
+  if (porcentaje === 0 || inicio <= sumarHoras(ahora, 3)) return null;
+  return { porcentaje, vence: elPrimero(sumarHoras(ahora, seniaHoras), sumarHoras(inicio, -2)) };
+}
+
+/** Confirms a booking whose seña is paid. */
+export function confirmarSiSePago(centro: Centro, reserva: Reserva): void {
+  const { senia } = reserva;
+  if (!senia || centro.estadoDe(reserva) !== 'PENDIENTE') return;
+  if (pagadoDe(reserva) < montoDe(reserva, senia)) return;
+  Object.assign(reserva, { estado: 'CONFIRMADA', senia: null });
+}
+
+/** Shortens the wait of a booking that has moved to a nearer turn. */
+export function moverSenia({ ahora }: Centro, { senia, franja }: Reserva): void {
+  if (!senia) return;
+  const enUnaHora = sumarHoras(ahora, 1);
+  const antesDelTurno = sumarHoras(franja.inicio, -2);
+  const limite = antesDelTurno > enUnaHora ? antesDelTurno : enUnaHora;
+  senia.vence = elPrimero(senia.vence, limite, franja.inicio);
+}
