@@ -15,7 +15,7 @@ const ORDER = [
   ['plan'],
   ['franjas', 'auth', 'clientes', 'password-reset'],
   ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas', 'eventos'],
-  ['calendarios', 'listas-de-precios'],
+  ['calendarios', 'listas-de-precios', 'informes'],
   ['avisos'],
   ['reservas-leidas'],
   ['centro'],

@@ -14,6 +14,7 @@ import { eventosRoutes } from './modules/eventos/eventos.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
+import { informesRoutes } from './modules/informes/informes.routes.ts';
 import { listasDePreciosRoutes } from './modules/listas-de-precios/listas-de-precios.routes.ts';
 import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
 import { pagosRoutes } from './modules/pagos/pagos.routes.ts';
@@ -123,6 +124,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   asientosRoutes(route, dependencies);
   asistenciaRoutes(route, dependencies);
   pagosRoutes(route, dependencies);
+  informesRoutes(route, dependencies);
   auditoriaRoutes(route, dependencies);
   avisosRoutes(route, dependencies);
   recadosRoutes(route, dependencies);

@@ -23,6 +23,7 @@ import { listarUsuarios, listarUsuariosPorRol } from '@remanso/contract/usuarios
 import { misDatos } from '@remanso/contract/cuenta.contract';
 import { avisosDeReserva, listarAvisosFallidos } from '@remanso/contract/avisos.contract';
 import { listarRecados } from '@remanso/contract/recados.contract';
+import { obtenerInforme } from '@remanso/contract/informes.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
 import {
   listarClientes,
@@ -162,6 +163,7 @@ const LISTS: Read[] = [
   ofAdmin(3, asking(listarClientes, MUCHOS)),
   ofAdmin(4, asking(resumenDeCliente, ANA)),
   ofAdmin(3, asking(reservasDeCliente, { ...ANA, ...MUCHOS })),
+  ofAdmin(9, asking(obtenerInforme, { query: { desde: VIERNES, hasta: '2026-10-08' } })),
   ofAdmin(2, asking(listarActividad, MUCHOS)),
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
   ofAdmin(2, asking(avisosDeReserva, UNA)),

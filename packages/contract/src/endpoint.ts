@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly response?: Schema;
   /** The media type of a success that is a text and no JSON. */
   readonly contentType?: string;
+  /** True where a success is sent piece by piece, as it is made. */
+  readonly streamed?: true;
   /** The endpoint's own headers on a success. */
   readonly responseHeaders?: Schema;
   /**
@@ -73,11 +75,12 @@ export interface RequestOf<E extends Endpoint> {
  * What a handler returns, before the response schema allow-lists it: the body, beside the headers
  * where the endpoint declares some. A stream is sent as it comes.
  */
-export type ResultOf<E extends Endpoint> = E['contentType'] extends 'text/event-stream'
+export type ResultOf<E extends Endpoint> = E['responseHeaders'] extends Schema
+  ? { body: BodyOf<E>; headers: Input<E['responseHeaders']> }
+  : BodyOf<E>;
+type BodyOf<E extends Endpoint> = E['streamed'] extends true
   ? AsyncIterable<string>
-  : E['responseHeaders'] extends Schema
-    ? { body: Input<E['response']>; headers: Input<E['responseHeaders']> }
-    : Input<E['response']>;
+  : Input<E['response']>;
 
 /** The answer's type on the caller's side. */
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;

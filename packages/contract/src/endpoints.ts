@@ -14,6 +14,7 @@ import * as excepciones from './excepciones.contract.ts';
 import * as excepcionesPrevias from './excepciones-previas.contract.ts';
 import * as franjas from './franjas.contract.ts';
 import * as horariosBase from './horarios-base.contract.ts';
+import * as informes from './informes.contract.ts';
 import * as listasDePrecios from './listas-de-precios.contract.ts';
 import * as metricas from './metricas.contract.ts';
 import * as pagos from './pagos.contract.ts';
@@ -46,6 +47,7 @@ const CONTRACTS = [
   asientos,
   asistencia,
   pagos,
+  informes,
   auditoria,
   avisos,
   recados,

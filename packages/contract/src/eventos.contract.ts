@@ -24,5 +24,6 @@ export const escucharEventos = endpoint({
   status: 200,
   response: z.string(),
   contentType: 'text/event-stream',
+  streamed: true,
   errors: [429, 503],
 });

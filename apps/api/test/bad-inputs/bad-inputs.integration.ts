@@ -18,6 +18,7 @@ import { BAD_EXCEPCIONES } from './excepciones.ts';
 import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
 import { sendBadInput } from './send-bad-input.ts';
+import { BAD_INFORMES } from './informes.ts';
 import { BAD_LISTADOS } from './listados.ts';
 import { BAD_PAGOS } from './pagos.ts';
 import { BAD_RESERVAS } from './reservas.ts';
@@ -46,6 +47,7 @@ const GROUPS = [
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
   { about: 'who came and what was paid', inputs: BAD_PAGOS, open: openBadScene },
+  { about: 'figures and exports', inputs: BAD_INFORMES, open: openBadScene },
   { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
   { about: 'messages', inputs: BAD_AVISOS, open: openBadScene },
   { about: 'ids in paths', inputs: BAD_IDS, open: openBadScene },

@@ -1,4 +1,10 @@
 import {
+  exportarCaja,
+  exportarClientes,
+  exportarReservas,
+  obtenerInforme,
+} from '@remanso/contract/informes.contract';
+import {
   actualizarAsiento,
   agregarAsiento,
   eliminarAsiento,
@@ -54,6 +60,8 @@ import { metricas } from '@remanso/contract/metricas.contract';
 import { salud, saludVivo } from '@remanso/contract/salud.contract';
 import { VIERNES } from './builders.ts';
 import { valid } from './valid-request.ts';
+
+const UNA_SEMANA = { desde: '2026-10-01', hasta: '2026-10-07' };
 
 /**
  * The valid requests of the calls about bookings, their seats, and what the server tells of itself.
@@ -149,6 +157,13 @@ export const RESERVAS = [
     await newPago();
     return { query: { fecha: app.clock.today() } };
   }),
+  valid(obtenerInforme, 'admin', async ({ newPago }) => {
+    await newPago();
+    return { query: UNA_SEMANA };
+  }),
+  ...[exportarReservas, exportarCaja, exportarClientes].map((exportar) =>
+    valid(exportar, 'admin', () => ({ query: UNA_SEMANA })),
+  ),
   valid(listarActividad, 'admin', async ({ admin, block, freeFranja }) => {
     await block(freeFranja());
     return { query: { page: 0, size: 20, usuarioId: admin.id, entidad: 'franjas' } };

@@ -1,9 +1,8 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
-import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { estaActiva, estaEn, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
+import { estaActiva, estaEn, noVinoNadie, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import {
   buscarProximaReserva,
   sumarGastado,
@@ -36,10 +35,6 @@ export async function resumenDeCliente(
     proxima: proxima ? reservaDeAdminDeFila(proxima, clock.timeZone) : null,
   };
 }
-
-/** True for a booking of which somebody is marked, and nobody as having come. */
-const noVinoNadie = sql<boolean>`
-  (select bool_or(a.presente) from asientos a where a.reserva_id = r.id) = false`;
 
 async function contar(db: Executor, usuarioId: number, ahora: string) {
   return db

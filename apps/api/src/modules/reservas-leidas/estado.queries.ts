@@ -50,6 +50,10 @@ export const estaActiva = (ahora: string) => estaEn(ahora, ...ESTADOS_ACTIVOS);
 /** The SQL condition that is true while the people of a booking take places. */
 export const ocupaPlazas = (ahora: string) => estaEn(ahora, ...ESTADOS_QUE_OCUPAN);
 
+/** True for a booking of which somebody is marked, and nobody as having come. */
+export const noVinoNadie = sql<boolean>`
+  (select bool_or(a.presente) from asientos a where a.reserva_id = r.id) = false`;
+
 /**
  * The SQL for the ids of the franjas that are not over. Their number does not grow with the age of
  * the centre, as that of past franjas does.

@@ -32,6 +32,7 @@ const TAG_TEXTS: Record<string, string> = {
   franjas: 'Los turnos que se pueden reservar',
   reservas: 'Las reservas y sus estados',
   asientos: 'Las personas de cada reserva',
+  informes: 'Las cifras de un período, y sus planillas',
   actividad: 'Lo que hicieron los administradores',
   salud: 'Si el servidor y su base de datos responden',
 };

@@ -63,11 +63,11 @@ declare module 'fastify' {
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
   app.decorateRequest('authenticated', undefined);
   return (endpoint, handler) => {
-    const streams = endpoint.contentType === 'text/event-stream';
+    const endless = endpoint.contentType === 'text/event-stream';
     app.route({
       method: endpoint.method,
       // A compressor would keep events back, and an answer without its body would never end.
-      ...(streams && { config: { compress: false }, exposeHeadRoute: false }),
+      ...(endless && { config: { compress: false }, exposeHeadRoute: false }),
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => {
         if (endpoint.access === 'public') return;
@@ -79,8 +79,9 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         const result: unknown = await handler(readCall(endpoint, request));
         const answered = endpoint.responseHeaders ? (result as Answered) : { body: result };
         reply.code(endpoint.status).headers(headersOf(endpoint, answered));
-        if (streams) return reply.headers(STREAM_HEADERS).send(answered.body);
+        if (endless) return reply.headers(STREAM_HEADERS).send(answered.body);
         if (endpoint.contentType) reply.type(endpoint.contentType);
+        if (endpoint.streamed) return reply.send(answered.body);
         return answer(endpoint.response, reply, answered.body);
       },
     });

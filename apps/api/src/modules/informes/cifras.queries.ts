@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/transaction.ts';
+import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
+import type { Periodos } from './informes.queries.ts';
+
+/*
+ * What is counted by day, hour and size of a group. Each statement passes once over the period and
+ * the one before it.
+ */
+
+/**
+ * The columns of `franjas as f` by which figures are grouped: the day, or the hour of the week in
+ * the period itself (`vigente`).
+ */
+const columnasDeTiempo = (desde: string) => sql`
+  f.fecha, f.fecha >= ${desde} as vigente, extract(isodow from f.fecha)::int as dia,
+  extract(hour from f.inicio)::int as hora`;
+
+export interface CifrasDeFranjas {
+  franjas: number;
+  plazas: number;
+}
+
+/** A row is about a day (`fecha`), or about an hour of the week. */
+interface FilaDeFranjas extends CifrasDeFranjas {
+  fecha: string | null;
+  vigente: boolean;
+  dia: number;
+  hora: number;
+}
+
+/** Counts the franjas on the calendar that are not blocked. */
+export async function contarFranjas(tx: Tx, { desde, hasta, anterior }: Periodos) {
+  const { rows } = await sql<FilaDeFranjas>`
+    select fecha, vigente, dia, hora, count(*) as franjas, sum(plazas) as plazas
+    from (
+      select ${columnasDeTiempo(desde)}, f.capacidad_efectiva as plazas
+      from franjas f
+      where f.fecha between ${anterior.desde} and ${hasta} and f.retirada is null
+        and not (f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)
+    ) f
+    group by grouping sets ((fecha), (vigente, dia, hora))`.execute(tx);
+  return {
+    porDia: new Map(
+      rows.flatMap(({ fecha, franjas, plazas }) => (fecha ? [[fecha, { franjas, plazas }]] : [])),
+    ),
+    porHora: rows.filter(({ fecha, vigente }) => fecha === null && vigente),
+  };
+}
+
+export interface CifrasDeReservas {
+  ocupadas: number;
+  reservas: number;
+  canceladas: number;
+  ausencias: number;
+  reservado: number;
+}
+
+/** A row is about a day (`fecha`), about an hour of the week (`hora`), or about a size of group. */
+interface FilaDeReservas extends CifrasDeReservas {
+  fecha: string | null;
+  vigente: boolean;
+  dia: number;
+  hora: number | null;
+  personas: number;
+}
+
+/** Counts the bookings by the day of their franja. */
+export async function contarReservas(tx: Tx, { desde, hasta, anterior }: Periodos, ahora: string) {
+  const { rows } = await sql<FilaDeReservas>`
+    select fecha, vigente, dia, hora, personas,
+      coalesce(sum(personas) filter (where ocupa), 0) as ocupadas,
+      count(*) filter (where ocupa) as reservas,
+      count(*) filter (where not ocupa) as canceladas,
+      count(*) filter (where ocupa and vinieron = false) as ausencias,
+      coalesce(sum(precio_total) filter (where ocupa), 0) as reservado
+    from (
+      select ${columnasDeTiempo(desde)}, a.personas, a.vinieron, r.precio_total,
+        ${ocupaPlazas(ahora)} as ocupa
+      from franjas f
+        join reservas r on r.franja_id = f.id
+        cross join lateral (
+          select count(*)::int as personas, bool_or(presente) as vinieron
+          from asientos where reserva_id = r.id) a
+      where f.fecha between ${anterior.desde} and ${hasta}
+    ) r
+    group by grouping sets ((fecha), (vigente, dia, hora), (vigente, personas))`.execute(tx);
+  const deLaSemana = rows.filter(({ fecha }) => fecha === null);
+  return {
+    porDia: new Map(
+      rows.flatMap(({ fecha, vigente: _v, dia: _d, hora: _h, personas: _p, ...cifras }) =>
+        fecha ? [[fecha, cifras]] : [],
+      ),
+    ),
+    porHora: deLaSemana.flatMap(({ vigente, dia, hora, ocupadas }) =>
+      vigente && hora !== null ? [{ dia, hora, ocupadas }] : [],
+    ),
+    porGrupo: deLaSemana.filter(({ hora }) => hora === null),
+  };
+}
+
+/** Sums what came in by the day on which it did, less what was given back. */
+export async function sumarCobrado(
+  tx: Tx,
+  { hasta, anterior }: Periodos,
+): Promise<Map<string, number>> {
+  const filas = await tx
+    .selectFrom('pagos')
+    .where('fecha', '>=', anterior.desde)
+    .where('fecha', '<=', hasta)
+    .groupBy('fecha')
+    .select(['fecha', sql<number>`sum(neto)`.as('cobrado')])
+    .execute();
+  return new Map(filas.map(({ fecha, cobrado }) => [fecha, cobrado]));
+}

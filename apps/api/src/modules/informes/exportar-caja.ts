@@ -1,0 +1,69 @@
+import { fechaDe, horaDe, momentoEnZona } from '@remanso/contract/calendario';
+import type { Periodo } from '@remanso/contract/informes.contract';
+import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
+import { CLIENTE_ELIMINADO } from '@remanso/contract/reservas.rules';
+import { sql, type InferResult } from 'kysely';
+import type { Executor } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
+
+/**
+ * Writes what was paid and given back in a period, in its order, annulled movements included (rules
+ * §11.10). The sum of its column 'Neto' is what was collected.
+ */
+export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, periodo: Periodo) {
+  const paginas = enPaginas<Fila>((ultima, cuantas) =>
+    selectMovimientos(db, periodo)
+      .$if(ultima !== undefined, (query) => query.where(tras(ultima as Fila)))
+      .limit(cuantas)
+      .execute(),
+  );
+  return escribirCsv(paginas, columnas(clock.timeZone));
+}
+
+function selectMovimientos(db: Executor, { desde, hasta }: Periodo) {
+  return db
+    .selectFrom('pagos as p')
+    .innerJoin('reservas as r', 'r.id', 'p.reserva_id')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
+    .leftJoin('usuarios as a', 'a.id', 'p.registrado_por')
+    .where('p.fecha', '>=', desde)
+    .where('p.fecha', '<=', hasta)
+    .select(['p.id', 'p.fecha', 'p.registrado_en', 'p.tipo', 'p.medio', 'p.monto', 'p.neto'])
+    .select(['p.anulado_en', 'p.motivo', 'p.nota', 'r.id as reserva', 'f.inicio'])
+    .select(['u.nombre', 'u.apellido'])
+    .select(sql<string | null>`a.nombre || ' ' || a.apellido`.as('autor'))
+    .orderBy('p.fecha')
+    .orderBy('p.id');
+}
+
+type Fila = InferResult<ReturnType<typeof selectMovimientos>>[number];
+
+const tras = ({ fecha, id }: Fila) => sql<boolean>`(p.fecha, p.id) > (${fecha}, ${id})`;
+
+const TIPOS: Record<TipoDePago, string> = { PAGO: 'Pago', DEVOLUCION: 'Devolución' };
+const MEDIOS: Record<MedioDePago, string> = {
+  EFECTIVO: 'Efectivo',
+  TRANSFERENCIA: 'Transferencia',
+  TARJETA: 'Tarjeta',
+  OTRO: 'Otro',
+};
+
+const columnas = (zona: string): Columnas<Fila> => ({
+  Movimiento: ({ id }) => id,
+  Fecha: ({ fecha }) => fecha,
+  Hora: ({ registrado_en: instante }) => horaDe(momentoEnZona(instante, zona)),
+  Tipo: ({ tipo }) => TIPOS[tipo],
+  Medio: ({ medio }) => MEDIOS[medio],
+  Monto: ({ monto }) => monto,
+  Neto: ({ neto }) => neto,
+  Anulado: ({ anulado_en: instante }) => (instante === null ? 'No' : 'Sí'),
+  'Motivo de la anulación': ({ motivo }) => motivo,
+  Nota: ({ nota }) => nota,
+  Reserva: ({ reserva }) => reserva,
+  Turno: ({ inicio }) => `${fechaDe(inicio)} ${horaDe(inicio)}`,
+  Nombre: ({ nombre }) => nombre ?? CLIENTE_ELIMINADO,
+  Apellido: ({ apellido }) => apellido,
+  'Registrado por': ({ autor }) => autor,
+});
