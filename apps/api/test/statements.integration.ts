@@ -163,7 +163,7 @@ const LISTS: Read[] = [
   ofAdmin(3, asking(listarClientes, MUCHOS)),
   ofAdmin(4, asking(resumenDeCliente, ANA)),
   ofAdmin(3, asking(reservasDeCliente, { ...ANA, ...MUCHOS })),
-  ofAdmin(9, asking(obtenerInforme, { query: { desde: VIERNES, hasta: '2026-10-08' } })),
+  ofAdmin(8, asking(obtenerInforme, { query: { desde: VIERNES, hasta: '2026-10-08' } })),
   ofAdmin(2, asking(listarActividad, MUCHOS)),
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
   ofAdmin(2, asking(avisosDeReserva, UNA)),

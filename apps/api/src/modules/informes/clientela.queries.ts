@@ -1,5 +1,5 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import type { Informe, Periodo } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/informes.contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
@@ -15,36 +15,60 @@ interface Clientela {
   queVolvieron: number;
 }
 
-/** Counts who has bookings in the period and in the one before it, and who of them came before. */
-export async function contarClientes(
+interface Fila extends Record<'ahora' | 'volvieron' | 'antes' | 'volvieronAntes', number> {
+  masFrecuentes: Informe['masFrecuentes'];
+}
+
+const CUANTOS = 10;
+
+/**
+ * Counts who has bookings in the period and in the one before it, and who of them came before;
+ * names those with the most bookings in the period.
+ */
+export async function leerClientela(
   tx: Tx,
   { desde, hasta, anterior }: Periodos,
   ahora: string,
-): Promise<{ deAhora: Clientela; deAntes: Clientela }> {
-  const { rows } = await sql<Record<'ahora' | 'volvieron' | 'antes' | 'volvieronAntes', number>>`
-    select count(*) filter (where ahora) as ahora,
-      count(*) filter (where ahora and (antes or venia)) as volvieron,
-      count(*) filter (where antes) as antes,
-      count(*) filter (where antes and venia) as "volvieronAntes"
-    from (
-      select r.usuario_id, bool_or(f.fecha >= ${desde}) as ahora, bool_or(f.fecha < ${desde}) as antes
+): Promise<{
+  deAhora: Clientela;
+  deAntes: Clientela;
+  masFrecuentes: Informe['masFrecuentes'];
+}> {
+  const { rows } = await sql<Fila>`
+    with c as materialized (
+      select r.usuario_id as id, bool_or(f.fecha < ${desde}) as antes,
+        count(*) filter (where f.fecha >= ${desde}) as reservas,
+        sum(r.precio_total) filter (where f.fecha >= ${desde}) as reservado
       from franjas f
         join reservas r on r.franja_id = f.id
         join usuarios u on u.id = r.usuario_id
       where f.fecha between ${anterior.desde} and ${hasta} and u.rol = 'CLIENT'
         and ${ocupaPlazas(ahora)}
       group by r.usuario_id
-    ) c
+    ), primeros as (
+      select c.id, u.nombre || ' ' || u.apellido as nombre, c.reservas, c.reservado
+      from c join usuarios u on u.id = c.id
+      where c.reservas > 0
+      order by c.reservas desc, c.reservado desc, c.id
+      limit ${sql.lit(CUANTOS)}
+    )
+    select count(*) filter (where reservas > 0) as ahora,
+      count(*) filter (where reservas > 0 and (antes or venia)) as volvieron,
+      count(*) filter (where antes) as antes,
+      count(*) filter (where antes and venia) as "volvieronAntes",
+      (select coalesce(json_agg(primeros), '[]') from primeros) as "masFrecuentes"
+    from c
     cross join lateral (
       select exists (
         select from reservas r join franjas f on f.id = r.franja_id
-        where r.usuario_id = c.usuario_id and f.fecha < ${anterior.desde} and ${ocupaPlazas(ahora)}
+        where r.usuario_id = c.id and f.fecha < ${anterior.desde} and ${ocupaPlazas(ahora)}
       ) as venia
     ) v`.execute(tx);
-  const [{ ahora: deAhora, volvieron, antes, volvieronAntes }] = rows as [(typeof rows)[number]];
+  const [fila] = rows as [Fila];
   return {
-    deAhora: { conReservas: deAhora, queVolvieron: volvieron },
-    deAntes: { conReservas: antes, queVolvieron: volvieronAntes },
+    deAhora: { conReservas: fila.ahora, queVolvieron: fila.volvieron },
+    deAntes: { conReservas: fila.antes, queVolvieron: fila.volvieronAntes },
+    masFrecuentes: fila.masFrecuentes,
   };
 }
 
@@ -65,33 +89,4 @@ export async function contarNuevos(
     .where('creado_en', '<', comienzoDe(sumarDias(hasta, 1)))
     .select([deAhora.as('deAhora'), sql<number>`${todos} - ${deAhora}`.as('deAntes')])
     .executeTakeFirstOrThrow();
-}
-
-const CUANTOS = 10;
-
-export async function leerMasFrecuentes(
-  tx: Tx,
-  { desde, hasta }: Periodo,
-  ahora: string,
-): Promise<Informe['masFrecuentes']> {
-  return tx
-    .selectFrom('franjas as f')
-    .innerJoin('reservas as r', 'r.franja_id', 'f.id')
-    .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
-    .where('f.fecha', '>=', desde)
-    .where('f.fecha', '<=', hasta)
-    .where('u.rol', '=', 'CLIENT')
-    .where(ocupaPlazas(ahora))
-    .groupBy('u.id')
-    .select((eb) => [
-      'u.id',
-      sql<string>`u.nombre || ' ' || u.apellido`.as('nombre'),
-      eb.fn.countAll<number>().as('reservas'),
-      sql<number>`sum(r.precio_total)`.as('reservado'),
-    ])
-    .orderBy('reservas', 'desc')
-    .orderBy('reservado', 'desc')
-    .orderBy('u.id')
-    .limit(CUANTOS)
-    .execute();
 }

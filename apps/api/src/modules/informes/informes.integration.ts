@@ -7,7 +7,7 @@ import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pag
 import { listarReservas } from '@remanso/contract/reservas-leidas.contract';
 import { cancelarReserva, type ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { reservar, VIERNES } from '../../../test/support/builders.ts';
+import { reservar, VIERNES, type Cliente } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -203,10 +203,13 @@ test('a client is new on the day that it is in the centre, and the desk is no cl
   await crearPersona(app);
   await crearPersona(app, { rol: 'RECEPCION' });
   const nuevos = async (fecha: string) => {
-    const { clientes, anterior } = await informe({ admin } as Mundo, {
-      desde: fecha,
-      hasta: fecha,
-    });
+    const { clientes, anterior } = await informe(
+      { admin },
+      {
+        desde: fecha,
+        hasta: fecha,
+      },
+    );
     return [clientes.nuevos, anterior.clientes.nuevos];
   };
   expect(await nuevos('2026-10-02')).toEqual([1, 0]);
@@ -216,16 +219,16 @@ test('a client is new on the day that it is in the centre, and the desk is no cl
 
 test('the ten most frequent: by bookings, then by what they booked', async () => {
   const { admin, franja } = await world(app);
-  const gente = [];
+  const gente: Cliente[] = [];
   for (let n = 0; n < 12; n += 1) gente.push(await app.enterCliente(`cliente${n}`));
   const horas = ['08:00', '09:00', '10:00', '11:00', '16:00', '17:00'];
   for (const [n, una] of gente.entries()) {
     await reservar(app, una, franja(horas[Math.floor(n / 4)] as string));
   }
   const [primera, , tercera] = gente;
-  await reservar(app, tercera as (typeof gente)[number], franja('16:00'));
-  await reservar(app, primera as (typeof gente)[number], franja('16:00'), 1);
-  const { masFrecuentes } = await informe({ admin } as Mundo);
+  await reservar(app, tercera as Cliente, franja('16:00'));
+  await reservar(app, primera as Cliente, franja('16:00'), 1);
+  const { masFrecuentes } = await informe({ admin });
   expect(masFrecuentes.map(({ id }) => id)).toEqual(
     [0, 2, 1, 3, 4, 5, 6, 7, 8, 9].map((n) => gente[n]?.id),
   );

@@ -9,7 +9,7 @@ import {
   type CifrasDeFranjas,
   type CifrasDeReservas,
 } from './cifras.queries.ts';
-import { contarClientes, contarNuevos, leerMasFrecuentes } from './clientela.queries.ts';
+import { contarNuevos, leerClientela } from './clientela.queries.ts';
 import { grupos, horas } from './informes.rules.ts';
 
 /** A period, and as many days before it. */
@@ -37,7 +37,7 @@ export async function leerInforme(db: Executor, periodo: Periodo, clock: Clock):
     const franjas = await contarFranjas(tx, periodos);
     const reservas = await contarReservas(tx, periodos, ahora);
     const cobrado = await sumarCobrado(tx, periodos);
-    const clientes = await contarClientes(tx, periodos, ahora);
+    const clientela = await leerClientela(tx, periodos, ahora);
     const nuevos = await contarNuevos(tx, periodos, clock.timeZone);
     const delDia = porDia(franjas.porDia, reservas.porDia, cobrado);
     return {
@@ -46,13 +46,13 @@ export async function leerInforme(db: Executor, periodo: Periodo, clock: Clock):
       dias: fechasEntre(desde, hasta).map((fecha) => ({ fecha, ...delDia(fecha) })),
       porHora: horas(franjas.porHora, reservas.porHora),
       porGrupo: grupos(reservas.porGrupo.filter(({ vigente }) => vigente)),
-      clientes: { nuevos: nuevos.deAhora, ...clientes.deAhora },
-      masFrecuentes: await leerMasFrecuentes(tx, periodo, ahora),
+      clientes: { nuevos: nuevos.deAhora, ...clientela.deAhora },
+      masFrecuentes: clientela.masFrecuentes,
       anterior: {
         ...anterior,
         ...sumar(fechasEntre(anterior.desde, anterior.hasta).map(delDia)),
         porGrupo: grupos(reservas.porGrupo.filter(({ vigente }) => !vigente)),
-        clientes: { nuevos: nuevos.deAntes, ...clientes.deAntes },
+        clientes: { nuevos: nuevos.deAntes, ...clientela.deAntes },
       },
     };
   });
