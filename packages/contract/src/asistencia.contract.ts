@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { lista } from './lista.ts';
 import { ReservaDeAdmin } from './reservas.contract.ts';
 
-const PRESENTES = 'Los presentes deben ser una lista de asientos, o null para quitar la marca';
+const PRESENTES = 'Los presentes deben ser una lista de asientos, o nada para quitar la marca';
 
 export const marcarAsistencia = endpoint({
   id: 'marcarAsistencia',
