@@ -12,6 +12,7 @@ import { DE_CLIENTE } from '../vistas/de-cliente.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
+import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
 import { abrirVista } from '../vistas/vista.ts';
@@ -35,6 +36,7 @@ const VISTAS = [
   ...DE_CLIENTE,
   ...NUEVA_RESERVA,
   ...DEL_PANEL,
+  ...PERSONAS_DEL_PANEL,
   ...PREGUNTAS_DEL_PANEL,
   ...OTROS_CAMBIOS,
 ];

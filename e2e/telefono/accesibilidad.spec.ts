@@ -5,6 +5,7 @@ import { DUENA, entrar, test } from '../servidor.ts';
 import { sinFaltas } from '../sin-faltas.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
+import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 
 test('the owner can perceive and reach all of every screen of the panel', async ({
@@ -15,12 +16,15 @@ test('the owner can perceive and reach all of every screen of the panel', async 
   await entrar(page, servidor, DUENA);
   for (const ruta of ['/dashboard', '/configuracion-horarios']) await revisar(page, ruta);
   const sesiones = await abrirConReservas(servidor);
-  await revisarVistas([...DEL_PANEL, ...PREGUNTAS_DEL_PANEL, ...OTROS_CAMBIOS], {
-    browser,
-    servidor,
-    sesiones,
-    tambienEnTableta: true,
-  });
+  await revisarVistas(
+    [...DEL_PANEL, ...PERSONAS_DEL_PANEL, ...PREGUNTAS_DEL_PANEL, ...OTROS_CAMBIOS],
+    {
+      browser,
+      servidor,
+      sesiones,
+      tambienEnTableta: true,
+    },
+  );
 });
 
 /** Checks the screen that stands in for the panel while the centre is empty. */

@@ -99,42 +99,6 @@ export const DEL_PANEL: readonly Vista[] = [
       await pulsar(page, /^Bloquear el turno/);
     },
   ),
-  deDuena('panel-clientes', primerCliente, (page) => page.goto('/dashboard/clientes')),
-  deDuena(
-    'panel-cliente',
-    (page) => page.getByText('Próximo turno'),
-    async (page) => {
-      await page.goto('/dashboard/clientes');
-      await primerCliente(page).click();
-    },
-  ),
-  deDuena(
-    'panel-cliente-turno',
-    (page) => ventana(page).getByText('Titular').first(),
-    async (page) => {
-      await page.goto('/dashboard/clientes?buscar=a');
-      await primerCliente(page).click();
-      await page.getByRole('region', { name: 'Reservas' }).getByRole('button').first().click();
-    },
-  ),
-  deDuena(
-    'panel-administradores',
-    (page) => page.getByRole('list', { name: 'Administradores' }),
-    (page) => page.goto('/dashboard/clientes?rol=ADMIN'),
-  ),
-  deDuena(
-    'panel-clientes-sin-hallazgo',
-    (page) => page.getByText('Ningún cliente con «nadie»'),
-    (page) => page.goto('/dashboard/clientes?buscar=nadie'),
-  ),
-  deDuena(
-    'panel-cliente-nuevo',
-    (page) => ventana(page).getByRole('button', { name: 'Crear cuenta' }),
-    async (page) => {
-      await page.goto('/dashboard/clientes');
-      await pulsar(page, 'Nuevo cliente');
-    },
-  ),
   deDuena(
     'panel-configuracion',
     (page) => page.getByRole('region', { name: 'Precios por capacidad' }),
@@ -272,10 +236,6 @@ export function ventana(page: Page): Locator {
 
 export async function pulsar(page: Page, boton: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: boton, disabled: false }).first().click();
-}
-
-export function primerCliente(page: Page): Locator {
-  return page.getByRole('main').locator('a[href*="cliente="]:visible').first();
 }
 
 async function agregarExcepcion(page: Page, tipo: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { deDuena, diaConReservas, primerCliente, pulsar, ventana } from './del-panel.ts';
+import { conParecidos } from './con-parecidos.ts';
+import { deDuena, diaConReservas, pulsar, ventana } from './del-panel.ts';
+import { primerCliente } from './personas-del-panel.ts';
 import { conPrecioNuevo, type Vista } from './vista.ts';
 
 /** The questions that the owner's screens ask before they do something. */
@@ -13,6 +15,16 @@ export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
     'panel-cliente-eliminar',
     (page) => ventana(page).getByRole('button', { name: 'Cancelar 3 reservas y eliminar' }),
     (page) => preguntarPorCliente(page, /^Eliminar a/),
+  ),
+  deDuena(
+    'panel-cliente-unir',
+    (page) => ventana(page).getByRole('button', { name: 'Unir cuentas' }),
+    async (page) => {
+      await conParecidos(page);
+      await page.goto('/dashboard/clientes');
+      await primerCliente(page).click();
+      await pulsar(page, /^Unir la cuenta de María/);
+    },
   ),
   deDuena(
     'panel-reservar-precio-cambiado',

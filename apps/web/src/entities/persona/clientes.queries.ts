@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Cliente } from '@remanso/contract/clientes.contract';
 import { llamar } from '../../lib/api.ts';
 
 const RESERVAS_POR_PAGINA = 10;
 const HALLADOS = 6;
+
+type Parecido = Pick<Cliente, 'nombre' | 'apellido' | 'telefono'>;
 
 export const consultasDeClientes = {
   todas: ['clientes'] as const,
@@ -41,6 +44,19 @@ export const consultasDeClientes = {
           siFalla: 'Error al obtener las reservas',
           signal,
         }),
+    }),
+
+  /** The clients who may be this person: the same telephone, or the same name. */
+  parecidos: ({ nombre, apellido, telefono }: Parecido) =>
+    queryOptions({
+      queryKey: [...consultasDeClientes.todas, 'parecidos', { nombre, apellido, telefono }],
+      queryFn: ({ signal }) =>
+        llamar('GET /clientes/parecidos', {
+          query: { nombre, apellido, telefono },
+          siFalla: 'Error al buscar cuentas parecidas',
+          signal,
+        }),
+      staleTime: 0,
     }),
 
   /** The clients with these letters in their name, searched as they are typed. */

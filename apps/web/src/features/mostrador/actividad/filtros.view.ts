@@ -12,6 +12,7 @@ export type Quien = number | (typeof GRUPOS)[number]['valor'] | '';
 
 export const GRUPOS = [
   { valor: 'admin', texto: 'La administración' },
+  { valor: 'recepcion', texto: 'La recepción' },
   { valor: 'client', texto: 'Los clientes' },
   { valor: 'sistema', texto: 'El sistema, o nadie con sesión' },
 ] as const;

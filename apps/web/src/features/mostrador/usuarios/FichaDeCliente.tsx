@@ -14,6 +14,8 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { DatosDeCliente } from './DatosDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
+import { NotaDeCliente } from './NotaDeCliente.tsx';
+import { ParecidosDeCliente } from './ParecidosDeCliente.tsx';
 import type {
   PedidoDeCliente,
   VentanasDeCliente,
@@ -78,7 +80,11 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
           <Cuentas resumen={data} />
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
             {data ? (
-              <DatosDeCliente resumen={data} volver={volver} />
+              <div className="flex flex-col gap-5">
+                <NotaDeCliente key={data.cliente.id} cliente={data.cliente} />
+                <ParecidosDeCliente cliente={data.cliente} lugar={lugar} />
+                <DatosDeCliente resumen={data} volver={volver} />
+              </div>
             ) : (
               <Esqueleto className="h-96" />
             )}
@@ -105,10 +111,11 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
   const proxima = resumen?.proxima?.franja.inicio;
   return (
     <Cifras
-      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-full md:max-lg:[&>:last-child]:col-span-2"
+      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-3 xl:grid-cols-6"
       cifras={[
         { etiqueta: 'Reservas', valor: cuentas?.total },
         { etiqueta: 'Canceladas', valor: cuentas?.canceladas },
+        { etiqueta: 'Ausencias', valor: cuentas?.ausencias },
         { etiqueta: 'Total gastado', valor: cuentas && formatearPesos(cuentas.totalGastado) },
         {
           etiqueta: 'Última visita',

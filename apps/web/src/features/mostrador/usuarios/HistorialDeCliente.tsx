@@ -14,6 +14,7 @@ import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { asistenciaEnPalabras, cuentaEnPalabras } from '../../../entities/reserva/cuenta.view.ts';
 import { type EstadoEnVista } from '../../../entities/reserva/reserva.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
@@ -90,6 +91,7 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => voi
           {horarioDe(franja.inicio, franja.fin)}, {contarPersonas(personas)},{' '}
           <span className={cancelada ? 'line-through' : ''}>{formatearPesos(precioTotal)}</span>
         </p>
+        <Cuenta reserva={reserva} />
         {notas !== '' && !esNotaAutomatica(notas) && (
           <p className="text-sm whitespace-pre-line text-tinta-suave [overflow-wrap:anywhere]">
             {notas}
@@ -98,5 +100,24 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => voi
       </div>
       <InsigniaDeEstado estado={estado.toLowerCase() as EstadoEnVista} />
     </li>
+  );
+}
+
+/** Who came and what is owed, on a line of its own where there is anything to say. */
+function Cuenta({ reserva }: { reserva: ReservaDeAdmin }) {
+  const vinieron = asistenciaEnPalabras(reserva);
+  const cuenta = cuentaEnPalabras(reserva);
+  if (vinieron === '' && cuenta === '') return null;
+  return (
+    <p className="cifras flex flex-wrap gap-x-4 text-sm font-semibold">
+      {vinieron && (
+        <span className={reserva.asistencia === 'NO_VINO' ? 'text-peligro' : 'text-tinta-suave'}>
+          {vinieron}
+        </span>
+      )}
+      {cuenta && (
+        <span className={reserva.saldo === 0 ? 'text-tinta-suave' : 'text-aviso'}>{cuenta}</span>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,14 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
-import { ERROR_AL_ELIMINAR } from '../../../entities/persona/personas.mutations.ts';
+import { useMutation } from '@tanstack/react-query';
+import {
+  ERROR_AL_ELIMINAR,
+  renovarPersonas,
+} from '../../../entities/persona/personas.mutations.ts';
 import { llamar } from '../../../lib/api.ts';
 
 export const ERROR_AL_CAMBIAR_ROL = 'Error al cambiar el rol';
+export const ERROR_AL_ANOTAR = 'Error al guardar la nota';
+export const ERROR_AL_UNIR = 'Error al unir las cuentas';
 
 export function pasarARol(id: number, rol: Rol) {
   return llamar('PATCH /usuarios/{id}/rol', {
@@ -18,5 +24,35 @@ export function eliminar(id: number) {
     params: { id },
     query: { cancelarReservas: true },
     siFalla: ERROR_AL_ELIMINAR,
+  });
+}
+
+/** Changes the desk's note about a client; the form is open until the page shows it. */
+export function useAnotarCliente() {
+  return useMutation({
+    mutationFn: ({ id, nota }: { id: number; nota: string }) =>
+      llamar('PUT /clientes/{id}/nota', {
+        params: { id },
+        body: { nota },
+        siFalla: ERROR_AL_ANOTAR,
+      }),
+    onSuccess: (_cliente, _nota, _previo, { client }) => renovarPersonas(client),
+  });
+}
+
+/** Asks what joining two clients would do. */
+export function preverUnion(id: number, con: number) {
+  return llamar('GET /clientes/{id}/unir', {
+    params: { id },
+    query: { con },
+    siFalla: ERROR_AL_UNIR,
+  });
+}
+
+export function unir(id: number, con: number) {
+  return llamar('POST /clientes/{id}/unir', {
+    params: { id },
+    body: { con },
+    siFalla: ERROR_AL_UNIR,
   });
 }

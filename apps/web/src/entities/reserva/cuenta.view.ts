@@ -1,0 +1,41 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+
+/*
+ * Who came to a booking and what was paid for it, in the words of the desk.
+ */
+
+/**
+ * Returns, for example, 'Faltan $ 25.000'. It is empty where nobody owes anything yet: a booking
+ * that is not over is paid at the centre.
+ */
+export function cuentaEnPalabras({
+  estado,
+  pagado,
+  saldo,
+}: Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo'>): string {
+  if (saldo < 0) return `Devolver ${formatearPesos(-saldo)}`;
+  if (saldo > 0) {
+    const seDebe = estado === 'COMPLETADA' || pagado > 0;
+    return seDebe ? `Faltan ${formatearPesos(saldo)}` : '';
+  }
+  return pagado > 0 ? 'Pagado' : '';
+}
+
+/** Returns, for example, 'Vinieron 2 de 3'. It is empty where nobody has said who came. */
+export function asistenciaEnPalabras({
+  asistencia,
+  participantes,
+}: Pick<ReservaDeAdmin, 'asistencia' | 'participantes'>): string {
+  const varios = participantes.length > 1;
+  if (asistencia === 'VINO') return varios ? 'Vinieron todos' : 'Vino';
+  if (asistencia === 'NO_VINO') return varios ? 'No vino nadie' : 'No vino';
+  if (asistencia === 'SIN_MARCAR') return '';
+  const vinieron = participantes.filter(({ presente }) => presente === true).length;
+  return `Vinieron ${vinieron} de ${participantes.length}`;
+}
+
+/** Returns, for example, '2 ausencias'. */
+export function contarAusencias(cuantas: number): string {
+  return cuantas === 1 ? '1 ausencia' : `${cuantas} ausencias`;
+}

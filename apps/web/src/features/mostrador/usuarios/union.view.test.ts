@@ -1,0 +1,54 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
+import { expect, test } from 'vitest';
+import { consecuenciasDeUnir, enQueSeParecen } from './union.view.ts';
+
+const ANA: Cliente = {
+  id: 1,
+  nombre: 'Ana',
+  apellido: 'Núñez',
+  email: 'ana@ejemplo.com',
+  telefono: '381 555 0142',
+  activo: true,
+  genero: 'FEMENINO',
+  nota: '',
+};
+const UN_PARECIDO: Cliente = { ...ANA, id: 2, nombre: 'ANA', apellido: 'Nunez', email: null };
+
+test('two accounts are alike by their name or by their telephone', () => {
+  expect(enQueSeParecen(ANA, UN_PARECIDO)).toBe('El mismo nombre');
+  expect(enQueSeParecen(ANA, { nombre: 'Luis', apellido: 'Núñez' })).toBe('El mismo teléfono');
+});
+
+test('what is joined says what passes, and that the other account goes', () => {
+  const seBorra = {
+    ...UN_PARECIDO,
+    nombre: 'Ana',
+    apellido: 'Núñez',
+    nota: 'Prefiere las mañanas',
+  };
+  expect(consecuenciasDeUnir({ queda: ANA, seBorra, reservas: 2 })).toEqual([
+    'Pasan a esta cuenta 2 reservas, con sus pagos.',
+    'Su nota se agrega a la de esta cuenta.',
+    'La otra cuenta se borra para siempre: no se puede deshacer.',
+  ]);
+  const pasa = { ...seBorra, nota: '', email: 'ana@ejemplo.com' };
+  expect(consecuenciasDeUnir({ queda: ANA, seBorra: pasa, reservas: 1 })).toEqual([
+    'Pasa a esta cuenta 1 reserva, con sus pagos.',
+    'Pasa también su email, ana@ejemplo.com, con su contraseña.',
+    'La otra cuenta se borra para siempre: no se puede deshacer.',
+  ]);
+});
+
+test('what is joined says what of the other account is lost', () => {
+  const seBorra = { ...UN_PARECIDO, telefono: '381 555 0777', email: 'otra@ejemplo.com' };
+  expect(consecuenciasDeUnir({ queda: ANA, seBorra, reservas: 0 })).toEqual([
+    'La otra cuenta no tiene reservas que pasar.',
+    'Se pierden el nombre «ANA Nunez», el teléfono 381 555 0777 y el email otra@ejemplo.com.',
+    'Con ese email ya no se puede entrar; ahí llega un aviso.',
+    'La otra cuenta se borra para siempre: no se puede deshacer.',
+  ]);
+  const solo = { ...ANA, id: 2, telefono: '381 555 0777', email: null };
+  expect(consecuenciasDeUnir({ queda: ANA, seBorra: solo, reservas: 0 })[1]).toBe(
+    'Se pierde el teléfono 381 555 0777.',
+  );
+});

@@ -1,0 +1,46 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
+import { contarReservas } from '../../../entities/persona/reservas-por-venir.view.ts';
+import { enLista } from '../../../lib/enLista.ts';
+
+/*
+ * What may be two accounts of one person, and what becomes of both when they are joined.
+ */
+
+type Nombrado = Pick<Cliente, 'nombre' | 'apellido'>;
+
+export const nombreDe = ({ nombre, apellido }: Nombrado) => `${nombre} ${apellido}`;
+
+/** Says what of two accounts is the same; the telephone may be written in several ways. */
+export function enQueSeParecen(uno: Nombrado, otro: Nombrado): string {
+  const mismoNombre = sinAcentos(nombreDe(uno)) === sinAcentos(nombreDe(otro));
+  return mismoNombre ? 'El mismo nombre' : 'El mismo teléfono';
+}
+
+function sinAcentos(texto: string): string {
+  return texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Says what passes to the client who stays and what is lost with the other account. */
+export function consecuenciasDeUnir({ queda, seBorra, reservas }: UnionDeClientes): string[] {
+  const emailPasa = seBorra.email !== null && seBorra.email === queda.email;
+  const perdidos = [
+    ...(nombreDe(seBorra) === nombreDe(queda) ? [] : [`el nombre «${nombreDe(seBorra)}»`]),
+    ...(seBorra.telefono === queda.telefono ? [] : [`el teléfono ${seBorra.telefono}`]),
+    ...(seBorra.email === null || emailPasa ? [] : [`el email ${seBorra.email}`]),
+  ];
+  return [
+    reservas === 0
+      ? 'La otra cuenta no tiene reservas que pasar.'
+      : `${reservas === 1 ? 'Pasa' : 'Pasan'} a esta cuenta ${contarReservas(reservas)}, con sus pagos.`,
+    ...(seBorra.nota === '' ? [] : ['Su nota se agrega a la de esta cuenta.']),
+    ...(emailPasa ? [`Pasa también su email, ${queda.email}, con su contraseña.`] : []),
+    ...(perdidos.length === 0
+      ? []
+      : [`Se ${perdidos.length === 1 ? 'pierde' : 'pierden'} ${enLista(perdidos)}.`]),
+    ...(seBorra.email === null || emailPasa
+      ? []
+      : ['Con ese email ya no se puede entrar; ahí llega un aviso.']),
+    'La otra cuenta se borra para siempre: no se puede deshacer.',
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
+import { confirmar } from '../../../components/ui/confirmar.ts';
+import { renovarPersonas } from '../../../entities/persona/personas.mutations.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { ERROR_AL_UNIR, preverUnion, unir } from './usuarios.mutations.ts';
+import { consecuenciasDeUnir, nombreDe } from './union.view.ts';
+
+type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
+
+/** Joins another account to a client's, after a question that is worded by what it would do. */
+export function useUnirClientes(cliente: Persona) {
+  const consultas = useQueryClient();
+  /** The account about which the server is being asked. */
+  const [preparando, setPreparando] = useState<number | null>(null);
+
+  async function prever(otra: Persona) {
+    setPreparando(otra.id);
+    try {
+      return await preverUnion(cliente.id, otra.id);
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_UNIR));
+      return null;
+    } finally {
+      setPreparando(null);
+    }
+  }
+
+  return {
+    preparando,
+    async unirCon(otra: Persona): Promise<void> {
+      const union = await prever(otra);
+      if (!union) return;
+      const hecho = await confirmar({
+        titulo: `¿Unir la otra cuenta de ${nombreDe(otra)} a esta?`,
+        detalle: <Consecuencias puntos={consecuenciasDeUnir(union)} />,
+        accion: 'Unir cuentas',
+        siFalla: ERROR_AL_UNIR,
+        alConfirmar: () =>
+          // Everything is read again even after a refusal, which shows that the screen was out of
+          // date.
+          unir(cliente.id, otra.id).finally(() => void renovarPersonas(consultas)),
+      });
+      if (!hecho) return;
+      avisar.exito('Las dos cuentas quedaron unidas');
+      enfocarTitulo();
+    },
+  };
+}
