@@ -27,28 +27,31 @@ test('what is joined says what passes, and that the other account goes', () => {
     nota: 'Prefiere las mañanas',
   };
   expect(consecuenciasDeUnir({ queda: ANA, seBorra, reservas: 2 })).toEqual([
-    'Pasan a esta cuenta 2 reservas, con sus pagos.',
-    'Su nota se agrega a la de esta cuenta.',
-    'La otra cuenta se borra para siempre: no se puede deshacer.',
+    'Queda la de Ana Núñez, 381 555 0142.',
+    'Pasan a esa cuenta 2 reservas, con sus pagos.',
+    'La nota de la otra se agrega a la suya.',
+    'La de Ana Núñez, 381 555 0142, se borra para siempre: no se puede deshacer.',
   ]);
   const pasa = { ...seBorra, nota: '', email: 'ana@ejemplo.com' };
   expect(consecuenciasDeUnir({ queda: ANA, seBorra: pasa, reservas: 1 })).toEqual([
-    'Pasa a esta cuenta 1 reserva, con sus pagos.',
-    'Pasa también su email, ana@ejemplo.com, con su contraseña.',
-    'La otra cuenta se borra para siempre: no se puede deshacer.',
+    'Queda la de Ana Núñez, 381 555 0142.',
+    'Pasa a esa cuenta 1 reserva, con sus pagos.',
+    'Pasa también el email de la otra, ana@ejemplo.com, con su contraseña.',
+    'La de Ana Núñez, 381 555 0142, se borra para siempre: no se puede deshacer.',
   ]);
 });
 
 test('what is joined says what of the other account is lost', () => {
   const seBorra = { ...UN_PARECIDO, telefono: '381 555 0777', email: 'otra@ejemplo.com' };
   expect(consecuenciasDeUnir({ queda: ANA, seBorra, reservas: 0 })).toEqual([
+    'Queda la de Ana Núñez, 381 555 0142.',
     'La otra cuenta no tiene reservas que pasar.',
     'Se pierden el nombre «ANA Nunez», el teléfono 381 555 0777 y el email otra@ejemplo.com.',
     'Con ese email ya no se puede entrar; ahí llega un aviso.',
-    'La otra cuenta se borra para siempre: no se puede deshacer.',
+    'La de ANA Nunez, 381 555 0777, se borra para siempre: no se puede deshacer.',
   ]);
   const solo = { ...ANA, id: 2, telefono: '381 555 0777', email: null };
-  expect(consecuenciasDeUnir({ queda: ANA, seBorra: solo, reservas: 0 })[1]).toBe(
+  expect(consecuenciasDeUnir({ queda: ANA, seBorra: solo, reservas: 0 })[2]).toBe(
     'Se pierde el teléfono 381 555 0777.',
   );
 });

@@ -30,17 +30,20 @@ export function consecuenciasDeUnir({ queda, seBorra, reservas }: UnionDeCliente
     ...(seBorra.email === null || emailPasa ? [] : [`el email ${seBorra.email}`]),
   ];
   return [
+    `Queda la de ${conTelefono(queda)}.`,
     reservas === 0
       ? 'La otra cuenta no tiene reservas que pasar.'
-      : `${reservas === 1 ? 'Pasa' : 'Pasan'} a esta cuenta ${contarReservas(reservas)}, con sus pagos.`,
-    ...(seBorra.nota === '' ? [] : ['Su nota se agrega a la de esta cuenta.']),
-    ...(emailPasa ? [`Pasa también su email, ${queda.email}, con su contraseña.`] : []),
+      : `${reservas === 1 ? 'Pasa' : 'Pasan'} a esa cuenta ${contarReservas(reservas)}, con sus pagos.`,
+    ...(seBorra.nota === '' ? [] : ['La nota de la otra se agrega a la suya.']),
+    ...(emailPasa ? [`Pasa también el email de la otra, ${queda.email}, con su contraseña.`] : []),
     ...(perdidos.length === 0
       ? []
       : [`Se ${perdidos.length === 1 ? 'pierde' : 'pierden'} ${enLista(perdidos)}.`]),
     ...(seBorra.email === null || emailPasa
       ? []
       : ['Con ese email ya no se puede entrar; ahí llega un aviso.']),
-    'La otra cuenta se borra para siempre: no se puede deshacer.',
+    `La de ${conTelefono(seBorra)}, se borra para siempre: no se puede deshacer.`,
   ];
 }
+
+const conTelefono = (cliente: Cliente) => `${nombreDe(cliente)}, ${cliente.telefono}`;

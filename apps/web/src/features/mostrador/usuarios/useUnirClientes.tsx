@@ -8,7 +8,7 @@ import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { ERROR_AL_UNIR, preverUnion, unir } from './usuarios.mutations.ts';
-import { consecuenciasDeUnir, nombreDe } from './union.view.ts';
+import { consecuenciasDeUnir } from './union.view.ts';
 
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
 
@@ -36,7 +36,7 @@ export function useUnirClientes(cliente: Persona) {
       const union = await prever(otra);
       if (!union) return;
       const hecho = await confirmar({
-        titulo: `¿Unir la otra cuenta de ${nombreDe(otra)} a esta?`,
+        titulo: '¿Unir las dos cuentas?',
         detalle: <Consecuencias puntos={consecuenciasDeUnir(union)} />,
         accion: 'Unir cuentas',
         siFalla: ERROR_AL_UNIR,
