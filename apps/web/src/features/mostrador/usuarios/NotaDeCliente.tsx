@@ -27,8 +27,8 @@ export function NotaDeCliente({ cliente }: { cliente: Anotado }) {
   const [volvio, setVolvio] = useState(false);
   const verbo = nota ? 'Corregir' : 'Agregar';
   return (
-    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-2">
-      <div className="-my-1.5 flex items-center justify-between gap-3">
+    <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-1">
+      <div className="-mt-1.5 flex min-h-11 items-center justify-between gap-3">
         <h2 id={idDeTitulo} className="text-xl font-bold">
           Nota
         </h2>
