@@ -64,6 +64,7 @@ const SIDES: Record<string, Sides> = {
   eliminarAsiento: CHANGED,
   deshacerReserva: CHANGED,
   marcarRecado: MADE,
+  unirClientes: CHANGED,
 };
 const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 

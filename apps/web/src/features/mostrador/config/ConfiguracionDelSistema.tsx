@@ -21,6 +21,7 @@ import { PreciosPorCapacidad } from './PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
 import { recordatoriosEnPalabras } from './recordatorios.view.ts';
+import { TarjetaDeSenia } from './TarjetaDeSenia.tsx';
 import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
@@ -114,6 +115,7 @@ export function ConfiguracionDelSistema() {
                 </Boton>
                 {config.notificacionesActivas && <SinServidorDeCorreo className="w-full" />}
               </Tarjeta>
+              <TarjetaDeSenia config={config} alEditar={() => setEditando('senia')} />
               {/* The notice stands last, where its arrival moves nothing. */}
               {conflictos.length === 0 && (
                 <PorResolver conflictos={porResolver.data} alVer={setConflictos} />

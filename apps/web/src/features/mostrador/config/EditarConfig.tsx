@@ -23,6 +23,7 @@ import {
 const PRIMER_CAMPO = {
   general: 'capacidadBase',
   precios: 'preciosPorCapacidad.0.precio',
+  senia: 'seniaPorcentaje',
   notificaciones: 'notificacionesActivas',
 } as const;
 export type ParteDeConfig = keyof typeof PRIMER_CAMPO;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enPalabras } from './config-en-palabras.view.ts';
+import { enPalabras, reglaDeSeniaEnPalabras } from './config-en-palabras.view.ts';
 import { CONFIG_POR_DEFECTO } from './config.view.ts';
 
 describe('enPalabras', () => {
@@ -11,6 +11,15 @@ describe('enPalabras', () => {
       'Se puede cancelar hasta 6 horas antes.',
       'Cada cliente puede tener hasta 20 reservas por venir.',
     ]);
+  });
+
+  test('a seña is told to clients where one is asked for', () => {
+    const conSenia = { ...CONFIG_POR_DEFECTO, seniaPorcentaje: 30 };
+    expect(enPalabras(conSenia).at(-1)).toBe(
+      'Seña del 30\u00a0%, hasta 12 horas después de reservar.',
+    );
+    expect(enPalabras({ ...conSenia, seniaHoras: 73 }).at(-1)).toMatch(/^Cada cliente/);
+    expect(reglaDeSeniaEnPalabras(CONFIG_POR_DEFECTO)).toBe('No se pide seña.');
   });
 
   test('at the edges, and without what is missing', () => {

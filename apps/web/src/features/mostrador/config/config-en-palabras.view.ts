@@ -22,10 +22,23 @@ function contar(cuantos: number, uno: string, varios: string): string {
   return `${cuantos} ${cuantos === 1 ? uno : varios}`;
 }
 
-type General = Pick<
-  NuevaConfig,
-  'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas'
->;
+type ReglaDeSenia = Pick<NuevaConfig, 'seniaPorcentaje' | 'seniaHoras'>;
+
+/** Returns, for example, 'Seña del 30 %, hasta 12 horas después de reservar.' */
+export function reglaDeSeniaEnPalabras({
+  seniaPorcentaje = 0,
+  seniaHoras = 0,
+}: ReglaDeSenia): string {
+  return seniaPorcentaje === 0
+    ? 'No se pide seña.'
+    : `Seña del ${seniaPorcentaje}\u00a0%, hasta ${horas(seniaHoras)} después de reservar.`;
+}
+
+type General = ReglaDeSenia &
+  Pick<
+    NuevaConfig,
+    'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas'
+  >;
 
 /**
  * The meaning of the settings for a client, in sentences; a setting that is not filled in yet, or
@@ -51,5 +64,9 @@ export function enPalabras(general: General): string[] {
         : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
     sirve('maxReservasActivas') &&
       `Cada cliente puede tener hasta ${reservas(maxReservasActivas as number)} por venir.`,
+    Boolean(general.seniaPorcentaje) &&
+      sirve('seniaPorcentaje') &&
+      sirve('seniaHoras') &&
+      reglaDeSeniaEnPalabras(general),
   ].filter((frase) => frase !== false);
 }

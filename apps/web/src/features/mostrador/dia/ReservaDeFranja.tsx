@@ -10,6 +10,7 @@ import { avisar } from '../../../lib/avisos.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
 import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { MensajesDeReserva } from './MensajesDeReserva.tsx';
 import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';
@@ -99,6 +100,7 @@ export function ReservaDeFranja({
           {formatearPesos(reserva.precioTotal)}
         </p>
       </div>
+      <EsperaLaSenia reserva={reserva} className="" />
       {reserva.cliente.id !== null && (
         <ContactoDeCliente
           cliente={reserva.cliente}

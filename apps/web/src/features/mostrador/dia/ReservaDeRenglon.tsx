@@ -2,6 +2,7 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { SegmentoDeGenero } from '../../../components/ui/SegmentoDeGenero.tsx';
 import { NOMBRES } from '../../../components/ui/ocupacion.view.ts';
+import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { GENERO_DE_SEXO, datosDeReserva } from './dia.view.ts';
 
 interface PropiedadesDeReservaDeRenglon {
@@ -38,6 +39,7 @@ export function ReservaDeRenglon({ reserva, columnas }: PropiedadesDeReservaDeRe
           </li>
         ))}
       </ul>
+      <EsperaLaSenia reserva={reserva} className="text-xs leading-3.5" />
       {datos && (
         <p className="text-xs leading-3.5 text-tinta-suave [overflow-wrap:anywhere] @min-[56rem]:truncate">
           {datos}
