@@ -44,7 +44,7 @@ export function CamposDeSenia({
         error={error}
         className="sm:col-span-2"
       >
-        {(enlaces) => <textarea rows={2} {...datos} {...enlaces} className={clasesDeControl} />}
+        {(enlaces) => <textarea rows={3} {...datos} {...enlaces} className={clasesDeControl} />}
       </MarcoDeCampo>
     </fieldset>
   );

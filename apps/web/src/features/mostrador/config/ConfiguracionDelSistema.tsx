@@ -82,6 +82,7 @@ export function ConfiguracionDelSistema() {
                 </div>
                 <PreciosPorCapacidad precios={config.preciosPorCapacidad} />
               </Tarjeta>
+              <TarjetaDeSenia config={config} alEditar={() => setEditando('senia')} />
             </div>
             <div className="flex flex-col gap-5">
               <TarjetaDeHorarios />
@@ -115,7 +116,6 @@ export function ConfiguracionDelSistema() {
                 </Boton>
                 {config.notificacionesActivas && <SinServidorDeCorreo className="w-full" />}
               </Tarjeta>
-              <TarjetaDeSenia config={config} alEditar={() => setEditando('senia')} />
               {/* The notice stands last, where its arrival moves nothing. */}
               {conflictos.length === 0 && (
                 <PorResolver conflictos={porResolver.data} alVer={setConflictos} />

@@ -28,9 +28,7 @@ export function TarjetaDeSenia({ config, alEditar }: PropiedadesDeTarjetaDeSenia
         </h2>
         <p className="text-tinta-suave">{reglaDeSeniaEnPalabras(config)}</p>
         {seniaPorcentaje > 0 && datosDeTransferencia && (
-          <p className="whitespace-pre-line text-tinta-suave [overflow-wrap:anywhere]">
-            Se transfiere a: {datosDeTransferencia}
-          </p>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{datosDeTransferencia}</p>
         )}
       </div>
       <Boton
