@@ -83,6 +83,8 @@ export const ReservaDeCliente = z.object({
     }),
   ),
   cancelableHasta: z.string(),
+  /** True once it was cancelled because its seña did not come; else absent. */
+  sinSenia: z.optional(z.literal(true)),
   /**
    * The reason that the centre does not open at that hour, where an active booking is in the way
    * (rules §10.15).

@@ -86,6 +86,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
       sexoOptional: sexo,
     })),
     cancelableHasta: sumarHoras(franja.inicio, -centro.config.limiteCancelHoras),
+    sinSenia: reserva.senia && centro.estadoDe(reserva) === 'CANCELADA' ? true : undefined,
     cierre: (centro.esActiva(reserva) && franja.motivoDelPlan) || undefined,
   };
 }

@@ -77,6 +77,8 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
       sexoOptional: asiento.sexo,
     })),
     cancelableHasta: cancelableHasta(fila.inicio, fila.limite_cancel_horas ?? 0),
+    // A seña's time stays only on what time has cancelled, and on what still waits.
+    ...(fila.senia_vence !== null && fila.estado === 'CANCELADA' && { sinSenia: true as const }),
     ...(fila.motivo_del_plan !== null && esActiva(fila.estado) && { cierre: fila.motivo_del_plan }),
   };
 }

@@ -102,6 +102,10 @@ test('without it the booking is cancelled by itself, its places are free, and it
   const { id } = await book(ana, '10:00', 3);
   await moveTo(app, VENCE, admin, luis, ana);
   expect(await read(id)).toMatchObject({ estado: 'CANCELADA', senia: null });
+  expect(await app.make(obtenerReserva, { as: ana, params: { id } })).toMatchObject({
+    estado: 'cancelada',
+    sinSenia: true,
+  });
   const canceladas = await app.make(listarReservasPorEstado, {
     as: admin,
     params: { estado: 'cancelada' },

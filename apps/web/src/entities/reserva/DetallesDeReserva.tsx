@@ -13,7 +13,8 @@ import { AvisoDeCierre } from './AvisoDeCierre.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
 import { NOMBRE_DE_GENERO } from '../../components/form/genero.view.ts';
-import { cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
+import { SeniaPedida } from './SeniaPedida.tsx';
+import { SIN_SENIA, cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {
   /** Null closes the dialog. */
@@ -53,10 +54,12 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
       <div>
         <p className="flex flex-wrap items-center justify-between gap-3 text-lg">
           <span className="first-letter:uppercase">{nombreDeFecha(fecha)}</span>
-          <InsigniaDeEstado estado={estado} />
+          <InsigniaDeEstado estado={estado} faltaLaSenia={Boolean(reserva.senia)} />
         </p>
         <p className="cifras text-4xl leading-tight font-extrabold tracking-tighter">{horario}</p>
       </div>
+      <SeniaPedida reserva={reserva} />
+      {reserva.sinSenia && <p>{SIN_SENIA}</p>}
       <AvisoDeCierre reserva={reserva} />
       <section aria-label="Participantes">
         <h3 className="font-semibold">Participantes</h3>

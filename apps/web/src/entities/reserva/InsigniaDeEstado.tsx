@@ -12,12 +12,18 @@ const ICONOS = {
   cancelada: CircleX,
 } as const;
 
-export function InsigniaDeEstado({ estado }: { estado: EstadoEnVista }) {
+interface PropiedadesDeInsigniaDeEstado {
+  estado: EstadoEnVista;
+  /** True where the booking waits for what its holder is to transfer. */
+  faltaLaSenia?: boolean;
+}
+
+export function InsigniaDeEstado({ estado, faltaLaSenia }: PropiedadesDeInsigniaDeEstado) {
   const { texto, tono } = ESTADOS[estado];
   const Icono = ICONOS[estado];
   return (
     <Insignia tono={tono} icono={<Icono aria-hidden="true" className="size-4" />}>
-      {texto}
+      {faltaLaSenia ? 'Falta la seña' : texto}
     </Insignia>
   );
 }

@@ -18,6 +18,9 @@ export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsigni
   cancelada: { texto: 'Cancelada', tono: 'neutro' },
 };
 
+/** Why a booking is cancelled whose seña did not come. */
+export const SIN_SENIA = 'Se canceló porque la seña no llegó.';
+
 /**
  * A booking in the client view. An administrator gets the administrator's view of their own
  * bookings too (rules §9.12).

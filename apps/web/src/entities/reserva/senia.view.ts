@@ -1,12 +1,13 @@
 import { diasEntre, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { diaRelativo } from './dia-relativo.view.ts';
 
 /*
  * What a booking waits for, in words (rules §11.8).
  */
 
-export interface Senia {
+interface Senia {
   monto: number;
   vence: string;
 }
@@ -22,4 +23,29 @@ export function plazoDeSenia(vence: string, hoy: string): string {
 /** Returns, for example, 'la seña de $ 6.000 hasta hoy a las 19:00'. */
 export function seniaEnPalabras({ monto, vence }: Senia, hoy: string): string {
   return `la seña de ${formatearPesos(monto)} hasta ${plazoDeSenia(vence, hoy)}`;
+}
+
+/** The message by which a client tells the centre that the seña is on its way. */
+export function mensajeDeSenia(
+  { franja, participantes }: Pick<ReservaDeCliente, 'franja' | 'participantes'>,
+  monto: number,
+): string {
+  const titular = participantes.find(({ esTitular }) => esTitular)?.nombreOptional;
+  const aNombre = titular ? `, a nombre de ${titular}` : '';
+  return `Hola, transferí la seña de ${formatearPesos(monto)} de mi reserva del ${nombreDeMomento(franja.inicio)}${aNombre}.`;
+}
+
+const ALIAS = /\balias[:\s]+([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)/i;
+const CBU = /\b\d{22}\b/;
+
+/**
+ * Returns what a bank's form asks for of what the centre has written: the alias, or the number;
+ * all of it where neither is found.
+ */
+export function loQueSeCopia(datos: string): { nombre: string; texto: string } {
+  const alias = ALIAS.exec(datos)?.[1];
+  if (alias) return { nombre: 'alias', texto: alias };
+  const [numero] = CBU.exec(datos) ?? [];
+  if (numero) return { nombre: /\bcvu\b/i.test(datos) ? 'CVU' : 'CBU', texto: numero };
+  return { nombre: 'los datos', texto: datos };
 }

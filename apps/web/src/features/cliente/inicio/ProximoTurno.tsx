@@ -9,6 +9,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
 import { textoDeCierre } from '../../../entities/reserva/cierre.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
@@ -74,7 +75,10 @@ function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: Rea
   const [desde, hasta] = horario.split(' - ');
   const cierre = textoDeCierre(reserva);
   return (
-    <Marco lado={<InsigniaDeEstado estado={estado} />} pie={children}>
+    <Marco
+      lado={<InsigniaDeEstado estado={estado} faltaLaSenia={Boolean(reserva.senia)} />}
+      pie={children}
+    >
       <p className="text-6xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-7xl">
         {diaRelativo(fecha, hoy())}
       </p>
@@ -88,6 +92,11 @@ function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: Rea
         {contarPersonas(numPersonas)}, {formatearPesos(precio)}
       </p>
       {cierre && <p className="mt-2 font-semibold">{cierre}</p>}
+      {reserva.senia && (
+        <div className="mt-4">
+          <SeniaPedida reserva={reserva} />
+        </div>
+      )}
       <AccionesDelTurno reserva={reserva} />
     </Marco>
   );

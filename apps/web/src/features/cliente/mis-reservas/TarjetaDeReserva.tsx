@@ -11,8 +11,10 @@ import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendar
 import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import {
+  SIN_SENIA,
   acompaniantesDe,
   cancelacionDe,
   estaPorVenir,
@@ -60,7 +62,7 @@ export function TarjetaDeReserva({
               {horario}
             </span>
           </h3>
-          <InsigniaDeEstado estado={estado} />
+          <InsigniaDeEstado estado={estado} faltaLaSenia={Boolean(reserva.senia)} />
         </div>
         <p className="cifras mt-1 text-lg text-tinta-suave">
           {contarPersonas(numPersonas)}, {formatearPesos(precio)}
@@ -68,10 +70,16 @@ export function TarjetaDeReserva({
         {acompaniantes.length > 0 && (
           <p className="text-tinta-suave [overflow-wrap:anywhere]">Con {enLista(acompaniantes)}</p>
         )}
+        {reserva.sinSenia && <p className="mt-2 text-sm">{SIN_SENIA}</p>}
         {!cancelacion.puede && cancelacion.motivo && (
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
         )}
       </div>
+      {reserva.senia && (
+        <div className="mt-2 w-full sm:col-start-2">
+          <SeniaPedida reserva={reserva} />
+        </div>
+      )}
       {reserva.cierre !== undefined && (
         <div className="mt-2 w-full sm:col-start-2">
           <AvisoDeCierre reserva={reserva} />

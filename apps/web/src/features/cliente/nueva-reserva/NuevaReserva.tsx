@@ -102,7 +102,7 @@ export function NuevaReserva() {
                   abierta: lugarDe(avance) === 'confirmando',
                   enviando: avance.en === 'enviando',
                   franja,
-                  limiteCancelHoras: calendario.config?.limiteCancelHoras,
+                  config: calendario.config,
                   precio: precio.data,
                   precioCambiado,
                   alConfirmar: acciones.confirmar,

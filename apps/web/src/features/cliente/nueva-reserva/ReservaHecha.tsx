@@ -7,29 +7,36 @@ import { useCentro } from '../../../lib/centro.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
+import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
 
 /**
  * The booking was made: shown large, and followed by the home screen after two seconds
- * (specification §4).
+ * (specification §4). One that waits for its seña stays, because there is something to copy.
  */
-export function ReservaHecha({ reserva: { id, fecha, horario } }: { reserva: ReservaDeCliente }) {
+export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
+  const { id, fecha, horario, senia } = reserva;
+  const espera = Boolean(senia);
   const { direccion, comoSePaga } = useCentro();
 
   useEffect(() => {
     // The screen that this one replaces at the same address is longer.
     window.scrollTo(0, 0);
+    if (espera) return undefined;
     const reloj = setTimeout(() => navegar('/reservas', { reemplazar: true }), REGRESO_MS);
     return () => clearTimeout(reloj);
-  }, []);
+  }, [espera]);
 
   return (
     <div className="flex min-h-[calc(100dvh-4.6rem)] flex-1 flex-col items-center justify-center bg-noche px-4 py-10 text-center text-sobre-noche">
       <Gota className="mb-6 w-72 max-w-full" />
-      <Titulo documento="Reserva confirmada" className="text-titulo font-bold">
-        ¡Reserva confirmada!
+      <Titulo
+        documento={espera ? 'Falta la seña' : 'Reserva confirmada'}
+        className="text-titulo font-bold"
+      >
+        {espera ? '¡Reserva hecha!' : '¡Reserva confirmada!'}
       </Titulo>
       <p className="mt-5 text-[min(3.75rem,17vw)] leading-none font-extrabold tracking-tighter sm:text-7xl">
         {diaRelativo(fecha, hoy()).replace(/^\d/, 'En $&')}
@@ -38,6 +45,11 @@ export function ReservaHecha({ reserva: { id, fecha, horario } }: { reserva: Res
       <p className="mt-1 text-lg text-sobre-noche-suave first-letter:uppercase">
         {nombreDeFecha(fecha)}
       </p>
+      {espera && (
+        <div className="mt-6 w-full max-w-lg text-left">
+          <SeniaPedida reserva={reserva} />
+        </div>
+      )}
       <p className="mt-6 max-w-[32ch] text-lg">
         Llegar 10 minutos antes, con ropa cómoda y toalla.
       </p>
