@@ -28,20 +28,21 @@ const JS_LIMITS: Record<Publico, number> = {
   cliente: 96,
   todos: 96,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
-  panel: 136,
+  panel: 139,
   mostrador: 120,
 };
 /** The screens that have a limit of their own. */
 const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
-  '/dashboard': 95,
+  // The day takes payments and marks who came.
+  '/dashboard': 98,
   // The booking screen knows the client's own turns besides.
   '/reservas/nueva-reserva': 100,
   // Its form checks prices, hours, reminders and the seña as the server does.
-  '/dashboard/configuracion': 140,
+  '/dashboard/configuracion': 143,
   // Two of its filters are date fields, which are 35 KB.
-  '/dashboard/actividad': 143,
+  '/dashboard/actividad': 146,
   // Its list of whom to tell and its calendar stand beside date fields.
-  '/dashboard/feriados': 138,
+  '/dashboard/feriados': 141,
 };
 /**
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the

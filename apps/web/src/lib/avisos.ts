@@ -5,18 +5,26 @@
 
 export type TonoDeAviso = 'exito' | 'error' | 'info' | 'cargando';
 
+interface AccionDeAviso {
+  texto: string;
+  alElegir: () => void;
+}
+
 export interface Aviso {
   id: number;
   tono: TonoDeAviso;
   texto: string;
   /** A second line, where the specification's text does not say of what it speaks. */
   detalle?: string | undefined;
+  /** A button of the toast, which closes it too. */
+  accion?: AccionDeAviso | undefined;
   /** The time on screen in milliseconds; null stays until the toast is closed. */
   duracion: number | null;
 }
 
 interface Opciones {
   detalle?: string;
+  accion?: AccionDeAviso;
   duracion?: number;
 }
 
@@ -57,9 +65,9 @@ export function cerrarAviso(id: number): void {
   cambiar(avisos.filter((aviso) => aviso.id !== id));
 }
 
-function agregar(tono: TonoDeAviso, texto: string, { detalle, duracion }: Opciones = {}): number {
+function agregar(tono: TonoDeAviso, texto: string, { detalle, accion, duracion }: Opciones = {}): number {
   const id = ++ultimoId;
-  const nuevo: Aviso = { id, tono, texto, detalle, duracion: duracion ?? DURACION[tono] };
+  const nuevo = { id, tono, texto, detalle, accion, duracion: duracion ?? DURACION[tono] };
   cambiar([...avisos, nuevo].slice(-MAXIMO_DE_AVISOS));
   return id;
 }

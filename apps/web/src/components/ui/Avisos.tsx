@@ -15,6 +15,8 @@ const ICONOS = {
   cargando: <Giro className="size-6 text-petroleo" />,
 };
 
+const BOTON = 'guijarro -my-1.5 h-9 shrink-0 hover:bg-hundido';
+
 /** The place where the toasts of `avisar` appear; the app's frame has one. */
 export function Avisos() {
   const avisos = useSyncExternalStore(suscribirAvisos, leerAvisos);
@@ -80,7 +82,7 @@ function mudar(lugar: HTMLElement, casa: HTMLElement): void {
 }
 
 function Renglon({
-  aviso: { id, tono, texto, detalle, duracion },
+  aviso: { id, tono, texto, detalle, accion, duracion },
   pausado,
 }: {
   aviso: Aviso;
@@ -102,11 +104,23 @@ function Renglon({
         <p className="font-medium">{texto}</p>
         {detalle && <p className="text-sm">{detalle}</p>}
       </div>
+      {accion && (
+        <button
+          type="button"
+          className={`${BOTON} px-2 font-semibold text-petroleo`}
+          onClick={() => {
+            cerrarAviso(id);
+            accion.alElegir();
+          }}
+        >
+          {accion.texto}
+        </button>
+      )}
       {tono !== 'cargando' && (
         <button
           type="button"
           aria-label="Cerrar aviso"
-          className="guijarro -my-1.5 grid size-9 shrink-0 place-items-center text-tinta-suave hover:bg-hundido"
+          className={`${BOTON} grid w-9 place-items-center text-tinta-suave`}
           onClick={() => cerrarAviso(id)}
         >
           <X aria-hidden="true" className="size-5" />

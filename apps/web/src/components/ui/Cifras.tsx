@@ -41,7 +41,13 @@ export function Cifras({ cifras, columnas, enLinea = false }: PropiedadesDeCifra
                 <span className="cifras text-2xl leading-9 font-bold tracking-tight sm:text-3xl sm:leading-9">
                   {valor ?? '—'}
                 </span>
-                {detalle && <span className="text-sm text-tinta-suave">{detalle}</span>}
+                {detalle && (
+                  <span
+                    className={`text-sm text-tinta-suave ${enLinea ? 'xl:w-min xl:text-xs xl:leading-3.5' : ''}`}
+                  >
+                    {detalle}
+                  </span>
+                )}
               </>
             )}
           </dd>

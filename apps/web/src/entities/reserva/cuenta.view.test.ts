@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asistenciaEnPalabras, contarAusencias, cuentaEnPalabras } from './cuenta.view.ts';
+import { asistenciaEnPalabras, contarAusencias, cuentaEnHistorial } from './cuenta.view.ts';
 
 test.each([
   ['nothing is owed before the turn', 'CONFIRMADA', 0, 15_000, ''],
@@ -16,7 +16,7 @@ test.each([
   ['it was cancelled unpaid', 'CANCELADA', 0, 0, ''],
   ['it was cancelled after it was paid', 'CANCELADA', 9_000, -9_000, 'Devolver $ 9.000'],
 ] as const)('%s', (_what, estado, pagado, saldo, texto) => {
-  expect(cuentaEnPalabras({ estado, pagado, saldo }).replace('\u00a0', ' ')).toBe(texto);
+  expect(cuentaEnHistorial({ estado, pagado, saldo }).replace('\u00a0', ' ')).toBe(texto);
 });
 
 test.each([

@@ -1,25 +1,20 @@
-import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { cuentaEnPalabras } from '../pago/pagos.view.ts';
 
 /*
  * Who came to a booking and what was paid for it, in the words of the desk.
  */
 
 /**
- * Returns, for example, 'Faltan $ 25.000'. It is empty where nobody owes anything yet: a booking
- * that is not over is paid at the centre.
+ * What a booking owes, in a history. It is empty where nobody owes anything yet: a booking that is
+ * not over is paid at the centre.
  */
-export function cuentaEnPalabras({
-  estado,
-  pagado,
-  saldo,
-}: Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo'>): string {
-  if (saldo < 0) return `Devolver ${formatearPesos(-saldo)}`;
-  if (saldo > 0) {
-    const seDebe = estado === 'COMPLETADA' || pagado > 0;
-    return seDebe ? `Faltan ${formatearPesos(saldo)}` : '';
-  }
-  return pagado > 0 ? 'Pagado' : '';
+export function cuentaEnHistorial(
+  reserva: Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo'>,
+): string {
+  const { estado, pagado, saldo } = reserva;
+  const nadaPorDecir = pagado === 0 && (saldo === 0 || estado !== 'COMPLETADA');
+  return nadaPorDecir ? '' : cuentaEnPalabras(reserva);
 }
 
 /** Returns, for example, 'Vinieron 2 de 3'. It is empty where nobody has said who came. */

@@ -46,7 +46,7 @@ export function AccionesDeFranja({
   const { mutateAsync: eliminar } = useEliminarFranja();
   const { id, fecha, horaInicio, horaFin, estado, fueraDelPlan } = franja;
   const turno = `turno de las ${horaInicio}`;
-  const pedir = (que: PedidoSobreFranja['que']) => alPedir({ que, franjaId: id });
+  const pedir = (que: 'detalles' | 'reservar' | 'bloquear') => alPedir({ que, franjaId: id });
 
   async function preguntarYEliminar() {
     const eliminado = await confirmar({

@@ -31,6 +31,7 @@ export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
         {
           etiqueta: 'Dinero Recaudado',
           valor: cifras && formatearPesos(cifras.recaudado),
+          detalle: cifras ? `${formatearPesos(cifras.cobrado)} cobrado` : undefined,
           icono: <Wallet aria-hidden="true" className={ICONO} />,
         },
         {

@@ -124,6 +124,7 @@ export function DetalleDeFranja({
               <ReservaDeFranja
                 key={reserva.id}
                 reserva={reserva}
+                ahora={ahora}
                 destacada={reserva.id === destacada}
                 editable={esCorregible}
                 porVenir={etapa === 'por venir'}

@@ -18,6 +18,7 @@ export function Planilla({ grupos, ahora, alPedir }: PropiedadesDePlanilla) {
       franja={franja}
       etapa={etapaDe(franja, ahora)}
       columnas={columnas}
+      ahora={ahora}
       alPedir={alPedir}
     />
   );

@@ -11,6 +11,7 @@ interface PropiedadesDeRenglonDeFranja {
   etapa: Etapa;
   /** The number of places side by side. */
   columnas: number;
+  ahora: string;
   alPedir: (pedido: PedidoSobreFranja) => void;
 }
 
@@ -25,6 +26,7 @@ export function RenglonDeFranja({
   franja,
   etapa,
   columnas,
+  ahora,
   alPedir,
 }: PropiedadesDeRenglonDeFranja) {
   const { horaInicio, horaFin, estado, motivo, reservas = [] } = franja;
@@ -35,7 +37,7 @@ export function RenglonDeFranja({
       title={quienesConDatos(franja)}
       className={`@container relative isolate border-borde hover:bg-hundido not-first:border-t ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >
-      <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 @min-[56rem]:flex-nowrap @min-[56rem]:py-px">
+      <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 @min-[56rem]:gap-x-2 @min-[56rem]:flex-nowrap @min-[56rem]:py-px">
         <h3 className="cifras w-13 text-lg font-bold">{horaInicio}</h3>
         {etapa === 'en curso' ? (
           <span className="w-14 rounded-full bg-petroleo py-0.5 text-center text-xs font-semibold text-sobre-petroleo">
@@ -54,7 +56,15 @@ export function RenglonDeFranja({
             style={{ gridTemplateColumns: `repeat(${columnas}, minmax(0, 1fr))` }}
           >
             {reservas.map((reserva) => (
-              <ReservaDeRenglon key={reserva.id} reserva={reserva} columnas={columnas} />
+              <ReservaDeRenglon
+                key={reserva.id}
+                reserva={reserva}
+                columnas={columnas}
+                ahora={ahora}
+                alVerCuenta={() =>
+                  alPedir({ que: 'cuenta', franjaId: franja.id, reservaId: reserva.id })
+                }
+              />
             ))}
             {!bloqueada &&
               Array.from({ length: plazasLibres(franja) }, (_, lugar) => (
@@ -66,14 +76,14 @@ export function RenglonDeFranja({
               ))}
           </ul>
         </div>
-        <p className="flex-1 text-sm leading-4 font-semibold @min-[56rem]:w-36 @min-[56rem]:flex-none">
+        <p className="flex-1 text-sm leading-4 font-semibold @min-[56rem]:w-22 @min-[56rem]:flex-none">
           {textoDePlazas(franja)}
         </p>
         <AccionesDeFranja
           franja={franja}
           etapa={etapa}
           alPedir={alPedir}
-          className="w-32 @min-[56rem]:w-36"
+          className="w-32 @min-[56rem]:w-30"
         />
       </div>
     </li>

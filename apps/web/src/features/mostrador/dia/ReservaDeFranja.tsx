@@ -10,7 +10,12 @@ import { avisar } from '../../../lib/avisos.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
 import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
+<<<<<<< HEAD
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
+=======
+import { CuentaDeReserva } from '../../../entities/pago/CuentaDeReserva.tsx';
+import { AsistenciaDeReserva } from './AsistenciaDeReserva.tsx';
+>>>>>>> af1c5fd8 (mostrador: who came and what is owed, in one click each)
 import { MensajesDeReserva } from './MensajesDeReserva.tsx';
 import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';
@@ -31,6 +36,7 @@ import {
 
 interface PropiedadesDeReservaDeFranja {
   reserva: ReservaDeAdmin;
+  ahora: string;
   /** False once the day is over. */
   editable: boolean;
   porVenir: boolean;
@@ -42,6 +48,7 @@ interface PropiedadesDeReservaDeFranja {
 
 export function ReservaDeFranja({
   reserva,
+  ahora,
   editable,
   porVenir,
   destacada,
@@ -110,6 +117,8 @@ export function ReservaDeFranja({
       <div className="mt-3">
         <Participantes reserva={reserva} editable={editable} />
       </div>
+      <AsistenciaDeReserva reserva={reserva} ahora={ahora} />
+      <CuentaDeReserva reserva={reserva} />
       <NotasDeReserva reserva={reserva} editable={editable} />
       {reserva.cliente.id !== null && (
         <MensajesDeReserva reservaId={reserva.id} titular={titular} />

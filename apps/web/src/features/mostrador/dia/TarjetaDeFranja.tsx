@@ -5,6 +5,7 @@ import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
 import type { PedidoSobreFranja } from './pedidos.ts';
+import { pendienteDeFranja } from './asistencia.view.ts';
 import { quienesConDatos, quienesVienen, textoDePlazas, type Etapa } from './dia.view.ts';
 
 interface PropiedadesDeTarjetaDeFranja {
@@ -69,6 +70,9 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
             {quienesVienen(franja)}
           </p>
         )}
+        <p className="truncate text-sm leading-5 font-medium empty:hidden">
+          {pendienteDeFranja(franja, etapa)}
+        </p>
         <AccionesDeFranja
           franja={franja}
           etapa={etapa}

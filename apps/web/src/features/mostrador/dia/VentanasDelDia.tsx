@@ -1,6 +1,7 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { VentanaDeCuenta } from '../../../entities/pago/VentanaDeCuenta.tsx';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { AgregarFranja } from './AgregarFranja.tsx';
 import { BloquearFranja } from './BloquearFranja.tsx';
@@ -74,6 +75,10 @@ function Abierta({ ventana, dia, fecha, ahora, alCerrar }: PropiedadesDeAbierta)
   if (ventana.que === 'retomar') return <Retomada {...{ fecha, ahora, alCerrar }} />;
   const franja = dia.data?.find(({ id }) => id === ventana.franjaId);
   if (!franja) return null;
+  if (ventana.que === 'cuenta') {
+    const reserva = franja.reservas?.find(({ id }) => id === ventana.reservaId);
+    return reserva ? <VentanaDeCuenta {...{ reserva, alCerrar }} /> : null;
+  }
   const Ventana = ventana.que === 'bloquear' ? BloquearFranja : EditarFranja;
   return <Ventana franja={franja} alCerrar={alCerrar} />;
 }

@@ -27,6 +27,8 @@ export interface CifrasDeDia {
   reservas: number;
   personas: number;
   recaudado: number;
+  /** How much of `recaudado` is in. */
+  cobrado: number;
   /** A rounded percentage; 0 for a day without places. */
   ocupacion: number;
   turnos: number;
@@ -40,6 +42,7 @@ export function cifrasDe(franjas: readonly Franja[]): CifrasDeDia {
     reservas: reservas.length,
     personas,
     recaudado: sumar(reservas, (reserva) => reserva.precioTotal),
+    cobrado: sumar(reservas, ({ pagado, precioTotal }) => Math.min(pagado, precioTotal)),
     ocupacion: lugares === 0 ? 0 : Math.round((100 * personas) / lugares),
     turnos: franjas.length,
   };

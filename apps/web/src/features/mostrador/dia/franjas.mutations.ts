@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
+import { consultasDePagos } from '../../../entities/pago/pagos.queries.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { llamar, llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
 import { franjaEditable, type FranjaEditable } from './franja-editable.view.ts';
@@ -82,6 +83,7 @@ export function useEliminarFranja() {
 const LO_QUE_CAMBIA = [
   consultasDeFranjas.todas,
   consultasDeClientes.todas,
+  consultasDePagos.todas,
   consultasPorResolver.todas,
 ];
 

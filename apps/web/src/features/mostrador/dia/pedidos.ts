@@ -1,10 +1,9 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 
 /** The desk's request about a franja, from its card or from its details. */
-export interface PedidoSobreFranja {
-  que: 'detalles' | 'reservar' | 'bloquear' | 'editar';
-  franjaId: number;
-}
+export type PedidoSobreFranja =
+  | { que: 'detalles' | 'reservar' | 'bloquear' | 'editar'; franjaId: number }
+  | { que: 'cuenta'; franjaId: number; reservaId: number };
 
 /** The window that is open over the day, besides the details. */
 export type Ventana =

@@ -14,7 +14,7 @@ import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
-import { asistenciaEnPalabras, cuentaEnPalabras } from '../../../entities/reserva/cuenta.view.ts';
+import { asistenciaEnPalabras, cuentaEnHistorial } from '../../../entities/reserva/cuenta.view.ts';
 import { type EstadoEnVista } from '../../../entities/reserva/reserva.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
@@ -106,7 +106,7 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => voi
 /** Who came and what is owed, on a line of its own where there is anything to say. */
 function Cuenta({ reserva }: { reserva: ReservaDeAdmin }) {
   const vinieron = asistenciaEnPalabras(reserva);
-  const cuenta = cuentaEnPalabras(reserva);
+  const cuenta = cuentaEnHistorial(reserva);
   if (vinieron === '' && cuenta === '') return null;
   return (
     <p className="cifras flex flex-wrap gap-x-4 text-sm font-semibold">

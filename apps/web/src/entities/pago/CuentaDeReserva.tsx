@@ -1,0 +1,90 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Insignia } from '../../components/ui/Insignia.tsx';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { FormularioDePago } from './FormularioDePago.tsx';
+import { PagoEnLista } from './PagoEnLista.tsx';
+import { useMedioHabitual } from './medio-habitual.ts';
+import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
+import { consultasDePagos } from './pagos.queries.ts';
+import { CON_MEDIO, cobroPendiente, cuentaEnPalabras } from './pagos.view.ts';
+import { useCobro } from './useCobro.ts';
+
+interface PropiedadesDeCuentaDeReserva {
+  reserva: ReservaDeAdmin;
+  /** True where the form for another amount or means stands open at first. */
+  conFormulario?: boolean;
+}
+
+/** What a booking owes, the payment of it in one click, any other, and its payments until now. */
+export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesDeCuentaDeReserva) {
+  const { data: pagos, error } = useQuery(consultasDePagos.deReserva(reserva.id));
+  const [abierto, setAbierto] = useState(conFormulario);
+  const hayQueMover = reserva.saldo !== 0 || reserva.pagado > 0;
+  const titular = `${reserva.cliente.nombre} ${reserva.cliente.apellido}`.trim();
+  return (
+    <section aria-label={`Pagos de ${titular}`} className="mt-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="mr-auto">
+          <Insignia tono={reserva.saldo === 0 ? 'exito' : 'aviso'}>
+            {cuentaEnPalabras(reserva, pagos)}
+          </Insignia>
+        </p>
+        {!abierto && <CobroDeUnClic reserva={reserva} titular={titular} />}
+        {!abierto && hayQueMover && (
+          <Boton
+            variante="outline"
+            tamano="sm"
+            aria-label={`Otro pago o devolución de ${titular}`}
+            onClick={() => setAbierto(true)}
+          >
+            {reserva.saldo === 0 ? 'Devolver…' : 'Otro pago…'}
+          </Boton>
+        )}
+      </div>
+      {abierto && hayQueMover && (
+        <div className="guijarro mt-3 bg-hundido p-4">
+          <FormularioDePago reserva={reserva} alTerminar={() => setAbierto(false)} />
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="text-sm text-peligro">
+          {error.message}
+        </p>
+      )}
+      {pagos && pagos.length > 0 && (
+        <ul aria-label="Pagos" className="mt-2">
+          {pagos.map((pago) => (
+            <PagoEnLista key={pago.id} pago={pago} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CobroDeUnClic({ reserva, titular }: { reserva: ReservaDeAdmin; titular: string }) {
+  const { cobrar, cobrando } = useCobro(reserva);
+  const medio = useMedioHabitual();
+  const pendiente = cobroPendiente(reserva);
+  if (!pendiente) return null;
+  const texto = `${pendiente.tipo === 'PAGO' ? 'Cobrar' : 'Devolver'} ${formatearPesos(pendiente.monto)} ${CON_MEDIO[medio]}`;
+  return (
+    <Boton
+      tamano="sm"
+      cargando={cobrando}
+      aria-label={`${texto}, ${titular}`}
+      onClick={() => {
+        cobrar({ ...pendiente, medio }).catch((error: unknown) => {
+          avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
+        });
+      }}
+    >
+      {texto}
+    </Boton>
+  );
+}

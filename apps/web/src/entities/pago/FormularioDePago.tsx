@@ -1,0 +1,68 @@
+import { NuevoPago } from '@remanso/contract/pagos.forms';
+import { MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { Campo } from '../../components/form/Campo.tsx';
+import { CampoNumero } from '../../components/form/CampoNumero.tsx';
+import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
+import { Formulario } from '../../components/form/Formulario.tsx';
+import { errorDeNumero, leerPesos } from '../../components/form/numero.view.ts';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { useMedioHabitual } from './medio-habitual.ts';
+import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
+import { NOMBRE_DE_MEDIO, cobroPendiente } from './pagos.view.ts';
+import { useCobro } from './useCobro.ts';
+
+const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000 o 25.000';
+const MEDIOS = MEDIOS_DE_PAGO.map((medio) => ({ valor: medio, texto: NOMBRE_DE_MEDIO[medio] }));
+const TIPOS = [
+  { valor: 'PAGO', texto: 'Cobrar' },
+  { valor: 'DEVOLUCION', texto: 'Devolver' },
+];
+
+interface PropiedadesDeFormularioDePago {
+  reserva: ReservaDeAdmin;
+  alTerminar: () => void;
+}
+
+/** A payment of another amount or by another means than the usual, or a refund. */
+export function FormularioDePago({ reserva, alTerminar }: PropiedadesDeFormularioDePago) {
+  const { cobrar } = useCobro(reserva);
+  const medio = useMedioHabitual();
+  const pendiente = cobroPendiente(reserva) ?? { tipo: 'DEVOLUCION', monto: reserva.pagado };
+  const tipos = TIPOS.filter(({ valor }) =>
+    valor === 'PAGO' ? reserva.saldo > 0 : reserva.pagado > 0,
+  );
+  return (
+    <Formulario
+      esquema={NuevoPago}
+      valores={{ ...pendiente, medio, nota: '' }}
+      siFalla={ERROR_AL_COBRAR}
+      className="grid gap-4 sm:grid-cols-2"
+      alEnviar={async ({ nota, ...pago }) => {
+        await cobrar({ ...pago, ...(nota && { nota }) });
+        alTerminar();
+      }}
+    >
+      {({ campo, form, enviando }) => {
+        const monto = campo('monto', { setValueAs: leerPesos });
+        const error = errorDeNumero(monto.error, form.getValues('monto'), MONTO_ILEGIBLE);
+        return (
+          <>
+            <CampoSeleccion {...campo('tipo')} etiqueta="Movimiento" opciones={tipos} />
+            <CampoNumero {...monto} error={error} etiqueta="Monto" prefijo="$" />
+            <CampoSeleccion {...campo('medio')} etiqueta="Medio" opciones={MEDIOS} />
+            <Campo {...campo('nota')} etiqueta="Nota (opcional)" maxLength={200} />
+            <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
+              <Boton variante="secondary" tamano="sm" disabled={enviando} onClick={alTerminar}>
+                Volver
+              </Boton>
+              <Boton type="submit" tamano="sm" cargando={enviando}>
+                Registrar
+              </Boton>
+            </div>
+          </>
+        );
+      }}
+    </Formulario>
+  );
+}

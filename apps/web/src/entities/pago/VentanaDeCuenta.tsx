@@ -1,0 +1,24 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { CuentaDeReserva } from './CuentaDeReserva.tsx';
+
+interface PropiedadesDeVentanaDeCuenta {
+  reserva: ReservaDeAdmin;
+  alCerrar: () => void;
+}
+
+/** The account of one booking, with the form for another amount or means. */
+export function VentanaDeCuenta({ reserva, alCerrar }: PropiedadesDeVentanaDeCuenta) {
+  const { cliente, franja } = reserva;
+  return (
+    <Modal
+      abierto
+      titulo={`Pagos de ${cliente.nombre} ${cliente.apellido}`.trim()}
+      subtitulo={`Turno del ${nombreDeMomento(franja.inicio)}`}
+      alCerrar={alCerrar}
+    >
+      <CuentaDeReserva reserva={reserva} conFormulario />
+    </Modal>
+  );
+}

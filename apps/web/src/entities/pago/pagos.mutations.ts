@@ -1,0 +1,58 @@
+import type { NuevoPago } from '@remanso/contract/pagos.forms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { consultasDeFranjas } from '../franja/franjas-del-dia.queries.ts';
+import { consultasDeClientes } from '../persona/clientes.queries.ts';
+import { consultasDePagos } from './pagos.queries.ts';
+
+export const ERROR_AL_COBRAR = 'Error al registrar el pago';
+export const ERROR_AL_ANULAR = 'Error al anular el pago';
+
+interface PagoPorRegistrar {
+  reservaId: number;
+  /** The key of the attempt (`Idempotency-Key`). */
+  clave: string;
+  pago: NuevoPago;
+}
+
+export function useRegistrarPago() {
+  return useCambioDePagos(({ reservaId, clave, pago }: PagoPorRegistrar) =>
+    llamar('POST /reservas/{id}/pagos', {
+      params: { id: reservaId },
+      headers: { 'idempotency-key': clave },
+      body: pago,
+      siFalla: ERROR_AL_COBRAR,
+    }),
+  );
+}
+
+interface PagoPorAnular {
+  id: number;
+  motivo: string;
+}
+
+export function useAnularPago() {
+  return useCambioDePagos(({ id, motivo }: PagoPorAnular) =>
+    llamar('POST /pagos/{id}/anular', {
+      params: { id },
+      body: { motivo },
+      siFalla: ERROR_AL_ANULAR,
+    }),
+  );
+}
+
+const LO_QUE_CAMBIA = [
+  consultasDePagos.todas,
+  consultasDeFranjas.todas,
+  consultasDeClientes.todas,
+];
+
+/** A change of the money. What shows it is read again, even after a refusal. */
+function useCambioDePagos<E, S>(mutationFn: (entrada: E) => Promise<S>) {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all(LO_QUE_CAMBIA.map((queryKey) => cliente.invalidateQueries({ queryKey }))),
+  });
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { cadaCuanto } from '../../lib/vivo.ts';
+
+export const consultasDePagos = {
+  todas: ['pagos'] as const,
+
+  /** What was paid and given back for a booking, annulled ones among it. */
+  deReserva: (id: number) =>
+    queryOptions({
+      queryKey: [...consultasDePagos.todas, 'reserva', id],
+      queryFn: ({ signal }) =>
+        llamar('GET /reservas/{id}/pagos', {
+          params: { id },
+          siFalla: 'Error al obtener los pagos',
+          signal,
+        }),
+      staleTime: 0,
+    }),
+
+  /**
+   * The drawer of a day. The date is within an object, so that what happens to a booking of another
+   * day makes it stale too: its money may have moved on this one.
+   */
+  caja: (fecha: string) =>
+    queryOptions({
+      queryKey: [...consultasDePagos.todas, 'caja', { fecha }],
+      queryFn: ({ signal }) =>
+        llamar('GET /caja', { query: { fecha }, siFalla: 'Error al obtener la caja', signal }),
+      staleTime: 0,
+      refetchInterval: cadaCuanto,
+    }),
+};

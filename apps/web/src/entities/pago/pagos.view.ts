@@ -1,0 +1,69 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Pago } from '@remanso/contract/pagos.contract';
+import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+
+/*
+ * What is paid and owed, in the words of the desk (rules §11.8).
+ */
+
+export const NOMBRE_DE_MEDIO: Record<MedioDePago, string> = {
+  EFECTIVO: 'Efectivo',
+  TRANSFERENCIA: 'Transferencia',
+  TARJETA: 'Tarjeta',
+  OTRO: 'Otro medio',
+};
+
+export const CON_MEDIO: Record<MedioDePago, string> = {
+  EFECTIVO: 'en efectivo',
+  TRANSFERENCIA: 'con transferencia',
+  TARJETA: 'con tarjeta',
+  OTRO: 'por otro medio',
+};
+
+type Cuenta = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo'>;
+type Movimiento = Pick<Pago, 'tipo' | 'monto' | 'medio' | 'anulado'>;
+
+/**
+ * Returns what a booking owes in words: 'Faltan $ 25.000', 'Pagado con transferencia', 'Devolver
+ * $ 9.000'. The means are told where its payments are known.
+ */
+export function cuentaEnPalabras(
+  { estado, pagado, saldo }: Cuenta,
+  pagos: readonly Movimiento[] = [],
+): string {
+  if (saldo < 0) return `Devolver ${formatearPesos(-saldo)}`;
+  if (saldo > 0) return `${saldo === 1 ? 'Falta' : 'Faltan'} ${formatearPesos(saldo)}`;
+  if (pagado === 0) return estado === 'CANCELADA' ? 'Sin deuda' : 'Sin cargo';
+  const medios = MEDIOS_DE_PAGO.filter((medio) => netoDe(pagos, medio) > 0);
+  return ['Pagado', medios.map((medio) => CON_MEDIO[medio]).join(' y ')].join(' ').trim();
+}
+
+/** What came in by a means, less what was given back by it; what is annulled does not count. */
+function netoDe(pagos: readonly Movimiento[], medio: MedioDePago): number {
+  return pagos
+    .filter((pago) => pago.medio === medio && !pago.anulado)
+    .reduce((suma, pago) => suma + conSigno(pago), 0);
+}
+
+/** The pesos of a movement, below zero where they were given back. */
+export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number {
+  return tipo === 'PAGO' ? monto : -monto;
+}
+
+/** What one click does about a booking's account: takes what is owed, or gives back; or nothing. */
+export function cobroPendiente({ saldo }: Pick<Cuenta, 'saldo'>): Pick<Pago, 'tipo' | 'monto'> | null {
+  if (saldo === 0) return null;
+  return saldo > 0 ? { tipo: 'PAGO', monto: saldo } : { tipo: 'DEVOLUCION', monto: -saldo };
+}
+
+/** A movement in words: 'Cobro de $ 25.000 en efectivo'. */
+export function movimientoEnPalabras({ tipo, monto, medio }: Omit<Movimiento, 'anulado'>): string {
+  const que = tipo === 'PAGO' ? 'Cobro' : 'Devolución';
+  return `${que} de ${formatearPesos(monto)} ${CON_MEDIO[medio]}`;
+}
+
+/** The name of who noted something; null once that person was erased. */
+export function quienAnoto(persona: { nombre: string; apellido: string } | null): string {
+  return persona ? `${persona.nombre} ${persona.apellido}`.trim() : 'alguien que ya no está';
+}

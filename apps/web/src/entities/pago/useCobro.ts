@@ -1,0 +1,46 @@
+import type { NuevoPago } from '@remanso/contract/pagos.forms';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { useRef } from 'react';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { claveDeIdempotencia } from '../../lib/idempotencia.ts';
+import { guardarMedioHabitual } from './medio-habitual.ts';
+import { ERROR_AL_ANULAR, useAnularPago, useRegistrarPago } from './pagos.mutations.ts';
+import { movimientoEnPalabras } from './pagos.view.ts';
+
+const PARA_DESHACER_MS = 10_000;
+const MOTIVO_AL_DESHACER = 'Deshecho al momento';
+
+/** Registers a payment or a refund, which can be undone for ten seconds: it is then annulled. */
+export function useCobro({ id, cliente }: Pick<ReservaDeAdmin, 'id' | 'cliente'>) {
+  const { mutateAsync: registrar, isPending } = useRegistrarPago();
+  const { mutateAsync: anular } = useAnularPago();
+  // The key of an attempt whose answer was lost: the same again is noted once.
+  const intento = useRef<{ clave: string; que: string } | null>(null);
+
+  async function deshacer(pagoId: number) {
+    try {
+      await anular({ id: pagoId, motivo: MOTIVO_AL_DESHACER });
+      avisar.info('Quedó anulado');
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_ANULAR));
+    }
+  }
+
+  /** The caller shows the error, which is thrown. */
+  async function cobrar(nuevo: NuevoPago) {
+    const que = JSON.stringify(nuevo);
+    if (intento.current?.que !== que) intento.current = { clave: claveDeIdempotencia(), que };
+    const { clave } = intento.current;
+    const { pago } = await registrar({ reservaId: id, clave, pago: nuevo });
+    intento.current = null;
+    guardarMedioHabitual(pago.medio);
+    avisar.exito(movimientoEnPalabras(pago), {
+      detalle: `${cliente.nombre} ${cliente.apellido}`.trim(),
+      duracion: PARA_DESHACER_MS,
+      accion: { texto: 'Deshacer', alElegir: () => void deshacer(pago.id) },
+    });
+  }
+
+  return { cobrar, cobrando: isPending };
+}

@@ -1,0 +1,64 @@
+import { seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Insignia } from '../../../components/ui/Insignia.tsx';
+import { asistenciaEnPalabras } from '../../../entities/reserva/cuenta.view.ts';
+import { presentesAlCambiar, presentesDeUnClic } from './asistencia.view.ts';
+import { nombreDeTitular } from './dia.view.ts';
+import { useMarcarAsistencia } from './asistencia.mutations.ts';
+
+interface PropiedadesDeAsistenciaDeReserva {
+  reserva: ReservaDeAdmin;
+  ahora: string;
+}
+
+/** Who of a booking came: everybody in one click, and then each by themselves. */
+export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaDeReserva) {
+  const { marcar, marcando } = useMarcarAsistencia(reserva.id);
+  const { asistencia, participantes } = reserva;
+  const titular = nombreDeTitular(reserva);
+  const marcada = asistencia !== 'SIN_MARCAR';
+  const seMarca = seMarcaAsistencia(reserva.franja, `${ahora}:00`);
+  if (!seMarca && !marcada) return null;
+  const todos = participantes.length === 1 ? 'Vino' : 'Vinieron todos';
+  return (
+    <div role="group" aria-label={`Asistencia de ${titular}`} className="mt-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status">
+          <Insignia tono={TONOS[asistencia]}>{asistenciaEnPalabras(reserva) || 'Sin marcar'}</Insignia>
+        </p>
+        {seMarca && (
+          <Boton
+            variante={marcada ? 'ghost' : 'primary'}
+            tamano="sm"
+            cargando={marcando}
+            aria-label={`${marcada ? 'Quitar la marca' : todos}, ${titular}`}
+            onClick={() => marcar(presentesDeUnClic(reserva))}
+          >
+            {marcada ? 'Quitar la marca' : todos}
+          </Boton>
+        )}
+      </div>
+      {seMarca && marcada && (
+        <div className="flex flex-wrap gap-x-5">
+          {participantes.map(({ asientoId, nombre, presente }) => (
+            <CampoCasilla
+              key={asientoId}
+              etiqueta={`Vino ${nombre}`}
+              checked={presente === true}
+              onChange={async () => marcar(presentesAlCambiar(participantes, asientoId))}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const TONOS = {
+  SIN_MARCAR: 'aviso',
+  VINO: 'exito',
+  PARCIAL: 'exito',
+  NO_VINO: 'peligro',
+} as const;

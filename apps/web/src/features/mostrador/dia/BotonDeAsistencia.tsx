@@ -1,0 +1,46 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import Check from 'lucide-react/icons/check';
+import UserX from 'lucide-react/icons/user-x';
+import { Giro } from '../../../components/ui/Giro.tsx';
+import { asistenciaEnPalabras } from '../../../entities/reserva/cuenta.view.ts';
+import { presentesDeUnClic } from './asistencia.view.ts';
+import { nombreDeTitular } from './dia.view.ts';
+import { useMarcarAsistencia } from './asistencia.mutations.ts';
+
+const ASPECTOS: Record<ReservaDeAdmin['asistencia'], string> = {
+  SIN_MARCAR: 'border-2 border-dashed border-piedra text-tinta-suave',
+  VINO: 'bg-exito-tenue text-exito',
+  PARCIAL: 'bg-exito-tenue text-exito',
+  NO_VINO: 'bg-peligro-tenue text-peligro',
+};
+
+/** Marks that everybody of a booking came, and takes a mark back: one click each. */
+export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
+  const { marcar, marcando } = useMarcarAsistencia(reserva.id);
+  const { asistencia, participantes } = reserva;
+  const marcada = asistencia !== 'SIN_MARCAR';
+  const rotulo = marcada
+    ? `${asistenciaEnPalabras(reserva)}: quitar la marca`
+    : `Marcar: ${participantes.length === 1 ? 'vino' : 'vinieron todos'}`;
+  return (
+    <button
+      type="button"
+      title={rotulo}
+      aria-label={`${rotulo}, ${nombreDeTitular(reserva)}`}
+      aria-pressed={marcada}
+      aria-busy={marcando || undefined}
+      className={`cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[56rem]:size-7 ${ASPECTOS[asistencia]}`}
+      onClick={() => marcar(presentesDeUnClic(reserva))}
+    >
+      {marcando ? <Giro className="size-4" /> : <Contenido reserva={reserva} />}
+    </button>
+  );
+}
+
+function Contenido({ reserva: { asistencia, participantes } }: { reserva: ReservaDeAdmin }) {
+  if (asistencia === 'PARCIAL') {
+    return `${participantes.filter(({ presente }) => presente).length}/${participantes.length}`;
+  }
+  const Icono = asistencia === 'NO_VINO' ? UserX : Check;
+  return <Icono aria-hidden="true" className="size-4" />;
+}

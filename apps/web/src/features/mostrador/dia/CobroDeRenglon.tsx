@@ -1,0 +1,75 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useMedioHabitual } from '../../../entities/pago/medio-habitual.ts';
+import { ERROR_AL_COBRAR } from '../../../entities/pago/pagos.mutations.ts';
+import { CON_MEDIO, cobroPendiente, cuentaEnPalabras } from '../../../entities/pago/pagos.view.ts';
+import { useCobro } from '../../../entities/pago/useCobro.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { nombreDeTitular } from './dia.view.ts';
+
+interface PropiedadesDeCobroDeRenglon {
+  reserva: ReservaDeAdmin;
+  /** True once the turn has begun: what is owed is due. */
+  vencido: boolean;
+  /** True where the way to any other payment hides until the pointer or the focus is near. */
+  angosto: boolean;
+  alVerCuenta: () => void;
+}
+
+// The words take two lines, and the button is as wide as the longer of them.
+const BOTON =
+  'relative z-10 min-h-8 shrink-0 rounded-lg px-1.5 text-xs leading-3.5 hover:bg-petroleo hover:text-sobre-petroleo aria-disabled:opacity-60 @min-[56rem]:min-h-7 @min-[56rem]:w-min @min-[56rem]:px-1';
+const AL_ACERCARSE =
+  '@min-[56rem]:pointer-fine:absolute @min-[56rem]:pointer-fine:right-full @min-[56rem]:pointer-fine:opacity-0 @min-[56rem]:pointer-fine:group-hover:opacity-100 @min-[56rem]:pointer-fine:focus:opacity-100';
+
+/** What a booking owes, which one click takes by the usual means; beside it, any other payment. */
+export function CobroDeRenglon({
+  reserva,
+  vencido,
+  angosto,
+  alVerCuenta,
+}: PropiedadesDeCobroDeRenglon) {
+  const { cobrar, cobrando } = useCobro(reserva);
+  const medio = useMedioHabitual();
+  const pendiente = cobroPendiente(reserva);
+  const palabras = cuentaEnPalabras(reserva);
+  const titular = nombreDeTitular(reserva);
+  const cuando = vencido || pendiente?.tipo === 'DEVOLUCION' ? 'bg-aviso-tenue text-aviso' : 'bg-superficie';
+  const accion = pendiente
+    ? `${pendiente.tipo === 'PAGO' ? 'cobrar' : 'devolver'} ${CON_MEDIO[medio]}`
+    : 'ver los pagos';
+  const pagar = () => {
+    if (cobrando || !pendiente) return;
+    cobrar({ ...pendiente, medio }).catch((error: unknown) => {
+      avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
+    });
+  };
+  return (
+    <span className="relative flex shrink-0 items-center">
+      {/* It is one button before and after, which keeps the focus. */}
+      <button
+        type="button"
+        title={`${palabras}: ${accion}`}
+        aria-label={`${palabras}: ${accion}, ${titular}`}
+        aria-disabled={cobrando || undefined}
+        aria-busy={cobrando || undefined}
+        className={`${BOTON} ${pendiente ? `${cuando} font-semibold` : 'text-tinta-suave'}`}
+        onClick={pendiente ? pagar : alVerCuenta}
+      >
+        {palabras}
+      </button>
+      {pendiente && (
+        <button
+          type="button"
+          title="Otro medio o monto"
+          aria-label={`Otro medio o monto, ${titular}`}
+          className={`relative z-10 grid h-8 w-6 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido @min-[56rem]:h-7 ${angosto ? AL_ACERCARSE : ''}`}
+          onClick={alVerCuenta}
+        >
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { asistenciaDe } from '@remanso/contract/asistencia.rules';
+import { expect, test } from 'vitest';
+import {
+  pendienteDeFranja,
+  presentesAlCambiar,
+  presentesDeUnClic,
+} from './asistencia.view.ts';
+
+function reserva(presentes: (boolean | null)[], saldo = 0): ReservaDeAdmin {
+  const participantes = presentes.map((presente, orden) => ({ asientoId: orden + 1, presente }));
+  return { participantes, asistencia: asistenciaDe(presentes), saldo } as ReservaDeAdmin;
+}
+
+test('one click marks everybody, and the next takes the mark back', () => {
+  expect(presentesDeUnClic(reserva([null, null]))).toEqual([1, 2]);
+  expect(presentesDeUnClic(reserva([true, true]))).toBeNull();
+  expect(presentesDeUnClic(reserva([false, null]))).toBeNull();
+});
+
+test("somebody's mark is turned round, and the others keep theirs", () => {
+  const { participantes } = reserva([true, false, null]);
+  expect(presentesAlCambiar(participantes, 1)).toEqual([]);
+  expect(presentesAlCambiar(participantes, 2)).toEqual([1, 2]);
+  expect(presentesAlCambiar(participantes, 3)).toEqual([1, 3]);
+});
+
+test.each([
+  [[], 'pasada', ''],
+  [[reserva([null], 25_000), reserva([true], 25_000)], 'por venir', 'Faltan $ 50.000'],
+  [[reserva([null], 25_000), reserva([true])], 'en curso', 'Faltan $ 25.000 · 1 sin marcar'],
+  [[reserva([true], -9000)], 'pasada', 'Devolver $ 9.000'],
+  [[reserva([true])], 'pasada', 'Pagado'],
+] as const)('%j, %s: %s', (reservas, etapa, palabras) => {
+  const texto = pendienteDeFranja({ reservas: [...reservas] }, etapa);
+  expect(texto.replaceAll('\u00a0', ' ')).toBe(palabras);
+});

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { ANA, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
+import { test } from '../servidor.ts';
+import { sinFaltas } from '../sin-faltas.ts';
+
+test('the sheet takes a payment in one click, and undoes it; another is annulled with its reason', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  const debe = page.getByRole('button', { name: /^Faltan .*: cobrar en efectivo, Ana Paz$/ });
+  await debe.click();
+  await expect(page.getByRole('button', { name: 'Pagado: ver los pagos, Ana Paz' })).toBeFocused();
+  await sinFaltas(page);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(debe).toBeVisible();
+
+  await page.getByRole('button', { name: 'Otro medio o monto, Ana Paz' }).focus();
+  await page.keyboard.press('Enter');
+  const cuenta = page.getByRole('dialog', { name: 'Pagos de Ana Paz' });
+  await expect(cuenta.getByText('Motivo: Deshecho al momento.')).toBeVisible();
+  await cuenta.getByLabel('Monto').fill('5.000');
+  await cuenta.getByLabel('Medio').selectOption('Transferencia');
+  await sinFaltas(page);
+  await cuenta.getByRole('button', { name: 'Registrar' }).click();
+  await cuenta.getByRole('button', { name: /^Anular: Cobro de \$.5\.000 con transferencia/ }).click();
+  await cuenta.getByLabel('Motivo de la anulación').fill('Era de Luis');
+  await page.keyboard.press('Enter');
+  await expect(cuenta.getByText('Motivo: Era de Luis.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The next payment in one click is by the means used last.
+  await page.getByRole('button', { name: /: cobrar con transferencia, Ana Paz$/ }).click();
+  await expect(page.getByText(/20\.000 cobrado$/)).toBeVisible();
+});
