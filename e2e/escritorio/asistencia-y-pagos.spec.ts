@@ -26,7 +26,9 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   await cuenta.getByLabel('Medio').selectOption('Transferencia');
   await sinFaltas(page);
   await cuenta.getByRole('button', { name: 'Registrar' }).click();
-  await cuenta.getByRole('button', { name: /^Anular: Cobro de \$.5\.000 con transferencia/ }).click();
+  await cuenta
+    .getByRole('button', { name: /^Anular: Cobro de \$.5\.000 con transferencia/ })
+    .click();
   await cuenta.getByLabel('Motivo de la anulación').fill('Era de Luis');
   await page.keyboard.press('Enter');
   await expect(cuenta.getByText('Motivo: Era de Luis.')).toBeVisible();

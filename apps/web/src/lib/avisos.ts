@@ -65,7 +65,11 @@ export function cerrarAviso(id: number): void {
   cambiar(avisos.filter((aviso) => aviso.id !== id));
 }
 
-function agregar(tono: TonoDeAviso, texto: string, { detalle, accion, duracion }: Opciones = {}): number {
+function agregar(
+  tono: TonoDeAviso,
+  texto: string,
+  { detalle, accion, duracion }: Opciones = {},
+): number {
   const id = ++ultimoId;
   const nuevo = { id, tono, texto, detalle, accion, duracion: duracion ?? DURACION[tono] };
   cambiar([...avisos, nuevo].slice(-MAXIMO_DE_AVISOS));

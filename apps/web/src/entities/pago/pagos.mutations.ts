@@ -41,11 +41,7 @@ export function useAnularPago() {
   );
 }
 
-const LO_QUE_CAMBIA = [
-  consultasDePagos.todas,
-  consultasDeFranjas.todas,
-  consultasDeClientes.todas,
-];
+const LO_QUE_CAMBIA = [consultasDePagos.todas, consultasDeFranjas.todas, consultasDeClientes.todas];
 
 /** A change of the money. What shows it is read again, even after a refusal. */
 function useCambioDePagos<E, S>(mutationFn: (entrada: E) => Promise<S>) {

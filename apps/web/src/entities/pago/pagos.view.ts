@@ -47,12 +47,14 @@ function netoDe(pagos: readonly Movimiento[], medio: MedioDePago): number {
 }
 
 /** The pesos of a movement, below zero where they were given back. */
-export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number {
+function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number {
   return tipo === 'PAGO' ? monto : -monto;
 }
 
 /** What one click does about a booking's account: takes what is owed, or gives back; or nothing. */
-export function cobroPendiente({ saldo }: Pick<Cuenta, 'saldo'>): Pick<Pago, 'tipo' | 'monto'> | null {
+export function cobroPendiente({
+  saldo,
+}: Pick<Cuenta, 'saldo'>): Pick<Pago, 'tipo' | 'monto'> | null {
   if (saldo === 0) return null;
   return saldo > 0 ? { tipo: 'PAGO', monto: saldo } : { tipo: 'DEVOLUCION', monto: -saldo };
 }

@@ -26,7 +26,9 @@ export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaD
     <div role="group" aria-label={`Asistencia de ${titular}`} className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status">
-          <Insignia tono={TONOS[asistencia]}>{asistenciaEnPalabras(reserva) || 'Sin marcar'}</Insignia>
+          <Insignia tono={TONOS[asistencia]}>
+            {asistenciaEnPalabras(reserva) || 'Sin marcar'}
+          </Insignia>
         </p>
         {seMarca && (
           <Boton

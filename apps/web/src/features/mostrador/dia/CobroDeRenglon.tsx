@@ -35,7 +35,8 @@ export function CobroDeRenglon({
   const pendiente = cobroPendiente(reserva);
   const palabras = cuentaEnPalabras(reserva);
   const titular = nombreDeTitular(reserva);
-  const cuando = vencido || pendiente?.tipo === 'DEVOLUCION' ? 'bg-aviso-tenue text-aviso' : 'bg-superficie';
+  const cuando =
+    vencido || pendiente?.tipo === 'DEVOLUCION' ? 'bg-aviso-tenue text-aviso' : 'bg-superficie';
   const accion = pendiente
     ? `${pendiente.tipo === 'PAGO' ? 'cobrar' : 'devolver'} ${CON_MEDIO[medio]}`
     : 'ver los pagos';

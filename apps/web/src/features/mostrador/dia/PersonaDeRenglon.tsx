@@ -16,7 +16,11 @@ const NOMBRE =
   'min-w-0 text-sm leading-4.5 [overflow-wrap:anywhere] @min-[56rem]:truncate text-left';
 
 /** A person in the sheet; the name of who did not come is struck through. */
-export function PersonaDeRenglon({ reserva, participante, seMarca }: PropiedadesDePersonaDeRenglon) {
+export function PersonaDeRenglon({
+  reserva,
+  participante,
+  seMarca,
+}: PropiedadesDePersonaDeRenglon) {
   const { marcar } = useMarcarAsistencia(reserva.id);
   const { asientoId, esTitular, nombre, presente, sexo } = participante;
   const clases = `${NOMBRE} ${esTitular ? 'font-semibold' : ''}`;

@@ -10,12 +10,9 @@ import { avisar } from '../../../lib/avisos.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
 import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
-<<<<<<< HEAD
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
-=======
 import { CuentaDeReserva } from '../../../entities/pago/CuentaDeReserva.tsx';
 import { AsistenciaDeReserva } from './AsistenciaDeReserva.tsx';
->>>>>>> af1c5fd8 (mostrador: who came and what is owed, in one click each)
 import { MensajesDeReserva } from './MensajesDeReserva.tsx';
 import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';

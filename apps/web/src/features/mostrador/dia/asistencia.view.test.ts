@@ -1,11 +1,7 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { asistenciaDe } from '@remanso/contract/asistencia.rules';
 import { expect, test } from 'vitest';
-import {
-  pendienteDeFranja,
-  presentesAlCambiar,
-  presentesDeUnClic,
-} from './asistencia.view.ts';
+import { pendienteDeFranja, presentesAlCambiar, presentesDeUnClic } from './asistencia.view.ts';
 
 function reserva(presentes: (boolean | null)[], saldo = 0): ReservaDeAdmin {
   const participantes = presentes.map((presente, orden) => ({ asientoId: orden + 1, presente }));

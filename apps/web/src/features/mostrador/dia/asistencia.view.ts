@@ -34,7 +34,10 @@ export function presentesDeUnClic({ asistencia, participantes }: Marcada): numbe
  * What a franja's bookings still need, in a line: 'Faltan $ 50.000 · 1 sin marcar'. Nobody is
  * missed before the turn begins.
  */
-export function pendienteDeFranja({ reservas = [] }: Pick<Franja, 'reservas'>, etapa: Etapa): string {
+export function pendienteDeFranja(
+  { reservas = [] }: Pick<Franja, 'reservas'>,
+  etapa: Etapa,
+): string {
   if (reservas.length === 0) return '';
   const saldos = reservas.map(({ saldo }) => saldo);
   const faltan = sumar(saldos.filter((saldo) => saldo > 0));

@@ -85,7 +85,10 @@ describe('the date in the address', () => {
 describe('cifrasDe', () => {
   test('it sums up the bookings, the money and the occupation of the day', () => {
     const dia = [
-      franja('09:00', '10:00', { ocupadosTotal: 3, reservas: [reserva(1, { pagado: 20_000 }), reserva(2)] }),
+      franja('09:00', '10:00', {
+        ocupadosTotal: 3,
+        reservas: [reserva(1, { pagado: 20_000 }), reserva(2)],
+      }),
       franja('10:00', '11:00', { ocupadosTotal: 2, capacidadEfectiva: 2, reservas: [reserva(2)] }),
       franja('11:00', '12:00'),
     ];
