@@ -24,6 +24,7 @@ interface PropiedadesDeCuentaDeReserva {
 export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesDeCuentaDeReserva) {
   const { data: pagos, error } = useQuery(consultasDePagos.deReserva(reserva.id));
   const [abierto, setAbierto] = useState(conFormulario);
+  const otro = reserva.saldo === 0 ? 'Devolver' : 'Otro medio o monto';
   const hayQueMover = reserva.saldo !== 0 || reserva.pagado > 0;
   const titular = `${reserva.cliente.nombre} ${reserva.cliente.apellido}`.trim();
   return (
@@ -39,10 +40,10 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
           <Boton
             variante="outline"
             tamano="sm"
-            aria-label={`Otro pago o devolución de ${titular}`}
+            aria-label={`${otro}, ${titular}`}
             onClick={() => setAbierto(true)}
           >
-            {reserva.saldo === 0 ? 'Devolver…' : 'Otro pago…'}
+            {otro}
           </Boton>
         )}
       </div>

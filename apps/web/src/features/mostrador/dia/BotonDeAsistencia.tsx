@@ -22,11 +22,13 @@ export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
   const rotulo = marcada
     ? `${asistenciaEnPalabras(reserva)}: quitar la marca`
     : `Marcar: ${participantes.length === 1 ? 'vino' : 'vinieron todos'}`;
+  // What is seen on a button begins its name.
+  const cuantos = asistencia === 'PARCIAL' ? `${cuantosDe(reserva)}: ` : '';
   return (
     <button
       type="button"
       title={rotulo}
-      aria-label={`${rotulo}, ${nombreDeTitular(reserva)}`}
+      aria-label={`${cuantos}${rotulo}, ${nombreDeTitular(reserva)}`}
       aria-pressed={marcada}
       aria-busy={marcando || undefined}
       className={`cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[56rem]:size-7 ${ASPECTOS[asistencia]}`}
@@ -37,10 +39,13 @@ export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
   );
 }
 
-function Contenido({ reserva: { asistencia, participantes } }: { reserva: ReservaDeAdmin }) {
-  if (asistencia === 'PARCIAL') {
-    return `${participantes.filter(({ presente }) => presente).length}/${participantes.length}`;
-  }
-  const Icono = asistencia === 'NO_VINO' ? UserX : Check;
+/** Those who came out of all, as '2/3'. */
+function cuantosDe({ participantes }: ReservaDeAdmin): string {
+  return `${participantes.filter(({ presente }) => presente).length}/${participantes.length}`;
+}
+
+function Contenido({ reserva }: { reserva: ReservaDeAdmin }) {
+  if (reserva.asistencia === 'PARCIAL') return cuantosDe(reserva);
+  const Icono = reserva.asistencia === 'NO_VINO' ? UserX : Check;
   return <Icono aria-hidden="true" className="size-4" />;
 }
