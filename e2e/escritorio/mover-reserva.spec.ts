@@ -91,7 +91,7 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   await detalle.getByRole('link', { name: `Ver el ${nombreDeFecha(otra)}` }).click();
   await expect(detalle).toBeHidden();
   await page.getByRole('button', { name: 'Ver detalles del turno de las 18:00' }).click();
-  await expect(page.getByRole('dialog').getByText('$ 36.000')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Precio total: $ 36.000')).toBeVisible();
 
   // Another desk moves it while this one is choosing: it stays there, and it is told where that is.
   const llegada = page.getByRole('dialog', { name: 'Turno de las 18:00' });

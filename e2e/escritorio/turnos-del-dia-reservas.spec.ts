@@ -25,7 +25,7 @@ test('companions come and go, with the price before and after; then the booking 
   const reserva = detalle
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Ana Paz' }) });
-  await expect(reserva.getByText('$ 36.000')).toBeVisible();
+  await expect(reserva.getByText('Precio total: $ 36.000')).toBeVisible();
   await expect(reserva.getByText('Titular')).toBeVisible();
   await expect(
     reserva.getByRole('link', { name: 'Recordar por WhatsApp a Ana Paz, en otra pestaña' }),
@@ -74,7 +74,7 @@ test('companions come and go, with the price before and after; then the booking 
   await expect(agregar).toHaveCount(0);
   await editar.getByRole('button', { name: 'Listo' }).click();
 
-  await expect(reserva.getByText('$ 45.000')).toBeVisible();
+  await expect(reserva.getByText('Precio total: $ 45.000')).toBeVisible();
   await reserva.getByRole('button', { name: 'Quitar acompañante Sol' }).click();
   const quitar = page.getByRole('dialog', { name: '¿Quitar a Sol?' });
   await expect(quitar.getByText('3 personas, $ 45.000')).toBeVisible();
@@ -85,7 +85,7 @@ test('companions come and go, with the price before and after; then the booking 
   await page.unroute('**/api/asientos/*');
   await quitar.getByRole('button', { name: 'Quitar acompañante' }).click();
   await expect(page.getByText('Acompañante eliminado exitosamente')).toBeVisible();
-  await expect(reserva.getByText('$ 36.000')).toBeVisible();
+  await expect(reserva.getByText('Precio total: $ 36.000')).toBeVisible();
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
 
   // A name, a gender and the notes are corrected in their place.
