@@ -10,6 +10,7 @@ import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
+import { INFORMES } from '../vistas/informes.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
@@ -37,6 +38,7 @@ const VISTAS = [
   ...NUEVA_RESERVA,
   ...DEL_PANEL,
   ...PERSONAS_DEL_PANEL,
+  ...INFORMES,
   ...PREGUNTAS_DEL_PANEL,
   ...OTROS_CAMBIOS,
 ];

@@ -84,8 +84,8 @@ export async function llamarConEtiqueta<L extends keyof Calls>(
   const evento = respuesta.headers.get('x-ultimo-evento');
   if (evento !== null) leidoTras(Number(evento));
   if (!respuesta.ok) throw errorDeRespuesta(respuesta.status, texto, siFalla);
-  const esCalendario = respuesta.headers.get('content-type')?.startsWith('text/calendar');
-  if (esCalendario) return { datos: texto as ResponseOf<Calls[L]>, etiqueta: null };
+  const esTexto = /^text\/(calendar|csv)/.test(respuesta.headers.get('content-type') ?? '');
+  if (esTexto) return { datos: texto as ResponseOf<Calls[L]>, etiqueta: null };
   const datos = respuesta.status === 204 ? undefined : leerJson(texto, respuesta.status);
   return { datos: datos as ResponseOf<Calls[L]>, etiqueta: respuesta.headers.get('etag') };
 }

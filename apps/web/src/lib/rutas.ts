@@ -22,6 +22,7 @@ export const RUTAS = {
     '/dashboard/centro',
     '/dashboard/horarios',
     '/dashboard/feriados',
+    '/dashboard/informes',
     '/dashboard/actividad',
     '/dashboard/avisos',
   ],

@@ -17,7 +17,7 @@ export interface Periodos extends Periodo {
   anterior: Periodo;
 }
 
-export function conAnterior({ desde, hasta }: Periodo): Periodos {
+function conAnterior({ desde, hasta }: Periodo): Periodos {
   const dias = diasEntre(desde, hasta) + 1;
   return {
     desde,

@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarOff from 'lucide-react/icons/calendar-off';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapPin from 'lucide-react/icons/map-pin';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -82,6 +83,13 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
       import('../../features/mostrador/excepciones/FeriadosYExcepciones.tsx').then(
         (m) => m.FeriadosYExcepciones,
       ),
+    ),
+  },
+  '/dashboard/informes': {
+    nombre: 'Informes',
+    Icono: ChartColumn,
+    aparte: aparte(() =>
+      import('../../features/mostrador/informes/Informes.tsx').then((m) => m.Informes),
     ),
   },
   '/dashboard/actividad': {

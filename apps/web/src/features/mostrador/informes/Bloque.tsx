@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+
+interface PropiedadesDeBloque {
+  titulo: string;
+  /** How the figures below are counted. */
+  cuenta: string;
+  children: ReactNode;
+}
+
+/** A part of the report, which says how it is counted. */
+export function Bloque({ titulo, cuenta, children }: PropiedadesDeBloque) {
+  const id = useId();
+  return (
+    <Tarjeta como="section" aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <div>
+        <h2 id={id} className="text-xl font-bold">
+          {titulo}
+        </h2>
+        <p className="mt-0.5 text-sm text-tinta-suave">{cuenta}</p>
+      </div>
+      {children}
+    </Tarjeta>
+  );
+}

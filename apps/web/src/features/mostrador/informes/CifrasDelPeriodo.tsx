@@ -1,0 +1,71 @@
+import { formatearCantidad, formatearPesos } from '@remanso/contract/dinero';
+import type { Informe } from '@remanso/contract/informes.contract';
+import { Cifras, type Cifra } from '../../../components/ui/Cifras.tsx';
+import { porcentaje, sumarDiasDe, variacion } from './informes.view.ts';
+
+const CUENTAS = [
+  ['Ocupación', 'personas con reserva sobre los lugares de los turnos que no están bloqueados.'],
+  ['Reservas', 'las que no se cancelaron, por el día del turno.'],
+  ['Reservado', 'el precio de esas reservas.'],
+  [
+    'Cobrado',
+    'lo que entró menos lo devuelto, por el día en que se movió el dinero; sin lo anulado.',
+  ],
+  ['Cancelaciones', 'reservas canceladas, por el día que tenía el turno.'],
+  ['Ausencias', 'reservas a las que se marcó que no vino nadie.'],
+] as const;
+
+/** The six totals of the period, each with that of the days before. */
+export function CifrasDelPeriodo({ informe: { dias, anterior } }: { informe: Informe }) {
+  const total = sumarDiasDe(dias);
+  const contar = (etiqueta: string, de: 'reservas' | 'canceladas' | 'ausencias'): Cifra => ({
+    etiqueta,
+    valor: formatearCantidad(total[de]),
+    detalle: antes(formatearCantidad(anterior[de]), variacion(total[de], anterior[de])),
+  });
+  const sumar = (etiqueta: string, de: 'reservado' | 'cobrado'): Cifra => ({
+    etiqueta,
+    valor: formatearPesos(total[de]),
+    detalle: antes(formatearPesos(anterior[de]), variacion(total[de], anterior[de])),
+  });
+  const [ocupacion, deAntes] = [total, anterior].map(({ ocupadas, plazas }) =>
+    enPorciento(porcentaje(ocupadas, plazas)),
+  ) as [string | null, string | null];
+  return (
+    <div className="flex flex-col gap-2 max-sm:[&_.cifras]:text-lg">
+      <Cifras
+        columnas="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(max(13.5rem,30%),1fr))]"
+        cifras={[
+          {
+            etiqueta: 'Ocupación',
+            valor: ocupacion,
+            detalle: deAntes === null ? 'antes sin turnos' : antes(deAntes),
+          },
+          contar('Reservas', 'reservas'),
+          sumar('Reservado', 'reservado'),
+          sumar('Cobrado', 'cobrado'),
+          contar('Cancelaciones', 'canceladas'),
+          contar('Ausencias', 'ausencias'),
+        ]}
+      />
+      <details className="como-se-cuenta text-sm">
+        <summary className="w-fit py-1.5 font-semibold text-petroleo">Cómo se cuenta</summary>
+        <dl className="mt-1 flex flex-col gap-1 text-tinta-suave">
+          {CUENTAS.map(([cifra, cuenta]) => (
+            <div key={cifra}>
+              <dt className="inline font-semibold text-tinta">{cifra}: </dt>
+              <dd className="inline">{cuenta}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+const enPorciento = (valor: number | null) => (valor === null ? null : `${valor} %`);
+
+/** Returns, for example, 'antes 40 (+12 %)'. */
+function antes(valor: string, cambio?: string): string {
+  return `antes ${valor}${cambio === undefined ? '' : ` (${cambio})`}`;
+}

@@ -1,0 +1,59 @@
+import type { Periodo } from '@remanso/contract/informes.contract';
+import Download from 'lucide-react/icons/download';
+import { useId, useState } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { llamar } from '../../../lib/api.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { entregarArchivo } from '../../../lib/entregarArchivo.ts';
+
+const PLANILLAS = [
+  { cual: 'reservas', texto: 'Reservas', linea: 'GET /informes/reservas.csv' },
+  { cual: 'caja', texto: 'Caja', linea: 'GET /informes/caja.csv' },
+  { cual: 'clientes', texto: 'Clientes', linea: 'GET /informes/clientes.csv' },
+] as const;
+type Planilla = (typeof PLANILLAS)[number];
+
+const SI_FALLA = 'Error al obtener la planilla';
+/** Excel takes a file for UTF-8 only where it begins so, and `fetch` takes it away from the answer. */
+const MARCA_DE_UTF8 = '\uFEFF';
+
+/** The tables of the period, as files that a spreadsheet opens with a double click. */
+export function Exportaciones({ periodo }: { periodo: Periodo }) {
+  const id = useId();
+  const [bajando, setBajando] = useState<Planilla['cual']>();
+
+  async function bajar({ cual, linea }: Planilla) {
+    const { desde, hasta } = periodo;
+    setBajando(cual);
+    try {
+      const texto = await llamar(linea, { query: { desde, hasta }, siFalla: SI_FALLA });
+      entregarArchivo(`${cual}-${desde}-a-${hasta}.csv`, MARCA_DE_UTF8 + texto, 'text/csv');
+    } catch (error) {
+      avisar.error(mensajeDe(error, SI_FALLA));
+    }
+    setBajando(undefined);
+  }
+
+  return (
+    <section aria-labelledby={id} className="sin-imprimir">
+      <h2 id={id} className="text-lg font-bold">
+        Planillas del período
+      </h2>
+      <p className="text-sm text-tinta-suave">Se abren con Excel o con cualquier planilla (CSV).</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {PLANILLAS.map((planilla) => (
+          <Boton
+            key={planilla.cual}
+            variante="outline"
+            icono={<Download aria-hidden="true" className="size-5" />}
+            cargando={bajando === planilla.cual}
+            onClick={() => void bajar(planilla)}
+          >
+            {planilla.texto}
+          </Boton>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Periodo } from '@remanso/contract/informes.contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { llamar } from '../../../lib/api.ts';
+
+const CINCO_MINUTOS_MS = 300_000;
+
+export const consultasDeInformes = {
+  todas: ['informes'] as const,
+
+  delPeriodo: (periodo: Periodo) =>
+    queryOptions({
+      queryKey: [...consultasDeInformes.todas, periodo],
+      queryFn: ({ signal }) =>
+        llamar('GET /informes', {
+          query: periodo,
+          siFalla: 'Error al obtener el informe',
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+      // With a clock of its own it is not read again at each booking of a busy day (app/enVivo.ts).
+      refetchInterval: CINCO_MINUTOS_MS,
+    }),
+};
