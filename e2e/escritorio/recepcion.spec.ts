@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
@@ -37,17 +38,25 @@ test('who works at the reception finds the day and the clients, and nothing that
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);
   await sinFaltasNiSobras(page);
 
+  // A day without turns says nothing of why, which only an administrator reads.
+  await page.goto(`/dashboard?fecha=${enDias(300)}`);
+  await expect(page.getByText('No hay turnos programados')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
   // A walk-in without an e-mail.
   await barra.getByRole('link', { name: 'Gestión de Usuarios' }).click();
   await page.getByRole('button', { name: 'Nuevo cliente' }).click();
   const crear = page.getByRole('dialog');
   await crear.getByLabel('Nombre').fill('eva');
   await crear.getByLabel('Apellido').fill('sosa');
-  await crear.getByRole('radio', { name: 'Femenino' }).check();
   await crear.getByLabel('Teléfono').fill('381 555 0177');
   await crear.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eva Sosa');
   await expect(page.getByText('Sin email')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar la nota de Eva Sosa' }).click();
+  await page.getByLabel('Nota del mostrador').fill('Prefiere las mañanas');
+  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(page.getByText('Prefiere las mañanas', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Editar|Eliminar|Desactivar)/ })).toHaveCount(0);
   await sinFaltasNiSobras(page);
   expect(refused).toEqual([]);

@@ -26,7 +26,7 @@ export const PERSONAS_DEL_PANEL: readonly Vista[] = [
   ),
   deDuena(
     'panel-cliente-parecidos',
-    (page) => page.getByRole('button', { name: /^Unir la cuenta de María/ }),
+    (page) => page.getByRole('button', { name: /^Unir a esta cuenta la de María/ }),
     async (page) => {
       await conNota(page);
       await conParecidos(page);
@@ -59,6 +59,29 @@ export const PERSONAS_DEL_PANEL: readonly Vista[] = [
     async (page) => {
       await page.goto('/dashboard/clientes');
       await pulsar(page, 'Nuevo cliente');
+    },
+  ),
+  deDuena(
+    'panel-cliente-nuevo-parecidos',
+    (page) => ventana(page).getByText('Puede que ya tenga cuenta. No se creó ninguna.'),
+    async (page) => {
+      await conParecidos(page);
+      await page.goto('/dashboard/clientes');
+      await pulsar(page, 'Nuevo cliente');
+      await ventana(page).getByLabel('Nombre').fill('María');
+      await ventana(page).getByLabel('Apellido').fill('Fernández');
+      await ventana(page).getByLabel('Teléfono').fill('381 555 0142');
+      await ventana(page).getByRole('button', { name: 'Crear cuenta' }).click();
+    },
+  ),
+  deDuena(
+    'panel-cliente-reservar',
+    (page) => ventana(page).getByText('2 ausencias'),
+    async (page) => {
+      await conNota(page);
+      await page.goto('/dashboard/clientes');
+      await primerCliente(page).click();
+      await pulsar(page, 'Reservar');
     },
   ),
 ];

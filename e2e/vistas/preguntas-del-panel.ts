@@ -23,7 +23,7 @@ export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
       await conParecidos(page);
       await page.goto('/dashboard/clientes');
       await primerCliente(page).click();
-      await pulsar(page, /^Unir la cuenta de María/);
+      await pulsar(page, /^Unir a esta cuenta la de María/);
     },
   ),
   deDuena(

@@ -18,7 +18,10 @@ interface PropiedadesDeCamposDePersona {
   ayudaDeEmail?: ReactNode;
   /** What the field of the e-mail is called, where the person may have none. */
   etiquetaDeEmail?: string;
-  /** The control of the gender, where it is not the list; it stands in a row of its own. */
+  /**
+   * The control of the gender at the desk, in a row of its own. There the telephone comes first: a
+   * name and a telephone are all that somebody who walks in is asked for.
+   */
   genero?: ReactNode;
   /** True where one fills in one's own data, and so is told who sees the gender. */
   propia?: boolean;
@@ -38,6 +41,28 @@ export function CamposDePersona({
   // caret does not jump.
   const nombrePropio = (nombre: NombrePropio) =>
     campo(nombre, { onBlur: () => escribir(nombre, capitalizar(leer(nombre))) });
+  const email = (
+    <Campo
+      {...campo('email')}
+      etiqueta={etiquetaDeEmail}
+      ayuda={ayudaDeEmail}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+  const telefono = (
+    <Campo
+      {...campo('telefono')}
+      etiqueta="Teléfono"
+      ayuda="Con código de área: 381 555-0199"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
+  );
   return (
     <>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -54,37 +79,28 @@ export function CamposDePersona({
           autoCapitalize="words"
         />
       </div>
-      <Campo
-        {...campo('email')}
-        etiqueta={etiquetaDeEmail}
-        ayuda={ayudaDeEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      {genero}
-      <div className={`grid grid-cols-1 gap-5 ${genero ? '' : 'sm:grid-cols-2'}`}>
-        {!genero && (
-          <CampoSeleccion
-            {...campo('genero')}
-            etiqueta="Género"
-            ayuda={propia && 'Sin el nombre, lo ve quien reserva el mismo turno.'}
-            vacia="Elegir…"
-            opciones={OPCIONES_DE_GENERO}
-            autoComplete="sex"
-          />
-        )}
-        <Campo
-          {...campo('telefono')}
-          etiqueta="Teléfono"
-          ayuda="Con código de área: 381 555-0199"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-      </div>
+      {genero ? (
+        <>
+          {telefono}
+          {genero}
+          {email}
+        </>
+      ) : (
+        <>
+          {email}
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <CampoSeleccion
+              {...campo('genero')}
+              etiqueta="Género"
+              ayuda={propia && 'Sin el nombre, lo ve quien reserva el mismo turno.'}
+              vacia="Elegir…"
+              opciones={OPCIONES_DE_GENERO}
+              autoComplete="sex"
+            />
+            {telefono}
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,22 +1,19 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { ElegirGenero } from '../../components/form/ElegirGenero.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { Boton } from '../../components/ui/Boton.tsx';
-import { Nota } from '../../components/ui/Nota.tsx';
 import { avisar } from '../../lib/avisos.ts';
+import { YaHayCuenta, type Oferta } from './YaHayCuenta.tsx';
+import { consultasDeClientes } from './clientes.queries.ts';
 import {
   ERROR_AL_CREAR,
   buscarTitularDelEmail,
   useCrearCliente,
 } from './crear-cliente.mutations.ts';
-import { PersonaSinEmail } from './persona.view.ts';
-
-interface Oferta {
-  texto: string;
-  hacer: () => void;
-}
+import { PersonaSinEmail, type DatosDePersona } from './persona.view.ts';
 
 interface PropiedadesDeFormularioDeCliente {
   /** The id of the form, which a button elsewhere may send. */
@@ -24,13 +21,26 @@ interface PropiedadesDeFormularioDeCliente {
   /** The values with which the fields begin. */
   escrito?: Readonly<Record<string, string>>;
   alCrear: (usuario: Usuario) => void;
-  /** The offer where the e-mail is this person's already; null where there is none. */
-  siYaEsta: (usuario: Usuario) => Oferta | null;
+  /** The offer for a client who may be this person; null where there is none. */
+  siYaEsta: (cliente: Cliente) => Oferta | null;
   /** Returns the form's own buttons, where it has any. */
   children?: (enviando: boolean) => ReactNode;
 }
 
-/** The data of a person for whom the desk makes an account, who then chooses their own password. */
+/** The accounts that were shown instead of making one, and for what data. */
+interface Hallados {
+  clientes: readonly Cliente[];
+  /** Null where they have the e-mail that was written, which cannot be another person's. */
+  para: string | null;
+}
+
+const loQueSeBusca = ({ nombre, apellido, telefono }: DatosDePersona) =>
+  [nombre, apellido, telefono].join('\n');
+
+/**
+ * The data of a person for whom the desk makes an account. Whoever may be the same person is shown
+ * before another account is made; sending the same data again makes it.
+ */
 export function FormularioDeCliente({
   id,
   escrito,
@@ -38,30 +48,44 @@ export function FormularioDeCliente({
   siYaEsta,
   children,
 }: PropiedadesDeFormularioDeCliente) {
+  const consultas = useQueryClient();
   const { mutateAsync: crear } = useCrearCliente();
-  const [titular, setTitular] = useState<Usuario | null>(null);
+  const [hallados, setHallados] = useState<Hallados | null>(null);
+
+  /** Returns whether there is somebody to look at first. Where nobody can be asked, nobody is. */
+  async function hayParecidos(datos: DatosDePersona): Promise<boolean> {
+    const para = loQueSeBusca(datos);
+    if (hallados?.para === para) return false;
+    const clientes = await consultas.query(consultasDeClientes.parecidos(datos)).catch(() => []);
+    if (clientes.length > 0) setHallados({ clientes, para });
+    return clientes.length > 0;
+  }
+
+  async function guardar(datos: DatosDePersona): Promise<void> {
+    if (await hayParecidos(datos)) return;
+    setHallados(null);
+    try {
+      const { usuario, avisado } = await crear(datos);
+      if (avisado) avisar.exito('Cliente creado correctamente', { duracion: 4000 });
+      else avisar.error('Cliente creado, pero no se pudo enviar el enlace de la contraseña');
+      alCrear(usuario);
+    } catch (error) {
+      const titular = await buscarTitularDelEmail(error, datos.email);
+      if (titular) setHallados({ clientes: [titular], para: null });
+      throw error;
+    }
+  }
+
   return (
     <Formulario
       id={id}
       esquema={PersonaSinEmail}
-      valores={{ nombre: '', apellido: '', email: '', telefono: '', ...escrito }}
+      valores={{ nombre: '', apellido: '', email: '', telefono: '', genero: 'OTROS', ...escrito }}
       siFalla={ERROR_AL_CREAR}
-      alEnviar={async (datos) => {
-        setTitular(null);
-        try {
-          const { usuario, avisado } = await crear(datos);
-          if (avisado) avisar.exito('Cliente creado correctamente', { duracion: 4000 });
-          else avisar.error('Cliente creado, pero no se pudo enviar el enlace de la contraseña');
-          alCrear(usuario);
-        } catch (error) {
-          setTitular(await buscarTitularDelEmail(error, datos.email));
-          throw error;
-        }
-      }}
+      alEnviar={guardar}
     >
       {({ campo, form, enviando }) => (
         <>
-          {titular && <YaEsta titular={titular} oferta={siYaEsta(titular)} />}
           <CamposDePersona
             campo={campo}
             leer={(cual) => form.getValues(cual)}
@@ -70,24 +94,18 @@ export function FormularioDeCliente({
             etiquetaDeEmail="Email (opcional)"
             ayudaDeEmail="Ahí llega el enlace para elegir su contraseña. Sin email no entra por su cuenta."
           />
+          {hallados && (
+            <YaHayCuenta
+              key={hallados.para}
+              clientes={hallados.clientes}
+              puedeSerOtra={hallados.para !== null}
+              enviando={enviando}
+              ofertaPara={siYaEsta}
+            />
+          )}
           {children?.(enviando)}
         </>
       )}
     </Formulario>
-  );
-}
-
-function YaEsta({ titular, oferta }: { titular: Usuario; oferta: Oferta | null }) {
-  return (
-    <Nota role="status">
-      <p>
-        Es de {titular.nombre} {titular.apellido}, {titular.telefono}.
-      </p>
-      {oferta && (
-        <Boton variante="secondary" tamano="sm" className="mt-2" onClick={oferta.hacer}>
-          {oferta.texto}
-        </Boton>
-      )}
-    </Nota>
   );
 }

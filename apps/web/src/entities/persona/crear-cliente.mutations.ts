@@ -1,3 +1,4 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
@@ -44,12 +45,13 @@ export function useCrearCliente() {
   });
 }
 
-/** Returns whose account has the e-mail that was refused as taken; null for any other refusal. */
+/** Returns the client who has the e-mail that was refused as taken; null for any other refusal. */
 export async function buscarTitularDelEmail(
   error: unknown,
   email: string,
-): Promise<Usuario | null> {
+): Promise<Cliente | null> {
   if (!(error instanceof ErrorDeApi) || error.codigo !== 'EMAIL_EN_USO') return null;
-  const pedido = { params: { email }, siFalla: ERROR_AL_CREAR };
-  return llamar('GET /usuarios/email/{email}', pedido).catch(() => null);
+  const pedido = { query: { prefijo: email }, siFalla: ERROR_AL_CREAR };
+  const hallados = await llamar('GET /clientes', pedido).catch(() => null);
+  return hallados?.clientes.find((cliente) => cliente.email === email) ?? null;
 }

@@ -9,7 +9,7 @@ interface PropiedadesDeClienteNuevo {
   /** The id of the form, which the booking's button also submits. */
   formulario: string;
   alCrear: (cliente: ClienteElegido) => void;
-  /** Called where the e-mail turns out to be a client's. */
+  /** Called where the account turns out to be there already. */
   alElegir: (cliente: ClienteElegido) => void;
   alVolver: () => void;
 }
@@ -36,13 +36,8 @@ export function ClienteNuevo({
         id={formulario}
         escrito={escrito}
         alCrear={alCrear}
-        siYaEsta={(usuario) =>
-          usuario.rol === 'CLIENT' && usuario.estado === 'ACTIVO'
-            ? {
-                texto: `Elegir a ${usuario.nombre} ${usuario.apellido}`,
-                hacer: () => alElegir(usuario),
-              }
-            : null
+        siYaEsta={(cliente) =>
+          cliente.activo ? { texto: 'Usar esta cuenta', hacer: () => alElegir(cliente) } : null
         }
       >
         {(enviando) => (

@@ -4,6 +4,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
 import { ClienteNuevo } from './ClienteNuevo.tsx';
+import { NotaDelElegido } from './NotaDelElegido.tsx';
 import type { ClienteEscrito } from './borrador-del-mostrador.ts';
 import { datosBuscados, type ClienteElegido } from './reservar.view.ts';
 
@@ -33,21 +34,24 @@ export function EleccionDeCliente({
 
   if (elegido) {
     return (
-      <div
-        ref={enfocar}
-        tabIndex={-1}
-        className="outline-none guijarro flex flex-wrap items-center gap-x-3 gap-y-1 bg-agua px-4 py-2.5 text-sobre-agua"
-      >
-        <UserCheck aria-hidden="true" className="size-5 shrink-0" />
-        <p className="min-w-0 flex-1">
-          <strong className="[overflow-wrap:anywhere]">
-            {elegido.nombre} {elegido.apellido}
-          </strong>{' '}
-          <span className="cifras whitespace-nowrap">{elegido.telefono}</span>
-        </p>
-        <Boton variante="secondary" tamano="sm" onClick={() => alElegir(null)}>
-          Cambiar cliente
-        </Boton>
+      <div className="flex flex-col gap-2">
+        <div
+          ref={enfocar}
+          tabIndex={-1}
+          className="outline-none guijarro flex flex-wrap items-center gap-x-3 gap-y-1 bg-agua px-4 py-2.5 text-sobre-agua"
+        >
+          <UserCheck aria-hidden="true" className="size-5 shrink-0" />
+          <p className="min-w-0 flex-1">
+            <strong className="[overflow-wrap:anywhere]">
+              {elegido.nombre} {elegido.apellido}
+            </strong>{' '}
+            <span className="cifras whitespace-nowrap">{elegido.telefono}</span>
+          </p>
+          <Boton variante="secondary" tamano="sm" onClick={() => alElegir(null)}>
+            Cambiar cliente
+          </Boton>
+        </div>
+        <NotaDelElegido cliente={elegido.id} />
       </div>
     );
   }

@@ -18,7 +18,7 @@ import { EleccionDeTurno } from './EleccionDeTurno.tsx';
 import { NotasPorEscribir } from './NotasPorEscribir.tsx';
 import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
-import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
+import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { mayuscula } from './dia.view.ts';
 import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
@@ -82,7 +82,7 @@ export function ReservarParaCliente({
 
   useGuardarBorrador(
     empezada && avance.en !== 'hecha'
-      ? { fecha, franjaId, delMostrador: eleccion, nuevo: nuevo.escrito, intento }
+      ? { fecha, franjaId, delMostrador: paraElBorrador(eleccion), nuevo: nuevo.escrito, intento }
       : null,
   );
 

@@ -23,6 +23,13 @@ export interface BorradorDelMostrador {
   intento: Intento | null;
 }
 
+/** Returns what the tab keeps of a choice: of the client no more than the window shows. */
+export function paraElBorrador({ cliente, ...resto }: EleccionDelMostrador): EleccionDelMostrador {
+  if (!cliente) return { cliente, ...resto };
+  const { id, nombre, apellido, telefono } = cliente;
+  return { cliente: { id, nombre, apellido, telefono }, ...resto };
+}
+
 /**
  * Reads the tab's borrador. Returns undefined where there is none of this administrator, or where
  * another program or version wrote it.

@@ -32,9 +32,10 @@ export function useClienteNuevo(inicial: ClienteEscrito | null) {
       if (abierto) (document.getElementById(formulario) as HTMLFormElement).requestSubmit();
       return abierto;
     },
-    // The booking's button is outside the form, and so no submitter.
-    alEnviar: ({ nativeEvent }: SubmitEvent) => {
-      yReservar.current = nativeEvent.submitter === null;
+    // The booking's button is outside the form, and so no submitter. Whoever says that it is
+    // somebody else goes on as they began.
+    alEnviar: ({ nativeEvent: { submitter } }: SubmitEvent) => {
+      if (submitter?.dataset['otra'] === undefined) yReservar.current = submitter === null;
     },
     /**
      * Closes the form. Returns whether the booking's button has created the client, so that the

@@ -28,7 +28,7 @@ export function NotaDeCliente({ cliente }: { cliente: Anotado }) {
   const verbo = nota ? 'Corregir' : 'Agregar';
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col gap-1">
-      <div className="-mt-1.5 flex min-h-11 items-center justify-between gap-3">
+      <div className="-mt-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 id={idDeTitulo} className="text-xl font-bold">
           Nota
         </h2>
@@ -38,7 +38,6 @@ export function NotaDeCliente({ cliente }: { cliente: Anotado }) {
             ref={volvio ? enfocar : undefined}
             variante="ghost"
             tamano="sm"
-            className="-mr-3"
             icono={<Pencil aria-hidden="true" className="size-4" />}
             aria-label={`${verbo} la nota de ${nombre} ${apellido}`}
             onClick={() => setEditando(true)}

@@ -49,9 +49,7 @@ export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoClie
           alCerrar();
           abrir(id);
         }}
-        siYaEsta={({ id, rol }) =>
-          rol === 'CLIENT' ? { texto: 'Ver su página', hacer: () => abrir(id) } : null
-        }
+        siYaEsta={({ id }) => ({ texto: 'Ver su página', hacer: () => abrir(id) })}
       />
     </Modal>
   );

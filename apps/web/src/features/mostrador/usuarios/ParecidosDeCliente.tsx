@@ -52,7 +52,7 @@ export function ParecidosDeCliente({ cliente, lugar }: PropiedadesDeParecidosDeC
               variante="outline"
               tamano="sm"
               cargando={preparando === otro.id}
-              aria-label={`Unir la cuenta de ${nombreDe(otro)}, ${otro.telefono}, a esta`}
+              aria-label={`Unir a esta cuenta la de ${nombreDe(otro)}, ${otro.telefono}`}
               onClick={() => void unirCon(otro)}
             >
               Unir a esta cuenta

@@ -1,0 +1,85 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+
+/** What the desk may do with an account that is there already. */
+export interface Oferta {
+  texto: string;
+  hacer: () => void;
+}
+
+interface PropiedadesDeYaHayCuenta {
+  clientes: readonly Cliente[];
+  /** True where an account of their own may be made all the same. */
+  puedeSerOtra: boolean;
+  enviando: boolean;
+  /** The offer for each client; null where there is none. */
+  ofertaPara: (cliente: Cliente) => Oferta | null;
+}
+
+/** The accounts that may be the person's for whom another one was about to be made. */
+export function YaHayCuenta({
+  clientes,
+  puedeSerOtra,
+  enviando,
+  ofertaPara,
+}: PropiedadesDeYaHayCuenta) {
+  return (
+    <div ref={puedeSerOtra ? mostrar : undefined} tabIndex={-1} className="outline-none">
+      <Nota role="status">
+        <p>
+          {puedeSerOtra ? 'Puede que ya tenga cuenta. No se creó ninguna.' : 'Ese email ya es de:'}
+        </p>
+        <ul className="mt-1 divide-y divide-borde">
+          {clientes.map((cliente) => (
+            <Renglon key={cliente.id} cliente={cliente} oferta={ofertaPara(cliente)} />
+          ))}
+        </ul>
+        {puedeSerOtra && (
+          <Boton
+            type="submit"
+            variante="ghost"
+            tamano="sm"
+            className="mt-1 -ml-3.5"
+            data-otra=""
+            cargando={enviando}
+          >
+            Es otra persona: crear su cuenta
+          </Boton>
+        )}
+      </Nota>
+    </div>
+  );
+}
+
+/** Leads to what stands in the way, which on a phone is below the fold. */
+function mostrar(elemento: HTMLElement | null): void {
+  elemento?.focus({ preventScroll: true });
+  elemento?.scrollIntoView({ block: 'nearest' });
+}
+
+function Renglon({ cliente, oferta }: { cliente: Cliente; oferta: Oferta | null }) {
+  const { nombre, apellido, telefono, email, activo } = cliente;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold">
+          {nombre} {apellido}
+        </p>
+        <p className="cifras text-sm">
+          {[telefono, email ?? 'Sin email', ...(activo ? [] : ['Cuenta inactiva'])].join(', ')}
+        </p>
+      </div>
+      {oferta && (
+        <Boton
+          variante="outline"
+          tamano="sm"
+          aria-label={`${oferta.texto}: ${nombre} ${apellido}, ${telefono}`}
+          onClick={oferta.hacer}
+        >
+          {oferta.texto}
+        </Boton>
+      )}
+    </li>
+  );
+}
