@@ -21,6 +21,7 @@ export async function conRecados(page: Page): Promise<void> {
     const recados = [
       recado('2026-12-25T10:00:00', 'María De Los Ángeles', { tipo: 'CIERRE', motivo: NAVIDAD }),
       recado('2026-12-24T18:00:00', 'Joaquín', { tipo: 'CAMBIO', antes: '2026-12-23T09:00:00' }),
+      recado('2026-12-24T20:00:00', 'Inés', { tipo: 'SENIA' }),
       recado(en, 'Ana', { hecho }),
       recado(`${manana}T09:00:00`, 'Luis', {}),
       recado(`${manana}T16:00:00`, 'Sol', {}),
@@ -39,6 +40,7 @@ function reservaDe(nombre: string, inicio: string) {
     franja: { id, inicio, fin },
     participantes: [],
     precioTotal: 15_000,
+    senia: nombre === 'Inés' ? { monto: 4_500, vence: inicio } : null,
     personas: nombre === 'Joaquín' ? 3 : 1,
     notas: '',
     cliente: { id, nombre, apellido: 'Fernández Albornoz', email: 'a@ejemplo.com', telefono },

@@ -8,8 +8,8 @@ import { ReservaDeAdmin } from './reservas.contract.ts';
  * What the desk tells people by WhatsApp, by hand (rules §11.2).
  */
 
-/** A turn of tomorrow, a turn that the desk has moved, and one that will not be held. */
-export const TIPOS_DE_RECADO = ['RECORDATORIO', 'CAMBIO', 'CIERRE'] as const;
+/** A turn of tomorrow, one that the desk has moved, one that will not be held, one without its seña. */
+export const TIPOS_DE_RECADO = ['RECORDATORIO', 'CAMBIO', 'CIERRE', 'SENIA'] as const;
 export type TipoDeRecado = (typeof TIPOS_DE_RECADO)[number];
 
 export const Recado = z.object({
@@ -37,7 +37,7 @@ export const listarRecados = endpoint({
   access: 'mostrador',
   tag: 'avisos',
   summary:
-    'A quién avisar por WhatsApp: los turnos de mañana, los movidos y los que no se van a dar',
+    'A quién avisar por WhatsApp: los turnos de mañana, los movidos, los que no se van a dar y los que esperan la seña',
   status: 200,
   response: z.object({
     /** The day of the reminders. */

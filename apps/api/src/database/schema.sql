@@ -303,7 +303,7 @@ create table recados (
   reserva_id bigint not null,
   tipo text not null,
   hecho_en timestamp with time zone not null,
-  constraint recados_tipo_valido CHECK ((tipo = ANY (ARRAY['RECORDATORIO'::text, 'CAMBIO'::text, 'CIERRE'::text]))),
+  constraint recados_tipo_valido CHECK ((tipo = ANY (ARRAY['RECORDATORIO'::text, 'CAMBIO'::text, 'CIERRE'::text, 'SENIA'::text]))),
   constraint recados_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id) ON DELETE CASCADE,
   constraint recados_hecho_por_fkey FOREIGN KEY (hecho_por) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint recados_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE CASCADE,

@@ -94,9 +94,14 @@ function renglon({ nombre, valor, antes }: Renglon): ReactNode {
     h('br'),
     cambia && h('s', { className: 'suave', style: ESTILO.antes }, antes),
     cambia && h('br'),
-    h('strong', null, valor),
+    h('strong', null, ...enRenglones(valor)),
     antes === valor && h('span', { className: 'suave', style: ESTILO.nombre }, ' (como antes)'),
   );
+}
+
+/** Mail programs show a break of the line where an element makes it. */
+function enRenglones(texto: string): ReactNode[] {
+  return texto.split('\n').flatMap((parte, orden) => (orden === 0 ? [parte] : [h('br'), parte]));
 }
 
 function firma({ nombre, direccion, mapa, telefono, whatsapp }: Centro): ReactNode {

@@ -17,6 +17,7 @@ export function cartaEnTexto(mensaje: Mensaje, centro: Centro): string {
 }
 
 function enTexto({ nombre, valor, antes }: Renglon): string {
+  if (valor.includes('\n')) return [`${nombre}:`, ...valor.split('\n')].join('\n  ');
   return `${nombre}: ${antes === undefined ? valor : `${valor} (antes: ${antes})`}`;
 }
 

@@ -42,7 +42,7 @@ const BLOQUEADA = sql<boolean>`(f.bloqueada or f.bloqueo_id is not null or f.mot
 const MOTIVO = sql<string | null>`coalesce(f.motivo,
   (select b.motivo from bloqueos b where b.id = f.bloqueo_id), f.motivo_del_plan)`;
 
-/** Reads the bookings to come that are of tomorrow, closed, or not where they were made. */
+/** Reads the bookings to come that are of tomorrow, closed, not where they were made, or that wait for a seña. */
 function leerReservas(db: Executor, ahora: string, manana: string) {
   return selectReservas(db, ahora)
     .select(['f.fecha', 'r.en_franja_desde'])
@@ -50,7 +50,12 @@ function leerReservas(db: Executor, ahora: string, manana: string) {
     .where(estaActiva(ahora))
     .where('f.inicio', '>', ahora)
     .where((eb) =>
-      eb.or([eb('f.fecha', '=', manana), BLOQUEADA, eb('r.en_franja_desde', 'is not', null)]),
+      eb.or([
+        eb('f.fecha', '=', manana),
+        BLOQUEADA,
+        eb('r.en_franja_desde', 'is not', null),
+        eb('r.senia_vence', 'is not', null),
+      ]),
     )
     .orderBy('f.inicio')
     .orderBy('r.id')
@@ -66,9 +71,11 @@ interface QueDecir {
 }
 
 function tiposDe(fila: Fila, manana: string, cree: { turno: string } | undefined): QueDecir[] {
-  const { bloqueada, fecha, motivo } = fila;
+  const { bloqueada, fecha, motivo, senia_vence: seniaVence } = fila;
   if (bloqueada) return [{ tipo: 'CIERRE', motivo }];
   const cambio: QueDecir[] = cree ? [{ tipo: 'CAMBIO', antes: cree.turno }] : [];
+  // Who has not paid yet is asked to, and reminded once the booking is confirmed.
+  if (seniaVence !== null) return [...cambio, { tipo: 'SENIA' }];
   return fecha === manana ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
 }
 

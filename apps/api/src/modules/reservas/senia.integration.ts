@@ -1,5 +1,6 @@
 import { eliminarAsiento } from '@remanso/contract/asientos.contract';
 import { franjasPorFecha } from '@remanso/contract/franjas.contract';
+import { listarRecados, marcarRecado } from '@remanso/contract/recados.contract';
 import { registrarPago } from '@remanso/contract/pagos.contract';
 import {
   listarReservasPorEstado,
@@ -175,6 +176,21 @@ test('a move keeps what it waits for, and until when', async () => {
   });
   const leida = await app.make(obtenerReserva, { as: admin, params: { id } });
   expect(leida).toMatchObject({ estado: 'PENDIENTE', senia: { monto: 6_000, vence: VENCE } });
+});
+
+test('the desk tells by WhatsApp who has not paid yet, and reminds who has', async () => {
+  const { admin, book, pay, franja } = await open();
+  const { id } = await book();
+  const list = async () => {
+    const { recados } = await app.make(listarRecados, { as: admin });
+    return recados.map(({ tipo, reserva, hecho }) => [tipo, reserva.senia?.vence, hecho !== null]);
+  };
+  expect(await list()).toEqual([['SENIA', VENCE, false]]);
+  const body = { franjaId: franja('10:00') };
+  await app.make(marcarRecado, { as: admin, params: { id, tipo: 'SENIA' }, body });
+  expect(await list()).toEqual([['SENIA', VENCE, true]]);
+  await pay(id, 6_000);
+  expect(await list()).toEqual([['RECORDATORIO', undefined, false]]);
 });
 
 test('a turn within three hours asks for none', async () => {

@@ -9,7 +9,7 @@ import { RecadoEnLista } from './RecadoEnLista.tsx';
 import { consultasDeRecados } from './recados.queries.ts';
 import { avanceDe, gruposDe } from './recados.view.ts';
 
-/** Whom the desk tells by WhatsApp: of tomorrow, of a turn that was moved, of one that is closed. */
+/** Whom the desk tells by WhatsApp: of tomorrow, of a turn that was moved or is closed, of a seña. */
 export function AvisosDeManana() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora());
   return (

@@ -1,10 +1,11 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Recado } from '@remanso/contract/recados.contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { quienDe } from '../../../entities/conflicto/conflictos.view.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
@@ -20,7 +21,8 @@ import { cuandoEs, mensajeDeRecado, quienAviso, sinChat } from './recados.view.t
 export function RecadoEnLista({ recado }: { recado: Recado }) {
   const { reserva, hecho } = recado;
   const hoy = fechaDe(useMinuto());
-  const mensaje = mensajeDeRecado(recado, useCentro());
+  const config = useQuery({ ...consultasDeConfig.delCentro(), enabled: recado.tipo === 'SENIA' });
+  const mensaje = mensajeDeRecado(recado, useCentro(), config.data?.datosDeTransferencia);
   const { avisado, alCambiar } = useMarca(recado);
   const marca = useRecienCambiado(hecho?.en ?? '');
   const quien = quienDe(reserva);

@@ -1,6 +1,13 @@
 import type { Recado } from '@remanso/contract/recados.contract';
 import { expect, test } from 'vitest';
-import { avanceDe, gruposDe, mensajeDeRecado, quienAviso, sinChat } from './recados.view.ts';
+import {
+  avanceDe,
+  cuandoEs,
+  gruposDe,
+  mensajeDeRecado,
+  quienAviso,
+  sinChat,
+} from './recados.view.ts';
 
 const CENTRO = { nombre: 'Remanso', direccion: 'Av. Aconquija 1450' };
 const HECHO = { por: { id: 1, nombre: 'Eva', apellido: 'Sosa' }, en: '2026-10-01T18:32:00' };
@@ -16,10 +23,11 @@ test('tomorrow always has its place, and what is urgent stands before it', () =>
   expect(gruposDe([], '2026-10-02').map(({ titulo }) => titulo)).toEqual([
     'Mañana, viernes 2 de octubre',
   ]);
-  const todos = [recado('RECORDATORIO'), recado('CAMBIO'), recado('CIERRE')];
+  const todos = [recado('RECORDATORIO'), recado('SENIA'), recado('CAMBIO'), recado('CIERRE')];
   expect(gruposDe(todos, '2026-10-02').map(({ tipo }) => tipo)).toEqual([
     'CIERRE',
     'CAMBIO',
+    'SENIA',
     'RECORDATORIO',
   ]);
 });
@@ -49,6 +57,21 @@ test('each kind has its message', () => {
   );
   expect(mensajeDeRecado(recado('CIERRE', { motivo: 'Asueto' }), CENTRO)).toBe(
     'Hola, Ana. El turno del viernes 2 de octubre a las 08:00 en Remanso no se va a poder hacer: ese día el centro no abre (Asueto). ¿Qué otro día y horario sirve?',
+  );
+});
+
+test('a seña is asked for with how much, until when and to where, the soonest first', () => {
+  const hasta = (vence: string) => {
+    const { reserva } = recado('SENIA');
+    return recado('SENIA', { reserva: { ...reserva, senia: { monto: 6_000, vence } } });
+  };
+  const [tarde, pronto] = [hasta('2026-10-01T19:00:00'), hasta('2026-10-01T12:30:00')];
+  expect(gruposDe([tarde, pronto], '2026-10-02')[0]?.recados.map(cuandoEs)).toEqual([
+    'hasta jue 1 oct, 12:30',
+    'hasta jue 1 oct, 19:00',
+  ]);
+  expect(mensajeDeRecado(tarde, CENTRO, 'alias remanso.agua\nde Ana Paz')).toBe(
+    'Hola, Ana. Para confirmar el turno del viernes 2 de octubre a las 08:00 en Remanso falta la seña de $\u00a06.000, hasta el jueves 1 de octubre a las 19:00. Se transfiere a: alias remanso.agua, de Ana Paz. El comprobante se puede mandar por acá. ¡Gracias!',
   );
 });
 

@@ -1,4 +1,5 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
 import type { Centro } from '@remanso/contract/centro.contract';
 import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
@@ -23,12 +24,22 @@ export function gruposDe(recados: readonly Recado[], manana: string): Grupo[] {
   const grupos: Omit<Grupo, 'recados'>[] = [
     { tipo: 'CIERRE', titulo: 'No se van a poder hacer' },
     { tipo: 'CAMBIO', titulo: 'Cambiaron de turno' },
+    { tipo: 'SENIA', titulo: 'Falta la seña' },
     { tipo: 'RECORDATORIO', titulo: `Mañana, ${nombreDeFecha(manana)}` },
   ];
   return grupos
-    .map((grupo) => ({ ...grupo, recados: recados.filter(({ tipo }) => tipo === grupo.tipo) }))
+    .map((grupo) => ({
+      ...grupo,
+      recados: recados
+        .filter(({ tipo }) => tipo === grupo.tipo)
+        .toSorted((uno, otro) => plazoDe(uno).localeCompare(plazoDe(otro))),
+    }))
     .filter(({ tipo, recados: suyos }) => suyos.length > 0 || tipo === 'RECORDATORIO');
 }
+
+/** The moment until which a seña is waited for; empty for other kinds, which keep their order. */
+const plazoDe = ({ tipo, reserva }: Recado): string =>
+  (tipo === 'SENIA' && reserva.senia?.vence) || '';
 
 /** Returns, for example, '2 de 5 avisados'. */
 export function avanceDe(recados: readonly Recado[]): string {
@@ -38,8 +49,12 @@ export function avanceDe(recados: readonly Recado[]): string {
   return `${hechos} de ${recados.length} avisados`;
 }
 
-/** Returns when a turn is: its hour tomorrow, else the day too. */
-export function cuandoEs({ tipo, reserva: { franja } }: Recado): string {
+/** Returns when a turn is, its hour tomorrow, else the day too; until when a seña is waited for. */
+export function cuandoEs(recado: Recado): string {
+  const { tipo, reserva } = recado;
+  const { franja } = reserva;
+  const plazo = plazoDe(recado);
+  if (plazo) return `hasta ${momentoBreve(plazo)}`;
   return tipo === 'RECORDATORIO' ? horaDe(franja.inicio) : momentoBreve(franja.inicio);
 }
 
@@ -47,6 +62,7 @@ export function cuandoEs({ tipo, reserva: { franja } }: Recado): string {
 export function mensajeDeRecado(
   recado: Recado,
   centro: Pick<Centro, 'nombre' | 'direccion'>,
+  transferencia = '',
 ): string {
   const { tipo, reserva, antes, motivo } = recado;
   const { cliente, franja, personas } = reserva;
@@ -59,6 +75,13 @@ export function mensajeDeRecado(
   if (tipo === 'CAMBIO') {
     const desde = antes ? ` del ${nombreDeMomento(antes)}` : '';
     return `${hola} El turno${desde} en ${centro.nombre} pasó al ${turno}. Si ese horario no sirve, se puede contestar por acá. ¡Gracias!`;
+  }
+  if (tipo === 'SENIA' && reserva.senia) {
+    const { monto, vence } = reserva.senia;
+    const aDonde = transferencia
+      ? ` Se transfiere a: ${transferencia.replaceAll('\n', ', ')}.`
+      : '';
+    return `${hola} Para confirmar el turno del ${turno} en ${centro.nombre} falta la seña de ${formatearPesos(monto)}, hasta el ${nombreDeMomento(vence)}.${aDonde} El comprobante se puede mandar por acá. ¡Gracias!`;
   }
   const cuantos = personas > 1 ? `, para ${contarPersonas(personas)}` : '';
   return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Si no se puede venir, se puede contestar por acá. ¡Gracias!`;
