@@ -51,6 +51,7 @@ export function CamposDePersona({
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
+      className="sm:col-span-2"
     />
   );
   const telefono = (
@@ -61,46 +62,35 @@ export function CamposDePersona({
       type="tel"
       inputMode="tel"
       autoComplete="tel"
+      className={genero ? 'sm:col-span-2' : ''}
     />
   );
   return (
-    <>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Campo
-          {...nombrePropio('nombre')}
-          etiqueta="Nombre"
-          autoComplete="given-name"
-          autoCapitalize="words"
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <Campo
+        {...nombrePropio('nombre')}
+        etiqueta="Nombre"
+        autoComplete="given-name"
+        autoCapitalize="words"
+      />
+      <Campo
+        {...nombrePropio('apellido')}
+        etiqueta="Apellido"
+        autoComplete="family-name"
+        autoCapitalize="words"
+      />
+      {genero ? telefono : email}
+      {genero ?? (
+        <CampoSeleccion
+          {...campo('genero')}
+          etiqueta="Género"
+          ayuda={propia && 'Sin el nombre, lo ve quien reserva el mismo turno.'}
+          vacia="Elegir…"
+          opciones={OPCIONES_DE_GENERO}
+          autoComplete="sex"
         />
-        <Campo
-          {...nombrePropio('apellido')}
-          etiqueta="Apellido"
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
-      </div>
-      {genero ? (
-        <>
-          {telefono}
-          {genero}
-          {email}
-        </>
-      ) : (
-        <>
-          {email}
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <CampoSeleccion
-              {...campo('genero')}
-              etiqueta="Género"
-              ayuda={propia && 'Sin el nombre, lo ve quien reserva el mismo turno.'}
-              vacia="Elegir…"
-              opciones={OPCIONES_DE_GENERO}
-              autoComplete="sex"
-            />
-            {telefono}
-          </div>
-        </>
       )}
-    </>
+      {genero ? email : telefono}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { NOMBRE_DE_GENERO } from './genero.view.ts';
 export function ElegirGenero({ error, ...control }: ControlDeCampo) {
   const idDeError = useId();
   return (
-    <fieldset className="min-w-0" aria-describedby={error && idDeError}>
+    <fieldset className="min-w-0 sm:col-span-2" aria-describedby={error && idDeError}>
       <legend className="mb-1.5 font-semibold">Género</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
         {SEXOS.map((sexo) => (
