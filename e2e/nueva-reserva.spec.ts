@@ -157,7 +157,7 @@ test('the second step and the last question in the words of the specification', 
   const resumen = page.getByRole('region', { name: 'Resumen del turno' });
   await expect(resumen).toContainText(/\$\s20\.000/);
   await expect(resumen.getByText('Ahorras')).toHaveCount(0);
-  const precio = page.waitForRequest(/\/api\/reservas\/calcular-precio\?cantidadPersonas=3$/);
+  const precio = page.waitForRequest(/\/api\/reservas\/calcular-precio\?cantidadPersonas=3&/);
   await tocar(page.getByRole('radio', { name: '3 personas' }));
   await precio;
   await expect(resumen).toContainText(/\$\s45\.000.*Precio por persona.*\$\s15\.000.*Ahorras/);

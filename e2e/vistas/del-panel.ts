@@ -114,6 +114,18 @@ export const DEL_PANEL: readonly Vista[] = [
     },
   ),
   deDuena(
+    'panel-precios-desde-una-fecha',
+    (page) =>
+      page
+        .getByRole('dialog', { name: 'Cambiar los precios desde una fecha' })
+        .getByLabel('Precio total para 4 personas'),
+    async (page) => {
+      await page.goto(CONFIGURACION);
+      await pulsar(page, 'Cambiar desde una fecha');
+      await page.getByLabel('Aumentar todos').fill('12');
+    },
+  ),
+  deDuena(
     'panel-centro',
     (page) => page.getByRole('button', { name: 'Agregar renglón' }),
     (page) => page.goto('/dashboard/centro'),

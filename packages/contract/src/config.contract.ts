@@ -29,6 +29,13 @@ export const Config = z.object({
 });
 export type Config = z.output<typeof Config>;
 
+/** The prices of a day to come and of those after it, until the next list's. */
+const ProximosPrecios = z.object({
+  desde: z.string(),
+  preciosPorCapacidad: z.array(PrecioConAhorro),
+});
+export type ProximosPrecios = z.output<typeof ProximosPrecios>;
+
 const editable = ({ config }: { config: Config }) => config;
 
 const ConfigGuardada = z.object({ config: Config, conflictos: Conflictos });
@@ -52,7 +59,7 @@ export const obtenerConfig = endpoint({
   tag: 'config',
   summary: 'La configuración del centro',
   status: 200,
-  response: z.object({ config: Config }),
+  response: z.object({ config: Config, proximosPrecios: z.array(ProximosPrecios) }),
   editable,
   errors: [404],
 });

@@ -5,6 +5,7 @@ import {
   calcularPrecio,
   precioPorDefecto,
   precioPorPersona,
+  preciosDelDia,
   tablaPorDefecto,
   type Precio,
 } from './precios.rules.ts';
@@ -148,3 +149,24 @@ describe('with a configured table', () => {
 function individual(precios: readonly Precio[]): number {
   return precios.find(({ capacidad }) => capacidad === 1)?.precio ?? Number.NaN;
 }
+
+describe('the prices of a day', () => {
+  const lista = (precio: number) => [{ capacidad: 1, precio }];
+  const conocidos = {
+    preciosPorCapacidad: lista(20_000),
+    proximosPrecios: [
+      { desde: '2026-11-01', preciosPorCapacidad: lista(22_000) },
+      { desde: '2026-12-01', preciosPorCapacidad: lista(25_000) },
+    ],
+  };
+
+  test.each([
+    [null, 20_000],
+    ['2026-10-31', 20_000],
+    ['2026-11-01', 22_000],
+    ['2026-11-30', 22_000],
+    ['2027-05-01', 25_000],
+  ])('of %s are those of the last list that has begun by then', (fecha, precio) => {
+    expect(preciosDelDia(conocidos, fecha)).toEqual(lista(precio));
+  });
+});

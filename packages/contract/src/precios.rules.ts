@@ -7,6 +7,22 @@ export interface Precio {
   precio: number;
 }
 
+/** The prices that are known of today, and of the days on which others begin to count. */
+export interface PreciosPorDia {
+  preciosPorCapacidad: readonly Precio[];
+  /** In the order of their days. */
+  proximosPrecios: readonly { desde: string; preciosPorCapacidad: readonly Precio[] }[];
+}
+
+/** Returns the prices of a day, which is not before today; those of today for none (rules §11.9). */
+export function preciosDelDia(
+  { preciosPorCapacidad, proximosPrecios }: PreciosPorDia,
+  fecha: string | null,
+): readonly Precio[] {
+  const lista = proximosPrecios.findLast(({ desde }) => fecha !== null && desde <= fecha);
+  return lista?.preciosPorCapacidad ?? preciosPorCapacidad;
+}
+
 export interface PrecioCalculado {
   precioTotal: number;
   precioPorPersona: number;

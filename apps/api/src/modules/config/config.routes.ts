@@ -2,6 +2,7 @@ import * as api from '@remanso/contract/config.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { configInexistente } from './config.errors.ts';
+import { leerListasDePrecios } from '../listas-de-precios/listas-de-precios.queries.ts';
 import { buscarConfig, existeConfig } from './config.queries.ts';
 import { guardarConfig } from './guardar-config.ts';
 
@@ -11,9 +12,11 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
   route(api.configExists, async () => ({ exists: await existeConfig(db) }));
 
   route(api.obtenerConfig, async () => {
-    const config = await buscarConfig(db, clock.today());
+    const hoy = clock.today();
+    const config = await buscarConfig(db, hoy);
     if (!config) throw configInexistente();
-    return { config };
+    const listas = await leerListasDePrecios(db, hoy);
+    return { config, proximosPrecios: listas.filter(({ desde }) => desde > hoy) };
   });
 
   route(api.crearConfig, ({ body, session }) =>

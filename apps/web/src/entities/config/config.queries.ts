@@ -1,7 +1,10 @@
-import type { Config } from '@remanso/contract/config.contract';
+import type { Config, ProximosPrecios } from '@remanso/contract/config.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
+
+/** The configuration with the prices of the days to come. */
+export type ConfigDelCentro = Config & { proximosPrecios: ProximosPrecios[] };
 
 const ERROR_AL_OBTENER = 'Error al obtener configuración';
 
@@ -28,9 +31,13 @@ export const consultasDeConfig = {
   delCentro: () =>
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'del-centro'],
-      queryFn: async ({ signal }): Promise<Config | null> => {
+      queryFn: async ({ signal }): Promise<ConfigDelCentro | null> => {
         try {
-          return (await llamar('GET /config', { siFalla: ERROR_AL_OBTENER, signal })).config;
+          const { config, proximosPrecios } = await llamar('GET /config', {
+            siFalla: ERROR_AL_OBTENER,
+            signal,
+          });
+          return { ...config, proximosPrecios };
         } catch (error) {
           if (error instanceof ErrorDeApi && error.status === 404) return null;
           throw error;

@@ -1,5 +1,4 @@
-import type { Config } from '@remanso/contract/config.contract';
-import { calcularPrecio } from '@remanso/contract/precios.rules';
+import { calcularPrecio, preciosDelDia, type PreciosPorDia } from '@remanso/contract/precios.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 
@@ -7,18 +6,20 @@ export const consultasDePrecios = {
   todas: ['precio'] as const,
 
   /**
-   * The server's price for that many people; until it answers, the price by `config` where one is
-   * given.
+   * The server's price for that many people on a day; until it answers, the price by `config` where
+   * one is given.
    */
-  para: (personas: number, config?: Config | null) =>
+  para: (personas: number, fecha: string | null, config?: PreciosPorDia | null) =>
     queryOptions({
-      queryKey: [...consultasDePrecios.todas, personas],
+      queryKey: [...consultasDePrecios.todas, personas, fecha],
       queryFn: ({ signal }) =>
         llamar('GET /reservas/calcular-precio', {
-          query: { cantidadPersonas: personas },
+          query: { cantidadPersonas: personas, ...(fecha !== null && { fecha }) },
           siFalla: 'Error al calcular precio',
           signal,
         }),
-      ...(config && { placeholderData: calcularPrecio(config.preciosPorCapacidad, personas) }),
+      ...(config && {
+        placeholderData: calcularPrecio(preciosDelDia(config, fecha), personas),
+      }),
     }),
 };

@@ -127,8 +127,12 @@ function Acompaniantes({ reserva, elegido, alElegir }: PropiedadesDeAcompaniante
   );
 }
 
-/** The price by the current table, from which the booking is priced anew. */
-function CambioDePrecio({ reserva: { numPersonas, precio } }: { reserva: ReservaDeCliente }) {
+/** The price by the list of the turn's day, from which the booking is priced anew. */
+function CambioDePrecio({
+  reserva: { fecha, numPersonas, precio },
+}: {
+  reserva: ReservaDeCliente;
+}) {
   const { data: config } = useQuery(consultasDeConfig.delCentro());
   const seran = numPersonas - 1;
   return (
@@ -136,7 +140,7 @@ function CambioDePrecio({ reserva: { numPersonas, precio } }: { reserva: Reserva
       personas={numPersonas}
       precioTotal={precio}
       seran={seran}
-      precio={useQuery(consultasDePrecios.para(seran, config))}
+      precio={useQuery(consultasDePrecios.para(seran, fecha, config))}
     />
   );
 }

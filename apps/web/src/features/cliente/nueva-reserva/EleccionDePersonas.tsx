@@ -1,10 +1,11 @@
-import type { Config } from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { preciosDelDia } from '@remanso/contract/precios.rules';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { Suspense, useId } from 'react';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { Banistas } from '../../../components/ilustraciones/Banistas.tsx';
+import type { ConfigDelCentro } from '../../../entities/config/config.queries.ts';
 import { filasDePromocion, type FilaDePromocion } from '../../../entities/precio/promocion.view.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
@@ -13,7 +14,9 @@ import { clasesDeRadio } from './clasesDeRadio.ts';
 const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
 
 interface PropiedadesDeEleccionDePersonas {
-  config: Config | null | undefined;
+  config: ConfigDelCentro | null | undefined;
+  /** The chosen day, whose prices are shown; null before one is known. */
+  fecha: string | null;
   /** The chosen franja, as its day now has it. */
   viva: FranjaDeCliente | undefined;
   delDia: readonly FranjaDeCliente[];
@@ -28,13 +31,14 @@ interface PropiedadesDeEleccionDePersonas {
  */
 export function EleccionDePersonas({
   config,
+  fecha,
   viva,
   delDia,
   personas,
   alElegir,
   alElegirFranja,
 }: PropiedadesDeEleccionDePersonas) {
-  const filas = filasDePromocion(config?.preciosPorCapacidad ?? null);
+  const filas = filasDePromocion(config ? preciosDelDia(config, fecha) : null);
   const libres = viva ? plazasLibres(viva) : filas.length;
   return (
     <fieldset className="min-w-0">

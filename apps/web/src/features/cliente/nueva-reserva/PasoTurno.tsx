@@ -64,6 +64,7 @@ export function PasoTurno({
       {(dia.data || dia.isError) && (
         <EleccionDePersonas
           config={config}
+          fecha={fecha}
           viva={viva}
           delDia={ajenas(propios, dia.data ?? [])}
           personas={personas}

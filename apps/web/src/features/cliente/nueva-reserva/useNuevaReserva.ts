@@ -42,7 +42,12 @@ export function useNuevaReserva() {
   const [pedida, setPedida] = useState(franjaPedida);
   const calendario = useFechaElegida(franja?.fecha);
   const dia = useTurnosDelDia(calendario);
-  const precio = useQuery(consultasDePrecios.para(personas, calendario.config));
+  const { fecha, config } = calendario;
+  const precio = useQuery({
+    ...consultasDePrecios.para(personas, fecha, config),
+    // The day is not known before the window's days are.
+    enabled: fecha !== null,
+  });
   const propios = useTurnosPropios();
   const buscada = franja?.id ?? pedida;
   const viva = dia.data?.find(({ id }) => id === buscada);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Pencil from 'lucide-react/icons/pencil';
-import { useId, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import { SinServidorDeCorreo } from '../../../entities/aviso/SinServidorDeCorreo.tsx';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
@@ -16,7 +16,8 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { DatosGenerales } from './DatosGenerales.tsx';
-import { EditarConfig, type ParteDeConfig } from './EditarConfig.tsx';
+import type { ParteDeConfig } from './EditarConfig.tsx';
+import { PreciosConFecha } from './PreciosConFecha.tsx';
 import { PreciosPorCapacidad } from './PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
@@ -24,6 +25,10 @@ import { recordatoriosEnPalabras } from './recordatorios.view.ts';
 import { TarjetaDeSenia } from './TarjetaDeSenia.tsx';
 import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
+
+const EditarConfig = lazy(async () => ({
+  default: (await import('./EditarConfig.tsx')).EditarConfig,
+}));
 
 const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 
@@ -81,6 +86,7 @@ export function ConfiguracionDelSistema() {
                   </Boton>
                 </div>
                 <PreciosPorCapacidad precios={config.preciosPorCapacidad} />
+                <PreciosConFecha deHoy={config.preciosPorCapacidad} />
               </Tarjeta>
               <TarjetaDeSenia config={config} alEditar={() => setEditando('senia')} />
             </div>
@@ -141,16 +147,18 @@ export function ConfiguracionDelSistema() {
         {!config && !error && <EsqueletoDeConfig />}
       </div>
       {editando && config && (
-        <EditarConfig
-          config={config}
-          parte={editando}
-          alCerrar={() => setEditando(null)}
-          alGuardar={(nuevos) => {
-            setEditando(null);
-            setConflictos(nuevos);
-            avisar.exito('Configuración actualizada correctamente');
-          }}
-        />
+        <Suspense>
+          <EditarConfig
+            config={config}
+            parte={editando}
+            alCerrar={() => setEditando(null)}
+            alGuardar={(nuevos) => {
+              setEditando(null);
+              setConflictos(nuevos);
+              avisar.exito('Configuración actualizada correctamente');
+            }}
+          />
+        </Suspense>
       )}
     </Pagina>
   );

@@ -24,7 +24,7 @@ interface PropiedadesDeAgregarAcompaniante {
 
 export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregarAcompaniante) {
   const { mutateAsync: agregar } = useAgregarAcompaniante();
-  const { id, personas, precioTotal, cliente } = reserva;
+  const { id, personas, cliente } = reserva;
   return (
     <Formulario
       esquema={NuevoAcompaniante}
@@ -37,7 +37,7 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
           detalle: (
             <div className="flex flex-col gap-4">
               <p className="font-semibold [overflow-wrap:anywhere]">{datos.nombre}</p>
-              <CambioDePrecio personas={personas} precioTotal={precioTotal} seran={personas + 1} />
+              <CambioDePrecio reserva={reserva} seran={personas + 1} />
               <p>Su lugar queda ocupado enseguida. Conviene avisarle a {cliente.nombre}.</p>
             </div>
           ),
@@ -75,7 +75,7 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
               />
               <CampoSeleccion {...campo('sexo')} etiqueta="Género" opciones={OPCIONES_DE_GENERO} />
             </div>
-            <CambioDePrecio personas={personas} precioTotal={precioTotal} seran={personas + 1} />
+            <CambioDePrecio reserva={reserva} seran={personas + 1} />
             <Boton
               type="submit"
               variante="terracota"

@@ -1,15 +1,24 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.tsx';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 
 interface PropiedadesDeCambioDePrecio {
-  personas: number;
-  precioTotal: number;
+  reserva: ReservaDeAdmin;
   /** The number of people after the change. */
   seran: number;
 }
 
-export function CambioDePrecio({ seran, ...antes }: PropiedadesDeCambioDePrecio) {
-  const precio = useQuery(consultasDePrecios.para(seran));
-  return <PrecioAntesYDespues {...antes} seran={seran} precio={precio} />;
+export function CambioDePrecio({ reserva, seran }: PropiedadesDeCambioDePrecio) {
+  const { personas, precioTotal, franja } = reserva;
+  const precio = useQuery(consultasDePrecios.para(seran, fechaDe(franja.inicio)));
+  return (
+    <PrecioAntesYDespues
+      personas={personas}
+      precioTotal={precioTotal}
+      seran={seran}
+      precio={precio}
+    />
+  );
 }

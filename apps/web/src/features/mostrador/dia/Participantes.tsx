@@ -25,7 +25,7 @@ interface PropiedadesDeParticipantes {
  */
 export function Participantes({ reserva, editable }: PropiedadesDeParticipantes) {
   const { mutateAsync: quitar } = useQuitarAcompaniante();
-  const { personas, precioTotal, cliente } = reserva;
+  const { personas, cliente } = reserva;
   const lista = useRef<HTMLUListElement>(null);
   const [corrigiendo, setCorrigiendo] = useState<number | null>(null);
 
@@ -34,7 +34,7 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
       titulo: `¿Quitar a ${nombre}?`,
       detalle: (
         <div className="flex flex-col gap-4">
-          <CambioDePrecio personas={personas} precioTotal={precioTotal} seran={personas - 1} />
+          <CambioDePrecio reserva={reserva} seran={personas - 1} />
           <p>Su lugar se libera enseguida. Conviene avisarle a {cliente.nombre}.</p>
         </div>
       ),

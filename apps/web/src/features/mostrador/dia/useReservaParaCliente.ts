@@ -1,3 +1,4 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
@@ -43,7 +44,9 @@ export function useReservaParaCliente(entrada: Entrada) {
   const { eleccion } = avance.datos;
   const { franjaId, personas, acompaniantes } = eleccion;
   const franja = franjas.find(({ id }) => id === franjaId);
-  const precio = useQuery(consultasDePrecios.para(personas));
+  const precio = useQuery(
+    consultasDePrecios.para(personas, franja ? fechaDe(franja.inicio) : null),
+  );
   const { mutateAsync: mandar } = useReservarParaCliente();
   const problema = impedimento(franja, personas, ahora);
 

@@ -1,0 +1,61 @@
+import { mesDe, nombreDeFecha, sumarMeses } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservadoConOtraLista } from '@remanso/contract/listas-de-precios.contract';
+import type { Precio } from '@remanso/contract/precios.rules';
+
+/*
+ * What the editor of prices from a day on computes and says (rules §11.9).
+ */
+
+export const REDONDEOS = [
+  { valor: 100, texto: 'A $ 100' },
+  { valor: 500, texto: 'A $ 500' },
+  { valor: 1_000, texto: 'A $ 1.000' },
+] as const;
+
+/** The prices raised by a percentage, each rounded to the nearest multiple, and never to nothing. */
+export function aumentar(
+  precios: readonly Precio[],
+  porcentaje: number,
+  redondeo: number,
+): Precio[] {
+  return precios.map(({ capacidad, precio }) => {
+    const multiplos = Math.round((precio * (100 + porcentaje)) / 100 / redondeo);
+    return { capacidad, precio: Math.max(1, multiplos) * redondeo };
+  });
+}
+
+/** Reads '12', '+12 %' or '-5'; null where it is no percentage by which prices may change. */
+export function leerPorcentaje(escrito: string): number | null {
+  const [, signo, cifras] = /^\s*([+-]?)(\d{1,3})\s*%?\s*$/.exec(escrito) ?? [];
+  if (cifras === undefined) return null;
+  const porcentaje = signo === '-' ? -Number(cifras) : Number(cifras);
+  return porcentaje >= -90 ? porcentaje : null;
+}
+
+/** The first day of the month after this day's. */
+export const primeroDelMesQueViene = (hoy: string): string => mesDe(sumarMeses(hoy, 1)).desde;
+
+/** Returns, for example, '1 persona: $ 20.000 → $ 22.400'. */
+export function cambiosDePrecio(antes: readonly Precio[], despues: readonly Precio[]): string[] {
+  return despues.map(({ capacidad, precio }) => {
+    const era = antes.find((fila) => fila.capacidad === capacidad)?.precio;
+    const quienes = capacidad === 1 ? '1 persona' : `${capacidad} personas`;
+    const sera = formatearPesos(precio);
+    return `${quienes}: ${era === undefined ? sera : `${formatearPesos(era)} → ${sera}`}`;
+  });
+}
+
+/** Says what is booked already on the days of a list, and stays at its price. */
+export function fraseDeLoReservado(
+  { reservas, reservado, conLaLista }: ReservadoConOtraLista,
+  desde: string,
+): string {
+  if (reservas === 0) return `Nadie reservó todavía desde el ${nombreDeFecha(desde)}.`;
+  const cuantas = reservas === 1 ? 'Hay 1 reserva' : `Hay ${reservas} reservas`;
+  const verbo = reservas === 1 ? 'queda' : 'quedan';
+  return (
+    `${cuantas} desde ese día que ${verbo} a su precio: ${formatearPesos(reservado)}. ` +
+    `Con los precios nuevos serían ${formatearPesos(conLaLista)}.`
+  );
+}
