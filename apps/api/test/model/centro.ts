@@ -193,14 +193,14 @@ export class Centro {
     return fechaDe(this.ahora);
   }
 
+  /** Returns the lists of prices in the order of their days. */
+  listasEnOrden(): ListaDePrecios[] {
+    return [...this.listas.values()].toSorted((a, b) => (a.desde < b.desde ? -1 : 1));
+  }
+
   /** Returns the list of prices that counts on a day, or undefined for that of the configuration. */
   listaDe(fecha: string): ListaDePrecios | undefined {
-    return [...this.listas.values()]
-      .filter(({ desde }) => desde <= fecha)
-      .reduce<ListaDePrecios | undefined>(
-        (ultima, lista) => (ultima && ultima.desde > lista.desde ? ultima : lista),
-        undefined,
-      );
+    return this.listasEnOrden().findLast(({ desde }) => desde <= fecha);
   }
 
   preciosDe(fecha: string): Precio[] {

@@ -2,7 +2,13 @@ import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
 import { porFecha, type Centro } from './centro.ts';
 import { pide, type Peticion } from './paso.ts';
-import { franjaConReservas, paginaDe, vistaDeAdmin, vistaDeConfig } from './vistas.ts';
+import {
+  franjaConReservas,
+  paginaDe,
+  vistaDeAdmin,
+  vistaDeConfig,
+  vistaDePrecios,
+} from './vistas.ts';
 
 /** More days than a sequence ever reaches. */
 const DIAS = 180;
@@ -23,7 +29,16 @@ export function listados(centro: Centro): Peticion[] {
     ),
     ver('reservas/todas?size=100', () => paginaDe(reservas, { ...pagina, vista })),
     ver('clientes?size=100', () => clientes(centro)),
-    ver('config', () => ({ config: vistaDeConfig(centro) })),
+    ver('config', () => ({
+      config: vistaDeConfig(centro),
+      proximosPrecios: centro
+        .listasEnOrden()
+        .filter(({ desde }) => desde > centro.hoy)
+        .map(({ desde, precios }) => ({
+          desde,
+          preciosPorCapacidad: vistaDePrecios(precios),
+        })),
+    })),
     ver('horarios-base', () => centro.horarios),
     ver('excepciones', () => ({
       feriados: [...centro.feriados.values()].toSorted(porFecha),
@@ -47,7 +62,7 @@ function clientes(centro: Centro) {
   const activos = todos.filter(({ activo }) => activo).length;
   const { reservas, ...campos } = paginaDe(enOrden, {
     ...pagina,
-    vista: (cliente) => ({ ...cliente, nota: '' }),
+    vista: (cliente) => cliente,
   });
   const cuentas = { total: todos.length, activos, inactivos: todos.length - activos };
   return { clientes: reservas, ...campos, ...cuentas };

@@ -108,7 +108,7 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
     const suyas = separar(centro, cliente.id);
     const { todas, activas, canceladas, porVenir, visitas, totalGastado } = suyas;
     return {
-      cliente: { ...datos, nota: '', registradoEn: creadoEn },
+      cliente: { ...datos, registradoEn: creadoEn },
       cuentas: {
         total: todas.length,
         canceladas: canceladas.length,

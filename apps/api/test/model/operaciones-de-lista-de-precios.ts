@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contarPersonas, type Centro } from './centro.ts';
+import { contarPersonas } from './centro.ts';
 import { unDia } from './elegir.ts';
 import { clase, crea, envia, exigir, pide } from './paso.ts';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
@@ -20,9 +20,6 @@ const unosPrecios = fc
   )
   .map((filas) => filas.map(({ capacidad, miles }) => ({ capacidad, precio: miles * 1_000 })));
 
-const enOrden = (centro: Centro) =>
-  [...centro.listas.values()].toSorted((a, b) => (a.desde < b.desde ? -1 : 1));
-
 export const agregarLista = clase(
   2,
   { desde: unDia, precios: unosPrecios },
@@ -33,7 +30,10 @@ export const agregarLista = clase(
       { desde, preciosPorCapacidad: precios },
       ({ id }) => {
         exigir(desde > centro.hoy, '409 LISTA_SIN_FUTURO');
-        exigir(!enOrden(centro).some((lista) => lista.desde === desde), '409 LISTA_REPETIDA');
+        exigir(
+          !centro.listasEnOrden().some((lista) => lista.desde === desde),
+          '409 LISTA_REPETIDA',
+        );
         const ordenados = precios.toSorted((a, b) => a.capacidad - b.capacidad);
         centro.listas.set(id, { id, desde, precios: ordenados });
         return { id, desde, enVigor: false, preciosPorCapacidad: vistaDePrecios(ordenados) };
@@ -42,7 +42,7 @@ export const agregarLista = clase(
 );
 
 export const quitarLista = clase(1, { cual: fc.nat(9) }, (centro, { cual }) => {
-  const listas = enOrden(centro);
+  const listas = centro.listasEnOrden();
   // The index after the last list chooses none.
   const id = listas[cual % (listas.length + 1)]?.id ?? 888_888;
   return pide(centro.adminId, `DELETE /listas-de-precios/${id}`, () => {
@@ -56,7 +56,7 @@ export const quitarLista = clase(1, { cual: fc.nat(9) }, (centro, { cual }) => {
 
 export const verListas = clase(0.5, {}, (centro) =>
   pide(centro.adminId, 'GET /listas-de-precios', () =>
-    enOrden(centro).map(({ id, desde, precios }) => ({
+    centro.listasEnOrden().map(({ id, desde, precios }) => ({
       id,
       desde,
       enVigor: centro.listaDe(centro.hoy)?.id === id,
@@ -71,7 +71,7 @@ export const previsualizarLista = clase(
   (centro, { desde, precios }) => {
     const body = { desde, preciosPorCapacidad: precios };
     return envia(centro.adminId, 'POST /listas-de-precios/previsualizar', body, () => {
-      const hasta = enOrden(centro).find((lista) => lista.desde > desde)?.desde;
+      const hasta = centro.listasEnOrden().find((lista) => lista.desde > desde)?.desde;
       const suyas = [...centro.reservas.values()].filter((reserva) => {
         const fecha = fechaDe(reserva.franja.inicio);
         return centro.esActiva(reserva) && fecha >= desde && (hasta === undefined || fecha < hasta);

@@ -44,7 +44,10 @@ test('is created once, and read by any session', async () => {
   const ana = await crearPersona(app);
   const created = await app.call(crearConfig, { as: admin, body: CONFIG });
   expect(outcome(created)).toEqual([201, { config: SAVED, conflictos: [] }]);
-  expect(outcome(await app.call(obtenerConfig, { as: ana }))).toEqual([200, { config: SAVED }]);
+  expect(outcome(await app.call(obtenerConfig, { as: ana }))).toEqual([
+    200,
+    { config: SAVED, proximosPrecios: [] },
+  ]);
   expect((await app.call(configExists, { as: ana })).body).toEqual({ exists: true });
   const other = { ...CONFIG, ventanaDias: 30 };
   const again = await app.call(crearConfig, { as: admin, body: other });
@@ -101,7 +104,10 @@ test('a change replaces it whole, the prices that are left out included', async 
     datosDeTransferencia: '',
   };
   expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
-  expect((await app.call(obtenerConfig, { as: admin })).body).toEqual({ config });
+  expect((await app.call(obtenerConfig, { as: admin })).body).toEqual({
+    config,
+    proximosPrecios: [],
+  });
 });
 
 test('notifications are on unless said otherwise, and prices may go beyond the capacity', async () => {
