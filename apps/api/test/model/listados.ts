@@ -53,17 +53,11 @@ function clientes(centro: Centro) {
   const sinAcentos = (nombre: string) => nombre.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const todos = centro
     .clientes()
-    .map(({ rol: _rol, version: _version, creadoEn: _creadoEn, ...cliente }) => ({
-      ...cliente,
-      nota: '',
-    }));
+    .map(({ rol: _rol, version: _version, creadoEn: _creadoEn, ...cliente }) => cliente);
   const porNombre = Map.groupBy(todos, ({ nombre }) => sinAcentos(nombre).toLowerCase());
   const enOrden = [...porNombre.keys()].toSorted().flatMap((nombre) => porNombre.get(nombre) ?? []);
   const activos = todos.filter(({ activo }) => activo).length;
-  const { reservas, ...campos } = paginaDe(enOrden, {
-    ...pagina,
-    vista: (cliente) => cliente,
-  });
+  const { reservas, ...campos } = paginaDe(enOrden, { ...pagina, vista: (cliente) => cliente });
   const cuentas = { total: todos.length, activos, inactivos: todos.length - activos };
   return { clientes: reservas, ...campos, ...cuentas };
 }
