@@ -151,7 +151,7 @@ function individual(precios: readonly Precio[]): number {
 }
 
 describe('the prices of a day', () => {
-  const lista = (precio: number) => [{ capacidad: 1, precio }];
+  const lista = (total: number) => [{ capacidad: 1, precio: total }];
   const conocidos = {
     preciosPorCapacidad: lista(20_000),
     proximosPrecios: [
@@ -166,7 +166,7 @@ describe('the prices of a day', () => {
     ['2026-11-01', 22_000],
     ['2026-11-30', 22_000],
     ['2027-05-01', 25_000],
-  ])('of %s are those of the last list that has begun by then', (fecha, precio) => {
-    expect(preciosDelDia(conocidos, fecha)).toEqual(lista(precio));
+  ])('of %s are those of the last list that has begun by then', (fecha, total) => {
+    expect(preciosDelDia(conocidos, fecha)).toEqual(lista(total));
   });
 });

@@ -198,6 +198,10 @@ export class Centro {
     return [...this.listas.values()].toSorted((a, b) => (a.desde < b.desde ? -1 : 1));
   }
 
+  listasPorVenir(): ListaDePrecios[] {
+    return this.listasEnOrden().filter(({ desde }) => desde > this.hoy);
+  }
+
   /** Returns the list of prices that counts on a day, or undefined for that of the configuration. */
   listaDe(fecha: string): ListaDePrecios | undefined {
     return this.listasEnOrden().findLast(({ desde }) => desde <= fecha);

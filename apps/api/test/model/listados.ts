@@ -31,13 +31,10 @@ export function listados(centro: Centro): Peticion[] {
     ver('clientes?size=100', () => clientes(centro)),
     ver('config', () => ({
       config: vistaDeConfig(centro),
-      proximosPrecios: centro
-        .listasEnOrden()
-        .filter(({ desde }) => desde > centro.hoy)
-        .map(({ desde, precios }) => ({
-          desde,
-          preciosPorCapacidad: vistaDePrecios(precios),
-        })),
+      proximosPrecios: centro.listasPorVenir().map(({ precios, ...lista }) => ({
+        desde: lista.desde,
+        preciosPorCapacidad: vistaDePrecios(precios),
+      })),
     })),
     ver('horarios-base', () => centro.horarios),
     ver('excepciones', () => ({

@@ -26,7 +26,7 @@ import {
 } from './eleccion.view.ts';
 import { YA_NO_ESTA, problemaDe } from './problema.view.ts';
 import { useBorrador } from './useBorrador.ts';
-import { useFechaElegida } from './useFechaElegida.ts';
+import { useFechaElegida, type Calendario } from './useFechaElegida.ts';
 import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
 import type { Mandar } from './useReservar.ts';
 import { useTurnosDelDia } from './useTurnosDelDia.ts';
@@ -42,12 +42,7 @@ export function useNuevaReserva() {
   const [pedida, setPedida] = useState(franjaPedida);
   const calendario = useFechaElegida(franja?.fecha);
   const dia = useTurnosDelDia(calendario);
-  const { fecha, config } = calendario;
-  const precio = useQuery({
-    ...consultasDePrecios.para(personas, fecha, config),
-    // The day is not known before the window's days are.
-    enabled: fecha !== null,
-  });
+  const precio = usePrecioDelDia(calendario, personas);
   const propios = useTurnosPropios();
   const buscada = franja?.id ?? pedida;
   const viva = dia.data?.find(({ id }) => id === buscada);
@@ -162,4 +157,10 @@ function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
     },
     dejarDeConfirmar: () => suceder({ tipo: 'ir', a: 'participantes' }),
   };
+}
+
+/** Reads the price of the day on screen, which is not known before the window's days are. */
+function usePrecioDelDia({ fecha, config }: Calendario, personas: number) {
+  const consulta = consultasDePrecios.para(personas, fecha, config);
+  return useQuery({ ...consulta, enabled: fecha !== null });
 }
