@@ -9,6 +9,7 @@ import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
+import { DE_SENIA } from '../vistas/de-senia.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
@@ -36,6 +37,7 @@ const VISTAS = [
   ...PUBLICAS,
   ...DE_CLIENTE,
   ...NUEVA_RESERVA,
+  ...DE_SENIA,
   ...DEL_PANEL,
   ...PERSONAS_DEL_PANEL,
   ...INFORMES,

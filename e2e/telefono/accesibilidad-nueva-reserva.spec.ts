@@ -1,9 +1,10 @@
 import { abrirConReservas } from '../centro-con-reservas.ts';
+import { DE_SENIA } from '../vistas/de-senia.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { revisarVistas } from '../revisar-vista.ts';
 import { test } from '../servidor.ts';
 
 test('a client can perceive and reach all of the booking screen', async ({ servidor, browser }) => {
   const sesiones = await abrirConReservas(servidor);
-  await revisarVistas(NUEVA_RESERVA, { browser, servidor, sesiones });
+  await revisarVistas([...NUEVA_RESERVA, ...DE_SENIA], { browser, servidor, sesiones });
 });

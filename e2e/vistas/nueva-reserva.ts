@@ -48,7 +48,7 @@ export const NUEVA_RESERVA: readonly Vista[] = [
   ),
 ];
 
-const HECHA = {
+export const HECHA = {
   id: 1,
   estado: 'confirmada',
   horario: '10:00 - 11:00',
@@ -76,7 +76,8 @@ function elegida(page: Page): Locator {
 async function elegirTurno(page: Page): Promise<void> {
   await page.goto('/turnos');
   const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] lugares libres/ });
-  await libre.first().click();
+  // A turn that is near asks for no seña.
+  await libre.last().click();
   await tresPersonas(page).locator('xpath=ancestor::label').click();
   await expect(tresPersonas(page)).toBeChecked();
 }
@@ -88,12 +89,12 @@ async function nombrarParticipantes(page: Page): Promise<void> {
   await page.getByLabel('Nombre del acompañante 2').fill('Sol');
 }
 
-async function pedirConfirmacion(page: Page): Promise<void> {
+export async function pedirConfirmacion(page: Page): Promise<void> {
   await nombrarParticipantes(page);
   await page.getByRole('button', { name: /Confirmar|Reservar/ }).click();
 }
 
-async function confirmar(page: Page): Promise<void> {
+export async function confirmar(page: Page): Promise<void> {
   await pedirConfirmacion(page);
   await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { enDias } from '../en-dias.ts';
+import { deCliente } from './de-cliente.ts';
+import { HECHA, confirmar, pedirConfirmacion } from './nueva-reserva.ts';
+import { conTexto } from './publicas.ts';
+import type { Vista } from './vista.ts';
+
+const ESPERA = { estado: 'pendiente', senia: { monto: 4_500, vence: `${enDias(1)}T08:00:00` } };
+
+/** The views of a client whose booking waits for a seña, or waited in vain. */
+export const DE_SENIA: readonly Vista[] = [
+  deCliente('senia-confirmar', conTexto(/^Después se pide una seña/), async (page) => {
+    await conConfig(page);
+    await pedirConfirmacion(page);
+  }),
+  deCliente(
+    'senia-hecha',
+    (page) => page.getByRole('heading', { name: '¡Reserva hecha!' }),
+    async (page) => {
+      await conConfig(page);
+      const json = { ...HECHA, ...ESPERA, franja: { id: 1, ...HORAS }, fecha: enDias(2) };
+      await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 201, json }));
+      await confirmar(page);
+    },
+  ),
+  deCliente(
+    'senia-inicio',
+    (page) => page.getByRole('region', { name: 'Próximo turno' }).getByText('Copiar alias'),
+    async (page) => {
+      await conConfig(page);
+      await conReservas(page, ESPERA);
+      await page.goto('/reservas');
+    },
+  ),
+  deCliente(
+    'senia-mis-reservas',
+    (page) => page.getByRole('article').getByText('Copiar alias').first(),
+    async (page) => {
+      await conConfig(page);
+      await conReservas(page, ESPERA);
+      await page.goto('/reservas/mis-reservas');
+    },
+  ),
+  deCliente(
+    'senia-detalles',
+    (page) => page.getByRole('dialog').getByText('Copiar alias'),
+    async (page) => {
+      await conConfig(page);
+      await conReservas(page, ESPERA);
+      await page.goto('/reservas/mis-reservas');
+      await page.getByRole('button', { name: 'Ver detalles' }).first().click();
+    },
+  ),
+  deCliente(
+    'senia-vencida',
+    (page) => page.getByText('Se canceló porque la seña no llegó.').first(),
+    async (page) => {
+      await conReservas(page, { estado: 'cancelada', sinSenia: true });
+      await page.goto('/reservas/mis-reservas');
+    },
+  ),
+];
+
+const HORAS = { inicio: `${enDias(2)}T10:00:00`, fin: `${enDias(2)}T11:00:00` };
+
+/** Asks for a seña, and says where to. */
+async function conConfig(page: Page): Promise<void> {
+  const datosDeTransferencia = 'Alias: remanso.agua\nA nombre de Remanso SRL';
+  await page.route('**/api/config', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const { config } = await respuesta.json();
+    const conSenia = { ...config, seniaPorcentaje: 30, seniaHoras: 12, datosDeTransferencia };
+    await pedido.fulfill({ response: respuesta, json: { config: conSenia } });
+  });
+}
+
+/** Changes the client's confirmed bookings as they are shown. */
+async function conReservas(page: Page, cambio: object): Promise<void> {
+  await page.route('**/api/reservas/mias?*', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const json = (await respuesta.json()) as { reservas: { estado: string }[] };
+    json.reservas = json.reservas.map((reserva) =>
+      reserva.estado === 'confirmada' ? { ...reserva, ...cambio } : reserva,
+    );
+    await pedido.fulfill({ response: respuesta, json });
+  });
+  await page.route('**/api/reservas/mias/resumen', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const json = (await respuesta.json()) as { proxima: object };
+    json.proxima = { ...json.proxima, ...cambio };
+    await pedido.fulfill({ response: respuesta, json });
+  });
+}
