@@ -9,6 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
  */
 const TOLERADO = 0.02;
 
+/** The time for one screen on a machine that does other things besides. */
+const POR_PANTALLA_MS = 30_000;
+
 /** Screens, each with a text that is there when its last answer has arrived. */
 const PANTALLAS = [
   { ruta: '/', llega: 'Reservar un turno' },
@@ -31,6 +34,7 @@ test('nothing moves while a screen arrives piece by piece', async ({
   browser,
   context,
 }) => {
+  test.setTimeout((PANTALLAS.length + DE_CLIENTE.length) * POR_PANTALLA_MS);
   const { cliente } = await abrirConReservas(servidor);
   const suyo = await browser.newContext({ baseURL: servidor.origen, serviceWorkers: 'block' });
   await guardarSesion(suyo, cliente);
