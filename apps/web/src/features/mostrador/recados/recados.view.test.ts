@@ -67,8 +67,8 @@ test('a seña is asked for with how much, until when and to where, the soonest f
   };
   const [tarde, pronto] = [hasta('2026-10-01T19:00:00'), hasta('2026-10-01T12:30:00')];
   expect(gruposDe([tarde, pronto], '2026-10-02')[0]?.recados.map(cuandoEs)).toEqual([
-    'hasta jue 1 oct, 12:30',
-    'hasta jue 1 oct, 19:00',
+    'Hasta jue 1 oct, 12:30',
+    'Hasta jue 1 oct, 19:00',
   ]);
   expect(mensajeDeRecado(tarde, CENTRO, 'alias remanso.agua\nde Ana Paz')).toBe(
     'Hola, Ana. Para confirmar el turno del viernes 2 de octubre a las 08:00 en Remanso falta la seña de $\u00a06.000, hasta el jueves 1 de octubre a las 19:00. Se transfiere a: alias remanso.agua, de Ana Paz. El comprobante se puede mandar por acá. ¡Gracias!',

@@ -54,7 +54,7 @@ export function cuandoEs(recado: Recado): string {
   const { tipo, reserva } = recado;
   const { franja } = reserva;
   const plazo = plazoDe(recado);
-  if (plazo) return `hasta ${momentoBreve(plazo)}`;
+  if (plazo) return `Hasta ${momentoBreve(plazo)}`;
   return tipo === 'RECORDATORIO' ? horaDe(franja.inicio) : momentoBreve(franja.inicio);
 }
 
