@@ -30,7 +30,7 @@ export interface Scene {
   freeDate(): string;
   /** Makes a booking of `client` for two; resolves to its id. */
   newReserva(): Promise<number>;
-  /** Resolves to what is to be told of a booking of `client` to come. */
+  /** Resolves to what is to be told of a booking of `otherClient` to come. */
   newRecado(): Promise<{ id: number; tipo: 'RECORDATORIO'; franjaId: number }>;
   /** Resolves to the id of the companion's seat in a booking of `client`. */
   newAsiento(): Promise<number>;
@@ -52,7 +52,9 @@ export async function openScene(app: TestApp): Promise<Scene> {
   const { admin, ana: client, sol: otherClient } = await world(app, { clientes: ['ana', 'sol'] });
   const reception = await crearPersona(app, { rol: 'RECEPCION' });
   const days = await Promise.all(
-    [VIERNES, '2026-10-03', '2026-10-05', '2026-10-06'].map((fecha) => verDia(app, fecha, client)),
+    [VIERNES, '2026-10-03', '2026-10-05', '2026-10-06', '2026-10-07'].map((fecha) =>
+      verDia(app, fecha, client),
+    ),
   );
   const franjas = days.flat().map(({ id }) => id);
   let emails = 0;
@@ -76,7 +78,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
     freeDate: () => sumarDias('2026-11-01', (dates += 1)),
     newReserva: async () => (await reservar(app, client, freeFranja(), 1)).id,
     newRecado: async () => {
-      const { id, franja } = await reservar(app, client, freeFranja(), 1);
+      const { id, franja } = await reservar(app, otherClient, freeFranja(), 1);
       return { id, tipo: 'RECORDATORIO', franjaId: franja.id };
     },
     newAsiento: async () => {
