@@ -32,7 +32,11 @@ test('who works at the reception finds the day and the clients, and nothing that
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Recepción', { exact: true })).toBeVisible();
   const barra = page.getByRole('navigation', { name: 'Panel de administración' });
-  await expect(barra.getByRole('link')).toHaveText(['Turnos del Día', 'Gestión de Usuarios']);
+  await expect(barra.getByRole('link')).toHaveText([
+    'Turnos del Día',
+    'Caja',
+    'Gestión de Usuarios',
+  ]);
   await expect(page.getByRole('button', { name: /^Reservar el turno/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar Turno' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);

@@ -17,6 +17,7 @@ export const RUTAS = {
   panel: [
     '/dashboard',
     '/dashboard/recados',
+    '/dashboard/caja',
     '/dashboard/clientes',
     '/dashboard/configuracion',
     '/dashboard/centro',
@@ -36,6 +37,7 @@ export type RutaDelPanel = (typeof RUTAS)['panel'][number];
 /** The sections of the panel that the desk works in; the others are the administrators'. */
 const DEL_MOSTRADOR: readonly RutaDelPanel[] = [
   '/dashboard',
+  '/dashboard/caja',
   '/dashboard/clientes',
   '/dashboard/avisos',
 ];

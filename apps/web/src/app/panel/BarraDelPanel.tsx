@@ -40,7 +40,7 @@ export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
         >
           <ul
             ref={tira}
-            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2 xl:gap-x-1 2xl:gap-x-5"
+            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2 2xl:gap-x-4"
           >
             {secciones.map(({ ruta, nombre, Icono }) => (
               <li key={ruta} className="flex shrink-0 snap-center max-sm:min-w-21 sm:max-xl:flex-1">

@@ -6,10 +6,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { RutaDelPanel } from '../../lib/rutas.ts';
 
-/** The windows of the day that a client's page opens: one feature knows nothing of another. */
+/** The windows of the day that a client's page and the drawer open: one feature knows nothing of another. */
 const VentanasDeCliente = lazy(async () => ({
   default: (await import('../../features/mostrador/dia/VentanasDeCliente.tsx')).VentanasDeCliente,
 }));
@@ -34,6 +35,17 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     dentroDe: '/dashboard',
     aparte: aparte(() =>
       import('../../features/mostrador/recados/AvisosDeManana.tsx').then((m) => m.AvisosDeManana),
+    ),
+  },
+  '/dashboard/caja': {
+    nombre: 'Caja',
+    Icono: Wallet,
+    aparte: aparte(() =>
+      import('../../features/mostrador/caja/Caja.tsx').then(
+        ({ Caja }) =>
+          () =>
+            createElement(Caja, { Ventanas: VentanasDeCliente }),
+      ),
     ),
   },
   '/dashboard/clientes': {

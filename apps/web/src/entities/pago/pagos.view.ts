@@ -47,7 +47,7 @@ function netoDe(pagos: readonly Movimiento[], medio: MedioDePago): number {
 }
 
 /** The pesos of a movement, below zero where they were given back. */
-function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number {
+export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number {
   return tipo === 'PAGO' ? monto : -monto;
 }
 

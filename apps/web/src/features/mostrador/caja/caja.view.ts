@@ -1,0 +1,107 @@
+import { esFecha, horaDe } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Caja } from '@remanso/contract/pagos.contract';
+import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { leerPesos } from '../../../components/form/numero.view.ts';
+import { NOMBRE_DE_MEDIO, conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
+import type { Destino } from '../../../lib/rutas.ts';
+
+/*
+ * The drawer of a day as the desk reads it, counts it and takes it along (rules §11.8).
+ */
+
+/** The date in the address, or today where the address has none or one that does not exist. */
+export function fechaDeCaja(consulta: string, hoy: string): string {
+  const fecha = new URLSearchParams(consulta).get('fecha');
+  return fecha && esFecha(fecha) ? fecha : hoy;
+}
+
+/** The address of a day's drawer; today's has no date, as the day itself. */
+export function destinoDeCaja(fecha: string, hoy: string): Destino {
+  return fecha === hoy ? '/dashboard/caja' : `/dashboard/caja?fecha=${fecha}`;
+}
+
+/** The bookings of a day that still owe something, in the order of their turns. */
+export function reservasPorCobrar(franjas: readonly Franja[]): ReservaDeAdmin[] {
+  return franjas.flatMap(({ reservas = [] }) => reservas.filter(({ saldo }) => saldo > 0));
+}
+
+export function titularDe({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
+  return `${cliente.nombre} ${cliente.apellido}`.trim();
+}
+
+/** What was counted in the drawer, by means, as it was typed. */
+export type Conteo = Record<MedioDePago, string>;
+
+export const SIN_CONTAR: Conteo = { EFECTIVO: '', TRANSFERENCIA: '', TARJETA: '', OTRO: '' };
+
+/** The pesos that were typed; null where nothing was, undefined where it cannot be read. */
+function contado(escrito: string): number | null | undefined {
+  if (escrito.trim() === '') return null;
+  const leido = leerPesos(escrito);
+  return typeof leido === 'number' ? leido : undefined;
+}
+
+/** What differs from what should be there, in words; empty where nothing was typed. */
+export function diferenciaEnPalabras(escrito: string, esperado: number): string {
+  const monto = contado(escrito);
+  if (monto === null) return '';
+  if (monto === undefined) return 'No se entiende: va en pesos enteros';
+  if (monto === esperado) return 'Coincide';
+  return monto < esperado
+    ? `Faltan ${formatearPesos(esperado - monto)}`
+    : `Sobran ${formatearPesos(monto - esperado)}`;
+}
+
+/** The day as a table that an Argentine spreadsheet opens: its movements, then what was counted. */
+export function csvDeCaja({ fecha, pagos, porMedio }: Caja, conteo: Conteo, nota: string): string {
+  const movimientos = pagos.map((pago) => [
+    fecha,
+    horaDe(pago.registradoEn),
+    titularDe(pago.reserva),
+    pago.tipo === 'PAGO' ? 'Cobro' : 'Devolución',
+    NOMBRE_DE_MEDIO[pago.medio],
+    conSigno(pago),
+    pago.nota,
+    quienAnoto(pago.registradoPor),
+    pago.anulado ? 'Anulado' : '',
+    pago.motivo ?? '',
+  ]);
+  const cierre = MEDIOS_DE_PAGO.map((medio) => [
+    NOMBRE_DE_MEDIO[medio],
+    porMedio[medio],
+    contado(conteo[medio]) ?? '',
+    diferenciaEnPalabras(conteo[medio], porMedio[medio]),
+  ]);
+  const filas = [
+    [
+      'Fecha',
+      'Hora',
+      'Reserva',
+      'Movimiento',
+      'Medio',
+      'Monto',
+      'Nota',
+      'Anotó',
+      'Anulado',
+      'Motivo',
+    ],
+    ...movimientos,
+    [],
+    ['Medio', 'Debería haber', 'Contado', 'Diferencia'],
+    ...cierre,
+    ['Nota', nota],
+  ];
+  const renglones = filas.map((fila) => fila.map(celda).join(';'));
+  // The mark at the beginning tells a spreadsheet that the text is UTF-8.
+  return `\uFEFF${renglones.join('\r\n')}\r\n`;
+}
+
+/** A cell; a text that a spreadsheet would work out as a formula is kept a text. */
+function celda(valor: string | number): string {
+  if (typeof valor === 'number') return String(valor);
+  const texto = /^[=+\-@\t\r]/.test(valor) ? `'${valor}` : valor;
+  return /[";\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+interface Reserva {
+  asistencia: string;
+  participantes: { presente: boolean | null }[];
+  franja: { inicio: string; fin: string };
+}
+
+const HACE_UN_RATO_MS = 5 * 3_600_000;
+
+/** Shows the owner's day as if its turns had begun, and of each booking the holder had come. */
+export async function conAsistencia(page: Page): Promise<void> {
+  await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const franjas = (await respuesta.json()) as { reservas: Reserva[] }[];
+    const inicio = new Date(Date.now() - HACE_UN_RATO_MS).toISOString().slice(0, 19);
+    for (const reserva of franjas.flatMap(({ reservas }) => reservas)) {
+      reserva.franja = { ...reserva.franja, inicio, fin: inicio };
+      reserva.asistencia = reserva.participantes.length === 1 ? 'VINO' : 'PARCIAL';
+      for (const [orden, uno] of reserva.participantes.entries()) uno.presente = orden === 0;
+    }
+    await ruta.fulfill({ response: respuesta, json: franjas });
+  });
+}
+
+/** Shows a drawer in which money was taken, given back and annulled. */
+export async function conCaja(page: Page): Promise<void> {
+  await page.route('**/api/caja?*', async (ruta) => {
+    const fecha = new URL(ruta.request().url()).searchParams.get('fecha') ?? '';
+    const quien = { id: 1, nombre: 'Eva', apellido: 'Sosa' };
+    const reserva = {
+      id: 9001,
+      estado: 'CANCELADA',
+      franja: { id: 1, inicio: `${fecha}T09:00:00`, fin: `${fecha}T10:00:00` },
+      participantes: [],
+      asistencia: 'SIN_MARCAR',
+      precioTotal: 36_000,
+      pagado: 9000,
+      saldo: -9000,
+      senia: null,
+      personas: 2,
+      notas: '',
+      cliente: { id: 2, nombre: 'Ana', apellido: 'Paz', email: null, telefono: '381 555 0142' },
+      creadaEn: `${fecha}T08:00:00`,
+    };
+    const pago = {
+      reservaId: reserva.id,
+      tipo: 'PAGO',
+      monto: 36_000,
+      medio: 'TRANSFERENCIA',
+      nota: '',
+      registradoEn: `${fecha}T09:05:00`,
+      fecha,
+      registradoPor: quien,
+      anulado: false,
+      anuladoEn: null,
+      anuladoPor: null,
+      motivo: null,
+      reserva,
+    };
+    const anulado = { anulado: true, anuladoEn: pago.registradoEn, anuladoPor: quien };
+    const pagos = [
+      { ...pago, id: 1 },
+      { ...pago, id: 2, tipo: 'DEVOLUCION', monto: 27_000, nota: 'Canceló por lluvia' },
+      { ...pago, id: 3, medio: 'EFECTIVO', ...anulado, motivo: 'Era de otra persona' },
+    ];
+    const porMedio = { EFECTIVO: 0, TRANSFERENCIA: 9000, TARJETA: 0, OTRO: 0 };
+    const json = { reservado: 0, cobrado: 9000, porMedio, porCobrar: 0, aDevolver: [reserva] };
+    await ruta.fulfill({ json: { fecha, ...json, pagos } });
+  });
+}
