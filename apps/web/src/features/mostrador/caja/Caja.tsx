@@ -29,7 +29,7 @@ export function Caja({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   return (
     <Pagina
       titulo="Caja"
-      bajada={fechaConAnio(fecha)}
+      bajada={<p className="first-letter:uppercase">{fechaConAnio(fecha)}</p>}
       acciones={<FechaDeCaja fecha={fecha} hoy={hoy} />}
     >
       {falta && error && (

@@ -47,7 +47,7 @@ export function CierreDeCaja({ caja }: { caja: Caja }) {
                     autoComplete="off"
                     placeholder="Contado"
                     value={conteo[medio]}
-                    className={`${clasesDeControl} cifras`}
+                    className={`${clasesDeControl} cifras print:placeholder:text-transparent`}
                     onChange={({ target }) => setConteo({ ...conteo, [medio]: target.value })}
                   />
                 )}
