@@ -33,17 +33,17 @@ export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
 
   return (
     <div data-panel="" className="border-b border-borde bg-superficie">
-      <div className="contenedor flex flex-wrap items-stretch justify-between gap-x-4 sm:flex-nowrap">
+      <div className="contenedor flex flex-wrap items-stretch justify-between gap-x-4 md:flex-nowrap">
         <nav
           aria-label="Panel de administración"
-          className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] sm:flex-1"
+          className="min-w-0 max-md:-mx-4 max-md:w-[calc(100%+2rem)] md:flex-1"
         >
           <ul
             ref={tira}
-            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_88%,#0003)] sm:-ml-2 2xl:gap-x-4"
+            className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:pr-8 max-md:[mask-image:linear-gradient(90deg,#000_88%,#0003)] md:-ml-2 2xl:gap-x-4"
           >
             {secciones.map(({ ruta, nombre, Icono }) => (
-              <li key={ruta} className="flex shrink-0 snap-center max-sm:min-w-21 sm:max-xl:flex-1">
+              <li key={ruta} className="flex shrink-0 snap-center max-md:min-w-21 md:max-xl:flex-1">
                 <Enlace
                   a={ruta}
                   aria-current={ruta === actual ? 'page' : undefined}

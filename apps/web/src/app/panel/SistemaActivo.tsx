@@ -14,7 +14,7 @@ export function SistemaActivo() {
   const enVivo = useEnVivo();
   const { isError } = useQuery(consultasDeSalud.ahora());
   return (
-    <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-borde max-sm:py-1.5 sm:max-xl:flex-col-reverse sm:max-xl:items-end sm:max-xl:justify-center sm:max-xl:gap-0">
+    <div className="flex shrink-0 items-center gap-3 max-md:w-full max-md:justify-between max-md:border-t max-md:border-borde max-md:py-1.5 md:max-xl:flex-col-reverse md:max-xl:items-end md:max-xl:justify-center md:max-xl:gap-0">
       <div role="status">
         {isError ? (
           <span className="inline-flex items-center gap-2 text-sm font-medium text-peligro">

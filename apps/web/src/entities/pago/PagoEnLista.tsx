@@ -24,7 +24,7 @@ export function PagoEnLista({ pago, deQuien }: PropiedadesDePagoEnLista) {
   return (
     <li className="border-b border-borde py-2 last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div className="min-w-40 flex-1 [overflow-wrap:anywhere]">
+        <div className="min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
           {anulado ? (
             <p className="text-tinta-suave">
               <del>{movimiento}</del> Anulado

@@ -39,7 +39,7 @@ export function CajaDelDia({ caja, franjas, alVer }: PropiedadesDeCajaDelDia) {
   return (
     <div className="flex flex-col gap-6">
       <Cifras
-        columnas="grid-cols-2 lg:grid-cols-4 print:grid-cols-4"
+        columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
         cifras={[
           { etiqueta: 'Reservado', valor: formatearPesos(reservado) },
           { etiqueta: 'Cobrado', valor: formatearPesos(cobrado) },

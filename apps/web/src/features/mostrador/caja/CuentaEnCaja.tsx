@@ -20,7 +20,7 @@ export function CuentaEnCaja({ reserva, fecha, alVer, alVerCuenta }: Propiedades
   const cancelada = reserva.estado === 'CANCELADA';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-borde py-2 last:border-0 print:py-0">
-      <div className="flex min-w-40 flex-1 flex-wrap-reverse items-baseline gap-x-3 [overflow-wrap:anywhere]">
+      <div className="flex min-w-[min(10rem,100%)] flex-1 flex-wrap-reverse items-baseline gap-x-3 [overflow-wrap:anywhere]">
         <p className="cifras text-sm text-tinta-suave">
           {fechaDe(inicio) === fecha ? horaDe(inicio) : nombreDeMomento(inicio)}
           {cancelada && ', cancelada'}

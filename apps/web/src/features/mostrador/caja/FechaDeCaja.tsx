@@ -26,7 +26,7 @@ export function FechaDeCaja({ fecha, hoy }: { fecha: string; hoy: string }) {
         type="date"
         aria-label="Fecha de la caja"
         defaultValue={fecha}
-        className={`${clasesDeControl} w-44!`}
+        className={`${clasesDeControl} w-44! max-w-full`}
         onBlur={({ target }) => ir(target.value)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') ir(currentTarget.value);

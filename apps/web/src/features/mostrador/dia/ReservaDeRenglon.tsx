@@ -30,10 +30,10 @@ export function ReservaDeRenglon({
   const seMarca = seMarcaAsistencia(reserva.franja, `${ahora}:00`);
   return (
     <li
-      className="group flex max-w-full min-w-0 items-center gap-1 rounded-lg bg-agua/45 px-1.5 @min-[56rem]:pr-0.5"
+      className="group flex max-w-full min-w-0 flex-wrap items-center gap-1 @min-[56rem]:flex-nowrap rounded-lg bg-agua/45 px-1.5 @min-[56rem]:pr-0.5"
       style={{ gridColumn: `span ${lugares}` }}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1 @min-[56rem]:min-w-0">
         <ul
           className="flex flex-wrap gap-x-3 @min-[56rem]:grid @min-[56rem]:gap-x-1"
           style={{ gridTemplateColumns: `repeat(${lugares}, minmax(0, 1fr))` }}
