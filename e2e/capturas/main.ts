@@ -14,6 +14,7 @@ import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
+import { DE_CAJA } from '../vistas/de-caja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
@@ -39,6 +40,7 @@ const VISTAS = [
   ...NUEVA_RESERVA,
   ...DE_SENIA,
   ...DEL_PANEL,
+  ...DE_CAJA,
   ...PERSONAS_DEL_PANEL,
   ...INFORMES,
   ...PREGUNTAS_DEL_PANEL,

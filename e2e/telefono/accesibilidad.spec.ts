@@ -6,6 +6,7 @@ import { sinFaltas } from '../sin-faltas.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
+import { DE_CAJA } from '../vistas/de-caja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 
@@ -18,7 +19,14 @@ test('the owner can perceive and reach all of every screen of the panel', async 
   for (const ruta of ['/dashboard', '/configuracion-horarios']) await revisar(page, ruta);
   const sesiones = await abrirConReservas(servidor);
   await revisarVistas(
-    [...DEL_PANEL, ...PERSONAS_DEL_PANEL, ...INFORMES, ...PREGUNTAS_DEL_PANEL, ...OTROS_CAMBIOS],
+    [
+      ...DEL_PANEL,
+      ...DE_CAJA,
+      ...PERSONAS_DEL_PANEL,
+      ...INFORMES,
+      ...PREGUNTAS_DEL_PANEL,
+      ...OTROS_CAMBIOS,
+    ],
     {
       browser,
       servidor,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { diaDeSemana } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
-import { conAsistencia, conCaja } from './con-pagos.ts';
 import { conRecados } from './con-recados.ts';
 import { titulo } from './publicas.ts';
 import {
@@ -91,38 +90,6 @@ export const DEL_PANEL: readonly Vista[] = [
       await abrirReservado(page);
       await pulsar(page, /^Mover reserva/);
     },
-  ),
-  deDuena(
-    'panel-dia-en-curso',
-    (page) => page.getByRole('button', { name: /^1\/3: Vinieron 1 de 3/ }).first(),
-    async (page) => {
-      await conAsistencia(page);
-      await diaConReservas(page);
-    },
-  ),
-  deDuena(
-    'panel-cuenta',
-    (page) => page.getByRole('dialog', { name: /^Pagos de/ }).getByLabel('Monto'),
-    async (page) => {
-      await diaConReservas(page);
-      await page
-        .getByRole('button', { name: /^Otro medio o monto/ })
-        .first()
-        .press('Enter');
-    },
-  ),
-  deDuena(
-    'panel-caja',
-    (page) => page.getByText('Motivo: Era de otra persona'),
-    async (page) => {
-      await conCaja(page);
-      await page.goto('/dashboard/caja');
-    },
-  ),
-  deDuena(
-    'panel-caja-vacia',
-    (page) => page.getByText('Todavía no se anotó ningún movimiento.'),
-    (page) => page.goto(`/dashboard/caja?fecha=${enDias(300)}`),
   ),
   deDuena(
     'panel-turno-bloquear',
