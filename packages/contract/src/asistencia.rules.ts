@@ -4,7 +4,7 @@ export const ASISTENCIAS = ['SIN_MARCAR', 'VINO', 'PARCIAL', 'NO_VINO'] as const
 export type Asistencia = (typeof ASISTENCIAS)[number];
 
 /**
- * What the marks of a booking's people say of it (rules §11.7). Null is a person who is not marked:
+ * Returns what the marks of a booking's people say of it (rules §11.7). Null is a person who is not marked:
  * somebody added after the others were.
  */
 export function asistenciaDe(presentes: readonly (boolean | null)[]): Asistencia {
@@ -13,7 +13,7 @@ export function asistenciaDe(presentes: readonly (boolean | null)[]): Asistencia
   return presentes.includes(true) ? 'PARCIAL' : 'NO_VINO';
 }
 
-/** Whether it may be said at a momento who came to a franja (rules §11.7). */
+/** Returns whether it may be said at a momento who came to a franja (rules §11.7). */
 export function seMarcaAsistencia(
   { inicio, fin }: { inicio: string; fin: string },
   ahora: string,

@@ -27,7 +27,7 @@ export const MisDatos = z.object({
     rol: z.enum(ROLES),
     estado: z.enum(ESTADOS_DE_USUARIO),
     cuentaCreadaEn: z.string(),
-    /** What the desk has noted about the person. */
+    /** The desk's note about the person. */
     nota: z.string(),
   }),
   reservas: z.array(

@@ -45,7 +45,7 @@ const clientes = z.object({
   nuevos: z.int(),
   /** The clients with a booking in the period that is not cancelled. */
   conReservas: z.int(),
-  /** Those of them who have one before the period too. */
+  /** The number of them who have one before the period too. */
   queVolvieron: z.int(),
 });
 

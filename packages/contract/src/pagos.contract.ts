@@ -6,7 +6,7 @@ import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from './pagos.rules.ts';
 import { ReservaDeAdmin } from './reservas.contract.ts';
 
 /*
- * What is paid for bookings and given back, and the drawer of a day (rules §11.8).
+ * The payments of bookings, the refunds, and the drawer of a day (rules §11.8).
  */
 
 /** Null once that person was erased. */

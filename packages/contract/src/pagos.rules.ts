@@ -16,7 +16,7 @@ interface Cuenta {
   pagado: number;
 }
 
-/** What is still owed for a booking; below zero, what is to be given back (rules §11.8). */
+/** Returns what is still owed for a booking; below zero, what is to be given back (rules §11.8). */
 export function saldoDe({ estado, precioTotal, pagado }: Cuenta): number {
   return (estado === 'CANCELADA' ? 0 : precioTotal) - pagado;
 }

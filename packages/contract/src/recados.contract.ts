@@ -5,7 +5,7 @@ import { Mensaje } from './error.contract.ts';
 import { ReservaDeAdmin } from './reservas.contract.ts';
 
 /*
- * What the desk tells people by WhatsApp, by hand (rules §11.2).
+ * The messages that the desk sends people by WhatsApp, by hand (rules §11.2).
  */
 
 /** A turn of tomorrow, one that the desk has moved, one that will not be held, one without its seña. */
@@ -19,7 +19,7 @@ export const Recado = z.object({
   antes: z.nullable(z.string()),
   /** Why the turn will not be held; null where nobody gave a reason, and of other kinds. */
   motivo: z.nullable(z.string()),
-  /** Who has told it and when, a momento; null where nobody has. */
+  /** The person who has told it and when, a momento; null where nobody has. */
   hecho: z.nullable(
     z.object({
       /** Null once that account was erased. */

@@ -22,7 +22,7 @@ import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './r
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
 
-/** What confirms a PENDIENTE booking, and the momento at which it is cancelled without it. */
+/** The seña that confirms a PENDIENTE booking, and the momento at which it lapses without it. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
 
 export const ReservaDeAdmin = z.object({

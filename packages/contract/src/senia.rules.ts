@@ -1,7 +1,7 @@
 import { sumarHoras } from './calendario.ts';
 
 /*
- * What a client transfers beforehand (rules §11.8). Moments are civil, amounts whole pesos.
+ * The rules of what a client transfers beforehand (rules §11.8). Moments are civil, amounts whole pesos.
  */
 
 /** A booking that begins sooner asks for no seña. */

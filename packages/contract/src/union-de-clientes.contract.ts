@@ -7,12 +7,12 @@ import { endpoint } from './endpoint.ts';
  * Two accounts of one person become one: what it would do, and doing it.
  */
 
-/** What joining two clients does; `queda` is the client as they are afterwards. */
+/** The effect of joining two clients; `queda` is the client as they are afterwards. */
 export const UnionDeClientes = z.object({
   queda: Cliente,
   /** The account that is erased, as it was; what differs from `queda` is lost with it. */
   seBorra: Cliente,
-  /** How many bookings pass to the client who stays, with their payments. */
+  /** The number of bookings that pass to the client who stays, with their payments. */
   reservas: z.int(),
 });
 export type UnionDeClientes = z.output<typeof UnionDeClientes>;

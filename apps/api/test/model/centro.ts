@@ -41,7 +41,7 @@ export interface Asiento {
   esTitular: boolean;
   nombre: string;
   sexo: Sexo;
-  /** Whether the person came; null until somebody says so. */
+  /** True for a person who came; null until somebody says so. */
   presente: boolean | null;
 }
 
@@ -64,7 +64,7 @@ export interface Reserva {
    * The estado that a person last gave the booking; `estadoDe` returns the one that everybody sees.
    */
   estado: EstadoDeReserva;
-  /** What it waits for before it is confirmed. */
+  /** The seña that it waits for before it is confirmed. */
   senia: { porcentaje: number; vence: string } | null;
   precio: number;
   notas: string;
@@ -159,7 +159,7 @@ export const seTocan = (a: Lapso, b: Lapso) => a.inicio < b.fin && a.fin > b.ini
 export const contarPersonas = (reservas: readonly Reserva[]) =>
   reservas.reduce((suma, { asientos }) => suma + asientos.length, 0);
 
-/** What the payments that stand add up to. */
+/** Returns the sum of the payments that stand. */
 export const pagadoDe = ({ pagos }: Reserva) =>
   pagos
     .filter(({ anuladoEn }) => anuladoEn === null)

@@ -1,7 +1,7 @@
 import type { Centro, Usuario } from './centro.ts';
 
 /*
- * What the operations on accounts have in common.
+ * The parts that the operations on accounts have in common.
  */
 
 export const cuentaNueva = ({ ahora }: Centro) =>

@@ -94,7 +94,7 @@ export function asentarVencidas(centro: Centro, franja: Franja): void {
   asentar(centro, vencidas);
 }
 
-/** What was seen of one franja says nothing of another. */
+/** Forgets who came: a mark of one franja says nothing of another. */
 export function olvidarAsistencia({ asientos }: Reserva): void {
   for (const asiento of asientos) asiento.presente = null;
 }

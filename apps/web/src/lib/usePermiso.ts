@@ -1,7 +1,7 @@
 import { tienePermiso, type Permiso } from '@remanso/contract/usuarios.rules';
 import { useSesion } from './useSesion.ts';
 
-/** Whether the session may do what a permiso is for: nothing is shown that the server would refuse. */
+/** Returns whether the session has a permiso: nothing is shown that the server would refuse. */
 export function usePermiso(permiso: Permiso): boolean {
   const { isAuthenticated, rol } = useSesion();
   return isAuthenticated && tienePermiso(rol, permiso);

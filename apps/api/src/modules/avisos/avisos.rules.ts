@@ -26,7 +26,7 @@ export interface DatosDeReserva {
    */
   quien?: 'CLIENTE' | 'CENTRO' | 'SISTEMA' | 'SIN_SENIA' | undefined;
   motivo?: string;
-  /** What is to be transferred, until when, and where to. */
+  /** The amount to be transferred, until when, and where to. */
   senia?: { monto: number; vence: string; transferencia: string };
 }
 

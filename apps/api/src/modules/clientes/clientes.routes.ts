@@ -75,7 +75,7 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   dobles(route, dependencies);
 }
 
-/** What keeps one person from having two accounts, and what the desk notes about them. */
+/** The calls that keep one person from having two accounts, and the desk's note about them. */
 function dobles(route: Route, dependencies: Dependencies): void {
   const { db } = dependencies;
 

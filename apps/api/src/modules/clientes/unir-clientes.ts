@@ -57,7 +57,7 @@ export async function unirClientes(
     // cannot wait for each other.
     for (const id of [pareja.id, pareja.con].toSorted((a, b) => a - b)) await tomarUsuario(tx, id);
     const { queda, seBorra, contada } = await calcularUnion(tx, ahora, pareja);
-    // Only active bookings are one a franja for each client; those that are over must say so.
+    // A client has one active booking a franja; those that are over must say so.
     for (const { id: usuarioId } of [queda, seBorra])
       await asentarReservas(tx, { usuarioId, ahora });
     const { email, nota } = contada.queda;

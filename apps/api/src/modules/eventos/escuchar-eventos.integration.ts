@@ -93,7 +93,7 @@ test('who came and what was paid is told to the desk, and to the holder without 
     await tellTheEnd(admin);
     return Promise.all(streams.map(async (stream) => (await stream.until('config')).toSorted()));
   };
-  // What tells of the booking itself may still be on its way.
+  // The event of the booking itself may still be on its way.
   await heard();
   const dia = ['dia', { fecha: VIERNES }];
   const reserva = ['reservas', { reservaId }];

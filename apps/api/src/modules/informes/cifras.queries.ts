@@ -4,7 +4,7 @@ import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import type { Periodos } from './informes.queries.ts';
 
 /*
- * What is counted by day, hour and size of a group. Each statement passes once over the period and
+ * The counts by day, hour and size of a group. Each statement passes once over the period and
  * the one before it.
  */
 

@@ -6,7 +6,7 @@ import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import type { Periodos } from './informes.queries.ts';
 
 /*
- * Who came: those who have an account as a client today. A booking of whoever was erased belongs to
+ * The people who came: those who have an account as a client today. A booking of whoever was erased belongs to
  * nobody.
  */
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 
-/** What a row shows in each column, by the column's title. */
+/** The text of a row in each column, by the column's title. */
 export type Columnas<F> = Record<string, (fila: F) => string | number | null>;
 
 /** Excel takes a file for UTF-8 only where it begins so. */

@@ -22,7 +22,7 @@ export async function listarRecados(
     const marcaDe = (tipo: TipoDeRecado) =>
       suyas.find((marca) => marca.tipo === tipo && estaVigente(marca, fila));
     const movimientos = pasos.filter(({ reservaId }) => reservaId === fila.id);
-    // What was told of the franja of now is the tick that the list shows.
+    // The tick that the list shows is that of the franja of now.
     const avisados = suyas.filter((marca) => marca !== marcaDe('CAMBIO'));
     return tiposDe(fila, manana, dondeCree(enOrden(movimientos, avisados), fila.franja_id)).map(
       ({ tipo, antes = null, motivo = null }): Recado => ({
@@ -37,7 +37,7 @@ export async function listarRecados(
   return { manana, recados };
 }
 
-/** Whether nobody can book a franja, by hand, by a bloqueo or by the plan, and why. */
+/** The SQL condition that nobody can book a franja, by hand, by a bloqueo or by the plan, and why. */
 const BLOQUEADA = sql<boolean>`(f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)`;
 const MOTIVO = sql<string | null>`coalesce(f.motivo,
   (select b.motivo from bloqueos b where b.id = f.bloqueo_id), f.motivo_del_plan)`;
@@ -74,7 +74,7 @@ function tiposDe(fila: Fila, manana: string, cree: { turno: string } | undefined
   const { bloqueada, fecha, motivo, senia_vence: seniaVence } = fila;
   if (bloqueada) return [{ tipo: 'CIERRE', motivo }];
   const cambio: QueDecir[] = cree ? [{ tipo: 'CAMBIO', antes: cree.turno }] : [];
-  // Who has not paid yet is asked to, and reminded once the booking is confirmed.
+  // A holder who has not paid yet is asked to, and reminded once the booking is confirmed.
   if (seniaVence !== null) return [...cambio, { tipo: 'SENIA' }];
   return fecha === manana ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
 }

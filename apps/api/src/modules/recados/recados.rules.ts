@@ -4,7 +4,7 @@ export interface Lugar {
   turno: string;
 }
 
-/** What happened to where a booking is: a move from somewhere, or the telling of where it is. */
+/** An event in the place of a booking: a move from somewhere, or the telling of where it is. */
 export type Paso = { en: number } & ({ de: Lugar; porSuTitular: boolean } | { avisado: true });
 
 /**

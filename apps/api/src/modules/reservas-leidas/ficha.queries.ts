@@ -20,7 +20,7 @@ export interface Ficha {
   nombres: string[];
   titular: { id: number; nombre: string; email: string | null };
   limiteCancelHoras: number;
-  /** What is to be transferred, until when, and where to; null where nothing is asked for. */
+  /** The amount to be transferred, until when, and where to; null where nothing is asked for. */
   senia: { monto: number; vence: string; transferencia: string } | null;
 }
 

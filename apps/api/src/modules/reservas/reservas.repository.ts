@@ -19,7 +19,7 @@ export interface NuevaReservaConAsientos {
   usuarioId: number;
   precioTotal: number;
   notas: string;
-  /** What is asked for before it is confirmed; undefined for one that is confirmed at once. */
+  /** The seña asked for before it is confirmed; undefined for one that is confirmed at once. */
   senia?: SeniaPedida | undefined;
   /** ISO 8601. */
   creadaEn: string;
@@ -85,7 +85,7 @@ export interface ReservaTomada {
   guardada: EstadoDeReserva;
   /** The sum of its payments. */
   pagado: number;
-  /** What a PENDIENTE booking waits for; null where it waits for nothing. */
+  /** The seña that a PENDIENTE booking waits for; null where it waits for nothing. */
   senia: SeniaPedida | null;
   /** The holder's name as it is now; null once the account is erased. */
   titular: string | null;
@@ -164,7 +164,7 @@ export async function cambiarReserva(
       .updateTable('reservas')
       .set({
         ...(franjaId !== undefined && { franja_id: franjaId }),
-        // Whoever decides on its estado waits for no seña any more.
+        // A decision on its estado ends the wait for a seña.
         ...(estado !== undefined && { estado, senia_porcentaje: null, senia_vence: null }),
         ...(seniaVence !== undefined && { senia_vence: seniaVence }),
         ...(precioTotal !== undefined && { precio_total: precioTotal }),

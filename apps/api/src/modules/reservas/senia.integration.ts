@@ -52,7 +52,7 @@ async function open() {
   return { ...centre, book, read, pay, told };
 }
 
-/** What the timekeeper does at each look. */
+/** Does what the timekeeper does at each look. */
 async function look() {
   await soltarSinSenia(app.dependencies);
   await avisarLoQueLlega(app.dependencies);

@@ -16,7 +16,7 @@ interface PropiedadesDeCamposDePersona {
   leer: (nombre: NombrePropio) => string;
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
-  /** What the field of the e-mail is called, where the person may have none. */
+  /** The label of the e-mail's field, where the person may have none. */
   etiquetaDeEmail?: string;
   /**
    * The control of the gender at the desk, in a row of its own. There the telephone comes first: a

@@ -1,6 +1,6 @@
 import { useEnVivo } from '../../lib/useEnVivo.ts';
 
-/** What a screen that is not told of changes does instead. */
+/** The words for a screen that is not told of changes. */
 export const CADA_TANTO = 'Se actualiza cada 30 segundos';
 
 /** The green light: full while changes are told as they happen, a ring while they are asked for. */

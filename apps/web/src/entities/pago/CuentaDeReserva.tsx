@@ -20,7 +20,7 @@ interface PropiedadesDeCuentaDeReserva {
   conFormulario?: boolean;
 }
 
-/** What a booking owes, the payment of it in one click, any other, and its payments until now. */
+/** The account of a booking: what it owes, taken in one click, other payments, and those so far. */
 export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesDeCuentaDeReserva) {
   const { data: pagos, error } = useQuery(consultasDePagos.deReserva(reserva.id));
   const [abierto, setAbierto] = useState(conFormulario);

@@ -5,7 +5,7 @@ import { cadaCuanto } from '../../lib/vivo.ts';
 export const consultasDePagos = {
   todas: ['pagos'] as const,
 
-  /** What was paid and given back for a booking, annulled ones among it. */
+  /** The payments and refunds of a booking, annulled ones among them. */
   deReserva: (id: number) =>
     queryOptions({
       queryKey: [...consultasDePagos.todas, 'reserva', id],

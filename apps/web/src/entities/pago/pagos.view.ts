@@ -4,7 +4,7 @@ import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules'
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 
 /*
- * What is paid and owed, in the words of the desk (rules §11.8).
+ * The words of the desk for what is paid and owed (rules §11.8).
  */
 
 export const NOMBRE_DE_MEDIO: Record<MedioDePago, string> = {
@@ -39,7 +39,7 @@ export function cuentaEnPalabras(
   return ['Pagado', medios.map((medio) => CON_MEDIO[medio]).join(' y ')].join(' ').trim();
 }
 
-/** What came in by a means, less what was given back by it; what is annulled does not count. */
+/** The pesos that came in by a means, less those given back by it; annulled ones do not count. */
 function netoDe(pagos: readonly Movimiento[], medio: MedioDePago): number {
   return pagos
     .filter((pago) => pago.medio === medio && !pago.anulado)
@@ -51,7 +51,7 @@ export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number 
   return tipo === 'PAGO' ? monto : -monto;
 }
 
-/** What one click does about a booking's account: takes what is owed, or gives back; or nothing. */
+/** The payment that one click makes: takes what is owed, or gives back; null where nothing is due. */
 export function cobroPendiente({
   saldo,
 }: Pick<Cuenta, 'saldo'>): Pick<Pago, 'tipo' | 'monto'> | null {

@@ -2,7 +2,7 @@ import type { Cliente } from '@remanso/contract/clientes.contract';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 
-/** What the desk may do with an account that is there already. */
+/** The way on from an account that is there already. */
 export interface Oferta {
   texto: string;
   hacer: () => void;

@@ -2,11 +2,11 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { cuentaEnPalabras } from '../pago/pagos.view.ts';
 
 /*
- * Who came to a booking and what was paid for it, in the words of the desk.
+ * The words of the desk for who came to a booking and what was paid for it.
  */
 
 /**
- * What a booking owes, in a history. It is empty where nobody owes anything yet: a booking that is
+ * Returns what a booking owes, in a history. It is empty where nobody owes anything yet: a booking that is
  * not over is paid at the centre.
  */
 export function cuentaEnHistorial(

@@ -4,7 +4,7 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { diaRelativo } from './dia-relativo.view.ts';
 
 /*
- * What a booking waits for, in words (rules §11.8).
+ * The words for the seña that a booking waits for (rules §11.8).
  */
 
 interface Senia {

@@ -25,7 +25,7 @@ export function seMuda(escrito: string, actual: string): boolean {
   return escrito.trim().toLowerCase() !== actual;
 }
 
-/** Whoever is logged in has an e-mail; only a client whom the desk made may have none. */
+/** The data that the form edits; the e-mail is empty for a client whom the desk made without one. */
 export function datosDe({ nombre, apellido, email, genero, telefono }: Usuario) {
   return { nombre, apellido, email: email ?? '', genero, telefono };
 }

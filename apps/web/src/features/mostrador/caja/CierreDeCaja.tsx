@@ -12,7 +12,7 @@ import { NOMBRE_DE_MEDIO } from '../../../entities/pago/pagos.view.ts';
 import { entregarArchivo } from '../../../lib/entregarArchivo.ts';
 import { SIN_CONTAR, csvDeCaja, diferenciaEnPalabras } from './caja.view.ts';
 
-/** What should be in the drawer beside what was counted; it is printed or taken along, not kept. */
+/** The drawer as it should be beside what was counted; it is printed or taken along, not kept. */
 export function CierreDeCaja({ caja }: { caja: Caja }) {
   const [conteo, setConteo] = useState(SIN_CONTAR);
   const [nota, setNota] = useState('');

@@ -32,7 +32,7 @@ export function titularDe({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string 
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 
-/** What was counted in the drawer, by means, as it was typed. */
+/** The count of the drawer, by means, as it was typed. */
 export type Conteo = Record<MedioDePago, string>;
 
 export const SIN_CONTAR: Conteo = { EFECTIVO: '', TRANSFERENCIA: '', TARJETA: '', OTRO: '' };
@@ -44,7 +44,7 @@ function contado(escrito: string): number | null | undefined {
   return typeof leido === 'number' ? leido : undefined;
 }
 
-/** What differs from what should be there, in words; empty where nothing was typed. */
+/** Returns the difference to what should be there, in words; empty where nothing was typed. */
 export function diferenciaEnPalabras(escrito: string, esperado: number): string {
   const monto = contado(escrito);
   if (monto === null) return '';

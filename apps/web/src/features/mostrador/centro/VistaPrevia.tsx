@@ -9,7 +9,7 @@ type Vista = keyof typeof VISTAS;
 
 interface PropiedadesDeVistaPrevia {
   centro: Centro;
-  /** What is typed, as it would be saved; undefined while it cannot be. */
+  /** The typed data as they would be saved; undefined while they cannot be. */
   cambios: CambiosDelCentro | undefined;
   Portada: ComponentType;
 }

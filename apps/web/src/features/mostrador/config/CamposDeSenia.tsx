@@ -9,7 +9,7 @@ import {
   leerEntero,
 } from '../../../components/form/numero.view.ts';
 
-/** What a client transfers before a booking is confirmed; nothing, at first. */
+/** The fields of what a client transfers before a booking is confirmed; nothing, at first. */
 export function CamposDeSenia({
   f: { campo, form },
 }: {

@@ -13,7 +13,7 @@ interface PropiedadesDeAsistenciaDeReserva {
   ahora: string;
 }
 
-/** Who of a booking came: everybody in one click, and then each by themselves. */
+/** The marks of who of a booking came: everybody in one click, and then each by themselves. */
 export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaDeReserva) {
   const { marcar, marcando } = useMarcarAsistencia(reserva.id);
   const { asistencia, participantes } = reserva;

@@ -22,7 +22,7 @@ export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
   const rotulo = marcada
     ? `${asistenciaEnPalabras(reserva)}: quitar la marca`
     : `Marcar: ${participantes.length === 1 ? 'vino' : 'vinieron todos'}`;
-  // What is seen on a button begins its name.
+  // The name of a button begins with what is seen on it.
   const cuantos = asistencia === 'PARCIAL' ? `${cuantosDe(reserva)}: ` : '';
   return (
     <button
@@ -39,7 +39,7 @@ export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
   );
 }
 
-/** Those who came out of all, as '2/3'. */
+/** Returns how many came out of all, as '2/3'. */
 function cuantosDe({ participantes }: ReservaDeAdmin): string {
   return `${participantes.filter(({ presente }) => presente).length}/${participantes.length}`;
 }

@@ -23,7 +23,7 @@ const BOTON =
 const AL_ACERCARSE =
   '@min-[56rem]:pointer-fine:absolute @min-[56rem]:pointer-fine:right-full @min-[56rem]:pointer-fine:opacity-0 @min-[56rem]:pointer-fine:group-hover:opacity-100 @min-[56rem]:pointer-fine:focus:opacity-100';
 
-/** What a booking owes, which one click takes by the usual means; beside it, any other payment. */
+/** The debt of a booking, which one click takes by the usual means; beside it, other payments. */
 export function CobroDeRenglon({
   reserva,
   vencido,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { contarAusencias } from '../../../entities/reserva/cuenta.view.ts';
 
-/** What the desk has noted about the client of a booking, and how often they did not come. */
+/** The desk's note about the client of a booking, and how often they did not come. */
 export function NotaDelElegido({ cliente }: { cliente: number }) {
   const { data } = useQuery(consultasDeClientes.resumen(cliente));
   if (!data) return null;

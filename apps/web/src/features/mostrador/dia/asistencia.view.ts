@@ -4,7 +4,7 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import type { Etapa } from './dia.view.ts';
 
 /*
- * Who came, in the words of the desk, and what of a franja still needs a hand.
+ * The words of the desk for who came, and for what of a franja still needs a hand.
  */
 
 type Marcada = Pick<ReservaDeAdmin, 'asistencia' | 'participantes'>;
@@ -31,7 +31,7 @@ export function presentesDeUnClic({ asistencia, participantes }: Marcada): numbe
 }
 
 /**
- * What a franja's bookings still need, in a line: 'Faltan $ 50.000 · 1 sin marcar'. Nobody is
+ * Returns what a franja's bookings still need, in a line: 'Faltan $ 50.000 · 1 sin marcar'. Nobody is
  * missed before the turn begins.
  */
 export function pendienteDeFranja(

@@ -27,7 +27,7 @@ export interface CifrasDeDia {
   reservas: number;
   personas: number;
   recaudado: number;
-  /** How much of `recaudado` is in. */
+  /** The part of `recaudado` that is in. */
   cobrado: number;
   /** A rounded percentage; 0 for a day without places. */
   ocupacion: number;

@@ -3,7 +3,7 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 
 interface PropiedadesDeBloque {
   titulo: string;
-  /** How the figures below are counted. */
+  /** The words for how the figures below are counted. */
   cuenta: string;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ const CIFRAS = [
   { de: 'queVolvieron', nombre: 'De ellos, volvieron' },
 ] as const;
 
-/** Who came: the new ones, those who came back, and the ten who come most. */
+/** The people who came: the new ones, those who came back, and the ten who come most. */
 export function Clientela({
   informe: { clientes, masFrecuentes, anterior },
 }: {

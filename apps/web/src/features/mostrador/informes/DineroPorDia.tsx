@@ -10,7 +10,7 @@ const SERIES = [
 ] as const;
 
 /**
- * What was booked and what came in, by day, week or month. The bars are plain boxes: a chart
+ * The money that was booked and that came in, by day, week or month. The bars are plain boxes: a chart
  * library would weigh as much as the whole panel for what a height in per cent says.
  */
 export function DineroPorDia({ informe }: { informe: Informe }) {

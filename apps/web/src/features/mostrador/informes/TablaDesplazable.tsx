@@ -16,7 +16,7 @@ export function TablaDesplazable({
     <div
       role="group"
       aria-label={nombre}
-      // What scrolls takes the focus, so that the arrows scroll it.
+      // The table takes the focus, so that the arrows scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`overflow-auto ${className}`}

@@ -17,7 +17,7 @@ export const consultasDeInformes = {
           signal,
         }),
       placeholderData: keepPreviousData,
-      // With a clock of its own it is not read again at each booking of a busy day (app/enVivo.ts).
+      // A clock of its own keeps it from being read at each booking of a busy day (app/enVivo.ts).
       refetchInterval: CINCO_MINUTOS_MS,
     }),
 };

@@ -9,7 +9,7 @@ import {
 import type { Informe } from '@remanso/contract/informes.contract';
 
 /*
- * What the section 'Informes' computes of the figures that it is given.
+ * The sums of the section 'Informes' over the figures that it is given.
  */
 
 type Dia = Informe['dias'][number];

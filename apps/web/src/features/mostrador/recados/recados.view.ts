@@ -19,7 +19,7 @@ interface Grupo {
   recados: Recado[];
 }
 
-/** What is most urgent to tell comes first; tomorrow is there also where nobody comes. */
+/** The groups, the most urgent to tell first; tomorrow is there also where nobody comes. */
 export function gruposDe(recados: readonly Recado[], manana: string): Grupo[] {
   const grupos: Omit<Grupo, 'recados'>[] = [
     { tipo: 'CIERRE', titulo: 'No se van a poder hacer' },

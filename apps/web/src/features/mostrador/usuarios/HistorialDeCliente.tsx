@@ -103,7 +103,7 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => voi
   );
 }
 
-/** Who came and what is owed, on a line of its own where there is anything to say. */
+/** The line that says who came and what is owed, where there is anything to say. */
 function Cuenta({ reserva }: { reserva: ReservaDeAdmin }) {
   const vinieron = asistenciaEnPalabras(reserva);
   const cuenta = cuentaEnHistorial(reserva);

@@ -4,7 +4,7 @@ import { contarReservas } from '../../../entities/persona/reservas-por-venir.vie
 import { enLista } from '../../../lib/enLista.ts';
 
 /*
- * What may be two accounts of one person, and what becomes of both when they are joined.
+ * The words for two accounts that may be one person's, and for what joining them does.
  */
 
 type Nombrado = Pick<Cliente, 'nombre' | 'apellido'>;
