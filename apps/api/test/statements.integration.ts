@@ -176,7 +176,7 @@ const LISTS: Read[] = [
   ofAdmin(3, asking(listarAsientosDeReserva, UNA)),
   ofAdmin(4, asking(listarExcepciones)),
   ofAdmin(2, asking(obtenerHorariosBase)),
-  ofAna(2, asking(obtenerConfig)),
+  ofAna(3, asking(obtenerConfig)),
 ];
 
 const EVERY_AMOUNT = [

@@ -44,7 +44,7 @@ describe.each(names)('%s', (_name, endpoint) => {
   });
 
   test('has a path as routers read it', () => {
-    expect(endpoint.path).toMatch(/^(\/([a-z]+(-[a-z]+)*|\{\w+\})(\.ics)?)+$/);
+    expect(endpoint.path).toMatch(/^(\/([a-z]+(-[a-z]+)*|\{\w+\})(\.(ics|csv))?)+$/);
   });
 
   test('answers a body, unless it says that there is none', () => {

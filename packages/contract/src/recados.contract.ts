@@ -36,8 +36,7 @@ export const listarRecados = endpoint({
   path: '/recados',
   access: 'mostrador',
   tag: 'avisos',
-  summary:
-    'A quién avisar por WhatsApp: los turnos de mañana, los movidos, los que no se van a dar y los que esperan la seña',
+  summary: 'A quién avisar por WhatsApp: mañana, lo movido, lo que no se da, lo que espera la seña',
   status: 200,
   response: z.object({
     /** The day of the reminders. */

@@ -1,6 +1,7 @@
 import { crearCalendario } from '@remanso/contract/calendarios.contract';
 import { bloquearFranja, crearFranja } from '@remanso/contract/franjas.contract';
 import { registrarPago } from '@remanso/contract/pagos.contract';
+import { crearReserva } from '@remanso/contract/reservas.contract';
 import { sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
@@ -78,7 +79,9 @@ export async function openScene(app: TestApp): Promise<Scene> {
     freeDate: () => sumarDias('2026-11-01', (dates += 1)),
     newReserva: async () => (await reservar(app, client, freeFranja(), 1)).id,
     newRecado: async () => {
-      const { id, franja } = await reservar(app, otherClient, freeFranja(), 1);
+      // The desk books, for a call of another row may have ended a client's session.
+      const body = { franjaId: freeFranja(), clienteId: otherClient.id };
+      const { id, franja } = await app.make(crearReserva, { as: admin, body });
       return { id, tipo: 'RECORDATORIO', franjaId: franja.id };
     },
     newAsiento: async () => {

@@ -53,10 +53,14 @@ test('the details show each active booking with its people and its client', asyn
       estado: 'CONFIRMADA',
       franja: { id: franjaId, inicio: FREE.inicio, fin: FREE.fin },
       participantes: [
-        { asientoId: 2, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO' },
-        { asientoId: 3, esTitular: false, nombre: 'Sol', sexo: 'FEMENINO' },
+        { asientoId: 2, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO', presente: null },
+        { asientoId: 3, esTitular: false, nombre: 'Sol', sexo: 'FEMENINO', presente: null },
       ],
+      asistencia: 'SIN_MARCAR',
       precioTotal: 36_000,
+      pagado: 0,
+      saldo: 36_000,
+      senia: null,
       personas: 2,
       notas: 'Reserva para 2 persona(s)',
       cliente: {

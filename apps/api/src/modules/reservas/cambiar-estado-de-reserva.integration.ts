@@ -68,7 +68,8 @@ test.each(POSSIBLE)('%s may become %s', async (desde, hacia) => {
   const before = (await app.call(obtenerReserva, { as: admin, params: { id } })).body;
   expect(before.estado).toBe(desde);
   const message = 'Estado de la reserva actualizado correctamente';
-  const reserva = { ...before, estado: hacia };
+  const saldo = hacia === 'CANCELADA' ? 0 : before.precioTotal;
+  const reserva = { ...before, estado: hacia, saldo };
   expect(outcome(await change(admin, id, hacia))).toEqual([200, { message, reserva }]);
   expect(await places(franjaId)).toBe(hacia === 'CANCELADA' ? 0 : 3);
 });

@@ -56,6 +56,7 @@ test('all of them, the newest first, twenty a page', async () => {
     precioTotal: 36_000,
     pagado: 0,
     saldo: 36_000,
+    senia: null,
     personas: 2,
     notas: 'Reserva para 2 persona(s)',
     cliente: {
