@@ -34,6 +34,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every test would take half of the processor; TRACE=on makes traces where one is
     // looked for.
+    // A press on what is not there ends by itself, and not with the whole time of a long test.
+    actionTimeout: 60_000,
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
