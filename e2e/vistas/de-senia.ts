@@ -68,9 +68,9 @@ async function conConfig(page: Page): Promise<void> {
   const datosDeTransferencia = 'Alias: remanso.agua\nA nombre de Remanso SRL';
   await page.route('**/api/config', async (pedido) => {
     const respuesta = await pedido.fetch();
-    const { config } = await respuesta.json();
-    const conSenia = { ...config, seniaPorcentaje: 30, seniaHoras: 12, datosDeTransferencia };
-    await pedido.fulfill({ response: respuesta, json: { config: conSenia } });
+    const json = await respuesta.json();
+    const config = { ...json.config, seniaPorcentaje: 30, seniaHoras: 12, datosDeTransferencia };
+    await pedido.fulfill({ response: respuesta, json: { ...json, config } });
   });
 }
 

@@ -150,8 +150,9 @@ export async function conReservasEnFeriado(page: Page): Promise<void> {
 export async function conVentana(page: Page, ventanaDias: number): Promise<void> {
   await page.route('**/api/config', async (pedido) => {
     const respuesta = await pedido.fetch();
-    const { config } = await respuesta.json();
-    await pedido.fulfill({ response: respuesta, json: { config: { ...config, ventanaDias } } });
+    const json = await respuesta.json();
+    const config = { ...json.config, ventanaDias };
+    await pedido.fulfill({ response: respuesta, json: { ...json, config } });
   });
 }
 
