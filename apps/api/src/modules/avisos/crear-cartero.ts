@@ -117,10 +117,17 @@ export function crearCartero(options: Options): Cartero {
     async stop() {
       clearInterval(reloj);
       reloj = undefined;
-      const paciencia = Promise.withResolvers<void>();
-      const limite = setTimeout(paciencia.resolve, STOP_MS);
-      await Promise.race([Promise.all([mirando, ...enCurso]), paciencia.promise]);
-      clearTimeout(limite);
+      // The last look may take letters until its end, and only then are all of them known.
+      const terminado = Promise.resolve(mirando).then(() => Promise.all(enCurso));
+      await esperarComoMucho(STOP_MS, terminado);
     },
   };
+}
+
+/** Waits for work, but no longer than this. */
+async function esperarComoMucho(ms: number, trabajo: Promise<unknown>): Promise<void> {
+  const paciencia = Promise.withResolvers<void>();
+  const limite = setTimeout(paciencia.resolve, ms);
+  await Promise.race([trabajo, paciencia.promise]);
+  clearTimeout(limite);
 }

@@ -186,3 +186,12 @@ test('who is erased is told that alone, and leaves no message behind', async () 
   await vi.waitFor(async () => expect(await avisos()).toEqual([]), PATIENCE);
   expect(sent.map(({ subject }) => subject)).toEqual(['Se eliminó la cuenta de Remanso']);
 });
+
+test('who stops the cartero at its first look waits for the letter that this look takes', async () => {
+  const ana = await crearPersona(app);
+  await tell(ana);
+  const { mailer, sent } = mailerOf(() => undefined);
+  await iniciarCartero(app, { mailer }).stop();
+  expect(sent).toHaveLength(1);
+  expect((await avisos()).map(({ proximo_en }) => proximo_en)).toEqual([null]);
+});
