@@ -198,6 +198,15 @@ test(
     await expect(
       tarjeta('10:00').getByRole('button', { name: /^Reservar/ }),
     ).toHaveAccessibleDescription('Ese turno ya terminó');
+    // What has begun needs a hand, and each press leads to the next of it.
+    const porCobrar = page
+      .getByRole('list', { name: 'Para atender' })
+      .getByRole('button', { name: '2 sin cobrar' });
+    for (const hora of ['08:00', '09:00', '08:00']) {
+      await porCobrar.click();
+      const detalles = tarjeta(hora).getByRole('button', { name: /^Ver detalles/ });
+      await expect(detalles).toBeFocused();
+    }
     await tarjeta('08:00')
       .getByRole('button', { name: /^Ver detalles/ })
       .click();

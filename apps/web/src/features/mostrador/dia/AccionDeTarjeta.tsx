@@ -44,6 +44,7 @@ export function AccionDeTarjeta({
     <>
       <button
         type="button"
+        data-detalles={principal || undefined}
         aria-label={nombre}
         aria-disabled={motivo !== null || cargando || undefined}
         aria-busy={cargando || undefined}
@@ -53,6 +54,8 @@ export function AccionDeTarjeta({
         onPointerEnter={principal ? undefined : mostrar}
         onPointerLeave={ocultar}
         onFocus={({ currentTarget }) => {
+          // Whoever comes to the whole card reads the card, which a tooltip would cover.
+          if (principal) return;
           if (motivo !== null || currentTarget.matches(':focus-visible')) mostrar();
         }}
         onBlur={ocultar}

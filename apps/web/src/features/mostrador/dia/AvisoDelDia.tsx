@@ -1,6 +1,7 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import Info from 'lucide-react/icons/info';
+import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -9,6 +10,7 @@ import { usePermiso } from '../../../lib/usePermiso.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 import { excepcionesDe } from './excepciones-del-dia.queries.ts';
 import { diaEspecial } from './especial.view.ts';
+import { useIrAlTurno } from './useIrAlTurno.ts';
 
 interface PropiedadesDeAvisoDelDia {
   fecha: string;
@@ -26,11 +28,15 @@ const SIN_EXCEPCIONES = { feriados: [], bloqueos: [], overrides: [] };
  * why in their place.
  */
 export function AvisoDelDia({ fecha, franjas = [], ahora }: PropiedadesDeAvisoDelDia) {
-  const enabled = usePermiso('admin');
-  const { data = SIN_EXCEPCIONES, isLoading } = useQuery({ ...excepcionesDe(fecha), enabled });
+  const esAdmin = usePermiso('admin');
+  const irAlTurno = useIrAlTurno();
+  const { data = SIN_EXCEPCIONES, isLoading } = useQuery({
+    ...excepcionesDe(fecha),
+    enabled: esAdmin,
+  });
   const especial = isLoading || franjas.length === 0 ? null : diaEspecial(data, franjas, ahora);
   if (!especial) return null;
-  const { razones, porResolver } = especial;
+  const { razones, porResolver, franjas: cerradas } = especial;
   const destino: Destino = `/dashboard/feriados?mes=${fecha.slice(0, 7)}`;
   if (!porResolver) {
     return (
@@ -55,9 +61,16 @@ export function AvisoDelDia({ fecha, franjas = [], ahora }: PropiedadesDeAvisoDe
             ))}
             <p className="font-normal">{porResolver}</p>
           </div>
-          <BotonEnlace a={destino} variante="outline" tamano="sm">
-            Ver y resolver
-          </BotonEnlace>
+          <div className="flex flex-wrap gap-2">
+            <Boton variante="outline" tamano="sm" onClick={() => irAlTurno(cerradas)}>
+              Ir al turno
+            </Boton>
+            {esAdmin && (
+              <BotonEnlace a={destino} variante="outline" tamano="sm">
+                Ver y resolver
+              </BotonEnlace>
+            )}
+          </div>
         </div>
       </Nota>
     </div>

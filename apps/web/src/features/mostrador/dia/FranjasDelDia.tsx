@@ -4,6 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { usePermiso } from '../../../lib/usePermiso.ts';
@@ -85,6 +86,7 @@ export function FranjasDelDia({
       ) : (
         <Tarjetas grupos={grupos} ahora={ahora} alPedir={alPedir} />
       )}
+      <LeyendaDeGenero />
     </div>
   );
 }

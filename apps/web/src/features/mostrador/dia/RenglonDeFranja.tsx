@@ -34,6 +34,7 @@ export function RenglonDeFranja({
   const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal} ${franja.capacidadEfectiva}`);
   return (
     <li
+      data-franja={franja.id}
       title={quienesConDatos(franja)}
       className={`@container relative isolate border-borde hover:bg-hundido not-first:border-t ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >

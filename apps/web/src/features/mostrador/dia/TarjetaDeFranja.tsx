@@ -27,6 +27,7 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
   const marca = useRecienCambiado(`${estado} ${ocupadosTotal} ${capacidadEfectiva}`);
   return (
     <li
+      data-franja={franja.id}
       title={quienesConDatos(franja)}
       className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >

@@ -6,7 +6,6 @@ import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { leerEnCurso } from '../../../lib/enCurso.ts';
@@ -17,6 +16,7 @@ import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EleccionDeVista } from './EleccionDeVista.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
+import { ParaAtender } from './ParaAtender.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
 import { cifrasDe, fechaEnDireccion } from './dia.view.ts';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
@@ -101,7 +101,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:flex-nowrap xl:gap-x-4">
         <CifrasDelDia cifras={listo ? cifras : undefined} esHoy={fecha === hoy} />
-        <LeyendaDeGenero />
+        {listo && <ParaAtender key={fecha} franjas={dia.data} ahora={ahora} />}
       </div>
       {listo && <AvisoDelDia fecha={fecha} franjas={dia.data} ahora={ahora} />}
       {listo ? (

@@ -6,6 +6,7 @@ const NADA = { feriados: [], bloqueos: [], overrides: [] };
 const FERIADO = { ...NADA, feriados: [{ descripcion: 'Aniversario' }] };
 
 const franja = (cambios = {}) => ({
+  id: 1,
   inicio: '2026-10-02T08:00:00',
   fin: '2026-10-02T09:00:00',
   estado: 'BLOQUEADA' as const,
@@ -22,16 +23,18 @@ test('an ordinary day has nothing to say', () => {
 
 test('a feriado with bookings, with one, and with none that lie ahead', () => {
   const razones = ['Feriado: Aniversario. El centro no abre.'];
-  expect(diaEspecial(FERIADO, [franja(), franja()], AHORA)).toEqual({
+  expect(diaEspecial(FERIADO, [franja(), franja({ id: 2 })], AHORA)).toEqual({
     razones,
     porResolver:
       'Quedan 2 turnos con reservas: no se venden, y hay que mover o cancelar lo que tienen.',
+    franjas: [1, 2],
   });
   const uno = diaEspecial(FERIADO, [franja(), franja({ ocupadosTotal: 0 })], AHORA);
   expect(uno?.porResolver).toMatch(/^Queda 1 turno/);
   expect(diaEspecial(FERIADO, [franja()], '2026-10-02T08:30')).toEqual({
     razones,
     porResolver: null,
+    franjas: [],
   });
 });
 

@@ -15,7 +15,7 @@ interface ExcepcionesDelDia {
 
 type FranjaDelDia = Pick<
   Franja,
-  'inicio' | 'fin' | 'estado' | 'motivo' | 'ocupadosTotal' | 'fueraDelPlan'
+  'id' | 'inicio' | 'fin' | 'estado' | 'motivo' | 'ocupadosTotal' | 'fueraDelPlan'
 >;
 
 export interface DiaEspecial {
@@ -23,6 +23,8 @@ export interface DiaEspecial {
   razones: string[];
   /** What is left to do about the bookings in the way; null where there are none. */
   porResolver: string | null;
+  /** The ids of the franjas that those bookings are in. */
+  franjas: number[];
 }
 
 /**
@@ -50,6 +52,7 @@ export function diaEspecial(
   return {
     razones: razones.length > 0 ? razones : [sinExcepcion(cerradas)],
     porResolver: cerradas.length > 0 ? quedan(cerradas.length) : null,
+    franjas: cerradas.map(({ id }) => id),
   };
 }
 

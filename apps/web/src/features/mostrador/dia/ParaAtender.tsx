@@ -1,0 +1,41 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { porAtender, type PorAtender } from './por-atender.view.ts';
+import { useIrAlTurno } from './useIrAlTurno.ts';
+
+interface PropiedadesDeParaAtender {
+  /** Undefined while loading. */
+  franjas: readonly Franja[] | undefined;
+  ahora: string;
+}
+
+/** What needs a hand; a press leads to its first franja, and the next press to the next one. */
+export function ParaAtender({ franjas = [], ahora }: PropiedadesDeParaAtender) {
+  const grupos = porAtender(franjas, ahora);
+  if (grupos.length === 0) return null;
+  return (
+    <ul aria-label="Para atender" className="flex flex-wrap gap-1.5">
+      {grupos.map((grupo) => (
+        <li key={grupo.que}>
+          <IrA {...grupo} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IrA({ que, texto, detalle, franjas }: PorAtender) {
+  const irAlTurno = useIrAlTurno();
+  const tono = que === 'turno' ? 'bg-petroleo text-sobre-petroleo' : 'bg-aviso-tenue text-aviso';
+  return (
+    <button
+      type="button"
+      title={franjas.length === 1 ? 'Ir al turno' : 'Ir al turno, y otra vez al que sigue'}
+      className={`guijarro cifras min-h-11 px-2.5 xl:min-h-9 text-sm font-semibold xl:max-2xl:w-min xl:max-2xl:text-xs xl:max-2xl:leading-3.5 ${tono}`}
+      onClick={() => irAlTurno(franjas)}
+    >
+      {texto}
+      {/* Beside the figures of a laptop the words take two lines, and there is no room for more. */}
+      {detalle && <span className="font-normal xl:max-2xl:sr-only"> {detalle}</span>}
+    </button>
+  );
+}
