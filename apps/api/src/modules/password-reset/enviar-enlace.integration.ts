@@ -1,4 +1,4 @@
-import { login, current } from '@remanso/contract/auth.contract';
+import { login } from '@remanso/contract/auth.contract';
 import {
   solicitarReset,
   resetearContrasena,
@@ -12,7 +12,7 @@ import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { dumpTables } from '../../../test/support/dump-tables.ts';
 import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
-import { freePort, readLetter, startSmtp, type Letter } from '../../../test/support/start-smtp.ts';
+import { readLetter, startSmtp, type Letter } from '../../../test/support/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
@@ -48,45 +48,6 @@ async function expectToOpen({ email }: Persona, token: string): Promise<void> {
   expect((await entrar('Distinta2')).status).toBe(200);
   expect((await entrar(CONTRASENA)).status).toBe(401);
 }
-
-test('a mail server that is down holds no request up; the e-mail goes out when it is back', async () => {
-  const ana = await crearPersona(app);
-  const port = await freePort();
-  const failures = send({ smtpUrl: `smtp://127.0.0.1:${port}` });
-  await ask(ana);
-  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), PATIENCE);
-  expect(String(failures[0])).toContain('ECONNREFUSED');
-
-  const { received } = await smtp({ port });
-  app.clock.set('2026-10-01T07:00:06');
-  await vi.waitFor(() => expect(received).toHaveLength(1), PATIENCE);
-  expect(received[0]?.to).toBe(ana.email);
-  await expectToOpen(ana, received[0]?.token ?? '');
-});
-
-test('a mail server that takes its time holds no request up, and is sent nothing twice', async () => {
-  const [ana, luis] = [await crearPersona(app), await crearPersona(app)];
-  const begun = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
-  const { smtpUrl, received } = await smtp({
-    async receive() {
-      begun.resolve();
-      await release.promise;
-    },
-  });
-  send({ smtpUrl });
-  await ask(ana);
-  await begun.promise;
-  // While Ana's letter is under way, Luis's request and others are answered.
-  await ask(luis);
-  expect((await app.call(current, { as: luis })).status).toBe(200);
-  expect(received).toEqual([]);
-  release.resolve();
-  await vi.waitFor(() => expect(received).toHaveLength(2), PATIENCE);
-  expect(received.map(({ to }) => to).toSorted()).toEqual([ana.email, luis.email].toSorted());
-  const token = received.find(({ to }) => to === ana.email)?.token ?? '';
-  await expectToOpen(ana, token);
-});
 
 test('what the mail server refuses is the same message at the next try, with a link of its own', async () => {
   const ana = await crearPersona(app);

@@ -3,10 +3,11 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { startSmtp } from '../../../test/support/start-smtp.ts';
 import { createMailer } from './mailer.ts';
+
+type Behaviour = Parameters<typeof startSmtp>[0];
 
 const MAIL = {
   to: 'ana@ejemplo.com',
@@ -20,24 +21,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Starts a real SMTP server on a port of its own. */
-async function startSmtp(options: SMTPServerOptions = {}) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      void text(stream).then((message) => {
-        received.push(message);
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { received, url: `smtp://127.0.0.1:${port}` };
+async function serve(behaviour: Behaviour = {}) {
+  const server = await startSmtp(behaviour);
+  closing.push(server.stop);
+  return server;
 }
 
 function mailerTo(smtpUrl: string | undefined, outbox = '/nowhere', timeoutMs = 10_000) {
@@ -54,19 +41,19 @@ function mailerTo(smtpUrl: string | undefined, outbox = '/nowhere', timeoutMs = 
 }
 
 test('hands an e-mail over to the SMTP server', async () => {
-  const { url, received } = await startSmtp();
-  await mailerTo(url).mailer.send(MAIL);
+  const { smtpUrl, received } = await serve();
+  await mailerTo(smtpUrl).mailer.send(MAIL);
   expect(received).toHaveLength(1);
-  expect(received[0]).toMatch(/^From: Remanso <turnos@remanso\.example>\r?$/m);
-  expect(received[0]).toMatch(/^To: ana@ejemplo\.com\r?$/m);
-  expect(received[0]).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(received[0]?.raw).toMatch(/^From: Remanso <turnos@remanso\.example>\r?$/m);
+  expect(received[0]?.raw).toMatch(/^To: ana@ejemplo\.com\r?$/m);
+  expect(received[0]?.raw).toMatch(/^Content-Type: multipart\/alternative/m);
 });
 
 test('throws when the server refuses the e-mail', async () => {
-  const { url, received } = await startSmtp({
+  const { smtpUrl, received } = await serve({
     onRcptTo: (_address, _session, done) => done(new Error('mailbox unavailable')),
   });
-  await expect(mailerTo(url).mailer.send(MAIL)).rejects.toThrow('mailbox unavailable');
+  await expect(mailerTo(smtpUrl).mailer.send(MAIL)).rejects.toThrow('mailbox unavailable');
   expect(received).toEqual([]);
 });
 
@@ -86,18 +73,18 @@ test('throws when the server never greets', async () => {
 test.each([
   ['answers for the recipient', { onRcptTo: () => undefined }],
   ['says that it has the e-mail', { onData: (stream) => void stream.resume() }],
-] as [string, SMTPServerOptions][])('throws when the server never %s', async (_what, options) => {
-  const { url } = await startSmtp(options);
+] as [string, Behaviour][])('throws when the server never %s', async (_what, options) => {
+  const { smtpUrl } = await serve(options);
   // The server itself lets a tenth of a second pass before it greets.
-  await expect(mailerTo(url, '/nowhere', 1_000).mailer.send(MAIL)).rejects.toThrow('Timeout');
+  await expect(mailerTo(smtpUrl, '/nowhere', 1_000).mailer.send(MAIL)).rejects.toThrow('Timeout');
 });
 
 test('a name is text in the e-mail, whatever it is made of', async () => {
-  const { url, received } = await startSmtp();
+  const { smtpUrl, received } = await serve();
   const to = 'ana@ejemplo.com';
   const subject = 'Hola\r\nBcc: otra@ejemplo.com';
-  await mailerTo(url).mailer.send({ ...MAIL, to, subject });
-  expect(received[0]).not.toMatch(/^Bcc:/im);
+  await mailerTo(smtpUrl).mailer.send({ ...MAIL, to, subject });
+  expect(received[0]?.raw).not.toMatch(/^Bcc:/im);
 });
 
 test('a folder that cannot be written to is told, not passed over', async () => {
