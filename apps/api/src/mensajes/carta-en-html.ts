@@ -92,7 +92,9 @@ function renglon({ nombre, valor, antes }: Renglon): ReactNode {
     { key: nombre, className: 'tinta renglon', style: ESTILO.renglon },
     h('span', { className: 'suave', style: ESTILO.nombre }, nombre),
     h('br'),
-    cambia && h('s', { className: 'suave', style: ESTILO.antes }, antes),
+    // A screen reader reads the letters of what is crossed out, and not the line through them.
+    cambia &&
+      h('span', { className: 'suave', style: ESTILO.antes }, 'Antes: ', h('s', null, antes)),
     cambia && h('br'),
     h('strong', null, ...enRenglones(valor)),
     antes === valor && h('span', { className: 'suave', style: ESTILO.nombre }, ' (como antes)'),
