@@ -22,17 +22,25 @@ done
 run="$node --import ./scripts/stop-with-parent.ts"
 if [ "$what" = centre ]; then
   # On a machine with much memory V8 lets garbage pile up to several times what is in use. Collecting when there is a
-  # third more costs no speed that shows, and sets no limit (bench/memory).
-  run="$node --max-semi-space-size=8 --heap-growing-percent=30 --import ./scripts/stop-with-parent.ts"
+  # fifth more costs no speed that shows, and sets no limit; nor does each thread need a heap of its own for what is not
+  # V8's (bench/memory).
+  export MALLOC_ARENA_MAX=2
+  run="$node --max-semi-space-size=4 --heap-growing-percent=20 --import ./scripts/stop-with-parent.ts"
   # Node keeps there what it made of our TypeScript; making it takes a compiler that stays in memory. So the first
-  # start reads the whole server once before, up to a variable that no server takes, while the web app is built.
+  # start, and the first of another version, reads the whole server once before, up to a variable that no server takes,
+  # while the web app is built.
   export NODE_COMPILE_CACHE="$PWD/.cache/compiled"
-  if [ ! -d "$NODE_COMPILE_CACHE" ]; then
+  sources="apps/api/src packages/contract/src"
+  if [ ! -d "$NODE_COMPILE_CACHE" ] || [ -n "$(find $sources -newer "$NODE_COMPILE_CACHE" | head -n 1)" ]; then
     PORT=none $run "$@" >/dev/null 2>&1 &
     reading=$!
   fi
 fi
 [ -z "$web" ] || $node scripts/build.ts --if-stale
-[ -z "$reading" ] || wait "$reading" || true
+if [ -n "$reading" ]; then
+  wait "$reading" || true
+  # Where the code may not be written to, the reading comes with each start.
+  touch "$NODE_COMPILE_CACHE" 2>/dev/null || true
+fi
 [ -z "$prepare" ] || exit 0
 exec $run "$@"

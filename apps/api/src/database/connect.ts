@@ -48,7 +48,8 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 async function connectEmbedded(options: ConnectOptions): Promise<Database> {
   const { dataDir, log, command } = options;
   const server = await (command === 'beside' ? openOrJoinEmbedded : openEmbedded)({ dataDir, log });
-  const { version, ...parts } = await openPool({ ...options, connection: server.connection });
+  const connection = { ...server.connection, max: CONNECTIONS_OF_OUR_OWN };
+  const { version, ...parts } = await openPool({ ...options, connection });
   return {
     ...parts,
     engine: 'integrado',
@@ -61,7 +62,7 @@ async function connectEmbedded(options: ConnectOptions): Promise<Database> {
 }
 
 async function connectServer(url: string, options: ConnectOptions): Promise<Database> {
-  const connection = { connectionString: url, keepAlive: true };
+  const connection = { connectionString: url, keepAlive: true, max: CONNECTIONS_OF_A_SERVER };
   const { version, base, ...parts } = await openPool({ ...options, connection });
   const watch = watchServer(parts.pool);
   return {
@@ -79,13 +80,19 @@ async function connectServer(url: string, options: ConnectOptions): Promise<Data
 export const CENTRE_NAME = 'remanso';
 const COMMAND_NAME = 'remanso-comando';
 
+/**
+ * The most connections that an instance holds. Each that has worked for a while holds 5 MB of the
+ * machine on which the server of our own runs beside Node (bench/memory); two cores need no more.
+ */
+const CONNECTIONS_OF_OUR_OWN = 6;
+const CONNECTIONS_OF_A_SERVER = 10;
+
 type PoolOptions = Pick<ConnectOptions, 'log' | 'command'> & { connection: pg.PoolConfig };
 
 async function openPool({ connection, log, command }: PoolOptions) {
   const pool = new pg.Pool({
     ...connection,
     application_name: command === undefined ? CENTRE_NAME : COMMAND_NAME,
-    max: 10,
     // The limit is well under the 2.5 s within which an unreachable server must be reported
     // (reliability F2).
     connectionTimeoutMillis: 2_000,
