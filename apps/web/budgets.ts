@@ -33,14 +33,14 @@ const JS_LIMITS: Record<Publico, number> = {
 };
 /** The screens that have a limit of their own. */
 const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
-  // The day takes payments and marks who came.
-  '/dashboard': 99,
+  // The day takes payments, marks who came, and leads to what needs a hand and to the palette.
+  '/dashboard': 100.5,
   // The booking screen knows the client's own turns besides.
   '/reservas/nueva-reserva': 100,
   // Its form checks prices, hours, reminders and the seña as the server does.
   '/dashboard/configuracion': 141,
   // Two of its filters are date fields, which are 35 KB.
-  '/dashboard/actividad': 148,
+  '/dashboard/actividad': 149.5,
   // Its list of whom to tell and its calendar stand beside date fields.
   '/dashboard/feriados': 142,
 };
@@ -49,7 +49,7 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
  * clients' one: decision 7.
  */
 const CSS_LIMIT = 9.5;
-const DESK_CSS_LIMIT = 12.5;
+const DESK_CSS_LIMIT = 12.7;
 const SHELL_LIMIT = 2;
 const LANDING_LIMIT = 11;
 const LANDING_JS_LIMIT = 2;

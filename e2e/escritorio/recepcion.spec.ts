@@ -37,6 +37,10 @@ test('who works at the reception finds the day and the clients, and nothing that
     'Caja',
     'Gestión de Usuarios',
   ]);
+  await page.keyboard.press('Control+k');
+  const secciones = page.getByRole('group', { name: 'Secciones' });
+  await expect(secciones.getByRole('option')).toHaveCount(3);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Reservar el turno/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar Turno' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);

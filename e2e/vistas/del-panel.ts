@@ -42,6 +42,23 @@ export const DEL_PANEL: readonly Vista[] = [
     },
   ),
   deDuena(
+    'panel-paleta',
+    (page) => page.getByRole('option', { name: /^Gestión de Usuarios/ }),
+    async (page) => {
+      await diaConReservas(page);
+      await page.getByRole('button', { name: 'Buscar' }).click();
+    },
+  ),
+  deDuena(
+    'panel-paleta-hallazgos',
+    (page) => page.getByRole('group', { name: 'Clientes' }).getByRole('option').first(),
+    async (page) => {
+      await diaConReservas(page);
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await page.getByRole('combobox').fill('a');
+    },
+  ),
+  deDuena(
     'panel-turno-fuera-del-plan',
     (page) => ventana(page).getByText('El centro no abre en ese horario'),
     async (page) => {

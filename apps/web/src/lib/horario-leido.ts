@@ -1,5 +1,6 @@
 import { DIAS_SEMANA, type DiaSemana } from '@remanso/contract/calendario';
 import type { Tramo } from '@remanso/contract/plan.rules';
+import { sinAcentos } from './sinAcentos.ts';
 
 /*
  * What a person wrote as opening hours, read as days and hours. Whatever is not understood is left
@@ -14,7 +15,7 @@ const TRAMO = new RegExp(`^(?:de )?${HORA}(?: ?[-–] ?| a )${HORA}$`, 'i');
 
 /** Returns the days of 'Lunes a viernes', 'Sábado' or 'Martes, jueves y domingo'. */
 export function leerDias(texto: string): DiaSemana[] {
-  const llano = texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  const llano = sinAcentos(texto).trim();
   if (llano === 'todos los dias') return [...DIAS_SEMANA];
   const partes = llano.split(/ ?, ?| y | e /).filter((parte) => CON_DIA.test(parte));
   const leidas = partes.map(diasDeParte);

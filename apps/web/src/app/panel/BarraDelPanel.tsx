@@ -3,6 +3,7 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { tienePermiso } from '@remanso/contract/usuarios.rules';
 import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
 import { useSesion } from '../../lib/useSesion.ts';
+import { Buscar } from './Buscar.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';
 import { cargarSeccion, SECCIONES_DE_LA_BARRA } from './secciones.ts';
 
@@ -51,17 +52,16 @@ export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
                   onFocusCapture={() => cargarSeccion(ruta)}
                   className={ENLACE}
                 >
-                  <Icono
-                    aria-hidden="true"
-                    className="size-5.5 shrink-0 xl:hidden 2xl:block 2xl:size-5"
-                  />
+                  <Icono aria-hidden="true" className="size-5.5 shrink-0 xl:hidden" />
                   <span className="max-w-27 text-balance xl:max-w-none">{nombre}</span>
                 </Enlace>
               </li>
             ))}
           </ul>
         </nav>
-        <SistemaActivo />
+        <SistemaActivo>
+          <Buscar secciones={secciones} />
+        </SistemaActivo>
       </div>
     </div>
   );

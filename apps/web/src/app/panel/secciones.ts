@@ -10,8 +10,11 @@ import Wallet from 'lucide-react/icons/wallet';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { RutaDelPanel } from '../../lib/rutas.ts';
 
-/** The windows of the day that a client's page and the drawer open: one feature knows nothing of another. */
-const VentanasDeCliente = lazy(async () => ({
+/**
+ * The windows of the day that a client's page, the drawer and the palette open: one feature knows
+ * nothing of another.
+ */
+export const VentanasDeCliente = lazy(async () => ({
   default: (await import('../../features/mostrador/dia/VentanasDeCliente.tsx')).VentanasDeCliente,
 }));
 

@@ -3,6 +3,7 @@ import { camposDePersona } from '@remanso/contract/usuarios.forms';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import * as z from 'zod/mini';
 import { centro } from '../../lib/centro.ts';
+import { sinAcentos } from '../../lib/sinAcentos.ts';
 
 /*
  * The personal data that people edit and download.
@@ -40,6 +41,9 @@ export function archivoDe(datos: MisDatos): { nombre: string; texto: string } {
 }
 
 function paraArchivo(nombre: string): string {
-  const sinTildes = nombre.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return sinTildes.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'centro';
+  return (
+    sinAcentos(nombre)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'centro'
+  );
 }

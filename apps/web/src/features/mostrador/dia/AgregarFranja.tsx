@@ -9,7 +9,7 @@ import { confirmar } from '../../../components/ui/confirmar.ts';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { avisar } from '../../../lib/avisos.ts';
 import { navegar } from '../../../lib/navegacion.ts';
-import { destinoDeFecha } from './dia.view.ts';
+import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
 import {

@@ -1,11 +1,12 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
+import { useEnterEnEspera } from '../../../components/form/useEnterEnEspera.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
@@ -40,31 +41,24 @@ export function BuscadorDeCliente({
 
   const nadieAsi = texto.trim() !== '' && hallados.isSuccess && clientes.length === 0;
   const estaEnCamino = texto.trim() !== '' && (hallados.isPlaceholderData || hallados.isPending);
-  /** The text that Enter was pressed at before its list had come. */
-  const enEspera = useRef<string | null>(null);
+  const esperar = useEnterEnEspera({
+    texto,
+    enCamino: estaEnCamino,
+    alLlegar: () => {
+      const primero = clientes.find(({ activo }) => activo);
+      if (primero) alElegir(primero);
+      else if (nadieAsi) alCrear();
+    },
+  });
 
-  /**
-   * Holds Enter back while the list still answers to fewer letters, to choose once it has come.
-   * Where nobody is found, Enter goes on to the account that is missing.
-   */
+  /** Where nobody is found, Enter goes on to the account that is missing. */
   function alPulsarTecla(evento: KeyboardEvent) {
-    if (evento.key !== 'Enter' || !(estaEnCamino || nadieAsi)) return;
+    esperar(evento);
+    if (evento.key !== 'Enter' || estaEnCamino || !nadieAsi) return;
     evento.preventDefault();
     evento.stopPropagation();
-    if (estaEnCamino) enEspera.current = texto;
-    else alCrear();
+    alCrear();
   }
-
-  const alLlegar = useEffectEvent(() => {
-    const primero = clientes.find(({ activo }) => activo);
-    const loPidio = enEspera.current === texto;
-    enEspera.current = null;
-    if (loPidio && primero) alElegir(primero);
-    else if (loPidio && nadieAsi) alCrear();
-  });
-  useEffect(() => {
-    if (!estaEnCamino) alLlegar();
-  }, [estaEnCamino]);
 
   return (
     <div className="flex flex-col gap-2" onKeyDownCapture={alPulsarTecla}>

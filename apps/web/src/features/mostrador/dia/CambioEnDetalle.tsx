@@ -9,7 +9,8 @@ import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { ERROR_AL_DESHACER } from '../../../entities/reserva/reservas.mutations.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
-import { destinoDeFecha, nombreDeTitular } from './dia.view.ts';
+import { nombreDeTitular } from './dia.view.ts';
+import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import type { CambioHecho } from './pedidos.ts';
 import { useDeshacerCambio } from './reservas-del-dia.mutations.ts';
 

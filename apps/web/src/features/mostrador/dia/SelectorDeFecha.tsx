@@ -9,7 +9,8 @@ import {
 } from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
-import { destinoDeFecha, mayuscula } from './dia.view.ts';
+import { mayuscula } from './dia.view.ts';
+import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 
 const FLECHA = 'w-11 px-0!';
 

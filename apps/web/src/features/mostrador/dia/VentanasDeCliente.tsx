@@ -11,7 +11,8 @@ import type { PropiedadesDeVentanasDeCliente } from '../../../entities/persona/p
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { ReservarParaCliente } from './ReservarParaCliente.tsx';
 import { VentanasDelDia } from './VentanasDelDia.tsx';
-import { ERROR_DEL_DIA, destinoDeFecha, mayuscula } from './dia.view.ts';
+import { ERROR_DEL_DIA, mayuscula } from './dia.view.ts';
+import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
 
 /** The day's windows over a client's page: a booking for them, or one of theirs with its franja. */

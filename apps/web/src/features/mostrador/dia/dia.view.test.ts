@@ -7,9 +7,7 @@ import {
   cifrasDe,
   columnasDePlanilla,
   columnasPara,
-  destinoDeFecha,
   detalleDeError,
-  fechaEnDireccion,
   gruposDe,
   etapaDe,
   quienesConDatos,
@@ -65,22 +63,6 @@ function horas(desde: number, hasta: number): Franja[] {
     franja(dos(desde + i), dos(desde + i + 1)),
   );
 }
-
-describe('the date in the address', () => {
-  test.each([
-    ['?fecha=2026-10-05', '2026-10-05'],
-    ['?fecha=2026-02-30', HOY],
-    ['?fecha=ayer', HOY],
-    ['', HOY],
-  ])('%s', (consulta, fecha) => {
-    expect(fechaEnDireccion(consulta, HOY)).toBe(fecha);
-  });
-
-  test('today needs none', () => {
-    expect(destinoDeFecha(HOY, HOY)).toBe('/dashboard');
-    expect(destinoDeFecha('2026-10-05', HOY)).toBe('/dashboard?fecha=2026-10-05');
-  });
-});
 
 describe('cifrasDe', () => {
   test('it sums up the bookings, the money and the occupation of the day', () => {

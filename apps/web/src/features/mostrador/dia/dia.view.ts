@@ -1,27 +1,15 @@
-import { esFecha, minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
+import { minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import type { Destino } from '../../../lib/rutas.ts';
 
 /*
  * A day of franjas as the desk reads it (specification §2 and §9).
  */
 
 export const ERROR_DEL_DIA = 'Error al cargar los turnos del día';
-
-/** The date in the address, or today where the address has none or one that does not exist. */
-export function fechaEnDireccion(consulta: string, hoy: string): string {
-  const fecha = new URLSearchParams(consulta).get('fecha');
-  return fecha && esFecha(fecha) ? fecha : hoy;
-}
-
-/** The address of a date. Today's has no date, so that a tablet left open moves on at midnight. */
-export function destinoDeFecha(fecha: string, hoy: string): Destino {
-  return fecha === hoy ? '/dashboard' : `/dashboard?fecha=${fecha}`;
-}
 
 export interface CifrasDeDia {
   reservas: number;

@@ -2,6 +2,7 @@ import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
 import { contarReservas } from '../../../entities/persona/reservas-por-venir.view.ts';
 import { enLista } from '../../../lib/enLista.ts';
+import { sinAcentos } from '../../../lib/sinAcentos.ts';
 
 /*
  * The words for two accounts that may be one person's, and for what joining them does.
@@ -15,10 +16,6 @@ export const nombreDe = ({ nombre, apellido }: Nombrado) => `${nombre} ${apellid
 export function enQueSeParecen(uno: Nombrado, otro: Nombrado): string {
   const mismoNombre = sinAcentos(nombreDe(uno)) === sinAcentos(nombreDe(otro));
   return mismoNombre ? 'El mismo nombre' : 'El mismo teléfono';
-}
-
-function sinAcentos(texto: string): string {
-  return texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Says what passes to the client who stays and what is lost with the other account. */

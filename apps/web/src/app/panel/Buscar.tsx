@@ -1,0 +1,73 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import Search from 'lucide-react/icons/search';
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { loDeArriba } from '../../components/ui/dialogos.ts';
+import type { RutaDelPanel } from '../../lib/rutas.ts';
+import { VentanasDeCliente } from './secciones.ts';
+
+const cargar = () => import('../../features/mostrador/paleta/Paleta.tsx');
+const Paleta = lazy(async () => ({ default: (await cargar()).Paleta }));
+
+/** Loads the palette when it is near; a failure is left for the opening to show. */
+function acercar(): void {
+  cargar().catch(() => {});
+}
+
+const ATAJO = /^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
+interface PropiedadesDeBuscar {
+  secciones: readonly { ruta: RutaDelPanel; nombre: string }[];
+}
+
+/** The way to the palette, by its button and by its keys, which no open dialog is covered by. */
+export function Buscar({ secciones }: PropiedadesDeBuscar) {
+  const [abierta, setAbierta] = useState(false);
+  const [reserva, setReserva] = useState<ReservaDeAdmin | null>(null);
+  const alTeclear = useEffectEvent((evento: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = evento;
+    if (key === 'Control' || key === 'Meta') acercar();
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    if (!abierta && loDeArriba() !== document.body) return;
+    evento.preventDefault();
+    setAbierta(!abierta);
+  });
+  useEffect(() => {
+    const oir = (evento: KeyboardEvent) => alTeclear(evento);
+    addEventListener('keydown', oir);
+    return () => removeEventListener('keydown', oir);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="guijarro flex min-h-11 items-center gap-2 px-2.5 text-sm font-semibold hover:bg-hundido md:min-h-9 xl:max-2xl:order-first xl:max-2xl:row-span-2"
+        onPointerEnter={acercar}
+        onFocus={acercar}
+        onClick={() => setAbierta(true)}
+      >
+        <Search aria-hidden="true" className="size-4 shrink-0" />
+        <span>
+          Buscar{' '}
+          <span className="block text-xs leading-3 font-normal text-tinta-suave max-xl:hidden">
+            {ATAJO}
+          </span>
+        </span>
+      </button>
+      <Suspense>
+        {abierta && (
+          <Paleta
+            secciones={secciones}
+            alVerReserva={setReserva}
+            alCerrar={() => setAbierta(false)}
+          />
+        )}
+        {reserva && (
+          <VentanasDeCliente pedido={{ que: 'ver', reserva }} alCerrar={() => setReserva(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
+import { useEnterEnEspera } from '../../../components/form/useEnterEnEspera.ts';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { enfocar } from '../../../components/ui/enfocar.ts';
+import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { navegar } from '../../../lib/navegacion.ts';
+import { rutaDe } from '../../../lib/rutas.ts';
+import { ListaDeOpciones, idDeOpcion } from './ListaDeOpciones.tsx';
+import { vecinaDe, type Opcion, type SeccionALaVista } from './paleta.view.ts';
+import { useHallazgos } from './useHallazgos.ts';
+
+interface PropiedadesDePaleta {
+  secciones: readonly SeccionALaVista[];
+  alVerReserva: (reserva: ReservaDeAdmin) => void;
+  alCerrar: () => void;
+}
+
+const QUE_SE_BUSCA = 'Cliente, día, reserva o sección';
+
+/**
+ * The palette: a client, a day, a booking or a section, by a few letters and Enter. The combo box
+ * is ours: it comes with its first key, and is 3 KB where React Aria's is 40.
+ */
+export function Paleta({ secciones, alVerReserva, alCerrar }: PropiedadesDePaleta) {
+  const idDeLista = useId();
+  const [texto, setTexto] = useState('');
+  const [senalada, setSenalada] = useState<string | null>(null);
+  const { grupos, respondido, enCamino, mensaje } = useHallazgos(texto, secciones);
+  const opciones = grupos.flatMap((grupo) => grupo.opciones);
+  // The first one is meant until somebody moves on, but nothing before a letter is typed.
+  const primera = respondido === '' ? undefined : opciones[0];
+  const activa = opciones.find(({ clave }) => clave === senalada) ?? primera;
+  const esperar = useEnterEnEspera({ texto, enCamino, alLlegar: () => elegir(primera) });
+
+  function elegir(opcion: Opcion | undefined): void {
+    if (!opcion) return;
+    // The focus is back where it was before it goes on.
+    flushSync(alCerrar);
+    if ('reserva' in opcion) return alVerReserva(opcion.reserva);
+    const enLaMisma = rutaDe(opcion.destino) === window.location.pathname;
+    navegar(opcion.destino);
+    // Another screen takes the focus by itself.
+    if (enLaMisma) enfocarTitulo();
+  }
+
+  function alPulsarTecla(evento: KeyboardEvent): void {
+    esperar(evento);
+    if (evento.defaultPrevented) return;
+    if (evento.key === 'Enter') elegir(activa);
+    else if (evento.key === 'ArrowDown') setSenalada(vecinaDe(opciones, activa, 1));
+    else if (evento.key === 'ArrowUp') setSenalada(vecinaDe(opciones, activa, -1));
+    else return;
+    evento.preventDefault();
+  }
+
+  return (
+    <Modal abierto titulo="Buscar" altoFijo alCerrar={alCerrar}>
+      <div className="flex flex-col gap-2">
+        <input
+          ref={enfocar}
+          role="combobox"
+          aria-label={QUE_SE_BUSCA}
+          aria-autocomplete="list"
+          aria-expanded={opciones.length > 0}
+          aria-controls={idDeLista}
+          aria-activedescendant={activa && idDeOpcion(idDeLista, activa)}
+          placeholder={QUE_SE_BUSCA}
+          value={texto}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className={clasesDeControl}
+          onChange={({ target }) => {
+            setTexto(target.value);
+            setSenalada(null);
+          }}
+          onKeyDown={alPulsarTecla}
+        />
+        <ListaDeOpciones id={idDeLista} grupos={grupos} activa={activa} alElegir={elegir} />
+        <p role="status" className="text-sm text-tinta-suave">
+          {mensaje}
+        </p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fechaEnDireccion } from '../../../entities/franja/dia-en-direccion.view.ts';
+import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
+import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { useMinuto } from '../../../lib/useMinuto.ts';
+import { gruposPara, type GrupoDeOpciones, type SeccionALaVista } from './paleta.view.ts';
+
+/** The bookings of so many clients are read; where more are found, more letters come first. */
+const CON_SUS_RESERVAS = 2;
+
+interface Hallazgos {
+  grupos: GrupoDeOpciones[];
+  /** The text that the groups answer to. */
+  respondido: string;
+  /** True while the groups still answer to an earlier text. */
+  enCamino: boolean;
+  mensaje: string;
+}
+
+/**
+ * Returns what the palette finds for a text. The groups change as a whole, once the server has
+ * answered, so that no option gets between the eye and the key.
+ */
+export function useHallazgos(texto: string, secciones: readonly SeccionALaVista[]): Hallazgos {
+  const ahora = useMinuto();
+  const buscado = texto.trim();
+  const [respondido, setRespondido] = useState(buscado);
+  const hallados = useQuery(consultasDeClientes.hallados(buscado));
+  const enCamino = buscado !== '' && (hallados.isPlaceholderData || hallados.isPending);
+  if (!enCamino && respondido !== buscado) setRespondido(buscado);
+
+  const clientes = respondido === '' ? [] : (hallados.data?.clientes ?? []);
+  const deQuienes = clientes.length > CON_SUS_RESERVAS ? [] : clientes;
+  const reservas = useQueries({
+    queries: deQuienes.map(({ id }) => consultasDeClientes.reservas(id, 0)),
+  });
+  // The palette only looks at what the day on screen has read.
+  const fecha = fechaEnDireccion(window.location.search, fechaDe(ahora));
+  const dia = useQuery({
+    ...consultasDeFranjas.delDia(fecha),
+    enabled: false,
+    refetchInterval: false,
+  });
+  const grupos = gruposPara({
+    texto: respondido,
+    ahora,
+    secciones,
+    clientes,
+    delDia: dia.data?.flatMap((franja) => franja.reservas ?? []) ?? [],
+    deClientes: reservas.flatMap(({ data }) => data?.reservas ?? []),
+  });
+  return { grupos, respondido, enCamino, mensaje: mensajeDeHallazgos(grupos, hallados.error) };
+}
+
+function mensajeDeHallazgos(grupos: readonly GrupoDeOpciones[], error: Error | null): string {
+  if (error) return mensajeDe(error, 'Error al buscar clientes');
+  return grupos.length === 0 ? 'Nada así. Con menos letras se busca más.' : '';
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { nombreDeFecha } from '../../packages/contract/src/calendario.ts';
+import { ANA, LUIS, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
+import { enDias } from '../en-dias.ts';
+import { test } from '../servidor.ts';
+
+test('a client, a day, a booking and a section are a few letters away, by the keyboard alone', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  await registrar(servidor, LUIS);
+  const clienteId = await registrar(servidor, ANA);
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  await page.goto('/dashboard/clientes');
+  const buscador = page.getByRole('searchbox');
+  const campo = page.getByRole('combobox');
+  const activa = page.getByRole('option', { selected: true });
+
+  // It is there over a field, goes without a trace, and leaves the focus where it was.
+  await buscador.focus();
+  await page.keyboard.press('Control+k');
+  await expect(campo).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(activa).toHaveText('Actividad');
+  await page.keyboard.press('Escape');
+  await expect(campo).toBeHidden();
+  await expect(buscador).toBeFocused();
+
+  // Enter counts for the letters that were typed, though the answer is still on its way.
+  const { promise: pulsado, resolve: responder } = Promise.withResolvers<void>();
+  await page.route(/prefijo=paz/, async (ruta) => {
+    await pulsado;
+    await ruta.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('paz');
+  await page.keyboard.press('Enter');
+  responder();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Paz' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ayer');
+  await expect(activa).toContainText(nombreDeFecha(enDias(-1)));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?fecha=${enDias(-1)}$`));
+
+  // A booking opens wherever one is, and no palette covers the window that is open.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ana');
+  await expect(page.getByRole('group', { name: 'Reservas' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const detalle = page.getByRole('dialog', { name: 'Turno de las 09:00' });
+  await expect(detalle.getByRole('heading', { name: 'Ana Paz' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(campo).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(detalle).toBeHidden();
+
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.keyboard.type('caja');
+  await page.getByRole('option', { name: 'Caja' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/caja$/);
+});
