@@ -207,9 +207,19 @@ test(
       const detalles = tarjeta(hora).getByRole('button', { name: /^Ver detalles/ });
       await expect(detalles).toBeFocused();
     }
-    await tarjeta('08:00')
-      .getByRole('button', { name: /^Ver detalles/ })
-      .click();
+    // The arrows go on from there, below a card to the card below it.
+    for (const [tecla, accion, hora] of [
+      ['ArrowRight', 'Reservar', '08:00'],
+      ['ArrowDown', 'Reservar', '14:00'],
+      ['ArrowUp', 'Reservar', '08:00'],
+      ['End', 'Ver detalles', '19:00'],
+      ['Home', 'Ver detalles', '08:00'],
+    ] as const) {
+      await page.keyboard.press(tecla);
+      const boton = tarjeta(hora).getByRole('button', { name: new RegExp(`^${accion}`) });
+      await expect(boton).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
     const cancelar = page.getByRole('button', { name: /^Cancelar reserva de/ });
     await expect(cancelar).toBeVisible();
     await page.clock.setFixedTime(`${enDias(3)}T00:00:30-03:00`);

@@ -11,6 +11,7 @@ import { usePermiso } from '../../../lib/usePermiso.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { Planilla } from './Planilla.tsx';
 import { Tarjetas } from './Tarjetas.tsx';
+import { alPulsarFlecha } from './alPulsarFlecha.ts';
 import { ERROR_DEL_DIA, detalleDeError, gruposDe } from './dia.view.ts';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { excepcionesDe } from './excepciones-del-dia.queries.ts';
@@ -76,7 +77,13 @@ export function FranjasDelDia({
   }
   const grupos = gruposDe(franjas);
   return (
-    <div className="flex flex-col gap-5" onPointerEnter={alAcercarse} onFocus={alAcercarse}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of its buttons.
+    <div
+      className="flex flex-col gap-5"
+      onPointerEnter={alAcercarse}
+      onFocus={alAcercarse}
+      onKeyDown={alPulsarFlecha}
+    >
       {error && (
         <Nota tono="aviso" role="status">
           No se pudo actualizar: se muestra lo último que llegó. {detalleDeError(fecha, error)}
@@ -87,7 +94,12 @@ export function FranjasDelDia({
       ) : (
         <Tarjetas grupos={grupos} ahora={ahora} alPedir={alPedir} />
       )}
-      <LeyendaDeGenero />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+        <LeyendaDeGenero />
+        <p className="text-sm text-tinta-suave max-lg:hidden">
+          Las flechas pasan de un turno a otro, y Enter lo abre.
+        </p>
+      </div>
     </div>
   );
 }
