@@ -56,20 +56,33 @@ export async function reservar(
 
 /** Moves the only booking of a client through the API, as any other desk would do meanwhile. */
 export async function moverDesdeOtroLado(
-  { origen }: Servidor,
+  servidor: Servidor,
   { token }: DiaAbierto,
   { clienteId, franjaId }: { clienteId: number; franjaId: number },
 ): Promise<void> {
-  const resumen = `/clientes/${clienteId}/reservas`;
-  const { reservas } = (await pedir(origen, resumen, undefined, token)) as {
-    reservas: { id: number }[];
-  };
-  const respuesta = await fetch(`${origen}/api/reservas/${reservas[0]?.id}`, {
+  const id = await suReserva(servidor, token, clienteId);
+  const respuesta = await fetch(`${servidor.origen}/api/reservas/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ franjaId }),
   });
   if (!respuesta.ok) throw new Error(`The move answered ${respuesta.status}`);
+}
+
+/** Cancels the only booking of a client through the API, as any other desk would do meanwhile. */
+export async function cancelarDesdeOtroLado(
+  servidor: Servidor,
+  { token }: DiaAbierto,
+  clienteId: number,
+): Promise<void> {
+  const id = await suReserva(servidor, token, clienteId);
+  await pedir(servidor.origen, `/reservas/${id}/cancelar`, {}, token);
+}
+
+/** Returns the id of the only booking of a client. */
+async function suReserva({ origen }: Servidor, token: string, clienteId: number) {
+  const resumen = await pedir(origen, `/clientes/${clienteId}/reservas`, undefined, token);
+  return (resumen as { reservas: { id: number }[] }).reservas[0]?.id;
 }
 
 /** Blocks a franja by hand, through the API. */

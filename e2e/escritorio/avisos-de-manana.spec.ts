@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { nombreDeMomento } from '../../packages/contract/src/calendario.ts';
-import { ANA, abrirDia, moverDesdeOtroLado, registrar, reservar } from '../dia-de-la-duena.ts';
-import { DUENA, entrar, test } from '../servidor.ts';
+import {
+  ANA,
+  abrirDia,
+  cancelarDesdeOtroLado,
+  moverDesdeOtroLado,
+  registrar,
+  reservar,
+} from '../dia-de-la-duena.ts';
+import { DUENA, entrar, pedir, test } from '../servidor.ts';
 
 test('a moved booking has its message ready, and its tick shows at another desk by itself', async ({
   servidor,
@@ -40,4 +47,12 @@ test('a moved booking has its message ready, and its tick shows at another desk 
   await casilla(otro).uncheck();
   await expect(casilla(page)).not.toBeChecked();
   await expect(page.getByText('0 de 1 avisados')).toBeVisible();
+
+  // The day closes and its booking is cancelled, both at neither of the two desks.
+  const feriado = { fecha: dia.fecha, descripcion: 'Aniversario' };
+  await pedir(servidor.origen, '/excepciones/feriados', feriado, dia.token);
+  const cerrados = (en: Page) => en.getByRole('region', { name: 'No se van a poder hacer' });
+  for (const una of [page, otro]) await expect(cerrados(una)).toContainText('Ana Paz');
+  await cancelarDesdeOtroLado(servidor, dia, clienteId);
+  for (const una of [page, otro]) await expect(cerrados(una)).toBeHidden();
 });
