@@ -10,6 +10,11 @@ what=$1
 node scripts/install-if-needed.mjs "$what"
 shift
 node=node_modules/.bin/node
+# It is linked with libatomic, which small systems do not have.
+$node -v >/dev/null || {
+  echo 'El Node del proyecto no arranca. Si falta libatomic.so.1: sudo apt install libatomic1 (Debian, Ubuntu).' >&2
+  exit 1
+}
 while :; do
   case "$1" in
     --web) web=yes ;;

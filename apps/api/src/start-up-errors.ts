@@ -1,6 +1,6 @@
 import { BackupError } from './database/backup/backup.errors.ts';
 import { EmbeddedDatabaseError } from './database/embedded/embedded.errors.ts';
-import { MigrationError } from './database/migrate.ts';
+import { MigrationError, NewerDatabaseError } from './database/migrate.ts';
 import { reasonOf } from './database/sql-errors.ts';
 import { EnvError, type Env } from './platform/env.ts';
 import { withoutPassword } from './platform/without-password.ts';
@@ -68,7 +68,7 @@ export function startUpError(error: unknown): string {
 }
 
 /** The errors whose message is for the operator. */
-const TOLD = [EnvError, EmbeddedDatabaseError, BackupError];
+const TOLD = [EnvError, EmbeddedDatabaseError, BackupError, NewerDatabaseError];
 
 function wayOutOf(error: Error): string[] {
   if (!(error instanceof MigrationError) || error.backup === undefined) return [];

@@ -30,6 +30,11 @@ export class MigrationError extends Error {
   backup?: string;
 }
 
+/** A later version has changed the database, and this one knows nothing of its changes. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
 /**
  * Brings the database to the newest migration, in one transaction without time limits. Several
  * instances may start at once: one does the work, the others wait for as long as it takes.
@@ -42,10 +47,24 @@ export async function migrate(
     await liftLimits(tx);
     await takeTurn(tx, log);
     const { applied, pending } = await readMigrations(tx, folder);
+    await refuseNewer(tx, [...applied, ...pending]);
     const isUpgrade = applied.length > 0 && pending.length > 0;
     if (beforeUpgrade && isUpgrade && (await hasPeople(tx))) await beforeUpgrade(pending);
     await migrateWithin(tx, { folder });
   });
+}
+
+async function refuseNewer(tx: Tx, known: string[]): Promise<void> {
+  const table = await sql<{ name: string | null }>`
+    select to_regclass('kysely_migration')::text as name`.execute(tx);
+  if (!table.rows[0]?.name) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name <> all (${known}::text[])
+    order by name desc limit 1`.execute(tx);
+  if (!rows[0]) return;
+  throw new NewerDatabaseError(
+    `La base de datos es de una versión más nueva de Remanso (${rows[0].name}). Hay que iniciar esa versión, o restaurar con esta un respaldo hecho antes de actualizar.`,
+  );
 }
 
 /** Returns whether somebody has an account; the table must be there. */

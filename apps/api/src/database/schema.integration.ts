@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/support/test-app.ts';
+import { startUpError } from '../start-up-errors.ts';
 import { describeSchema } from './describe-schema.ts';
 import { migrate } from './migrate.ts';
 
@@ -36,4 +38,14 @@ test('migrating what is migrated changes nothing', async () => {
   await migrate(db);
   await Promise.all([migrate(db), migrate(db)]);
   expect(await describeSchema(db)).toBe(before);
+});
+
+test('a version that is older than its database does not start, and says what can be done', async () => {
+  const { db } = app.database;
+  await sql`insert into kysely_migration values ('9999-futura', '2030-01-01')`.execute(db);
+  const older = await migrate(db).catch((error: unknown) => error);
+  await sql`delete from kysely_migration where name = '9999-futura'`.execute(db);
+  expect(startUpError(older)).toMatch(
+    /^La base de datos es de una versión más nueva de Remanso \(9999-futura\)\. .+\.$/,
+  );
 });
