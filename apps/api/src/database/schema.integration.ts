@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -10,6 +11,9 @@ import { migrate } from './migrate.ts';
 const app = useTestApp();
 
 const SNAPSHOT = join(import.meta.dirname, 'schema.sql');
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+/** The sums as `sha256sum` writes them; a new migration's is added when UPDATE_SCHEMA is 1. */
+const SUMS = join(MIGRATIONS, 'SHA256SUMS');
 const HEADER = `-- What the migrations make, for reading. schema.integration.ts writes it when UPDATE_SCHEMA is 1.\n\n`;
 
 test('schema.sql shows what the migrations make, alike on both engines', async () => {
@@ -30,6 +34,20 @@ test('the description tells a column, a constraint, an index, a trigger and a fu
   expect(described).toContain('CREATE TRIGGER asientos_agregados AFTER INSERT');
   expect(described).toContain('FUNCTION public.rechazar_sobreventa(ids bigint[])');
   expect(described).not.toContain('kysely');
+});
+
+test('a migration that has run somewhere is never edited', async () => {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).toSorted();
+  const written = await readFile(SUMS, 'utf8');
+  const known = new Set(written.split('\n').map((line) => line.split('  ')[1]));
+  const lineOf = async (file: string) =>
+    `${createHash('sha256')
+      .update(await readFile(join(MIGRATIONS, file)))
+      .digest('hex')}  ${file}\n`;
+  const sums = await Promise.all(files.map(lineOf));
+  const added = sums.filter((_line, n) => !known.has(files[n]));
+  if (process.env['UPDATE_SCHEMA'] === '1') await appendFile(SUMS, added.join(''));
+  expect(await readFile(SUMS, 'utf8')).toBe(sums.join(''));
 });
 
 test('migrating what is migrated changes nothing', async () => {

@@ -133,6 +133,22 @@ test('from the first schema there was, rows and all, to the present one', async 
   expect(await brokenInvariants(other.db)).toEqual([]);
 });
 
+test('a column that this version never made does not keep a centre from being restored', async () => {
+  await busyCentre();
+  const { pool } = app.database;
+  await pool.query('alter table reservas add column "una de más" integer not null default 7');
+  const file = await backUp(app.database);
+  await pool.query('alter table reservas drop column "una de más"');
+  const lines: string[] = [];
+  const other = await emptyDatabase();
+  await restoreBackup(other, { file, replace: false, log: (line) => lines.push(line) });
+  expect(lines).toEqual([
+    'El respaldo trae "una de más" de reservas, que esta versión no usa: se deja.',
+  ]);
+  expect(await footOf(await backUp(other))).toEqual(await footOf(await backUp(app.database)));
+  expect(await describeSchema(other.db)).toBe(await describeSchema(app.database.db));
+});
+
 test('a database that has a centre is refused, unless it is to be replaced', async () => {
   await busyCentre();
   const file = await backUp(app.database);

@@ -13,6 +13,7 @@ import { inTransaction, type Tx } from '../transaction.ts';
 import { FORMAT, ScriptReader, copyLine, quoted, type BackupHead } from './backup-script.ts';
 import { damaged, inUse, newer, notEmpty, notOurs } from './backup.errors.ts';
 import { assertSealed, readSealed } from './sealed-file.ts';
+import { withUnknownColumns } from './with-unknown-columns.ts';
 
 interface Options {
   file: string;
@@ -63,7 +64,8 @@ export async function restoreBackup(
       await removeCentre(tx, replace);
       await migrateWithin(tx, { folder, to: await lastMigration(tx, { file, head, folder }) });
       await emptyTables(tx, head);
-      const filas = await copyRows(client, file, head);
+      const copy = () => copyRows(client, file, head);
+      const filas = await withUnknownColumns(tx, { head, log }, copy);
       await turnTriggers(tx, head, 'enable');
       await migrateWithin(tx, { folder });
       const { momento, version, tablas } = head;

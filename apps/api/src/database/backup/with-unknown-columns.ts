@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../transaction.ts';
+import type { BackupHead } from './backup-script.ts';
+
+interface Options {
+  head: BackupHead;
+  log: (message: string) => void;
+}
+
+/**
+ * Runs `copy` with the columns that a backup has and this version has not, and drops them again.
+ * They come from a migration that has changed since, and a column too many must not be why a centre
+ * cannot be restored.
+ */
+export async function withUnknownColumns<T>(
+  tx: Tx,
+  { head, log }: Options,
+  copy: () => Promise<T>,
+): Promise<T> {
+  const unknown = await readUnknownColumns(tx, head);
+  for (const { table, name } of unknown) {
+    await sql.raw(`alter table ${table} add column ${name} text`).execute(tx);
+  }
+  const result = await copy();
+  for (const { table, name } of unknown) {
+    await sql.raw(`alter table ${table} drop column ${name}`).execute(tx);
+    log(`El respaldo trae ${name} de ${table}, que esta versión no usa: se deja.`);
+  }
+  return result;
+}
+
+/** Returns the columns of a backup that the tables do not have, as SQL writes them. */
+async function readUnknownColumns(tx: Tx, { tablas }: BackupHead) {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select quote_ident(t.nombre) as table, quote_ident(c.columna) as name
+    from jsonb_to_recordset(${JSON.stringify(tablas)}::jsonb) as t (nombre text, columnas jsonb),
+      jsonb_array_elements_text(t.columnas) as c (columna)
+    where not exists (select from pg_attribute a
+      where a.attrelid = to_regclass(quote_ident(t.nombre)) and a.attname = c.columna)`.execute(tx);
+  return rows;
+}
