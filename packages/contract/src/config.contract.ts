@@ -26,6 +26,8 @@ export const Config = z.object({
   seniaPorcentaje: z.int(),
   seniaHoras: z.int(),
   datosDeTransferencia: z.string(),
+  /** The stations that the people of a franja pass, in their order. */
+  estaciones: z.array(z.object({ nombre: z.string(), lugares: z.int() })),
 });
 export type Config = z.output<typeof Config>;
 

@@ -42,6 +42,16 @@ export const RESERVAS_ACTIVAS_POR_DEFECTO = 20;
 const RECORDATORIO = 'Cada recordatorio debe ser de 1 a 72 horas antes';
 const RECORDATORIOS = 'Puede haber hasta 3 recordatorios, cada uno a otra hora';
 
+const ESTACIONES = 'Puede haber hasta 12 estaciones';
+const MAXIMO_DE_ESTACIONES = 12;
+
+const Estacion = z.object({
+  nombre: texto({ nombre: 'El nombre de la estación', max: 40 }).check(
+    z.minLength(1, 'Cada estación necesita un nombre'),
+  ),
+  lugares: entero(1, 10, 'La cantidad de lugares'),
+});
+
 /**
  * The settings added after the specification, optional because older callers do not know them:
  * where one is left out, a POST takes the column's default and a PUT keeps the stored value.
@@ -62,6 +72,16 @@ const camposAgregados = {
   seniaHoras: z.optional(entero(1, 72, 'Las horas para la seña')),
   datosDeTransferencia: z.optional(
     texto({ nombre: 'Los datos de transferencia', max: 200, multilinea: true }),
+  ),
+  /** The stations that the people of a franja pass, in their order; none, where there are none. */
+  estaciones: z.optional(
+    lista(Estacion, ESTACIONES, { max: MAXIMO_DE_ESTACIONES, siEsLarga: ESTACIONES }).check(
+      z.refine(
+        (estaciones) =>
+          new Set(estaciones.map(({ nombre }) => nombre.toLowerCase())).size === estaciones.length,
+        'No puede haber dos estaciones con el mismo nombre',
+      ),
+    ),
   ),
 };
 

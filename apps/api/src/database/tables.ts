@@ -4,6 +4,7 @@ import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import type { TipoDeRecado } from '@remanso/contract/recados.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { Estacion } from '@remanso/contract/rotacion.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -42,6 +43,7 @@ export interface Tables {
     senia_porcentaje: Generated<number>;
     senia_horas: Generated<number>;
     datos_de_transferencia: Generated<string>;
+    estaciones: ColumnType<Estacion[], string | undefined, string | undefined>;
   };
   centro: {
     id: Generated<number>;

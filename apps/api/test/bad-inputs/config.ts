@@ -9,6 +9,10 @@ const conPrecios = (...preciosPorCapacidad: unknown[]) =>
   admin('PUT /config', { ...CONFIG, capacidadBase: 1, preciosPorCapacidad });
 const fila = (capacidad: unknown, precio: unknown) => ({ capacidad, precio });
 
+const SAUNA = { nombre: 'Sauna', lugares: 1 };
+const conEstacion = (estacion: unknown) =>
+  admin('PUT /config', { ...CONFIG, estaciones: [estacion] });
+
 /** A list of prices that would be accepted, and one with these rows. */
 const LISTA = { desde: '2026-11-01', preciosPorCapacidad: CONFIG.preciosPorCapacidad };
 const lista = (...preciosPorCapacidad: unknown[]) =>
@@ -32,6 +36,14 @@ export const BAD_CONFIG: BadInput[] = [
     seniaPorcentaje: [...NO_ES_ENTERO, -1, 101],
     seniaHoras: [...NO_ES_ENTERO, 0, 73],
     datosDeTransferencia: [null, 7, ['alias'], 'a'.repeat(201), ...CON_CONTROL],
+    estaciones: [
+      null,
+      7,
+      {},
+      'Sauna',
+      [SAUNA, { ...SAUNA, nombre: ' sauna ' }],
+      Array(13).fill(SAUNA),
+    ],
     notificacionesActivas: ['sí', 1, null],
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],
   }),
@@ -61,6 +73,13 @@ export const BAD_CONFIG: BadInput[] = [
     'preciosPorCapacidad.0.capacidad': [conPrecios({ precio: 20_000 })],
     'recordatoriosHoras.0': [[0], [73], [1.5], ['2'], [null]].map((recordatoriosHoras) =>
       admin('PUT /config', { ...CONFIG, recordatoriosHoras }),
+    ),
+    'estaciones.0': [null, 'Sauna', 7].map(conEstacion),
+    'estaciones.0.nombre': [undefined, null, 7, '', '   ', 'a'.repeat(41), ...CON_CONTROL].map(
+      (nombre) => conEstacion({ ...SAUNA, nombre }),
+    ),
+    'estaciones.0.lugares': [...NO_ES_ENTERO, undefined, 0, 11].map((lugares) =>
+      conEstacion({ ...SAUNA, lugares }),
     ),
     '409 CONFIG_EXISTENTE': [admin('POST /config', CONFIG)],
     '409 HORARIOS_EXISTENTES': [admin('POST /horarios-base', SEMANA)],

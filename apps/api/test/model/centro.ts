@@ -7,6 +7,7 @@ import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import type { Precio } from '@remanso/contract/precios.rules';
 import type { crearReserva } from '@remanso/contract/reservas.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { Estacion } from '@remanso/contract/rotacion.rules';
 import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { BodyOf } from '../support/client.ts';
 
@@ -107,6 +108,7 @@ export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   seniaPorcentaje: number;
   seniaHoras: number;
   datosDeTransferencia: string;
+  estaciones: Estacion[];
   precios: Precio[];
 }
 

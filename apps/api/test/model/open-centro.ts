@@ -1,3 +1,4 @@
+import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/rotacion.rules';
 import { CONFIG } from '../support/builders.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { startSecondInstance } from '../support/start-second-instance.ts';
@@ -33,6 +34,7 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
       maxReservasActivas: 20,
       recordatoriosHoras: [24, 2],
       ...SIN_SENIA,
+      estaciones: [...ESTACIONES_POR_DEFECTO],
     },
     horarios: app.semana,
   });

@@ -38,12 +38,18 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
     const { config } = centro;
     const { maxReservasActivas = config.maxReservasActivas } = nueva;
     const { seniaPorcentaje = config.seniaPorcentaje, seniaHoras = config.seniaHoras } = nueva;
-    const { recordatoriosHoras, datosDeTransferencia } = config;
+    const { recordatoriosHoras, datosDeTransferencia, estaciones } = config;
     const agregados = { maxReservasActivas, recordatoriosHoras, seniaPorcentaje, seniaHoras };
     const lista = centro.listaDe(centro.hoy);
     if (lista) lista.precios = precios;
     const suyos = lista ? config.precios : precios;
-    centro.config = { ...campos, ...agregados, datosDeTransferencia, precios: suyos };
+    centro.config = {
+      ...campos,
+      ...agregados,
+      datosDeTransferencia,
+      estaciones,
+      precios: suyos,
+    };
     return { config: vistaDeConfig(centro) };
   });
 });

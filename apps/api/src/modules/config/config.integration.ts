@@ -6,6 +6,7 @@ import {
 } from '@remanso/contract/config.contract';
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
 import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/recordatorios.rules';
+import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/rotacion.rules';
 import { expect, test } from 'vitest';
 import { CONFIG } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
@@ -26,6 +27,7 @@ const SAVED = {
   seniaPorcentaje: 0,
   seniaHoras: 12,
   datosDeTransferencia: '',
+  estaciones: [...ESTACIONES_POR_DEFECTO],
 };
 
 const newAdmin = () => crearPersona(app, { rol: 'ADMIN' });
@@ -102,6 +104,7 @@ test('a change replaces it whole, the prices that are left out included', async 
     seniaPorcentaje: 0,
     seniaHoras: 12,
     datosDeTransferencia: '',
+    estaciones: [...ESTACIONES_POR_DEFECTO],
   };
   expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
   expect((await app.call(obtenerConfig, { as: admin })).body).toEqual({
@@ -160,6 +163,22 @@ test('a setting that came later takes its default where it is left out, and a ch
   const body = { ...CONFIG, maxReservasActivas: 200 };
   const saved = await app.call(crearConfig, { as: other, body });
   expect([saved.status, saved.body.config.maxReservasActivas]).toEqual([201, 200]);
+});
+
+test('the stations are kept in their order, and a change that leaves them out keeps them', async () => {
+  const admin = await newAdmin();
+  await app.call(crearConfig, { as: admin, body: CONFIG });
+  const estaciones = [
+    { nombre: 'Sauna', lugares: 2 },
+    { nombre: 'Baños', lugares: 1 },
+  ];
+  const save = async (changes: object) => {
+    const body = { ...CONFIG, ...changes };
+    return (await app.call(actualizarConfig, { as: admin, body })).body.config.estaciones;
+  };
+  expect(await save({ estaciones })).toEqual(estaciones);
+  expect(await save({ ventanaDias: 9 })).toEqual(estaciones);
+  expect(await save({ estaciones: [] })).toEqual([]);
 });
 
 test('a change leaves a trail of who made it, with what was there before', async () => {

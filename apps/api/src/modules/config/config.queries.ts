@@ -21,6 +21,7 @@ function selectAjustes(db: Executor) {
       'senia_porcentaje',
       'senia_horas',
       'datos_de_transferencia',
+      'estaciones',
     ]);
 }
 
@@ -44,6 +45,7 @@ function ajustesDeFila(fila: InferResult<ReturnType<typeof selectAjustes>>[numbe
     seniaPorcentaje: fila.senia_porcentaje,
     seniaHoras: fila.senia_horas,
     datosDeTransferencia: fila.datos_de_transferencia,
+    estaciones: fila.estaciones,
   };
 }
 

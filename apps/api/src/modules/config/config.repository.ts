@@ -23,6 +23,7 @@ function toFila(config: NuevaConfig) {
     senia_porcentaje: config.seniaPorcentaje,
     senia_horas: config.seniaHoras,
     datos_de_transferencia: config.datosDeTransferencia,
+    estaciones: config.estaciones && JSON.stringify(config.estaciones),
   };
 }
 

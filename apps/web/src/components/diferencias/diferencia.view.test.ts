@@ -45,6 +45,17 @@ test('a week changes day by day', () => {
   ]);
 });
 
+test('stations are told in their order, with how many fit where it is more than one', () => {
+  const [sauna, botas] = [
+    { nombre: 'Sauna', lugares: 2 },
+    { nombre: 'Botas', lugares: 1 },
+  ];
+  const config = { estaciones: [sauna, botas] };
+  expect(cambiosAjenos(config, { estaciones: [botas, sauna] }, { estaciones: [] })).toEqual([
+    { dato: 'Estaciones', guardado: 'Botas, Sauna (2)', aca: 'Ninguna' },
+  ]);
+});
+
 test('an event has one column where something began or ended, and two where it changed', () => {
   expect(antesYDespues({ antes: null, despues: { nombre: 'Ana' } })).toEqual({
     columnas: ['Después'],

@@ -195,6 +195,9 @@ function enRenglones(clave: string, dato: unknown): [string, string][] {
   if (clave === 'horarios' && Array.isArray(dato)) {
     return [['Horarios del pie', dato.filter(esObjeto).map(renglonDelPie).join('; ')]];
   }
+  if (clave === 'estaciones' && Array.isArray(dato)) {
+    return [['Estaciones', dato.filter(esObjeto).map(estacionEnPalabras).join(', ') || 'Ninguna']];
+  }
   if (clave === 'tramos') return [[nombreDe(clave), tramosEnPalabras(dato)]];
   return [[nombreDe(clave), enTexto(clave, dato)]];
 }
@@ -203,6 +206,11 @@ function enRenglones(clave: string, dato: unknown): [string, string][] {
 function renglonDelPie({ dias, tramos }: Datos): string {
   const horas = Array.isArray(tramos) ? tramos.join(' y ') : '';
   return `${String(dias)} ${horas || 'cerrado'}`;
+}
+
+/** A station, with the number of people that it fits where it is more than one. */
+function estacionEnPalabras({ nombre, lugares }: Datos): string {
+  return lugares === 1 ? String(nombre) : `${String(nombre)} (${String(lugares)})`;
 }
 
 /** A day of the week's hours, as its name and its text. */

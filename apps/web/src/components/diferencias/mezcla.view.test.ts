@@ -86,3 +86,11 @@ test('the hours of a franja are one choice; what a screen does not edit is none 
     capacidad: 6,
   });
 });
+
+test('the stations are one choice, for their order is part of it', () => {
+  const con = (...nombres: string[]) => ({ estaciones: nombres.map((nombre) => ({ nombre })) });
+  const [conocido, actual, aca] = [con('A', 'B'), con('B', 'A'), con('A', 'C')];
+  expect(conLoPropio(conocido, actual, aca)).toEqual(aca);
+  expect(conLoGuardado(conocido, actual, aca)).toEqual(actual);
+  expect(conLoPropio(conocido, actual, conocido)).toEqual(actual);
+});

@@ -28,7 +28,7 @@ export function conLoGuardado(conocido: object, actual: object, aca: object): ob
   return Object.fromEntries(
     Object.entries(aca).map(([clave, propio]) => {
       const [viejo, nuevo] = [antes[clave], ahora[clave]];
-      if (esLista(viejo) && esLista(nuevo) && esLista(propio)) {
+      if (clave !== 'estaciones' && esLista(viejo) && esLista(nuevo) && esLista(propio)) {
         return [clave, enLista(viejo, nuevo, propio)];
       }
       return [clave, sigueIgual(clave, antes, ahora) ? propio : nuevo];
@@ -46,7 +46,7 @@ function sigueIgual(clave: string, antes: Datos, ahora: Datos): boolean {
 
 /**
  * Merges lists by position: the days of a week and the prices by capacity always come in the same
- * order.
+ * order. That of the stations is a choice, so they are one datum.
  */
 function enLista(antes: Lista, ahora: Lista, propia: Lista): Lista {
   const { length } = antes.length === ahora.length ? propia : ahora;

@@ -133,6 +133,7 @@ test('configEditable leaves only what is written', () => {
     ...CONFIG_POR_DEFECTO,
     preciosPorCapacidad: [fila],
     recordatoriosHoras: [24, 2],
+    estaciones: [],
   });
   expect(editable.preciosPorCapacidad).toEqual([{ capacidad: 1, precio: 20_000 }]);
 });
