@@ -15,6 +15,7 @@ import { INFORMES } from '../vistas/informes.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
+import { DE_HOJA } from '../vistas/de-hoja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
@@ -41,6 +42,7 @@ const VISTAS = [
   ...DE_SENIA,
   ...DEL_PANEL,
   ...DE_CAJA,
+  ...DE_HOJA,
   ...PERSONAS_DEL_PANEL,
   ...INFORMES,
   ...PREGUNTAS_DEL_PANEL,

@@ -7,6 +7,7 @@ import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
+import { DE_HOJA } from '../vistas/de-hoja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 
@@ -22,6 +23,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
     [
       ...DEL_PANEL,
       ...DE_CAJA,
+      ...DE_HOJA,
       ...PERSONAS_DEL_PANEL,
       ...INFORMES,
       ...PREGUNTAS_DEL_PANEL,

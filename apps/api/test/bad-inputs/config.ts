@@ -42,7 +42,7 @@ export const BAD_CONFIG: BadInput[] = [
       {},
       'Sauna',
       [SAUNA, { ...SAUNA, nombre: ' sauna ' }],
-      Array(13).fill(SAUNA),
+      Array.from({ length: 13 }, () => SAUNA),
     ],
     notificacionesActivas: ['sí', 1, null],
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],

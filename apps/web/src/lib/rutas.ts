@@ -16,6 +16,7 @@ export const RUTAS = {
   todos: ['/turnos', '/mi-cuenta'],
   panel: [
     '/dashboard',
+    '/dashboard/hoja',
     '/dashboard/recados',
     '/dashboard/caja',
     '/dashboard/clientes',
@@ -37,6 +38,8 @@ export type RutaDelPanel = (typeof RUTAS)['panel'][number];
 /** The sections of the panel that the desk works in; the others are the administrators'. */
 const DEL_MOSTRADOR: readonly RutaDelPanel[] = [
   '/dashboard',
+  '/dashboard/hoja',
+  '/dashboard/recados',
   '/dashboard/caja',
   '/dashboard/clientes',
   '/dashboard/avisos',

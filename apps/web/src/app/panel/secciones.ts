@@ -34,6 +34,12 @@ type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
  */
 export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion> = {
   '/dashboard': { nombre: 'Turnos del Día', Icono: LayoutGrid },
+  '/dashboard/hoja': {
+    dentroDe: '/dashboard',
+    aparte: aparte(() =>
+      import('../../features/mostrador/dia/hoja/HojaDelDia.tsx').then((m) => m.HojaDelDia),
+    ),
+  },
   '/dashboard/recados': {
     dentroDe: '/dashboard',
     aparte: aparte(() =>

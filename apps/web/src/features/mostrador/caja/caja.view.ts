@@ -6,6 +6,7 @@ import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules'
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { leerPesos } from '../../../components/form/numero.view.ts';
 import { NOMBRE_DE_MEDIO, conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
+import { escribirCsv } from '../../../lib/escribirCsv.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 
 /*
@@ -75,7 +76,7 @@ export function csvDeCaja({ fecha, pagos, porMedio }: Caja, conteo: Conteo, nota
     contado(conteo[medio]) ?? '',
     diferenciaEnPalabras(conteo[medio], porMedio[medio]),
   ]);
-  const filas = [
+  return escribirCsv([
     [
       'Fecha',
       'Hora',
@@ -93,15 +94,5 @@ export function csvDeCaja({ fecha, pagos, porMedio }: Caja, conteo: Conteo, nota
     ['Medio', 'Debería haber', 'Contado', 'Diferencia'],
     ...cierre,
     ['Nota', nota],
-  ];
-  const renglones = filas.map((fila) => fila.map(celda).join(';'));
-  // The mark at the beginning tells a spreadsheet that the text is UTF-8.
-  return `\uFEFF${renglones.join('\r\n')}\r\n`;
-}
-
-/** A cell; a text that a spreadsheet would work out as a formula is kept a text. */
-function celda(valor: string | number): string {
-  if (typeof valor === 'number') return String(valor);
-  const texto = /^[=+\-@\t\r]/.test(valor) ? `'${valor}` : valor;
-  return /[";\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+  ]);
 }

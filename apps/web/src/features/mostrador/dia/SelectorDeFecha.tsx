@@ -9,20 +9,27 @@ import {
 } from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
+import type { Destino } from '../../../lib/rutas.ts';
 import { mayuscula } from './dia.view.ts';
-import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 
 const FLECHA = 'w-11 px-0!';
+
+interface PropiedadesDeSelectorDeFecha {
+  fecha: string;
+  hoy: string;
+  /** The address of this screen on another day. */
+  destino: (fecha: string) => Destino;
+}
 
 /**
  * The day on screen, with buttons for its neighbours and for today. The date is kept in the
  * address.
  */
-export function SelectorDeFecha({ fecha, hoy }: { fecha: string; hoy: string }) {
+export function SelectorDeFecha({ fecha, hoy, destino }: PropiedadesDeSelectorDeFecha) {
   const [abierto, setAbierto] = useState(false);
-  const ir = (destino: string) => {
+  const ir = (otra: string) => {
     setAbierto(false);
-    if (destino !== fecha) navegar(destinoDeFecha(destino, hoy));
+    if (otra !== fecha) navegar(destino(otra));
   };
 
   const esDeEsteAnio = fecha.slice(0, 4) === hoy.slice(0, 4);

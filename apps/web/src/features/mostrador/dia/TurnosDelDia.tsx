@@ -18,8 +18,11 @@ import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
 import { ParaAtender } from './ParaAtender.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
-import { cifrasDe } from './dia.view.ts';
-import { fechaEnDireccion } from '../../../entities/franja/dia-en-direccion.view.ts';
+import { cifrasDe, destinoDeHoja } from './dia.view.ts';
+import {
+  destinoDeFecha,
+  fechaEnDireccion,
+} from '../../../entities/franja/dia-en-direccion.view.ts';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 import { useCambiosAjenos } from './useCambiosAjenos.ts';
 import { useVistaDelDia } from './useVistaDelDia.ts';
@@ -27,6 +30,9 @@ import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.que
 
 const cargarVentanas = () => import('./VentanasDelDia.tsx');
 const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));
+
+/** Where the window is wide, a link is low, so that both stand beside the title. */
+const ENLACE = `xl:py-0 xl:leading-6 ${enlaceDeTexto}`;
 
 /**
  * Loads the windows when the pointer or the focus comes near a button; a failure is left for the
@@ -63,17 +69,22 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   return (
     <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 xl:gap-2 xl:pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-5 max-sm:flex-col">
+        <div className="flex flex-wrap items-baseline gap-x-5 max-sm:flex-col xl:items-center">
           <Titulo documento="Turnos del Día" className="text-3xl font-bold xl:text-2xl">
             Turnos del Día
           </Titulo>
-          <Enlace a="/dashboard/recados" className={enlaceDeTexto}>
-            Avisos de mañana
-          </Enlace>
+          <div className="flex flex-wrap gap-x-5 xl:flex-col xl:text-sm">
+            <Enlace a={destinoDeHoja(fecha)} className={ENLACE}>
+              Hoja del día
+            </Enlace>
+            <Enlace a="/dashboard/recados" className={ENLACE}>
+              Avisos de mañana
+            </Enlace>
+          </div>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-xl:contents">
           <EleccionDeVista vista={vista} alElegir={elegirVista} />
-          <SelectorDeFecha fecha={fecha} hoy={hoy} />
+          <SelectorDeFecha fecha={fecha} hoy={hoy} destino={(otra) => destinoDeFecha(otra, hoy)} />
           <div
             className="flex gap-2 max-xl:w-full max-sm:flex-wrap"
             onPointerEnter={acercar}

@@ -4,12 +4,22 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import type { Destino } from '../../../lib/rutas.ts';
 
 /*
  * A day of franjas as the desk reads it (specification §2 and §9).
  */
 
 export const ERROR_DEL_DIA = 'Error al cargar los turnos del día';
+
+/** The sheets of a day that are made for paper. */
+export const HOJAS = ['turnos', 'rotacion'] as const;
+export type Hoja = (typeof HOJAS)[number];
+
+/** The address of a date's sheet. */
+export function destinoDeHoja(fecha: string, hoja: Hoja = 'turnos'): Destino {
+  return `/dashboard/hoja?fecha=${fecha}${hoja === 'turnos' ? '' : `&hoja=${hoja}`}`;
+}
 
 export interface CifrasDeDia {
   reservas: number;
@@ -114,10 +124,16 @@ export const GENERO_DE_SEXO = {
   OTROS: 'otros',
 } as const;
 
+/** The note that a person has written for a booking, without the one that it is made with. */
+export function notaDeReserva({ notas }: Pick<ReservaDeAdmin, 'notas'>): string {
+  return esNotaAutomatica(notas) ? '' : notas.trim();
+}
+
 /** The telephone and the note of a booking in one line; empty where there is neither. */
-export function datosDeReserva({ cliente, notas }: ReservaDeAdmin): string {
-  const nota = esNotaAutomatica(notas) ? '' : notas.trim();
-  return [cliente.telefono, nota].filter((dato) => dato !== '').join(' · ');
+export function datosDeReserva(reserva: ReservaDeAdmin): string {
+  return [reserva.cliente.telefono, notaDeReserva(reserva)]
+    .filter((dato) => dato !== '')
+    .join(' · ');
 }
 
 /** Everybody in a franja, a line for each booking, for where the room is short. */

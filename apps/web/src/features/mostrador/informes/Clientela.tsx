@@ -3,7 +3,7 @@ import type { Informe } from '@remanso/contract/informes.contract';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { Bloque } from './Bloque.tsx';
-import { TablaDesplazable } from './TablaDesplazable.tsx';
+import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 
 const CIFRAS = [
   { de: 'nuevos', nombre: 'Clientes nuevos' },

@@ -2,7 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { Informe } from '@remanso/contract/informes.contract';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { Bloque } from './Bloque.tsx';
-import { TablaDesplazable } from './TablaDesplazable.tsx';
+import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 import { porcentaje } from './informes.view.ts';
 
 /** The number of bookings for one, two, three and four people. */

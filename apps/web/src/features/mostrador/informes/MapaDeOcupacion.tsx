@@ -1,6 +1,6 @@
 import type { Informe } from '@remanso/contract/informes.contract';
 import { Bloque } from './Bloque.tsx';
-import { TablaDesplazable } from './TablaDesplazable.tsx';
+import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 import { mapaDe, NOMBRES_DE_DIA, type CeldaDelMapa } from './informes.view.ts';
 
 /** The grounds of the five steps; their texts are legible upon them in both themes. */

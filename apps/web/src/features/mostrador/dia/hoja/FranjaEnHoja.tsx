@@ -1,0 +1,40 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { textoDePlazas } from '../dia.view.ts';
+import { ReservaEnHoja } from './ReservaEnHoja.tsx';
+import { bloqueoEnPalabras } from './hoja.view.ts';
+
+interface PropiedadesDeFranjaEnHoja {
+  franja: Franja;
+  /** The number of places side by side. */
+  columnas: number;
+}
+
+/** A franja in its line; each free place has room for the name of somebody who walks in. */
+export function FranjaEnHoja({ franja, columnas }: PropiedadesDeFranjaEnHoja) {
+  const { horaInicio, horaFin, reservas = [] } = franja;
+  const bloqueo = bloqueoEnPalabras(franja);
+  const libres = bloqueo ? 0 : plazasLibres(franja);
+  return (
+    <li className="hoja-franja">
+      <h3>
+        <span className="hoja-hora">{horaInicio}</span>{' '}
+        <span className="hoja-tenue">a {horaFin}</span>
+      </h3>
+      <div>
+        {bloqueo && <p className="hoja-bloqueo">{bloqueo}</p>}
+        {libres > 0 && <p className="hoja-cupos">{textoDePlazas(franja)}</p>}
+        <ul className="hoja-lugares" aria-label="Reservas">
+          {reservas.map((reserva) => (
+            <ReservaEnHoja key={reserva.id} reserva={reserva} columnas={columnas} />
+          ))}
+          {Array.from({ length: libres }, (_, lugar) => (
+            <li key={lugar} aria-hidden="true" className="hoja-libre">
+              <span className="hoja-casilla" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { TablaDesplazable } from '../../../../components/ui/TablaDesplazable.tsx';
+import type { Ronda } from './rotacion.view.ts';
+
+/** Who has which place in each franja, and when everybody goes on; a free place can be filled in. */
+export function LugaresDeRonda({ ronda: { rotacion, franjas } }: { ronda: Ronda }) {
+  return (
+    <TablaDesplazable nombre="Quién va en cada lugar">
+      <table className="hoja-tabla hoja-quienes">
+        <thead>
+          <tr>
+            <th scope="col" className="hoja-turno">
+              Turno
+            </th>
+            {rotacion.recorridos.map(([primera], lugar) => (
+              <th key={lugar} scope="col">
+                <span className="hoja-numero">{lugar + 1}</span>{' '}
+                <span className="hoja-comienzo">
+                  {primera ? `empieza en ${primera.nombre}` : 'empieza esperando'}
+                </span>
+              </th>
+            ))}
+            <th scope="col" className="hoja-cambios">
+              Cambian a las
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {franjas.map(({ id, hora, nombres, cambios }) => (
+            <tr key={id}>
+              <th scope="row" className="hoja-hora">
+                {hora}
+              </th>
+              {rotacion.recorridos.map((_, lugar) => (
+                <td key={lugar}>{nombres[lugar] ?? '—'}</td>
+              ))}
+              <td className="hoja-cambios">{cambios}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TablaDesplazable>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { cuentaEnPalabras } from '../../../../entities/pago/pagos.view.ts';
+import { escribirCsv } from '../../../../lib/escribirCsv.ts';
+import {
+  HOJAS,
+  cifrasDe,
+  nombreDeTitular,
+  notaDeReserva,
+  textoDePlazas,
+  type Hoja,
+} from '../dia.view.ts';
+
+/*
+ * The sheet of a day as it is printed and taken along.
+ */
+
+/** The sheet in the address, or that of the turns where the address has none that exists. */
+export function hojaEnDireccion(consulta: string): Hoja {
+  const hoja = new URLSearchParams(consulta).get('hoja');
+  return HOJAS.find((una) => una === hoja) ?? 'turnos';
+}
+
+/**
+ * Returns, for example, '16 turnos · 52 personas · Por cobrar: $ 340.000'. The rotation hangs where
+ * clients read it, and says nothing of money.
+ */
+export function resumenDeHoja(franjas: readonly Franja[], hoja: Hoja): string {
+  const { turnos, personas } = cifrasDe(franjas);
+  const porCobrar = franjas
+    .flatMap(({ reservas = [] }) => reservas)
+    .reduce((suma, { saldo }) => suma + Math.max(0, saldo), 0);
+  const dinero = porCobrar > 0 ? `Por cobrar: ${formatearPesos(porCobrar)}` : 'Nada por cobrar';
+  return [
+    turnos === 1 ? '1 turno' : `${turnos} turnos`,
+    contarPersonas(personas),
+    ...(hoja === 'turnos' ? [dinero] : []),
+  ].join(' · ');
+}
+
+type DeReserva = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo' | 'senia'>;
+
+/** What is paid and owed of a booking in words, with what it waits for. */
+export function cuentaEnHoja(reserva: DeReserva): string {
+  const { estado, senia } = reserva;
+  const espera = senia ? 'sin seña' : 'sin confirmar';
+  return [cuentaEnPalabras(reserva), ...(estado === 'PENDIENTE' ? [espera] : [])].join(', ');
+}
+
+/** The state of a franja that nobody can book, with its reason; empty of any other. */
+export function bloqueoEnPalabras(franja: Franja): string {
+  if (franja.estado !== 'BLOQUEADA') return '';
+  return [textoDePlazas(franja), ...(franja.motivo ? [franja.motivo] : [])].join(': ');
+}
+
+const TITULOS = [
+  'Fecha',
+  'Desde',
+  'Hasta',
+  'Turno',
+  'Persona',
+  'Reserva de',
+  'Teléfono',
+  'Nota',
+  'Vino',
+  'Cuenta',
+  'Saldo',
+];
+
+/**
+ * The sheet as a table for a spreadsheet, a row for each person. What is of the whole booking
+ * stands in its holder's row, so that the column of what is owed can be summed.
+ */
+export function csvDeHoja(fecha: string, franjas: readonly Franja[]): string {
+  const filas = franjas.flatMap((franja) => {
+    const { horaInicio, horaFin, reservas = [] } = franja;
+    const turno = bloqueoEnPalabras(franja) || textoDePlazas(franja);
+    const comienzo = [fecha, horaInicio, horaFin, turno];
+    const personas = reservas.flatMap((reserva) =>
+      reserva.participantes.map(({ esTitular, nombre, presente }) => [
+        ...comienzo,
+        nombre,
+        nombreDeTitular(reserva),
+        esTitular ? reserva.cliente.telefono : '',
+        esTitular ? notaDeReserva(reserva) : '',
+        presente === null ? '' : presente ? 'Sí' : 'No',
+        esTitular ? cuentaEnHoja(reserva) : '',
+        esTitular ? reserva.saldo : '',
+      ]),
+    );
+    return personas.length > 0 ? personas : [comienzo];
+  });
+  return escribirCsv([TITULOS, ...filas]);
+}

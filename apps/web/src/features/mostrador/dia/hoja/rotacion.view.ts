@@ -1,0 +1,113 @@
+import { horaDeMinutos, minutosDeHora } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import { planearRotacion, type Estacion, type Rotacion } from '@remanso/contract/rotacion.rules';
+
+/*
+ * The rotation of a day as it hangs on the wall: one round for all franjas that go alike, and who
+ * has which place of it.
+ */
+
+interface FranjaEnRonda {
+  id: number;
+  hora: string;
+  /** The name at each place; empty where it is free. */
+  nombres: string[];
+  /** When everybody goes on and when it ends, in words; an hour is said where it begins. */
+  cambios: string;
+}
+
+export interface Ronda {
+  rotacion: Rotacion;
+  franjas: FranjaEnRonda[];
+}
+
+interface RotacionDelDia {
+  rondas: Ronda[];
+  /** The hours of the franjas that are too short to pass every station. */
+  cortas: string[];
+}
+
+/**
+ * Returns the rounds of a day in the order of their first franja. Where two franjas have as many
+ * ratos of as many minutes, a place has the same way in both. A blocked franja without people has
+ * no round.
+ */
+export function rotacionDelDia(
+  franjas: readonly Franja[],
+  estaciones: readonly Estacion[],
+): RotacionDelDia {
+  const rondas = new Map<string, Ronda>();
+  const cortas: string[] = [];
+  for (const franja of franjas) {
+    if (franja.estado === 'BLOQUEADA' && franja.ocupadosTotal === 0) continue;
+    const personas = franja.capacidadEfectiva;
+    const rotacion = planearRotacion({ estaciones, personas, minutos: minutosDeSesion(franja) });
+    if (!rotacion) {
+      cortas.push(franja.horaInicio);
+      continue;
+    }
+    const clave = `${rotacion.minutos} ${ratosDe(rotacion)}`;
+    const ronda = rondas.get(clave) ?? { rotacion, franjas: [] };
+    const esMayor = rotacion.recorridos.length > ronda.rotacion.recorridos.length;
+    const enRonda = franjaEnRonda(franja, rotacion);
+    rondas.set(clave, {
+      rotacion: esMayor ? rotacion : ronda.rotacion,
+      franjas: [...ronda.franjas, enRonda],
+    });
+  }
+  return { rondas: [...rondas.values()], cortas };
+}
+
+export function ratosDe({ recorridos: [recorrido = []] }: Rotacion): number {
+  return recorrido.length;
+}
+
+const DIA_MIN = 24 * 60;
+
+/** The minutes of a franja's session, which one that a hand has made may be too short for. */
+function minutosDeSesion({ horaInicio, horaFin }: Franja): number {
+  const largo = minutosDeHora(horaFin) - minutosDeHora(horaInicio);
+  return Math.min(MINUTOS_DE_TURNO, largo > 0 ? largo : largo + DIA_MIN);
+}
+
+function franjaEnRonda(franja: Franja, rotacion: Rotacion): FranjaEnRonda {
+  const { id, horaInicio: hora, capacidadEfectiva, reservas = [] } = franja;
+  const personas = reservas.flatMap(({ participantes }) => participantes);
+  return {
+    id,
+    hora,
+    nombres: Array.from({ length: capacidadEfectiva }, (_, lugar) => personas[lugar]?.nombre ?? ''),
+    cambios: cambiosEnPalabras(hora, rotacion),
+  };
+}
+
+/** Returns, for example, ':48 · :56 · 10:04 · fin :12' of three ratos since 09:40. */
+function cambiosEnPalabras(hora: string, rotacion: Rotacion): string {
+  const ratos = ratosDe(rotacion);
+  const momentos = Array.from({ length: ratos + 1 }, (_, rato) =>
+    horaDeMinutos((minutosDeHora(hora) + rato * rotacion.minutos) % DIA_MIN),
+  );
+  return momentos
+    .map((momento, rato) => {
+      const corto = momento.slice(0, 2) === momentos[rato - 1]?.slice(0, 2);
+      return `${rato === ratos ? 'fin ' : ''}${corto ? momento.slice(2) : momento}`;
+    })
+    .slice(1)
+    .join(' · ');
+}
+
+/** Returns, for example, '6 ratos de 8 minutos'. */
+export function ratosEnPalabras(rotacion: Rotacion): string {
+  const ratos = ratosDe(rotacion);
+  const minutos = rotacion.minutos === 1 ? '1 minuto' : `${rotacion.minutos} minutos`;
+  return ratos === 1 ? `1 rato de ${minutos}` : `${ratos} ratos de ${minutos}`;
+}
+
+/** Says why a round has pauses, and how many; empty where it has none. */
+export function pausasEnPalabras({ recorridos: [recorrido = []] }: Rotacion): string {
+  const pausas = recorrido.filter((estacion) => estacion === null).length;
+  if (pausas === 0) return '';
+  const cuantas = pausas === 1 ? '1 rato' : `${pausas} ratos`;
+  return `Son más personas que las que entran a la vez: cada una espera ${cuantas}.`;
+}
