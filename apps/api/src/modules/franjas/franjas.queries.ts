@@ -11,6 +11,7 @@ import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import { BLOQUEADA, MOTIVO } from '../reservas-leidas/bloqueo.queries.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { reservasPorFranja } from '../reservas-leidas/reservas.queries.ts';
 
@@ -21,9 +22,8 @@ type FilaDeFranja = Pick<
   Record<'masculino' | 'femenino' | 'otros', number> & { fuera_del_plan: boolean };
 
 /**
- * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. A franja
- * has the motivo that a hand gave it, else its bloqueo's, else the plan's. The statement is plain
- * SQL because the calendar asks for it all the time: with the query builder, a tenth of the call
+ * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. The
+ * statement is plain SQL because the calendar asks for it all the time: with the query builder, a tenth of the call
  * went into building its text.
  */
 async function selectFranjas(
@@ -33,8 +33,7 @@ async function selectFranjas(
 ): Promise<FilaDeFranja[]> {
   const { rows } = await sql<FilaDeFranja>`
     select f.id, f.inicio, f.fin, f.capacidad_efectiva, count(a.id) as ocupados,
-      coalesce(f.motivo, (select b.motivo from bloqueos b where b.id = f.bloqueo_id), f.motivo_del_plan) as motivo,
-      f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null as bloqueada,
+      ${MOTIVO} as motivo, ${BLOQUEADA} as bloqueada,
       f.motivo_del_plan is not null as fuera_del_plan,
       count(a.id) filter (where a.sexo = 'MASCULINO') as masculino,
       count(a.id) filter (where a.sexo = 'FEMENINO') as femenino,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
+import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { franjaSuperpuesta } from './franjas.errors.ts';
 
 /** The state of a franja that decisions about it are based on. */
@@ -26,7 +27,7 @@ export interface FranjaActual {
 
 function selectFranja(tx: Tx, id: number) {
   return tx
-    .selectFrom('franjas')
+    .selectFrom('franjas as f')
     .where('id', '=', id)
     .select([
       'id',
@@ -34,9 +35,7 @@ function selectFranja(tx: Tx, id: number) {
       'fin',
       'capacidad_efectiva as capacidadEfectiva',
       'ocupados as ocupadosTotal',
-      sql<boolean>`bloqueada or bloqueo_id is not null or motivo_del_plan is not null`.as(
-        'bloqueada',
-      ),
+      BLOQUEADA.as('bloqueada'),
       sql<boolean>`bloqueo_id is not null`.as('bajoBloqueo'),
       sql<boolean>`motivo_del_plan is not null`.as('fueraDelPlan'),
       sql<boolean>`origen = 'GENERADA' and not editada`.as('delPlan'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
+import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import type { Periodos } from './informes.queries.ts';
 
@@ -37,7 +38,7 @@ export async function contarFranjas(tx: Tx, { desde, hasta, anterior }: Periodos
       select ${columnasDeTiempo(desde)}, f.capacidad_efectiva as plazas
       from franjas f
       where f.fecha between ${anterior.desde} and ${hasta} and f.retirada is null
-        and not (f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)
+        and not ${BLOQUEADA}
     ) f
     group by grouping sets ((fecha), (vigente, dia, hora))`.execute(tx);
   return {

@@ -4,6 +4,7 @@ import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { BLOQUEADA, MOTIVO } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { dondeCree, type Paso } from './recados.rules.ts';
@@ -37,12 +38,10 @@ export async function listarRecados(
   return { manana, recados };
 }
 
-/** The SQL condition that nobody can book a franja, by hand, by a bloqueo or by the plan, and why. */
-const BLOQUEADA = sql<boolean>`(f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)`;
-const MOTIVO = sql<string | null>`coalesce(f.motivo,
-  (select b.motivo from bloqueos b where b.id = f.bloqueo_id), f.motivo_del_plan)`;
-
-/** Reads the bookings to come that are of tomorrow, closed, not where they were made, or that wait for a seña. */
+/**
+ * Reads the bookings to come that are of tomorrow, closed, not where they were made, or that wait
+ * for a seña.
+ */
 function leerReservas(db: Executor, ahora: string, manana: string) {
   return selectReservas(db, ahora)
     .select(['f.fecha', 'r.en_franja_desde'])
