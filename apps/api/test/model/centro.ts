@@ -161,8 +161,12 @@ export const seTocan = (a: Lapso, b: Lapso) => a.inicio < b.fin && a.fin > b.ini
 export const contarPersonas = (reservas: readonly Reserva[]) =>
   reservas.reduce((suma, { asientos }) => suma + asientos.length, 0);
 
+/** True for a booking about whose people something is known, and of whom nobody came. */
+export const noVinoNadie = ({ asientos }: Reserva) =>
+  asientos.some(({ presente }) => presente === false) && !asientos.some((una) => una.presente);
+
 /** Returns the sum of the payments that stand. */
-export const pagadoDe = ({ pagos }: Reserva) =>
+export const pagadoDe = ({ pagos }: Pick<Reserva, 'pagos'>) =>
   pagos
     .filter(({ anuladoEn }) => anuladoEn === null)
     .reduce((suma, { tipo, monto }) => suma + (tipo === 'PAGO' ? monto : -monto), 0);

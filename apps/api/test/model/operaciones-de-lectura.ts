@@ -2,7 +2,7 @@ import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import fc from 'fast-check';
 import { alternativas } from './alternativas.ts';
-import { porFranja, porInicio, type Centro, type Reserva } from './centro.ts';
+import { noVinoNadie, porFranja, porInicio, type Centro, type Reserva } from './centro.ts';
 import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from './elegir.ts';
 import { clase, exigir, pide } from './paso.ts';
 import { replanear } from './planear.ts';
@@ -96,9 +96,6 @@ export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
     };
   }),
 );
-
-const noVinoNadie = ({ asientos }: Reserva) =>
-  asientos.some(({ presente }) => presente === false) && !asientos.some((una) => una.presente);
 
 /** The desk asks who somebody is. */
 export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente }) =>

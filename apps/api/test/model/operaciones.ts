@@ -9,6 +9,7 @@ import * as deFranja from './operaciones-de-franja.ts';
 import * as deLista from './operaciones-de-lista-de-precios.ts';
 import * as deLectura from './operaciones-de-lectura.ts';
 import * as deCaja from './operaciones-de-caja.ts';
+import * as deInforme from './operaciones-de-informe.ts';
 import * as dePersona from './operaciones-de-persona.ts';
 import * as dePedido from './operaciones-de-pedido.ts';
 import * as deReserva from './operaciones-de-reserva.ts';
@@ -31,6 +32,7 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   ...dePersona,
   ...deLectura,
   ...deLista,
+  ...deInforme,
 };
 
 /** An operation as plain data, which a failure prints and `--replay` reads. */
