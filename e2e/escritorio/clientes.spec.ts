@@ -144,6 +144,13 @@ test('on a client’s page one books, opens a booking and moves it, and back clo
   await reservar.getByRole('radio', { name: '09:00, 4 cupos disponibles' }).check();
   await reservar.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(reservas.getByText(/^09:00 - 10:00/)).toBeVisible();
+
+  // What was told of all this stands below, the latest first.
+  const mensajes = page.getByRole('region', { name: 'Mensajes enviados' });
+  await mensajes.getByText('Mensajes enviados').click();
+  const ultimo = mensajes.getByRole('listitem').first();
+  await expect(ultimo).toContainText(/^Confirmación de reservaTurno del .* 09:00/);
+  await expect(mensajes.getByText('Cambio de reserva')).toBeVisible();
 });
 
 test('a client is put out with all that is booked, from their own page', async ({

@@ -44,6 +44,15 @@ export const PERSONAS_DEL_PANEL: readonly Vista[] = [
     },
   ),
   deDuena(
+    'panel-cliente-mensajes',
+    (page) => page.getByText(/^(Enviado|Se está enviando)/).first(),
+    async (page) => {
+      await page.goto('/dashboard/clientes?buscar=a');
+      await primerCliente(page).click();
+      await page.locator('summary').filter({ hasText: 'Mensajes enviados' }).click();
+    },
+  ),
+  deDuena(
     'panel-administradores',
     (page) => page.getByRole('list', { name: 'Administradores' }),
     (page) => page.goto('/dashboard/clientes?rol=ADMIN'),

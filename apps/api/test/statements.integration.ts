@@ -21,7 +21,11 @@ import {
 } from '@remanso/contract/asientos.contract';
 import { listarUsuarios, listarUsuariosPorRol } from '@remanso/contract/usuarios.contract';
 import { misDatos } from '@remanso/contract/cuenta.contract';
-import { avisosDeReserva, listarAvisosFallidos } from '@remanso/contract/avisos.contract';
+import {
+  avisosDeCliente,
+  avisosDeReserva,
+  listarAvisosFallidos,
+} from '@remanso/contract/avisos.contract';
 import { listarRecados } from '@remanso/contract/recados.contract';
 import { obtenerInforme } from '@remanso/contract/informes.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
@@ -167,6 +171,7 @@ const LISTS: Read[] = [
   ofAdmin(2, asking(listarActividad, MUCHOS)),
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
   ofAdmin(2, asking(avisosDeReserva, UNA)),
+  ofAdmin(3, asking(avisosDeCliente, { ...ANA, ...MUCHOS })),
   ofAdmin(3, asking(listarRecados)),
   ofAna(3, asking(misDatos)),
   ofAdmin(3, asking(listarUsuarios)),

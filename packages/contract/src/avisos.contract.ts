@@ -80,6 +80,26 @@ export const avisosDeReserva = endpoint({
   errors: [404],
 });
 
+/** An aviso to a client, with the booking that it is about; null for one about the account. */
+export const AvisoDeCliente = z.extend(AvisoDeReserva, {
+  reserva: z.nullable(z.object({ id: z.int(), inicio: z.string() })),
+});
+export type AvisoDeCliente = z.output<typeof AvisoDeCliente>;
+
+export const avisosDeCliente = endpoint({
+  id: 'avisosDeCliente',
+  method: 'GET',
+  path: '/clientes/{id}/avisos',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Los mensajes por email a un cliente en los últimos 30 días, el último primero',
+  params: IdDeRuta,
+  query: z.object(paginacion(10)),
+  status: 200,
+  response: z.object({ avisos: z.array(AvisoDeCliente), ...camposDePagina }),
+  errors: [404],
+});
+
 export const reenviarAviso = endpoint({
   id: 'reenviarAviso',
   method: 'POST',

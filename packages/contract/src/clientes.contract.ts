@@ -98,6 +98,13 @@ export const ResumenDeCliente = z.object({
     enCurso: z.int(),
     /** The pesos of the bookings that have begun and are not cancelled. */
     totalGastado: z.int(),
+    /**
+     * The pesos still owed for bookings that are not cancelled, those to come included. What is to be
+     * given back of another booking is not taken off.
+     */
+    porCobrar: z.int(),
+    /** The part of `porCobrar` of the bookings that have begun. */
+    vencido: z.int(),
     /** The start of the last begun franja whose booking was not cancelled. */
     ultimaVisita: z.nullable(z.string()),
   }),

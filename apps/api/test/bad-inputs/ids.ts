@@ -15,6 +15,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
   '404 CLIENTE_NO_ENCONTRADO': [
     en(admin, 'GET /clientes/{id}/resumen'),
     en(admin, 'GET /clientes/{id}/reservas'),
+    en(admin, 'GET /clientes/{id}/avisos'),
     en(admin, 'POST /clientes/{id}/bienvenida'),
     en(admin, 'PUT /clientes/{id}/nota', { nota: '' }),
     en(admin, 'GET /clientes/{id}/unir?con=777777'),

@@ -56,6 +56,7 @@ export const BAD_USUARIOS: BadInput[] = [
     prefijo: ['a'.repeat(121), '%00', 'a%0Ab', 'a&prefijo=b'],
   }),
   ...badQueries(admin('GET /clientes/#ana/reservas'), { page: ['-1'], size: ['101'] }),
+  ...badQueries(admin('GET /clientes/#ana/avisos'), { page: ['-1'], size: ['101'] }),
   ...badQueries(admin('DELETE /usuarios/#luis'), { cancelarReservas: ['1'] }),
   ...badQueries(admin('DELETE /clientes/#luis'), {
     cancelarReservas: ['', 'true&cancelarReservas=true'],

@@ -77,6 +77,9 @@ function separar(centro: Centro, usuarioId: number) {
   return { todas, activas, porVenir, canceladas, visitas, totalGastado };
 }
 
+const porCobrar = (centro: Centro, reservas: readonly Reserva[]) =>
+  reservas.reduce((suma, una) => suma + Math.max(0, centro.saldoDe(una)), 0);
+
 export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
   pide(quien, 'GET /reservas/mias/resumen', () => {
     const { todas, activas, canceladas, porVenir, totalGastado } = separar(centro, quien);
@@ -113,6 +116,8 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
         pendientes: porVenir.length,
         enCurso: activas.length - porVenir.length,
         totalGastado,
+        porCobrar: porCobrar(centro, [...visitas, ...porVenir]),
+        vencido: porCobrar(centro, visitas),
         ultimaVisita: visitas.at(-1)?.franja.inicio ?? null,
       },
       proxima: porVenir[0] ? vistaDeAdmin(centro, porVenir[0]) : null,

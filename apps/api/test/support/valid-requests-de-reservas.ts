@@ -16,6 +16,7 @@ import {
 import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
 import {
+  avisosDeCliente,
   avisosDeReserva,
   descartarAviso,
   listarAvisosFallidos,
@@ -178,6 +179,10 @@ export const RESERVAS = [
   valid(avisosDeReserva, 'desk', async ({ newAvisoDeReserva }) => ({
     params: { id: (await newAvisoDeReserva()).reservaId },
   })),
+  valid(avisosDeCliente, 'desk', async ({ client, newAvisoDeReserva }) => {
+    await newAvisoDeReserva();
+    return { params: { id: client.id }, query: { page: 0, size: 10 } };
+  }),
   valid(reenviarAviso, 'desk', async ({ newAvisoDeReserva }) => ({
     params: { id: (await newAvisoDeReserva()).id },
   })),

@@ -1,4 +1,8 @@
-import type { AvisoDeReserva, AvisoFallido } from '@remanso/contract/avisos.contract';
+import type {
+  AvisoDeCliente,
+  AvisoDeReserva,
+  AvisoFallido,
+} from '@remanso/contract/avisos.contract';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -45,6 +49,60 @@ function personaDe(fila: {
   return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
 }
 
+/** Lists the avisos to a client, the latest first. */
+export async function avisosDeCliente(
+  db: Executor,
+  usuarioId: number,
+  { pedido, timeZone }: { pedido: PaginaPedida; timeZone: string },
+) {
+  const suyos = db.selectFrom('avisos as a').where('a.usuario_id', '=', usuarioId);
+  const { elementos, total } = await readPage(pedido, {
+    read: ({ limit, offset }) =>
+      suyos
+        .leftJoin('reservas as r', 'r.id', 'a.reserva_id')
+        .leftJoin('franjas as f', 'f.id', 'r.franja_id')
+        .select(['a.id', 'a.tipo', 'a.para', 'a.creado_en', 'a.enviado_en', 'a.fallido_en'])
+        .select(['a.ultimo_error', 'a.reserva_id', 'f.inicio'])
+        .orderBy('a.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    count: () => countRows(db, suyos),
+  });
+  const avisos = elementos.map((fila): AvisoDeCliente => ({
+    ...avisoDeFila(fila, timeZone),
+    reserva:
+      fila.reserva_id === null || fila.inicio === null
+        ? null
+        : { id: fila.reserva_id, inicio: fila.inicio },
+  }));
+  return { avisos, ...camposDePagina(pedido, total) };
+}
+
+interface FilaDeAviso {
+  id: number;
+  tipo: AvisoDeReserva['tipo'];
+  para: string;
+  creado_en: number;
+  enviado_en: number | null;
+  fallido_en: number | null;
+  ultimo_error: string | null;
+}
+
+function avisoDeFila(fila: FilaDeAviso, timeZone: string): AvisoDeReserva {
+  const momento = (instante: number | null) =>
+    instante === null ? null : momentoEnZona(instante, timeZone);
+  return {
+    id: fila.id,
+    tipo: fila.tipo,
+    para: fila.para,
+    creadoEn: momentoEnZona(fila.creado_en, timeZone),
+    enviadoEn: momento(fila.enviado_en),
+    fallidoEn: momento(fila.fallido_en),
+    motivo: fila.ultimo_error,
+  };
+}
+
 /** Lists the avisos of a booking in their order; undefined where there is no such booking. */
 export async function avisosDeReserva(
   db: Executor,
@@ -60,19 +118,9 @@ export async function avisosDeReserva(
     .orderBy('a.id')
     .execute();
   if (filas.length === 0) return undefined;
-  const momento = (instante: number | null) =>
-    instante === null ? null : momentoEnZona(instante, timeZone);
-  return filas.flatMap(({ id, tipo, para, creado_en: creado, ...fila }) =>
-    id === null || tipo === null || para === null || creado === null
+  return filas.flatMap(({ id, tipo, para, creado_en, ...fila }) =>
+    id === null || tipo === null || para === null || creado_en === null
       ? []
-      : {
-          id,
-          tipo,
-          para,
-          creadoEn: momentoEnZona(creado, timeZone),
-          enviadoEn: momento(fila.enviado_en),
-          fallidoEn: momento(fila.fallido_en),
-          motivo: fila.ultimo_error,
-        },
+      : avisoDeFila({ id, tipo, para, creado_en, ...fila }, timeZone),
   );
 }

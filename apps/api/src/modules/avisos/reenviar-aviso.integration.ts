@@ -1,9 +1,9 @@
-import { avisosDeReserva, reenviarAviso } from '@remanso/contract/avisos.contract';
+import { avisosDeCliente, avisosDeReserva, reenviarAviso } from '@remanso/contract/avisos.contract';
 import { actualizarConfig } from '@remanso/contract/config.contract';
 import { actualizarUsuario, eliminarUsuario } from '@remanso/contract/usuarios.contract';
 import { cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { CONFIG } from '../../../test/support/builders.ts';
+import { CONFIG, VIERNES } from '../../../test/support/builders.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -45,6 +45,29 @@ test('the desk sees what was told of a booking, and tells it again to the addres
     [ana.email, true],
     [email, true],
   ]);
+});
+
+test('what was told to a client comes by pages, the latest first, of the account and of bookings', async () => {
+  const { admin, ana, reservaId } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [
+      { de: 'ana', hora: '08:00' },
+      { de: 'luis', hora: '09:00' },
+    ],
+  });
+  const params = { id: ana.id };
+  const email = 'ana.nueva@ejemplo.com';
+  await app.make(actualizarUsuario, { as: admin, params, body: { email } });
+  const page = (size: number) =>
+    app.make(avisosDeCliente, { as: admin, params, query: { page: 0, size } });
+  const { avisos, totalElementos } = await page(10);
+  expect(totalElementos).toBe(avisos.length);
+  const reserva = { id: reservaId, inicio: `${VIERNES}T08:00:00` };
+  expect(avisos.map(({ tipo, para, reserva: suya }) => [tipo, para, suya])).toEqual([
+    ['cambio-de-email', ana.email, null],
+    ['confirmacion', ana.email, reserva],
+  ]);
+  expect(await page(1)).toMatchObject({ avisos: avisos.slice(0, 1), totalElementos: 2 });
 });
 
 test('what was told stays in its order, and goes with the person', async () => {

@@ -1,8 +1,11 @@
+import { avisosDeCliente as contratoDeAvisos } from '@remanso/contract/avisos.contract';
 import * as api from '@remanso/contract/clientes.contract';
 import * as union from '@remanso/contract/union-de-clientes.contract';
+import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { avisosDeCliente } from '../avisos/avisos.queries.ts';
 import { leerPaginaDeReservas } from '../reservas-leidas/pagina-de-reservas.queries.ts';
 import { reservaDeAdminDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { eliminarUsuario } from '../usuarios/eliminar-usuario.ts';
@@ -19,23 +22,44 @@ import { resumenDeCliente } from './resumen-de-cliente.queries.ts';
 export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  /**
-   * Reads a client. An administrator is no client, so the call answers 404 for one (rules §9.16).
-   */
-  async function leerCliente(id: number): Promise<FilaDeUsuario> {
-    const usuario = await buscarUsuario(db, id);
-    if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
-    return usuario;
-  }
-
   route(api.listarClientes, ({ query }) => listarClientes(db, query));
 
   route(api.resumenDeCliente, async ({ params }) =>
-    resumenDeCliente(db, clock, await leerCliente(params.id)),
+    resumenDeCliente(db, clock, await leerCliente(db, params.id)),
   );
 
+  route(api.enviarBienvenida, async ({ params, session }) => {
+    const { usuarioId: adminId } = session;
+    await enviarBienvenida(dependencies, { adminId, usuarioId: params.id });
+    return { message: 'El enlace está en camino' };
+  });
+
+  route(api.alternarCliente, async ({ params, session }) => {
+    await leerCliente(db, params.id);
+    const { usuario, reservasPendientes } = await modificarEstado(dependencies, {
+      session,
+      usuarioId: params.id,
+      decidir: (actual) => (actual === 'ACTIVO' ? 'INACTIVO' : 'ACTIVO'),
+    });
+    const message = usuario.estado === 'ACTIVO' ? 'Cliente activado' : 'Cliente desactivado';
+    return { message, reservasPendientes };
+  });
+
+  route(api.eliminarCliente, async ({ params, query, session }) => {
+    await leerCliente(db, params.id);
+    const pedido = { ...query, autorId: session.usuarioId, usuarioId: params.id };
+    const reservasCanceladas = await eliminarUsuario(dependencies, pedido);
+    return { message: 'Cliente eliminado', reservasCanceladas };
+  });
+
+  historial(route, dependencies);
+  dobles(route, dependencies);
+}
+
+/** The lists of a client's page: their bookings, and what they were told. */
+function historial(route: Route, { db, clock }: Dependencies): void {
   route(api.reservasDeCliente, async ({ params, query }) => {
-    const { id: usuarioId } = await leerCliente(params.id);
+    const { id: usuarioId } = await leerCliente(db, params.id);
     const { elementos, total } = await leerPaginaDeReservas(db, {
       ...query,
       usuarioId,
@@ -48,31 +72,17 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
     return { reservas: elementos, ...camposDePagina(query, total) };
   });
 
-  route(api.enviarBienvenida, async ({ params, session }) => {
-    const { usuarioId: adminId } = session;
-    await enviarBienvenida(dependencies, { adminId, usuarioId: params.id });
-    return { message: 'El enlace está en camino' };
+  route(contratoDeAvisos, async ({ params, query: pedido }) => {
+    const { id } = await leerCliente(db, params.id);
+    return avisosDeCliente(db, id, { pedido, timeZone: clock.timeZone });
   });
+}
 
-  route(api.alternarCliente, async ({ params, session }) => {
-    await leerCliente(params.id);
-    const { usuario, reservasPendientes } = await modificarEstado(dependencies, {
-      session,
-      usuarioId: params.id,
-      decidir: (actual) => (actual === 'ACTIVO' ? 'INACTIVO' : 'ACTIVO'),
-    });
-    const message = usuario.estado === 'ACTIVO' ? 'Cliente activado' : 'Cliente desactivado';
-    return { message, reservasPendientes };
-  });
-
-  route(api.eliminarCliente, async ({ params, query, session }) => {
-    await leerCliente(params.id);
-    const pedido = { ...query, autorId: session.usuarioId, usuarioId: params.id };
-    const reservasCanceladas = await eliminarUsuario(dependencies, pedido);
-    return { message: 'Cliente eliminado', reservasCanceladas };
-  });
-
-  dobles(route, dependencies);
+/** Reads a client. An administrator is no client, so the call answers 404 for one (rules §9.16). */
+async function leerCliente(db: Executor, id: number): Promise<FilaDeUsuario> {
+  const usuario = await buscarUsuario(db, id);
+  if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
+  return usuario;
 }
 
 /** The calls that keep one person from having two accounts, and the desk's note about them. */

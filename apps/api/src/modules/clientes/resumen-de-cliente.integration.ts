@@ -4,6 +4,7 @@ import {
   eliminarCliente,
   reservasDeCliente,
 } from '@remanso/contract/clientes.contract';
+import { registrarPago } from '@remanso/contract/pagos.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, type Admin } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
@@ -36,6 +37,8 @@ test('who has just registered has nothing to count', async () => {
       pendientes: 0,
       enCurso: 0,
       totalGastado: 0,
+      porCobrar: 0,
+      vencido: 0,
       ultimaVisita: null,
     },
     proxima: null,
@@ -61,11 +64,15 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pendientes: 2,
     enCurso: 0,
     totalGastado: 0,
+    porCobrar: 56_000,
+    vencido: 0,
     ultimaVisita: null,
   });
   expect(sinEmpezar.proxima?.franja.inicio).toBe(`${VIERNES}T08:00:00`);
 
   await moveTo(app, `${VIERNES}T08:30:00`, admin);
+  const pago = { tipo: 'PAGO', monto: 16_000, medio: 'EFECTIVO' } as const;
+  await app.make(registrarPago, { as: admin, params: { id: reservas[0].id }, body: pago });
   const empezada = await resumen(admin, ana.id);
   expect(empezada.cuentas).toEqual({
     total: 3,
@@ -74,6 +81,8 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pendientes: 1,
     enCurso: 1,
     totalGastado: 36_000,
+    porCobrar: 40_000,
+    vencido: 20_000,
     ultimaVisita: `${VIERNES}T08:00:00`,
   });
   expect(empezada.proxima?.id).toBe(segunda.id);
@@ -83,6 +92,8 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pendientes: 0,
     enCurso: 0,
     totalGastado: 56_000,
+    porCobrar: 40_000,
+    vencido: 40_000,
     ultimaVisita: `${VIERNES}T10:00:00`,
   });
 });

@@ -1,11 +1,13 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva, estaEn, noVinoNadie, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import {
   buscarProximaReserva,
   sumarGastado,
+  sumarPorCobrar,
   reservaDeAdminDeFila,
 } from '../reservas-leidas/reservas.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
@@ -60,6 +62,8 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .filterWhere('f.inicio', '<=', ahora)
         .as('enCurso'),
       sumarGastado(ahora).as('totalGastado'),
+      sumarPorCobrar(ocupaPlazas(ahora)).as('porCobrar'),
+      sumarPorCobrar(sql`${ocupaPlazas(ahora)} and f.inicio <= ${ahora}`).as('vencido'),
       eb.fn
         .max<string | null>('f.inicio')
         .filterWhere(ocupaPlazas(ahora))

@@ -5,7 +5,11 @@ import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
-import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import {
+  reservaDeAdminDeFila,
+  selectReservas,
+  sumarPorCobrar,
+} from '../reservas-leidas/reservas.queries.ts';
 import { pagoDeFila, selectPagos } from './pagos.queries.ts';
 
 /** Returns the drawer of a day, whose figures agree with one another (rules §11.8). */
@@ -27,7 +31,7 @@ async function leerReservado(tx: Tx, fecha: string, ahora: string) {
     .where(ocupaPlazas(ahora))
     .select([
       sql<number>`coalesce(sum(r.precio_total), 0)`.as('reservado'),
-      sql<number>`coalesce(sum(greatest(r.precio_total - r.pagado, 0)), 0)`.as('porCobrar'),
+      sumarPorCobrar(ocupaPlazas(ahora)).as('porCobrar'),
     ])
     .executeTakeFirstOrThrow();
 }

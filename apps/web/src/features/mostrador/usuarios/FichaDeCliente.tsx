@@ -14,12 +14,14 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { DatosDeCliente } from './DatosDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
+import { MensajesDeCliente } from './MensajesDeCliente.tsx';
 import { NotaDeCliente } from './NotaDeCliente.tsx';
 import { ParecidosDeCliente } from './ParecidosDeCliente.tsx';
 import type {
   PedidoDeCliente,
   VentanasDeCliente,
 } from '../../../entities/persona/pedido-de-cliente.ts';
+import { contarCanceladas, deudaEnPalabras } from '../../../entities/persona/cuentas.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 
@@ -82,17 +84,21 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
             {data ? (
               <div className="flex flex-col gap-5">
                 <NotaDeCliente key={data.cliente.id} cliente={data.cliente} />
-                <ParecidosDeCliente cliente={data.cliente} lugar={lugar} />
                 <DatosDeCliente resumen={data} volver={volver} />
+                {/* It comes late, and stands where it moves nothing. */}
+                <ParecidosDeCliente cliente={data.cliente} lugar={lugar} />
               </div>
             ) : (
               <Esqueleto className="h-96" />
             )}
-            <HistorialDeCliente
-              id={id}
-              lugar={lugar}
-              alVer={(reserva) => setPedido({ que: 'ver', reserva })}
-            />
+            <div className="flex min-w-0 flex-col gap-5">
+              <HistorialDeCliente
+                id={id}
+                lugar={lugar}
+                alVer={(reserva) => setPedido({ que: 'ver', reserva })}
+              />
+              <MensajesDeCliente key={id} id={id} />
+            </div>
           </div>
         </div>
       )}
@@ -113,10 +119,18 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
     <Cifras
       columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-3 xl:grid-cols-6"
       cifras={[
-        { etiqueta: 'Reservas', valor: cuentas?.total },
-        { etiqueta: 'Canceladas', valor: cuentas?.canceladas },
+        {
+          etiqueta: 'Reservas',
+          valor: cuentas?.total,
+          detalle: cuentas && contarCanceladas(cuentas),
+        },
         { etiqueta: 'Ausencias', valor: cuentas?.ausencias },
         { etiqueta: 'Total gastado', valor: cuentas && formatearPesos(cuentas.totalGastado) },
+        {
+          etiqueta: 'Por cobrar',
+          valor: cuentas && formatearPesos(cuentas.porCobrar),
+          detalle: cuentas && deudaEnPalabras(cuentas),
+        },
         {
           etiqueta: 'Última visita',
           valor: cuentas && (ultimaVisita ? fechaCorta(fechaDe(ultimaVisita)) : null),

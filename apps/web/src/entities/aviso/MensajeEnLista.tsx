@@ -1,0 +1,65 @@
+import type { AvisoDeReserva } from '@remanso/contract/avisos.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+import { avisar } from '../../lib/avisos.ts';
+import { consultasDeAvisos } from './avisos.queries.ts';
+import { entregaDe, nombreDeAviso } from './avisos.view.ts';
+
+const ERROR_AL_REENVIAR = 'Error al reenviar el mensaje';
+
+interface PropiedadesDeMensajeEnLista {
+  aviso: AvisoDeReserva;
+  /** The turn that it was about, in words, where the list does not say so by itself. */
+  sobre?: string | undefined;
+  /** False for a message about the account, which is not told again. */
+  reenviable?: boolean;
+}
+
+/** A message to a client: what, to which address, what became of it, and the way to tell it again. */
+export function MensajeEnLista({ aviso, sobre, reenviable = true }: PropiedadesDeMensajeEnLista) {
+  const consultas = useQueryClient();
+  const [enviando, setEnviando] = useState(false);
+  const nombre = nombreDeAviso(aviso.tipo);
+  const { texto, termino } = entregaDe(aviso);
+
+  async function reenviar() {
+    setEnviando(true);
+    try {
+      const { message } = await llamar('POST /avisos/{id}/reenviar', {
+        params: { id: aviso.id },
+        siFalla: ERROR_AL_REENVIAR,
+      });
+      avisar.exito(message);
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_REENVIAR));
+    } finally {
+      setEnviando(false);
+      await consultas.invalidateQueries({ queryKey: consultasDeAvisos.todas });
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-borde py-2 last:border-0">
+      <div className="min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
+        <p className="font-medium">{nombre}</p>
+        {sobre && <p className="text-sm">{sobre}</p>}
+        <p className="text-sm text-tinta-suave">{aviso.para}</p>
+        <p className="text-sm text-tinta-suave">{texto}</p>
+      </div>
+      {termino && reenviable && (
+        <Boton
+          variante="outline"
+          tamano="sm"
+          cargando={enviando}
+          aria-label={`Reenviar: ${nombre}, ${aviso.para}`}
+          onClick={() => void reenviar()}
+        >
+          Reenviar
+        </Boton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AvisoDeReserva } from '@remanso/contract/avisos.contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { llamar } from '../../lib/api.ts';
+import { consultasDeAvisos } from './avisos.queries.ts';
+import { entregaDe } from './avisos.view.ts';
+
+const CADA_CUANTO_MS = 3_000;
+
+/** The messages about a booking, as they are now. */
+export function avisosDeReserva(id: number) {
+  return queryOptions({
+    queryKey: [...consultasDeAvisos.todas, 'de-reserva', id],
+    queryFn: ({ signal }) =>
+      llamar('GET /reservas/{id}/avisos', {
+        params: { id },
+        siFalla: 'Error al obtener los mensajes de la reserva',
+        signal,
+      }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => mientrasSalen(state.data),
+  });
+}
+
+/** A page of the messages to a client, as they are now. */
+export function avisosDeCliente(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...consultasDeAvisos.todas, 'de-cliente', id, page],
+    queryFn: ({ signal }) =>
+      llamar('GET /clientes/{id}/avisos', {
+        params: { id },
+        query: { page },
+        siFalla: 'Error al obtener los mensajes del cliente',
+        signal,
+      }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => mientrasSalen(state.data),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A message that is on its way arrives within seconds. */
+function mientrasSalen(data: { avisos: AvisoDeReserva[] } | undefined): number | false {
+  return data?.avisos.some((aviso) => !entregaDe(aviso).termino) ? CADA_CUANTO_MS : false;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { contarCanceladas, deudaEnPalabras } from './cuentas.view.ts';
+
+test.each([
+  [0, undefined],
+  [1, '1 cancelada'],
+  [3, '3 canceladas'],
+])('%i cancelled bookings', (canceladas, palabras) => {
+  expect(contarCanceladas({ canceladas })).toBe(palabras);
+});
+
+test.each([
+  [0, 0, undefined],
+  [20_000, 0, 'de turnos por venir'],
+  [20_000, 20_000, 'de turnos ya empezados'],
+  [56_000, 20_000, '$ 20.000 de turnos ya empezados'],
+])('of %i pesos owed %i are due', (porCobrar, vencido, palabras) => {
+  expect(deudaEnPalabras({ porCobrar, vencido })?.replaceAll('\u00a0', ' ')).toBe(palabras);
+});
