@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { abrirDia, bloquear, registrar, reservar, ANA } from '../dia-de-la-duena.ts';
 import { test } from '../servidor.ts';
 import { conDiaLleno } from '../vistas/con-hoja.ts';
+import { conAlertaDeReloj } from '../vistas/vista.ts';
 
 /** Returns the paper of each page that would be printed: its width and height, in points. */
 async function imprimir(page: Page): Promise<string[]> {
@@ -60,15 +61,17 @@ test('a day goes from the screen to one page of paper and to a table', async ({
   await expect(page.getByRole('radio', { name: 'Rotación' })).toBeChecked();
 });
 
-test('sixteen franjas of four people, with notes, are one page, in either theme', async ({
+test('sixteen franjas of four people, with notes, are one page, whatever else is on the screen', async ({
   servidor,
   page,
 }) => {
   const dia = await abrirDia(page, servidor);
   await conDiaLleno(page);
+  await conAlertaDeReloj(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const hoja of ['turnos', 'rotacion']) {
     await page.goto(`/dashboard/hoja?fecha=${dia.fecha}&hoja=${hoja}`);
+    await expect(page.getByRole('button', { name: 'La hora es correcta' })).toBeVisible();
     await expect(page.getByText('16 turnos · 64 personas')).toBeVisible();
     await expect(page.getByRole('article').getByText('22:00').first()).toBeVisible();
     expect(await imprimir(page)).toEqual(UN_A4_APAISADO);
@@ -76,4 +79,52 @@ test('sixteen franjas of four people, with notes, are one page, in either theme'
     await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await page.emulateMedia({ media: null });
   }
+});
+
+test('the owner names and orders the stations by the keyboard, and the wall has them so', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  await page.goto('/dashboard/configuracion');
+  const tarjeta = page.getByRole('region', { name: 'Estaciones' });
+  await expect(tarjeta).toContainText('Con 4 personas, cada turno tiene 6 ratos de 8 minutos.');
+  await tarjeta.getByRole('button').press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Editar configuración' });
+  const nombre = (orden: number) => modal.getByLabel(`Estación ${orden}`, { exact: true });
+  const boton = (accion: string) => modal.getByRole('button', { name: accion });
+  await expect(nombre(1)).toBeFocused();
+
+  await boton('Bajar la estación 1').press('Enter');
+  await expect(boton('Bajar la estación 2')).toBeFocused();
+  await boton('Subir la estación 2').press('Enter');
+  await expect(boton('Bajar la estación 1')).toBeFocused();
+  await boton('Quitar la estación 6').press('Enter');
+  await expect(boton('Quitar la estación 5')).toBeFocused();
+  for (const _veces of [5, 4, 3]) await page.keyboard.press('Enter');
+  await expect(boton('Quitar la estación 2')).toBeFocused();
+  await boton('Agregar estación').press('Enter');
+  await expect(nombre(3)).toBeFocused();
+  await page.keyboard.type('sauna');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText('No puede haber dos estaciones con el mismo nombre')).toBeVisible();
+  await expect(nombre(3)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Masajes');
+  await boton('Subir la estación 3').press('Enter');
+  await boton('Subir la estación 2').press('Enter');
+  await boton('Guardar cambios').press('Enter');
+  await expect(tarjeta.getByRole('listitem')).toHaveText([
+    /Masajes$/,
+    /Baños de inmersión$/,
+    /Sauna$/,
+  ]);
+  await expect(tarjeta).toContainText(
+    '4 ratos de 12 minutos. Son más personas que las que entran a la vez: cada una espera 1 rato.',
+  );
+
+  await page.goto(`/dashboard/hoja?fecha=${dia.fecha}&hoja=rotacion`);
+  await expect(
+    page.getByRole('group', { name: 'Recorrido de cada lugar' }).getByRole('row').nth(1),
+  ).toHaveText(/1\s*Masajes\s*Baños de inmersión\s*Sauna\s*Espera$/);
 });

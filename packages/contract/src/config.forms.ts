@@ -43,7 +43,7 @@ const RECORDATORIO = 'Cada recordatorio debe ser de 1 a 72 horas antes';
 const RECORDATORIOS = 'Puede haber hasta 3 recordatorios, cada uno a otra hora';
 
 const ESTACIONES = 'Puede haber hasta 12 estaciones';
-const MAXIMO_DE_ESTACIONES = 12;
+export const MAXIMO_DE_ESTACIONES = 12;
 
 const Estacion = z.object({
   nombre: texto({ nombre: 'El nombre de la estación', max: 40 }).check(
@@ -76,11 +76,17 @@ const camposAgregados = {
   /** The stations that the people of a franja pass, in their order; none, where there are none. */
   estaciones: z.optional(
     lista(Estacion, ESTACIONES, { max: MAXIMO_DE_ESTACIONES, siEsLarga: ESTACIONES }).check(
-      z.refine(
-        (estaciones) =>
-          new Set(estaciones.map(({ nombre }) => nombre.toLowerCase())).size === estaciones.length,
-        'No puede haber dos estaciones con el mismo nombre',
-      ),
+      (contexto) => {
+        const nombres = contexto.value.map(({ nombre }) => nombre.toLowerCase());
+        const repetida = nombres.findIndex((nombre, n) => nombres.indexOf(nombre) < n);
+        if (repetida < 0) return;
+        contexto.issues.push({
+          code: 'custom',
+          message: 'No puede haber dos estaciones con el mismo nombre',
+          input: contexto.value,
+          path: [repetida, 'nombre'],
+        });
+      },
     ),
   ),
 };

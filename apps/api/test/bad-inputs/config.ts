@@ -36,14 +36,7 @@ export const BAD_CONFIG: BadInput[] = [
     seniaPorcentaje: [...NO_ES_ENTERO, -1, 101],
     seniaHoras: [...NO_ES_ENTERO, 0, 73],
     datosDeTransferencia: [null, 7, ['alias'], 'a'.repeat(201), ...CON_CONTROL],
-    estaciones: [
-      null,
-      7,
-      {},
-      'Sauna',
-      [SAUNA, { ...SAUNA, nombre: ' sauna ' }],
-      Array.from({ length: 13 }, () => SAUNA),
-    ],
+    estaciones: [null, 7, {}, 'Sauna', Array.from({ length: 13 }, () => SAUNA)],
     notificacionesActivas: ['sí', 1, null],
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],
   }),
@@ -74,6 +67,12 @@ export const BAD_CONFIG: BadInput[] = [
     'recordatoriosHoras.0': [[0], [73], [1.5], ['2'], [null]].map((recordatoriosHoras) =>
       admin('PUT /config', { ...CONFIG, recordatoriosHoras }),
     ),
+    'estaciones.1.nombre': [
+      admin('PUT /config', {
+        ...CONFIG,
+        estaciones: [SAUNA, { ...SAUNA, nombre: ' sauna ' }],
+      }),
+    ],
     'estaciones.0': [null, 'Sauna', 7].map(conEstacion),
     'estaciones.0.nombre': [undefined, null, 7, '', '   ', 'a'.repeat(41), ...CON_CONTROL].map(
       (nombre) => conEstacion({ ...SAUNA, nombre }),

@@ -11,6 +11,7 @@ import {
   leerEntero,
 } from '../../../components/form/numero.view.ts';
 import { CampoDeRecordatorios } from './CampoDeRecordatorios.tsx';
+import { CamposDeEstaciones } from './CamposDeEstaciones.tsx';
 import { CamposDeSenia } from './CamposDeSenia.tsx';
 import { TablaDePrecios } from './TablaDePrecios.tsx';
 import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view.ts';
@@ -88,6 +89,7 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
       </fieldset>
       <TablaDePrecios f={f} yaHabia={yaHabia} />
       <CamposDeSenia f={f} />
+      {yaHabia && <CamposDeEstaciones f={f} />}
       <CampoCasilla
         {...campo('notificacionesActivas')}
         etiqueta="Activar notificaciones automáticas"

@@ -1,10 +1,7 @@
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import BellOff from 'lucide-react/icons/bell-off';
-import BellRing from 'lucide-react/icons/bell-ring';
 import Pencil from 'lucide-react/icons/pencil';
 import { Suspense, lazy, useId, useState } from 'react';
-import { SinServidorDeCorreo } from '../../../entities/aviso/SinServidorDeCorreo.tsx';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
@@ -21,7 +18,8 @@ import { PreciosConFecha } from './PreciosConFecha.tsx';
 import { PreciosPorCapacidad } from './PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
-import { recordatoriosEnPalabras } from './recordatorios.view.ts';
+import { TarjetaDeEstaciones } from './TarjetaDeEstaciones.tsx';
+import { TarjetaDeNotificaciones } from './TarjetaDeNotificaciones.tsx';
 import { TarjetaDeSenia } from './TarjetaDeSenia.tsx';
 import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
@@ -35,14 +33,12 @@ const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 /** All the settings to be read; each part has a link to where it is changed. */
 export function ConfiguracionDelSistema() {
   const idDeGeneral = useId();
-  const idDeNotificaciones = useId();
   const idDePrecios = useId();
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
   const porResolver = useQuery(consultasPorResolver.ahora());
   const [editando, setEditando] = useState<ParteDeConfig | null>(null);
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const falta = error instanceof ErrorDeApi && error.status === 404;
-  const Campana = config?.notificacionesActivas ? BellRing : BellOff;
 
   return (
     <Pagina
@@ -92,36 +88,11 @@ export function ConfiguracionDelSistema() {
             </div>
             <div className="flex flex-col gap-5">
               <TarjetaDeHorarios />
-              <Tarjeta
-                como="section"
-                aria-labelledby={idDeNotificaciones}
-                className="flex flex-wrap items-center gap-4"
-              >
-                <Campana aria-hidden="true" className="size-7 shrink-0 text-petroleo" />
-                <div className="flex-1">
-                  <h2 id={idDeNotificaciones} className="text-xl font-bold">
-                    Notificaciones automáticas
-                  </h2>
-                  <p className={config.notificacionesActivas ? 'text-exito' : 'text-tinta-suave'}>
-                    {config.notificacionesActivas ? 'Activadas' : 'Desactivadas'}
-                  </p>
-                  {config.notificacionesActivas && (
-                    <p className="text-tinta-suave">
-                      {recordatoriosEnPalabras(config.recordatoriosHoras)}
-                    </p>
-                  )}
-                </div>
-                <Boton
-                  variante="outline"
-                  tamano="sm"
-                  icono={LAPIZ}
-                  aria-label="Editar notificaciones"
-                  onClick={() => setEditando('notificaciones')}
-                >
-                  Editar
-                </Boton>
-                {config.notificacionesActivas && <SinServidorDeCorreo className="w-full" />}
-              </Tarjeta>
+              <TarjetaDeEstaciones config={config} alEditar={() => setEditando('estaciones')} />
+              <TarjetaDeNotificaciones
+                config={config}
+                alEditar={() => setEditando('notificaciones')}
+              />
               {/* The notice stands last, where its arrival moves nothing. */}
               {conflictos.length === 0 && (
                 <PorResolver conflictos={porResolver.data} alVer={setConflictos} />

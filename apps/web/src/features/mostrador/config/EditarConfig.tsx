@@ -24,6 +24,7 @@ const PRIMER_CAMPO = {
   general: 'capacidadBase',
   precios: 'preciosPorCapacidad.0.precio',
   senia: 'seniaPorcentaje',
+  estaciones: 'estaciones.0.nombre',
   notificaciones: 'notificacionesActivas',
 } as const;
 export type ParteDeConfig = keyof typeof PRIMER_CAMPO;

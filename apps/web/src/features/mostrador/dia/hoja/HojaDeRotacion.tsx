@@ -7,12 +7,17 @@ import { EstadoDeError } from '../../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../../components/ui/EstadoVacio.tsx';
 import { ZonaDeCarga } from '../../../../components/ui/ZonaDeCarga.tsx';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
+import {
+  pausasEnPalabras,
+  ratosDe,
+  ratosEnPalabras,
+} from '../../../../entities/rotacion/ratos.view.ts';
 import { enLista } from '../../../../lib/enLista.ts';
 import { usePermiso } from '../../../../lib/usePermiso.ts';
 import { LugaresDeRonda } from './LugaresDeRonda.tsx';
 import { RecorridosDeRonda } from './RecorridosDeRonda.tsx';
 import { letraDeRotacion } from './medidas.view.ts';
-import { pausasEnPalabras, ratosDe, ratosEnPalabras, rotacionDelDia } from './rotacion.view.ts';
+import { rotacionDelDia } from './rotacion.view.ts';
 
 /** The way of everybody of the day through the stations, for the wall of the room. */
 export function HojaDeRotacion({ franjas }: { franjas: readonly Franja[] }) {

@@ -1,6 +1,6 @@
 import type { Rotacion } from '@remanso/contract/rotacion.rules';
 import { TablaDesplazable } from '../../../../components/ui/TablaDesplazable.tsx';
-import { ratosDe } from './rotacion.view.ts';
+import { ratosDe } from '../../../../entities/rotacion/ratos.view.ts';
 
 /** The round itself: a line for each place, a column for each rato. */
 export function RecorridosDeRonda({ rotacion }: { rotacion: Rotacion }) {

@@ -2,7 +2,8 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { ESTACIONES_POR_DEFECTO, type Estacion } from '@remanso/contract/rotacion.rules';
 import { expect, test } from 'vitest';
 import { SERVICIOS } from '../../../../lib/servicios.ts';
-import { pausasEnPalabras, ratosEnPalabras, rotacionDelDia } from './rotacion.view.ts';
+import { pausasEnPalabras, ratosEnPalabras } from '../../../../entities/rotacion/ratos.view.ts';
+import { rotacionDelDia } from './rotacion.view.ts';
 
 function franja(horaInicio: string, horaFin: string, cambios: Partial<Franja> = {}): Franja {
   const base = { id: Number(horaInicio.slice(0, 2)), estado: 'ACTIVA', capacidadEfectiva: 4 };

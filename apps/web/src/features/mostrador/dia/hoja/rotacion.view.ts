@@ -1,6 +1,7 @@
 import { horaDeMinutos, minutosDeHora } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import { ratosDe } from '../../../../entities/rotacion/ratos.view.ts';
 import { planearRotacion, type Estacion, type Rotacion } from '@remanso/contract/rotacion.rules';
 
 /*
@@ -59,10 +60,6 @@ export function rotacionDelDia(
   return { rondas: [...rondas.values()], cortas };
 }
 
-export function ratosDe({ recorridos: [recorrido = []] }: Rotacion): number {
-  return recorrido.length;
-}
-
 const DIA_MIN = 24 * 60;
 
 /** The minutes of a franja's session, which one that a hand has made may be too short for. */
@@ -95,19 +92,4 @@ function cambiosEnPalabras(hora: string, rotacion: Rotacion): string {
     })
     .slice(1)
     .join(' · ');
-}
-
-/** Returns, for example, '6 ratos de 8 minutos'. */
-export function ratosEnPalabras(rotacion: Rotacion): string {
-  const ratos = ratosDe(rotacion);
-  const minutos = rotacion.minutos === 1 ? '1 minuto' : `${rotacion.minutos} minutos`;
-  return ratos === 1 ? `1 rato de ${minutos}` : `${ratos} ratos de ${minutos}`;
-}
-
-/** Says why a round has pauses, and how many; empty where it has none. */
-export function pausasEnPalabras({ recorridos: [recorrido = []] }: Rotacion): string {
-  const pausas = recorrido.filter((estacion) => estacion === null).length;
-  if (pausas === 0) return '';
-  const cuantas = pausas === 1 ? '1 rato' : `${pausas} ratos`;
-  return `Son más personas que las que entran a la vez: cada una espera ${cuantas}.`;
 }

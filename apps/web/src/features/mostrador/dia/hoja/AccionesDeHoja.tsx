@@ -1,0 +1,45 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { entregarArchivo } from '../../../../lib/entregarArchivo.ts';
+import { navegar } from '../../../../lib/navegacion.ts';
+import { destinoDeHoja, type Hoja } from '../dia.view.ts';
+import { EleccionDeHoja } from './EleccionDeHoja.tsx';
+import { csvDeHoja } from './hoja.view.ts';
+
+interface PropiedadesDeAccionesDeHoja {
+  fecha: string;
+  hoja: Hoja;
+  /** Empty while there is nothing to print. */
+  franjas: readonly Franja[];
+}
+
+/** Which sheet of the day, and the ways of taking it along. */
+export function AccionesDeHoja({ fecha, hoja, franjas }: PropiedadesDeAccionesDeHoja) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3">
+      <EleccionDeHoja hoja={hoja} alElegir={(una) => navegar(destinoDeHoja(fecha, una))} />
+      <Boton
+        variante="primary"
+        disabled={franjas.length === 0}
+        icono={<Printer aria-hidden="true" className="size-5" />}
+        onClick={() => window.print()}
+      >
+        Imprimir
+      </Boton>
+      {hoja === 'turnos' && (
+        <Boton
+          variante="outline"
+          disabled={franjas.length === 0}
+          icono={<Download aria-hidden="true" className="size-5" />}
+          onClick={() =>
+            entregarArchivo(`turnos-${fecha}.csv`, csvDeHoja(fecha, franjas), 'text/csv')
+          }
+        >
+          Descargar CSV
+        </Boton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Esqueleto } from '../../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../../components/ui/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../../components/ui/EstadoVacio.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { ZonaDeCarga } from '../../../../components/ui/ZonaDeCarga.tsx';
+import { navegar } from '../../../../lib/navegacion.ts';
+import { CaminosDeDiaVacio } from '../CaminosDeDiaVacio.tsx';
+import { ERROR_DEL_DIA, destinoDeHoja, detalleDeError, type Hoja } from '../dia.view.ts';
+import { CabezaDeHoja } from './CabezaDeHoja.tsx';
+import { HojaDeRotacion } from './HojaDeRotacion.tsx';
+import { HojaDeTurnos } from './HojaDeTurnos.tsx';
+import { resumenDeHoja } from './hoja.view.ts';
+
+interface PropiedadesDeContenidoDeHoja {
+  fecha: string;
+  hoy: string;
+  hoja: Hoja;
+  dia: UseQueryResult<Franja[]>;
+}
+
+/** The sheet itself, or what there is to say while there is none. */
+export function ContenidoDeHoja({ fecha, hoy, hoja, dia }: PropiedadesDeContenidoDeHoja) {
+  const { data: franjas, dataUpdatedAt, error, isFetching, refetch } = dia;
+  if (!franjas) {
+    return error ? (
+      <EstadoDeError
+        titulo={ERROR_DEL_DIA}
+        error={new Error(detalleDeError(fecha, error))}
+        reintentando={isFetching}
+        alReintentar={refetch}
+      />
+    ) : (
+      <Espera />
+    );
+  }
+  if (franjas.length === 0) {
+    const alIr = (otra: string) => navegar(destinoDeHoja(otra, hoja));
+    return (
+      <EstadoVacio
+        titulo="No hay turnos programados"
+        texto="Sin turnos no hay nada que imprimir."
+        accion={<CaminosDeDiaVacio fecha={fecha} hoy={hoy} alIr={alIr} />}
+      />
+    );
+  }
+  return (
+    <>
+      {error && (
+        <div className="mb-5">
+          <Nota tono="aviso" role="status">
+            No se pudo actualizar: se muestra lo último que llegó. {detalleDeError(fecha, error)}
+          </Nota>
+        </div>
+      )}
+      <article aria-label="Hoja" className="hoja">
+        <CabezaDeHoja
+          fecha={fecha}
+          resumen={resumenDeHoja(franjas, hoja)}
+          leidaEn={dataUpdatedAt}
+        />
+        {hoja === 'turnos' ? (
+          <HojaDeTurnos franjas={franjas} />
+        ) : (
+          <HojaDeRotacion franjas={franjas} />
+        )}
+      </article>
+    </>
+  );
+}
+
+function Espera() {
+  return (
+    <ZonaDeCarga texto="Cargando la hoja..." className="flex flex-col gap-2">
+      <Esqueleto className="mb-2 h-14" />
+      {Array.from({ length: 8 }, (_, renglon) => (
+        <Esqueleto key={renglon} className="h-16" />
+      ))}
+    </ZonaDeCarga>
+  );
+}
