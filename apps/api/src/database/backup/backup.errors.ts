@@ -7,10 +7,16 @@ export class BackupError extends Error {
 }
 
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS'];
+
+function reasonOf({ code = '', message }: NodeJS.ErrnoException): string {
+  if (FULL.includes(code)) return `el disco está lleno (${code})`;
+  if (FORBIDDEN.includes(code)) return `este usuario no puede escribir en su carpeta (${code})`;
+  return message;
+}
 
 export function unwritable(file: string, error: unknown): BackupError {
-  const { code = '', message = String(error) } = error as { code?: string; message?: string };
-  const reason = FULL.includes(code) ? `el disco está lleno (${code})` : message;
+  const reason = error instanceof Error ? reasonOf(error) : String(error);
   return new BackupError(
     `No se pudo escribir el respaldo "${file}": ${reason}. Los respaldos anteriores siguen donde estaban.`,
   );

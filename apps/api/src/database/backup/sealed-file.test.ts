@@ -59,7 +59,9 @@ test('what fails while it is written leaves the old file, and nothing beside it'
   await expect(writeSealed(file, failing())).rejects.toThrow('the database went away');
   expect(readFileSync(file)).toEqual(before);
   expect(readdirSync(folder)).toEqual(['respaldo']);
-  await expect(writeSealed(join(folder, 'no', 'hay'), content(''))).rejects.toThrow(
-    'No se pudo escribir el respaldo',
-  );
+  for (const place of [join(folder, 'no', 'hay'), join(file, 'adentro')]) {
+    await expect(writeSealed(place, content(''))).rejects.toThrow(
+      'No se pudo escribir el respaldo',
+    );
+  }
 });

@@ -50,7 +50,8 @@ export async function writeSealed(
     await rename(draft, file);
     syncPath(dirname(file));
   } catch (error) {
-    await rm(draft, { force: true });
+    // Where the folder takes no file, none can be removed from it, and that is not the news.
+    await rm(draft, { force: true }).catch(() => undefined);
     throw isContent ? error : unwritable(file, error);
   }
 }
