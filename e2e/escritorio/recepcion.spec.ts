@@ -46,6 +46,13 @@ test('who works at the reception finds the day and the clients, and nothing that
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);
   await sinFaltasNiSobras(page);
 
+  // What the day leads to is the reception's as well.
+  for (const seccion of ['Hoja del día', 'Avisos de mañana']) {
+    await page.getByRole('link', { name: seccion }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seccion);
+    await barra.getByRole('link', { name: 'Turnos del Día' }).click();
+  }
+
   // A day without turns says nothing of why, which only an administrator reads.
   await page.goto(`/dashboard?fecha=${enDias(300)}`);
   await expect(page.getByText('No hay turnos programados')).toBeVisible();
