@@ -23,6 +23,21 @@ export async function conAsistencia(page: Page): Promise<void> {
   });
 }
 
+/** Shows the owner's day as if the first two bookings of each turn waited for their seña. */
+export async function conEsperas(page: Page): Promise<void> {
+  await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const franjas = (await respuesta.json()) as { fecha: string; reservas: object[] }[];
+    for (const { fecha, reservas } of franjas) {
+      const senia = { monto: 6_000, vence: `${fecha}T07:00:00` };
+      for (const reserva of reservas.slice(0, 2)) {
+        Object.assign(reserva, { estado: 'PENDIENTE', senia });
+      }
+    }
+    await ruta.fulfill({ response: respuesta, json: franjas });
+  });
+}
+
 /** Shows a drawer in which money was taken, given back and annulled. */
 export async function conCaja(page: Page): Promise<void> {
   await page.route('**/api/caja?*', async (ruta) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { diaDeSemana } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
+import { conEsperas } from './con-pagos.ts';
 import { conRecados } from './con-recados.ts';
 import { titulo } from './publicas.ts';
 import {
@@ -39,6 +40,15 @@ export const DEL_PANEL: readonly Vista[] = [
     async (page) => {
       await conHorarioEspecial(page);
       await page.goto(`/dashboard?fecha=${ABIERTO}`);
+    },
+  ),
+  deDuena(
+    'panel-dia-senias',
+    (page) => page.getByRole('button', { name: / sin seña$/ }),
+    async (page) => {
+      await conEsperas(page);
+      await diaConReservas(page);
+      await page.getByRole('radio', { name: 'Tarjetas' }).check();
     },
   ),
   deDuena(

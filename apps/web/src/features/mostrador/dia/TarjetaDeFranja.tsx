@@ -1,11 +1,13 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import Lock from 'lucide-react/icons/lock';
+import { hoy } from '../../../lib/reloj.ts';
 import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
 import type { PedidoSobreFranja } from './pedidos.ts';
 import { pendienteDeFranja } from './asistencia.view.ts';
+import { esperasEnPalabras } from './esperas.view.ts';
 import { quienesConDatos, quienesVienen, textoDePlazas, type Etapa } from './dia.view.ts';
 
 interface PropiedadesDeTarjetaDeFranja {
@@ -73,6 +75,9 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
         )}
         <p className="truncate text-sm leading-5 font-medium empty:hidden">
           {pendienteDeFranja(franja, etapa)}
+        </p>
+        <p className="text-sm leading-5 font-medium text-aviso empty:hidden">
+          {esperasEnPalabras(franja.reservas ?? [], hoy())}
         </p>
         <AccionesDeFranja
           franja={franja}
