@@ -22,7 +22,7 @@ test('a client, a day, a booking and a section are a few letters away, by the ke
   await page.keyboard.press('Control+k');
   await expect(campo).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(activa).toHaveText('Actividad');
+  await expect(activa).toHaveText('Mensajes sin entregar');
   await page.keyboard.press('Escape');
   await expect(campo).toBeHidden();
   await expect(buscador).toBeFocused();

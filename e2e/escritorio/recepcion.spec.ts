@@ -39,7 +39,14 @@ test('who works at the reception finds the day and the clients, and nothing that
   ]);
   await page.keyboard.press('Control+k');
   const secciones = page.getByRole('group', { name: 'Secciones' });
-  await expect(secciones.getByRole('option')).toHaveCount(3);
+  await expect(secciones.getByRole('option')).toHaveText([
+    'Turnos del Día',
+    'Hoja del día',
+    'Avisos de mañana',
+    'Caja',
+    'Gestión de Usuarios',
+    'Mensajes sin entregar',
+  ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Reservar el turno/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar Turno' })).toHaveCount(0);

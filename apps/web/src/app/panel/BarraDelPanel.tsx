@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
-import { tienePermiso } from '@remanso/contract/usuarios.rules';
-import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
+import type { RutaDelPanel } from '../../lib/rutas.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { Buscar } from './Buscar.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';
-import { cargarSeccion, SECCIONES_DE_LA_BARRA } from './secciones.ts';
+import { cargarSeccion, seccionesPara } from './secciones.ts';
 
 const ENLACE = [
   'relative flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2.5 text-center text-xs leading-tight font-semibold text-tinta-suave sm:px-1.5 sm:text-[0.8125rem] lg:text-sm xl:px-2',
@@ -18,9 +17,8 @@ const ENLACE = [
  */
 export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
   const { rol } = useSesion();
-  const secciones = SECCIONES_DE_LA_BARRA.filter(({ ruta }) =>
-    tienePermiso(rol, permisoDeSeccion(ruta)),
-  );
+  const secciones = seccionesPara(rol);
+  const conEntrada = secciones.filter((seccion) => 'Icono' in seccion);
   const tira = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -43,7 +41,7 @@ export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
             ref={tira}
             className="relative flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:pr-8 max-md:[mask-image:linear-gradient(90deg,#000_88%,#0003)] md:-ml-2 2xl:gap-x-4"
           >
-            {secciones.map(({ ruta, nombre, Icono }) => (
+            {conEntrada.map(({ ruta, nombre, Icono }) => (
               <li key={ruta} className="flex shrink-0 snap-center max-md:min-w-21 md:max-xl:flex-1">
                 <Enlace
                   a={ruta}

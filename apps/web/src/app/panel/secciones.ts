@@ -8,7 +8,8 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import { createElement, lazy, type ComponentType } from 'react';
-import type { RutaDelPanel } from '../../lib/rutas.ts';
+import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
+import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
 
 /**
  * The windows of the day that a client's page, the drawer and the palette open: one feature knows
@@ -23,8 +24,8 @@ const Portada = lazy(async () => ({
   default: (await import('../../features/portada/Landing.tsx')).Landing,
 }));
 
-/** A section has an entry in the bar, or is reached from another section. */
-type Lugar = { nombre: string; Icono: typeof Users } | { dentroDe: RutaDelPanel };
+/** A section has an entry in the bar, with its icon, or is reached from another section. */
+type Lugar = { nombre: string } & ({ Icono: typeof Users } | { dentroDe: RutaDelPanel });
 type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
 
 /**
@@ -35,12 +36,14 @@ type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
 export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion> = {
   '/dashboard': { nombre: 'Turnos del Día', Icono: LayoutGrid },
   '/dashboard/hoja': {
+    nombre: 'Hoja del día',
     dentroDe: '/dashboard',
     aparte: aparte(() =>
       import('../../features/mostrador/dia/hoja/HojaDelDia.tsx').then((m) => m.HojaDelDia),
     ),
   },
   '/dashboard/recados': {
+    nombre: 'Avisos de mañana',
     dentroDe: '/dashboard',
     aparte: aparte(() =>
       import('../../features/mostrador/recados/AvisosDeManana.tsx').then((m) => m.AvisosDeManana),
@@ -121,6 +124,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     ),
   },
   '/dashboard/avisos': {
+    nombre: 'Mensajes sin entregar',
     dentroDe: '/dashboard/actividad',
     aparte: aparte(() =>
       import('../../features/mostrador/avisos/AvisosSinEntregar.tsx').then(
@@ -132,10 +136,15 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
 
 type RutaAparte = Exclude<RutaDelPanel, '/dashboard'>;
 
-/** The sections that have an entry in the bar, in its order. */
-export const SECCIONES_DE_LA_BARRA = Object.entries(SECCIONES).flatMap(([ruta, lugar]) =>
-  'dentroDe' in lugar ? [] : [{ ...lugar, ruta: ruta as RutaDelPanel }],
-);
+const EN_SU_ORDEN = Object.entries(SECCIONES).map(([ruta, lugar]) => ({
+  ...lugar,
+  ruta: ruta as RutaDelPanel,
+}));
+
+/** The sections that a role may see, those within another one included. */
+export function seccionesPara(rol: Rol) {
+  return EN_SU_ORDEN.filter(({ ruta }) => tienePermiso(rol, permisoDeSeccion(ruta)));
+}
 
 /** The section whose entry in the bar stands for this one. */
 export function seccionEnLaBarra(ruta: RutaDelPanel): RutaDelPanel {

@@ -21,7 +21,7 @@ export function TarjetaDeSenia({ config, alEditar }: PropiedadesDeTarjetaDeSenia
       aria-labelledby={idDeTitulo}
       className="flex flex-wrap items-center gap-4"
     >
-      <HandCoins aria-hidden="true" className="size-7 shrink-0 text-petroleo" />
+      <HandCoins aria-hidden="true" className="size-7 shrink-0 self-start text-petroleo" />
       <div className="min-w-0 flex-1 basis-48">
         <h2 id={idDeTitulo} className="text-xl font-bold">
           Seña

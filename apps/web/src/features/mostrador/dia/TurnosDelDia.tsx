@@ -67,7 +67,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
 
   return (
-    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 xl:gap-2 xl:pt-2">
+    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 xl:gap-2 xl:pt-1">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-baseline gap-x-5 max-sm:flex-col xl:items-center">
           <Titulo documento="Turnos del Día" className="text-3xl font-bold xl:text-2xl">
