@@ -71,28 +71,49 @@ function renglonesDe(reserva: ReservaDeAdmin, porRenglon: number, maximo: number
   );
 }
 
-const RENGLON_DE_TABLA = 1.75;
-/** The width of the hours at which everybody goes on. */
-const ANCHO_DE_CAMBIOS = 60;
-/** The lines that a round has beside its people: its title, its text, the heads of its tables. */
-const DE_CADA_RONDA = 9;
-
 /** The letter in points with which the rounds of a day fill their sheet. */
 export function letraDeRotacion(rondas: readonly Ronda[]): number {
-  const cabe = (letra: number) => altoDeRondas(rondas, letra) <= ALTO;
+  const cabe = (letra: number) => {
+    const altos = rondas.map((ronda) => altoDeRonda(ronda, letra * MM_POR_PUNTO));
+    return altos.reduce((suma, alto) => suma + alto, 0) <= ALTO;
+  };
   return LETRAS.find(cabe) ?? LETRA_MENOR;
 }
 
-function altoDeRondas(rondas: readonly Ronda[], letra: number): number {
-  const mm = letra * MM_POR_PUNTO;
-  const renglones = rondas.flatMap(({ rotacion: { recorridos }, franjas }) => {
-    const ancho = (ANCHO - ANCHO_DE_CAMBIOS) / Math.max(1, recorridos.length) - 4;
-    const porRenglon = Math.max(1, ancho / (mm * ANCHO_DE_LETRA));
-    const deFranjas = franjas.map(({ nombres }) => {
-      const [mayor = 0] = nombres.map(({ length }) => length).toSorted((a, b) => b - a);
-      return RENGLON_DE_TABLA + INTERLINEADO * Math.max(0, Math.ceil(mayor / porRenglon) - 1);
-    });
-    return [...deFranjas, 1.25 * RENGLON_DE_TABLA * recorridos.length, DE_CADA_RONDA];
+const ANCHO_DE_PAPEL = 277;
+/** The letters of the round itself, of which the room reads more often than of the names. */
+const LETRA_DE_RECORRIDOS = 1.25;
+/** The padding and the rule of a table's line, and those of a cell at its sides, in letters. */
+const ALREDEDOR_DE_RENGLON = 0.6;
+const A_LOS_LADOS = 1.2;
+/** Words break where they must, which leaves a part of a line empty. */
+const AL_PARTIR = 1.2;
+
+/** The height of a round whose letter is so many millimetres high; its styles are in hoja.css. */
+function altoDeRonda({ rotacion: { recorridos }, franjas }: Ronda, mm: number): number {
+  const [primero = []] = recorridos;
+  const deEstacion = Math.max(0, ...primero.map((estacion) => estacion?.nombre.length ?? 0));
+  const renglon = (largo: number, ancho: number, letra: number) => {
+    const caben = Math.max(1, (ancho / letra - A_LOS_LADOS) / ANCHO_DE_LETRA);
+    const renglones = largo <= caben ? 1 : Math.ceil((largo * AL_PARTIR) / caben);
+    return letra * (renglones * INTERLINEADO + ALREDEDOR_DE_RENGLON);
+  };
+
+  const grande = mm * LETRA_DE_RECORRIDOS;
+  const deRato = (ANCHO_DE_PAPEL - 4 * grande) / Math.max(1, primero.length);
+  const recorrido = renglon(deEstacion, deRato, grande);
+  const rotulos = renglon('A los 40 min'.length, deRato, grande);
+
+  const deCambios = (primero.length * 2.4 + 4) * mm;
+  const deLugar = (ANCHO_DE_PAPEL - 4 * mm - deCambios) / Math.max(1, recorridos.length);
+  const comienzos = renglon('empieza en '.length + deEstacion, deLugar, mm) + INTERLINEADO * mm;
+  const nombres = franjas.map((franja) => {
+    const mayor = Math.max(0, ...franja.nombres.map(({ length }) => length));
+    return renglon(mayor, deLugar, mm);
   });
-  return mm * renglones.reduce((suma, cuantos) => suma + cuantos, 0);
+  const titulos = 4 * mm + 6;
+  return nombres.reduce(
+    (suma, alto) => suma + alto,
+    titulos + rotulos + recorridos.length * recorrido + comienzos,
+  );
 }
