@@ -6,7 +6,7 @@ export function VolverAlInicio() {
     <BotonEnlace
       a="/reservas"
       variante="ghost"
-      className="-ml-5"
+      className="-ml-4"
       icono={<ArrowLeft aria-hidden="true" className="size-5" />}
     >
       Volver al inicio

@@ -21,7 +21,7 @@ export function MiCuenta() {
       <BotonEnlace
         a={PANEL[rol]}
         variante="ghost"
-        className="-ml-5"
+        className="-ml-4"
         icono={<ArrowLeft aria-hidden="true" className="size-5" />}
       >
         {tienePermiso(rol, 'mostrador') ? 'Volver al panel' : 'Volver al inicio'}

@@ -79,7 +79,7 @@ export function NuevaReserva() {
       {enParticipantes ? (
         <Boton
           variante="ghost"
-          className="-ml-5"
+          className="-ml-4"
           icono={<ArrowLeft aria-hidden="true" className="size-5" />}
           onClick={() => history.back()}
         >

@@ -48,7 +48,7 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
       <BotonEnlace
         a={volver}
         variante="ghost"
-        className="-ml-5"
+        className="-ml-4"
         icono={<ArrowLeft aria-hidden="true" className="size-5" />}
       >
         {VOLVER[lugar.rol]}

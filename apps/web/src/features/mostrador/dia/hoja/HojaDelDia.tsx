@@ -31,7 +31,7 @@ export function HojaDelDia() {
         <BotonEnlace
           a={destinoDeFecha(fecha, hoy)}
           variante="ghost"
-          className="-ml-5"
+          className="-ml-4"
           icono={<ArrowLeft aria-hidden="true" className="size-5" />}
         >
           Turnos del Día
