@@ -104,8 +104,8 @@ function altoDeRonda({ rotacion: { recorridos }, franjas }: Ronda, mm: number): 
   const recorrido = renglon(deEstacion, deRato, grande);
   const rotulos = renglon('A los 40 min'.length, deRato, grande);
 
-  const deCambios = (primero.length * 2.4 + 4) * mm;
-  const deLugar = (ANCHO_DE_PAPEL - 4 * mm - deCambios) / Math.max(1, recorridos.length);
+  const deCambios = (primero.length * 2 + 3.6) * mm;
+  const deLugar = (ANCHO_DE_PAPEL - 5 * mm - deCambios) / Math.max(1, recorridos.length);
   const comienzos = renglon('empieza en '.length + deEstacion, deLugar, mm) + INTERLINEADO * mm;
   const nombres = franjas.map((franja) => {
     const mayor = Math.max(0, ...franja.nombres.map(({ length }) => length));
