@@ -111,7 +111,7 @@ function altoDeRonda({ rotacion: { recorridos }, franjas }: Ronda, mm: number): 
     const mayor = Math.max(0, ...franja.nombres.map(({ length }) => length));
     return renglon(mayor, deLugar, mm);
   });
-  const titulos = 4 * mm + 6;
+  const titulos = 3 * mm + 4;
   return nombres.reduce(
     (suma, alto) => suma + alto,
     titulos + rotulos + recorridos.length * recorrido + comienzos,
