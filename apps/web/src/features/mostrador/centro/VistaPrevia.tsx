@@ -1,6 +1,7 @@
 import type { Centro } from '@remanso/contract/centro.contract';
 import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
 import { useId, useState, type ComponentType } from 'react';
+import { OpcionElegible } from '../../../components/ui/OpcionElegible.tsx';
 import { VistaDeLaPortada } from './VistaDeLaPortada.tsx';
 import { VistaDelMensaje } from './VistaDelMensaje.tsx';
 
@@ -25,19 +26,15 @@ export function VistaPrevia({ centro, cambios, Portada }: PropiedadesDeVistaPrev
       <fieldset className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <legend className="float-left mr-1 font-semibold">Así se va a ver</legend>
         {Object.entries(VISTAS).map(([una, texto]) => (
-          <label
+          <OpcionElegible
             key={una}
-            className="guijarro relative grid min-h-11 cursor-pointer place-items-center border-2 border-piedra px-4 font-semibold hover:bg-hundido has-checked:border-agua has-checked:bg-agua has-checked:text-sobre-agua has-focus-visible:outline-3 has-focus-visible:outline-terracota"
+            grupo={nombre}
+            elegida={una === vista}
+            alElegir={() => setVista(una as Vista)}
+            className="min-h-11 border-2 border-piedra px-4 has-checked:border-agua"
           >
-            <input
-              type="radio"
-              name={nombre}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              checked={una === vista}
-              onChange={() => setVista(una as Vista)}
-            />
             {texto}
-          </label>
+          </OpcionElegible>
         ))}
       </fieldset>
       {vista === 'portada' ? (

@@ -1,5 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
+import { OpcionElegible } from '../../../components/ui/OpcionElegible.tsx';
 import { VISTAS, type VistaDelDia } from './useVistaDelDia.ts';
 
 const ASPECTO = {
@@ -20,21 +21,17 @@ export function EleccionDeVista({ vista, alElegir }: PropiedadesDeEleccionDeVist
       {VISTAS.map((una) => {
         const { texto, Icono } = ASPECTO[una];
         return (
-          <label
+          <OpcionElegible
             key={una}
+            grupo="vista"
+            elegida={una === vista}
+            alElegir={() => alElegir(una)}
             title={texto}
-            className="guijarro relative grid min-w-10 cursor-pointer place-items-center px-2.5 text-tinta-suave hover:bg-hundido has-checked:bg-agua has-checked:text-petroleo has-focus-visible:outline-3 has-focus-visible:outline-terracota"
+            className="min-w-10 px-2.5"
           >
-            <input
-              type="radio"
-              name="vista"
-              className="absolute inset-0 cursor-pointer opacity-0"
-              checked={una === vista}
-              onChange={() => alElegir(una)}
-            />
             <Icono aria-hidden="true" className="size-5" />
             <span className="sr-only">{texto}</span>
-          </label>
+          </OpcionElegible>
         );
       })}
     </fieldset>

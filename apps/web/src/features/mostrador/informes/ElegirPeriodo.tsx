@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { OpcionElegible } from '../../../components/ui/OpcionElegible.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { destinoDePeriodo, PERIODOS, type Eleccion } from './periodo.view.ts';
 
@@ -16,19 +17,15 @@ export function ElegirPeriodo({ eleccion }: { eleccion: Eleccion }) {
       <fieldset className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
         <legend className="sr-only">Período</legend>
         {PERIODOS.map(({ clave: una, texto }) => (
-          <label
+          <OpcionElegible
             key={una}
-            className="guijarro relative grid min-h-12 place-items-center border-2 border-piedra px-4 text-center font-semibold text-tinta-suave hover:border-petroleo has-checked:border-petroleo has-checked:bg-agua has-checked:text-sobre-agua has-focus-visible:outline-3 has-focus-visible:outline-terracota"
+            grupo="periodo"
+            elegida={una === clave}
+            alElegir={() => navegar(destinoDePeriodo({ ...eleccion, clave: una }))}
+            className="min-h-12 border-2 border-piedra px-4 text-center has-checked:border-petroleo"
           >
-            <input
-              type="radio"
-              name="periodo"
-              className="absolute inset-0 cursor-pointer opacity-0"
-              checked={una === clave}
-              onChange={() => navegar(destinoDePeriodo({ ...eleccion, clave: una }))}
-            />
             {texto}
-          </label>
+          </OpcionElegible>
         ))}
       </fieldset>
       {clave === 'otro' && (
