@@ -23,7 +23,7 @@ const app = useTestApp();
  * others.
  */
 const MANY = process.env['FUZZ_REQUESTS'];
-const REQUESTS = Number(MANY ?? 1_500);
+const REQUESTS = Number(MANY ?? 1_700);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_001);
 const PATIENCE_MS = 20_000 + REQUESTS * 50;
 
@@ -120,7 +120,7 @@ test(
     const succeeded = guessable.filter(({ operationId }) =>
       [200, 201, 204].some((status) => tally.has(`${operationId} ${status}`)),
     );
-    expect(succeeded.length).toBeGreaterThan(guessable.length * 0.75);
+    expect(succeeded.length).toBeGreaterThan(guessable.length * 0.7);
   },
   PATIENCE_MS,
 );
