@@ -98,6 +98,8 @@ export const ResumenDeCliente = z.object({
     enCurso: z.int(),
     /** The pesos of the bookings that have begun and are not cancelled. */
     totalGastado: z.int(),
+    /** The pesos that came in for all bookings, less those given back. */
+    pagado: z.int(),
     /**
      * The pesos still owed for bookings that are not cancelled, those to come included. What is to be
      * given back of another booking is not taken off.
@@ -105,7 +107,7 @@ export const ResumenDeCliente = z.object({
     porCobrar: z.int(),
     /** The part of `porCobrar` of the bookings that have begun. */
     vencido: z.int(),
-    /** The start of the last begun franja whose booking was not cancelled. */
+    /** The start of the last begun franja whose booking was not cancelled, nor missed by all. */
     ultimaVisita: z.nullable(z.string()),
   }),
   proxima: z.nullable(ReservaDeAdmin),

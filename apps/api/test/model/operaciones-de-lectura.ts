@@ -2,7 +2,14 @@ import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import fc from 'fast-check';
 import { alternativas } from './alternativas.ts';
-import { noVinoNadie, porFranja, porInicio, type Centro, type Reserva } from './centro.ts';
+import {
+  noVinoNadie,
+  pagadoDe,
+  porFranja,
+  porInicio,
+  type Centro,
+  type Reserva,
+} from './centro.ts';
 import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from './elegir.ts';
 import { clase, exigir, pide } from './paso.ts';
 import { replanear } from './planear.ts';
@@ -116,9 +123,10 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
         pendientes: porVenir.length,
         enCurso: activas.length - porVenir.length,
         totalGastado,
+        pagado: todas.reduce((suma, reserva) => suma + pagadoDe(reserva), 0),
         porCobrar: porCobrar(centro, [...visitas, ...porVenir]),
         vencido: porCobrar(centro, visitas),
-        ultimaVisita: visitas.at(-1)?.franja.inicio ?? null,
+        ultimaVisita: visitas.findLast((una) => !noVinoNadie(una))?.franja.inicio ?? null,
       },
       proxima: porVenir[0] ? vistaDeAdmin(centro, porVenir[0]) : null,
     };

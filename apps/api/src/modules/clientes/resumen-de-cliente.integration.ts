@@ -1,3 +1,4 @@
+import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
 import { cancelarReserva } from '@remanso/contract/reservas.contract';
 import {
   resumenDeCliente,
@@ -37,6 +38,7 @@ test('who has just registered has nothing to count', async () => {
       pendientes: 0,
       enCurso: 0,
       totalGastado: 0,
+      pagado: 0,
       porCobrar: 0,
       vencido: 0,
       ultimaVisita: null,
@@ -64,6 +66,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pendientes: 2,
     enCurso: 0,
     totalGastado: 0,
+    pagado: 0,
     porCobrar: 56_000,
     vencido: 0,
     ultimaVisita: null,
@@ -81,6 +84,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pendientes: 1,
     enCurso: 1,
     totalGastado: 36_000,
+    pagado: 16_000,
     porCobrar: 40_000,
     vencido: 20_000,
     ultimaVisita: `${VIERNES}T08:00:00`,
@@ -95,6 +99,14 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     porCobrar: 40_000,
     vencido: 40_000,
     ultimaVisita: `${VIERNES}T10:00:00`,
+  });
+  // A turn to which nobody came is no visit.
+  const marcar = { as: admin, params: { id: segunda.id }, body: { presentes: [] } };
+  await app.make(marcarAsistencia, marcar);
+  expect((await resumen(admin, ana.id)).cuentas).toMatchObject({
+    ausencias: 1,
+    pagado: 16_000,
+    ultimaVisita: `${VIERNES}T08:00:00`,
   });
 });
 

@@ -62,12 +62,14 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .filterWhere('f.inicio', '<=', ahora)
         .as('enCurso'),
       sumarGastado(ahora).as('totalGastado'),
+      sql<number>`coalesce(sum(r.pagado), 0)`.as('pagado'),
       sumarPorCobrar(ocupaPlazas(ahora)).as('porCobrar'),
       sumarPorCobrar(sql`${ocupaPlazas(ahora)} and f.inicio <= ${ahora}`).as('vencido'),
       eb.fn
         .max<string | null>('f.inicio')
         .filterWhere(ocupaPlazas(ahora))
         .filterWhere('f.inicio', '<=', ahora)
+        .filterWhere(sql<boolean>`${noVinoNadie} is not true`)
         .as('ultimaVisita'),
     ])
     .executeTakeFirstOrThrow();

@@ -16,6 +16,7 @@ const CUENTAS = {
   pendientes: 0,
   enCurso: 0,
   totalGastado: 0,
+  pagado: 0,
   porCobrar: 0,
   vencido: 0,
   ultimaVisita: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contarCanceladas, deudaEnPalabras } from './cuentas.view.ts';
+import { contarCanceladas, deudaEnPalabras, gastadoEnPalabras } from './cuentas.view.ts';
 
 test.each([
   [0, undefined],
@@ -7,6 +7,13 @@ test.each([
   [3, '3 canceladas'],
 ])('%i cancelled bookings', (canceladas, palabras) => {
   expect(contarCanceladas({ canceladas })).toBe(palabras);
+});
+
+test.each([
+  [0, undefined],
+  [60_000, 'de $ 60.000 en turnos hasta hoy'],
+])('turns of %i pesos', (totalGastado, palabras) => {
+  expect(gastadoEnPalabras({ totalGastado })?.replaceAll('\u00a0', ' ')).toBe(palabras);
 });
 
 test.each([

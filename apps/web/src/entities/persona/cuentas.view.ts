@@ -13,6 +13,13 @@ export function contarCanceladas({ canceladas }: Pick<Cuentas, 'canceladas'>): s
   return canceladas === 1 ? '1 cancelada' : `${canceladas} canceladas`;
 }
 
+/** Returns what the turns until now cost, in words; undefined where there were none. */
+export function gastadoEnPalabras({
+  totalGastado,
+}: Pick<Cuentas, 'totalGastado'>): string | undefined {
+  return totalGastado === 0 ? undefined : `de ${formatearPesos(totalGastado)} en turnos hasta hoy`;
+}
+
 /** Returns how much of what a client owes is due, in words; undefined where nothing is owed. */
 export function deudaEnPalabras({
   porCobrar,

@@ -21,7 +21,11 @@ import type {
   PedidoDeCliente,
   VentanasDeCliente,
 } from '../../../entities/persona/pedido-de-cliente.ts';
-import { contarCanceladas, deudaEnPalabras } from '../../../entities/persona/cuentas.view.ts';
+import {
+  contarCanceladas,
+  deudaEnPalabras,
+  gastadoEnPalabras,
+} from '../../../entities/persona/cuentas.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 
@@ -125,7 +129,11 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
           detalle: cuentas && contarCanceladas(cuentas),
         },
         { etiqueta: 'Ausencias', valor: cuentas?.ausencias },
-        { etiqueta: 'Total gastado', valor: cuentas && formatearPesos(cuentas.totalGastado) },
+        {
+          etiqueta: 'Pagado',
+          valor: cuentas && formatearPesos(cuentas.pagado),
+          detalle: cuentas && gastadoEnPalabras(cuentas),
+        },
         {
           etiqueta: 'Por cobrar',
           valor: cuentas && formatearPesos(cuentas.porCobrar),
