@@ -19,4 +19,9 @@ test('a table of the period comes as a file that a spreadsheet takes for UTF-8',
   const bytes = await readFile(await archivo.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString().split('\r\n')[0]).toContain('Nombre;Apellido;Email;Teléfono');
+
+  // The link above the screen would stand at the foot of a page on paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible();
+  await expect(page.getByText('Saltar al contenido')).toBeHidden();
 });
