@@ -48,7 +48,9 @@ test('a day goes from the screen to one page of paper and to a table', async ({
     `${dia.fecha};09:00;10:00;2 cupos disponibles;'=Leo;Ana Paz;`,
   );
 
-  await page.getByRole('radio', { name: 'Rotación' }).check();
+  // The whole frame is the target, its foot included.
+  const rotacion = page.getByRole('group', { name: 'Hoja', exact: true }).getByText('Rotación');
+  await rotacion.click({ position: { x: 20, y: 38 } });
   const recorrido = hoja.getByRole('group', { name: 'Recorrido de cada lugar' });
   await expect(recorrido.getByRole('row').nth(2)).toContainText(/2\s*Sauna\s*Botas de compresión/);
   await expect(

@@ -18,7 +18,7 @@ export function EleccionDeHoja({ hoja, alElegir }: PropiedadesDeEleccionDeHoja) 
           grupo="hoja"
           elegida={una === hoja}
           alElegir={() => alElegir(una)}
-          className="min-w-10 px-3 sm:px-4"
+          className="min-h-10 min-w-10 px-3 sm:px-4"
         >
           {TEXTOS[una]}
         </OpcionElegible>
