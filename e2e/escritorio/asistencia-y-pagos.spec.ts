@@ -22,16 +22,29 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   await page.keyboard.press('Enter');
   const cuenta = page.getByRole('dialog', { name: 'Pagos de Ana Paz' });
   await expect(cuenta.getByText('Motivo: Deshecho al momento.')).toBeVisible();
-  await cuenta.getByLabel('Monto').fill('5.000');
+  const monto = cuenta.getByLabel('Monto');
+  const otro = cuenta.getByRole('button', { name: 'Otro medio o monto, Ana Paz' });
+  await expect(monto).toBeFocused();
+  await cuenta.getByRole('button', { name: 'Volver' }).press('Enter');
+  await expect(otro).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(monto).toBeFocused();
+  // What is typed takes the place of what was proposed.
+  await page.keyboard.type('5.000');
+  await expect(monto).toHaveValue('5.000');
   await cuenta.getByLabel('Medio').selectOption('Transferencia');
   await sinFaltas(page);
   await cuenta.getByRole('button', { name: 'Registrar' }).click();
+  await expect(otro).toBeFocused();
   await cuenta
     .getByRole('button', { name: /^Anular: Cobro de \$.5\.000 con transferencia/ })
     .click();
   await cuenta.getByLabel('Motivo de la anulación').fill('Era de Luis');
   await page.keyboard.press('Enter');
   await expect(cuenta.getByText('Motivo: Era de Luis.')).toBeVisible();
+  await expect(
+    cuenta.getByRole('listitem').filter({ hasText: 'Motivo: Era de Luis.' }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   // The next payment in one click is by the means used last.
   await page.getByRole('button', { name: /: cobrar con transferencia, Ana Paz$/ }).click();

@@ -1,9 +1,10 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
+import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { FormularioDePago } from './FormularioDePago.tsx';
@@ -27,17 +28,27 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
   const otro = reserva.saldo === 0 ? 'Devolver' : 'Otro medio o monto';
   const hayQueMover = reserva.saldo !== 0 || reserva.pagado > 0;
   const titular = `${reserva.cliente.nombre} ${reserva.cliente.apellido}`.trim();
+  const cuenta = useRef<HTMLParagraphElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
+  const foco = useFocoQueQueda(() => boton.current ?? cuenta.current);
   return (
-    <section aria-label={`Pagos de ${titular}`} className="mt-3">
+    <section {...foco} aria-label={`Pagos de ${titular}`} className="mt-3">
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="mr-auto">
+        <p ref={cuenta} role="status" tabIndex={-1} className="mr-auto">
           <Insignia tono={reserva.saldo === 0 ? 'exito' : 'aviso'}>
             {cuentaEnPalabras(reserva, pagos)}
           </Insignia>
         </p>
-        {!abierto && <CobroDeUnClic reserva={reserva} titular={titular} />}
+        {!abierto && (
+          <CobroDeUnClic
+            reserva={reserva}
+            titular={titular}
+            alCobrar={() => cuenta.current?.focus()}
+          />
+        )}
         {!abierto && hayQueMover && (
           <Boton
+            ref={boton}
             variante="outline"
             tamano="sm"
             aria-label={`${otro}, ${titular}`}
@@ -48,9 +59,9 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
         )}
       </div>
       {abierto && hayQueMover && (
-        <div className="guijarro mt-3 bg-hundido p-4">
+        <CajaDeFormulario>
           <FormularioDePago reserva={reserva} alTerminar={() => setAbierto(false)} />
-        </div>
+        </CajaDeFormulario>
       )}
       {error && (
         <p role="alert" className="text-sm text-peligro">
@@ -68,7 +79,30 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
   );
 }
 
-function CobroDeUnClic({ reserva, titular }: { reserva: ReservaDeAdmin; titular: string }) {
+/** Comes into sight whole, with the focus on the amount, which typing replaces. */
+function CajaDeFormulario({ children }: { children: ReactNode }) {
+  const caja = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const monto = caja.current?.querySelector<HTMLInputElement>('[name="monto"]');
+    monto?.focus({ preventScroll: true });
+    monto?.select();
+    caja.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={caja} className="guijarro mt-3 bg-hundido p-4">
+      {children}
+    </div>
+  );
+}
+
+interface PropiedadesDeCobroDeUnClic {
+  reserva: ReservaDeAdmin;
+  titular: string;
+  /** Called once it is noted, when the button is no longer what it was. */
+  alCobrar: () => void;
+}
+
+function CobroDeUnClic({ reserva, titular, alCobrar }: PropiedadesDeCobroDeUnClic) {
   const { cobrar, cobrando } = useCobro(reserva);
   const medio = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
@@ -80,7 +114,7 @@ function CobroDeUnClic({ reserva, titular }: { reserva: ReservaDeAdmin; titular:
       cargando={cobrando}
       aria-label={`${texto}, ${titular}`}
       onClick={() => {
-        cobrar({ ...pendiente, medio }).catch((error: unknown) => {
+        cobrar({ ...pendiente, medio }).then(alCobrar, (error: unknown) => {
           avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
         });
       }}

@@ -1,10 +1,11 @@
 import type { Pago } from '@remanso/contract/pagos.contract';
 import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { enfocar } from '../../components/ui/enfocar.ts';
+import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { ERROR_AL_ANULAR, useAnularPago } from './pagos.mutations.ts';
 import { movimientoEnPalabras, quienAnoto } from './pagos.view.ts';
@@ -21,8 +22,11 @@ export function PagoEnLista({ pago, deQuien }: PropiedadesDePagoEnLista) {
   const { anulado, anuladoPor, motivo, nota, registradoEn, registradoPor } = pago;
   const movimiento = movimientoEnPalabras(pago);
   const cuando = `${fechaCorta(fechaDe(registradoEn))}, ${horaDe(registradoEn)}`;
+  const renglon = useRef<HTMLLIElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
+  const foco = useFocoQueQueda(() => boton.current ?? renglon.current);
   return (
-    <li className="border-b border-borde py-2 last:border-0">
+    <li {...foco} ref={renglon} tabIndex={-1} className="border-b border-borde py-2 last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
           {anulado ? (
@@ -44,6 +48,7 @@ export function PagoEnLista({ pago, deQuien }: PropiedadesDePagoEnLista) {
         </div>
         {!anulado && !anulando && (
           <Boton
+            ref={boton}
             variante="ghost"
             tamano="sm"
             className="print:hidden"

@@ -3,7 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Caja } from '@remanso/contract/pagos.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { PagoEnLista } from '../../../entities/pago/PagoEnLista.tsx';
@@ -26,6 +26,12 @@ export function CajaDelDia({ caja, franjas, alVer }: PropiedadesDeCajaDelDia) {
   const [cuenta, setCuenta] = useState<number | null>(null);
   const deudoras = reservasPorCobrar(franjas);
   const abierta = [...aDevolver, ...deudoras].find(({ id }) => id === cuenta);
+  const movimientos = useRef<HTMLHeadingElement>(null);
+  const saldada = cuenta !== null && !abierta;
+  // A booking that is settled leaves its list, and its window and the button of it go with it.
+  useEffect(() => {
+    if (saldada) movimientos.current?.focus();
+  }, [saldada]);
   const devolver = aDevolver.reduce((suma, { saldo }) => suma - saldo, 0);
   const enLista = (reserva: ReservaDeAdmin) => (
     <CuentaEnCaja
@@ -64,7 +70,7 @@ export function CajaDelDia({ caja, franjas, alVer }: PropiedadesDeCajaDelDia) {
           </Apartado>
         </div>
       </div>
-      <Apartado titulo="Movimientos del día">
+      <Apartado titulo="Movimientos del día" refDeTitulo={movimientos}>
         {pagos.length === 0 ? (
           <p className="text-tinta-suave">Todavía no se anotó ningún movimiento.</p>
         ) : (
@@ -84,10 +90,23 @@ export function CajaDelDia({ caja, franjas, alVer }: PropiedadesDeCajaDelDia) {
   );
 }
 
-function Apartado({ titulo, children }: { titulo: string; children: ReactNode }) {
+interface PropiedadesDeApartado {
+  titulo: string;
+  /** Given to a title that may be given the focus. */
+  refDeTitulo?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+function Apartado({ titulo, refDeTitulo, children }: PropiedadesDeApartado) {
   return (
     <Tarjeta como="section" aria-label={titulo} holgada={false} className="px-4 py-4 sm:px-6">
-      <h2 className="mb-2 text-lg font-bold">{titulo}</h2>
+      <h2
+        ref={refDeTitulo}
+        tabIndex={refDeTitulo ? -1 : undefined}
+        className="mb-2 text-lg font-bold"
+      >
+        {titulo}
+      </h2>
       {children}
     </Tarjeta>
   );
