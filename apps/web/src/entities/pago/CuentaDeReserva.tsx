@@ -1,5 +1,4 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -12,7 +11,7 @@ import { PagoEnLista } from './PagoEnLista.tsx';
 import { useMedioHabitual } from './medio-habitual.ts';
 import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
 import { consultasDePagos } from './pagos.queries.ts';
-import { CON_MEDIO, cobroPendiente, cuentaEnPalabras } from './pagos.view.ts';
+import { cobroEnPalabras, cobroPendiente, cuentaEnPalabras } from './pagos.view.ts';
 import { useCobro } from './useCobro.ts';
 
 interface PropiedadesDeCuentaDeReserva {
@@ -107,7 +106,7 @@ function CobroDeUnClic({ reserva, titular, alCobrar }: PropiedadesDeCobroDeUnCli
   const medio = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
   if (!pendiente) return null;
-  const texto = `${pendiente.tipo === 'PAGO' ? 'Cobrar' : 'Devolver'} ${formatearPesos(pendiente.monto)} ${CON_MEDIO[medio]}`;
+  const texto = cobroEnPalabras(reserva, medio);
   return (
     <Boton
       tamano="sm"

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cobroPendiente, cuentaEnPalabras, movimientoEnPalabras } from './pagos.view.ts';
+import {
+  cobroEnPalabras,
+  cobroPendiente,
+  cuentaEnPalabras,
+  deudaEnPalabras,
+  movimientoEnPalabras,
+} from './pagos.view.ts';
 
 type Pagos = NonNullable<Parameters<typeof cuentaEnPalabras>[1]>;
 
@@ -37,10 +43,46 @@ test.each([
   expect(cuentaEnPalabras(reserva, pagos).replaceAll('\u00a0', ' ')).toBe(palabras);
 });
 
-test('one click takes what is owed, or gives back what is too much', () => {
-  expect(cobroPendiente({ saldo: 25_000 })).toEqual({ tipo: 'PAGO', monto: 25_000 });
-  expect(cobroPendiente({ saldo: -9000 })).toEqual({ tipo: 'DEVOLUCION', monto: 9000 });
-  expect(cobroPendiente({ saldo: 0 })).toBeNull();
+const SENIA = { monto: 6_720, vence: '2026-10-01T19:00:00' };
+
+test.each([
+  ['what is owed', cuenta(0, 25_000), null, 'Cobrar $ 25.000 en efectivo', 'Faltan $ 25.000'],
+  ['the seña', cuenta(0, 22_400), SENIA, 'Cobrar la seña: $ 6.720 en efectivo', 'Seña $ 6.720'],
+  [
+    'the rest of the seña',
+    cuenta(6_000, 16_400),
+    SENIA,
+    'Cobrar la seña: $ 720 en efectivo',
+    'Seña $ 720',
+  ],
+  [
+    'the rest, once the seña is in',
+    cuenta(6_720, 15_680),
+    SENIA,
+    'Cobrar $ 15.680 en efectivo',
+    'Faltan $ 15.680',
+  ],
+  [
+    'what is too much',
+    cuenta(34_000, -9000),
+    null,
+    'Devolver $ 9.000 en efectivo',
+    'Devolver $ 9.000',
+  ],
+  ['nothing', cuenta(25_000, 0), null, '', 'Pagado'],
+])('one click takes or gives back %s', (_what, de, senia, boton, deuda) => {
+  const reserva = { ...de, senia };
+  expect(cobroEnPalabras(reserva, 'EFECTIVO').replaceAll('\u00a0', ' ')).toBe(boton);
+  expect(deudaEnPalabras(reserva).replaceAll('\u00a0', ' ')).toBe(deuda);
+});
+
+test('one click makes the payment that its button names', () => {
+  const pendiente = (pagado: number, saldo: number, senia: typeof SENIA | null = null) =>
+    cobroPendiente({ pagado, saldo, senia });
+  expect(pendiente(0, 25_000)).toEqual({ tipo: 'PAGO', monto: 25_000 });
+  expect(pendiente(6_000, 16_400, SENIA)).toEqual({ tipo: 'PAGO', monto: 720 });
+  expect(pendiente(34_000, -9000)).toEqual({ tipo: 'DEVOLUCION', monto: 9000 });
+  expect(pendiente(25_000, 0)).toBeNull();
 });
 
 test('a movement is told with its means', () => {

@@ -2,6 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/pagos.contract';
 import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { faltaDeSenia } from '../reserva/senia.view.ts';
 
 /*
  * The words of the desk for what is paid and owed (rules §11.8).
@@ -51,12 +52,35 @@ export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number 
   return tipo === 'PAGO' ? monto : -monto;
 }
 
-/** The payment that one click makes: takes what is owed, or gives back; null where nothing is due. */
-export function cobroPendiente({
-  saldo,
-}: Pick<Cuenta, 'saldo'>): Pick<Pago, 'tipo' | 'monto'> | null {
+type PorCobrar = Pick<ReservaDeAdmin, 'pagado' | 'saldo' | 'senia'>;
+
+/**
+ * Returns the payment that one click makes: it takes what is owed, of a booking that waits for its
+ * seña only that, or gives back; null where nothing is due.
+ */
+export function cobroPendiente(reserva: PorCobrar): Pick<Pago, 'tipo' | 'monto'> | null {
+  const { saldo } = reserva;
   if (saldo === 0) return null;
-  return saldo > 0 ? { tipo: 'PAGO', monto: saldo } : { tipo: 'DEVOLUCION', monto: -saldo };
+  if (saldo < 0) return { tipo: 'DEVOLUCION', monto: -saldo };
+  return { tipo: 'PAGO', monto: Math.min(saldo, faltaDeSenia(reserva) || saldo) };
+}
+
+/**
+ * Returns the words of the button that makes it: 'Cobrar $ 25.000 en efectivo', 'Cobrar la seña:
+ * $ 6.720 en efectivo'.
+ */
+export function cobroEnPalabras(reserva: PorCobrar, medio: MedioDePago): string {
+  const pendiente = cobroPendiente(reserva);
+  if (!pendiente) return '';
+  const cuanto = `${formatearPesos(pendiente.monto)} ${CON_MEDIO[medio]}`;
+  if (pendiente.tipo === 'DEVOLUCION') return `Devolver ${cuanto}`;
+  return faltaDeSenia(reserva) > 0 ? `Cobrar la seña: ${cuanto}` : `Cobrar ${cuanto}`;
+}
+
+/** Returns what the sheet says that is owed: of a booking that waits for its seña, what it lacks. */
+export function deudaEnPalabras(reserva: PorCobrar & Cuenta): string {
+  const falta = faltaDeSenia(reserva);
+  return falta > 0 ? `Seña ${formatearPesos(falta)}` : cuentaEnPalabras(reserva);
 }
 
 /** A movement in words: 'Cobro de $ 25.000 en efectivo'. */

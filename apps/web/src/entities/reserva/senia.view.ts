@@ -1,6 +1,6 @@
 import { diasEntre, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { diaRelativo } from './dia-relativo.view.ts';
 
 /*
@@ -20,9 +20,33 @@ export function plazoDeSenia(vence: string, hoy: string): string {
     : `${diaRelativo(fecha, hoy).toLowerCase()} a las ${horaDe(vence)}`;
 }
 
-/** Returns, for example, 'la seña de $ 6.000 hasta hoy a las 19:00'. */
-export function seniaEnPalabras({ monto, vence }: Senia, hoy: string): string {
-  return `la seña de ${formatearPesos(monto)} hasta ${plazoDeSenia(vence, hoy)}`;
+/** Returns the pesos that the seña of a booking still lacks; 0 where it waits for none. */
+export function faltaDeSenia({
+  senia,
+  pagado,
+}: Pick<ReservaDeAdmin, 'pagado'> & { senia: Pick<Senia, 'monto'> | null }): number {
+  return senia ? Math.max(0, senia.monto - pagado) : 0;
+}
+
+/**
+ * Returns, for example, 'Espera la seña de $ 6.000 hasta hoy a las 19:00' or, once a part of it is
+ * paid, 'Faltan $ 720 de la seña, hasta hoy a las 19:00'. It begins with the name, where one is
+ * given.
+ */
+export function esperaEnPalabras(
+  { monto, vence }: Senia,
+  { pagado, hoy, nombre }: { pagado: number; hoy: string; nombre?: string },
+): string {
+  const plazo = plazoDeSenia(vence, hoy);
+  const falta = faltaDeSenia({ senia: { monto }, pagado });
+  if (pagado === 0 || falta === 0) {
+    const espera = `la seña de ${formatearPesos(monto)} hasta ${plazo}`;
+    return nombre === undefined ? `Espera ${espera}` : `${nombre} espera ${espera}`;
+  }
+  const verbo = falta === 1 ? 'falta' : 'faltan';
+  const resto = `${formatearPesos(falta)} de la seña, hasta ${plazo}`;
+  if (nombre !== undefined) return `A ${nombre} le ${verbo} ${resto}`;
+  return `${falta === 1 ? 'Falta' : 'Faltan'} ${resto}`;
 }
 
 /** The message by which a client tells the centre that the seña is on its way. */

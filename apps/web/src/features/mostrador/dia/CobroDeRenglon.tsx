@@ -2,7 +2,7 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMedioHabitual } from '../../../entities/pago/medio-habitual.ts';
 import { ERROR_AL_COBRAR } from '../../../entities/pago/pagos.mutations.ts';
-import { CON_MEDIO, cobroPendiente, cuentaEnPalabras } from '../../../entities/pago/pagos.view.ts';
+import { CON_MEDIO, cobroPendiente, deudaEnPalabras } from '../../../entities/pago/pagos.view.ts';
 import { useCobro } from '../../../entities/pago/useCobro.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
@@ -33,7 +33,7 @@ export function CobroDeRenglon({
   const { cobrar, cobrando } = useCobro(reserva);
   const medio = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
-  const palabras = cuentaEnPalabras(reserva);
+  const palabras = deudaEnPalabras(reserva);
   const titular = nombreDeTitular(reserva);
   const cuando =
     vencido || pendiente?.tipo === 'DEVOLUCION' ? 'bg-aviso-tenue text-aviso' : 'bg-superficie';

@@ -1,18 +1,21 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { seniaEnPalabras } from '../../../entities/reserva/senia.view.ts';
+import { esperaEnPalabras } from '../../../entities/reserva/senia.view.ts';
 import { hoy } from '../../../lib/reloj.ts';
 
 interface PropiedadesDeEsperaLaSenia {
-  reserva: Pick<ReservaDeAdmin, 'senia'>;
+  reserva: Pick<ReservaDeAdmin, 'senia' | 'pagado'>;
   className: string;
 }
 
 /** Says what a booking waits for, and until when; of one that waits for nothing, nothing. */
-export function EsperaLaSenia({ reserva: { senia }, className }: PropiedadesDeEsperaLaSenia) {
+export function EsperaLaSenia({
+  reserva: { senia, pagado },
+  className,
+}: PropiedadesDeEsperaLaSenia) {
   return (
     senia && (
       <p className={`font-medium text-aviso ${className}`}>
-        Espera {seniaEnPalabras(senia, hoy())}
+        {esperaEnPalabras(senia, { pagado, hoy: hoy() })}
       </p>
     )
   );

@@ -6,6 +6,7 @@ test('who waits is named where there are others, and counted where they are seve
   const reserva = (nombre: string, vence?: string) =>
     ({
       cliente: { nombre },
+      pagado: 0,
       senia: vence === undefined ? null : { monto: 6_000, vence: `2026-10-01T${vence}:00` },
     }) as ReservaDeAdmin;
   const ana = reserva('Ana', '19:00');
