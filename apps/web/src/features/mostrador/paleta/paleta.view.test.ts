@@ -7,6 +7,11 @@ const SECCIONES = [
   { ruta: '/dashboard', nombre: 'Turnos del Día' },
   { ruta: '/dashboard/caja', nombre: 'Caja' },
   { ruta: '/dashboard/configuracion', nombre: 'Configuración del Sistema' },
+  { ruta: '/dashboard/hoja', nombre: 'Hoja del día' },
+  { ruta: '/dashboard/recados', nombre: 'Avisos de mañana' },
+  { ruta: '/dashboard/feriados', nombre: 'Feriados y excepciones' },
+  { ruta: '/dashboard/informes', nombre: 'Informes' },
+  { ruta: '/dashboard/avisos', nombre: 'Mensajes sin entregar' },
 ] as const;
 
 const persona = { nombre: 'Ana', apellido: 'Paz', telefono: '381 555-0142' };
@@ -41,7 +46,36 @@ test('without a text there are the days and the sections at hand', () => {
     'Secciones: Turnos del Día · ',
     'Secciones: Caja · ',
     'Secciones: Configuración del Sistema · ',
+    'Secciones: Hoja del día · ',
+    'Secciones: Avisos de mañana · ',
+    'Secciones: Feriados y excepciones · ',
+    'Secciones: Informes · ',
+    'Secciones: Mensajes sin entregar · ',
   ]);
+});
+
+test.each([
+  ['seña', ['Turnos del Día', 'Configuración del Sistema', 'Avisos de mañana']],
+  ['precios', ['Configuración del Sistema']],
+  ['transferencia', ['Caja', 'Configuración del Sistema']],
+  ['estaciones', ['Configuración del Sistema', 'Hoja del día']],
+  ['cierre', ['Caja', 'Feriados y excepciones']],
+  ['cobrar', ['Turnos del Día', 'Caja']],
+  ['deudores', ['Caja']],
+  ['por cobrar', ['Caja']],
+  ['rotación', ['Hoja del día']],
+  ['imprimir', ['Caja', 'Hoja del día', 'Informes']],
+  ['feriado', ['Feriados y excepciones']],
+  ['vacaciones', ['Feriados y excepciones']],
+  ['whatsapp', ['Avisos de mañana']],
+  ['ocupacion', ['Informes']],
+  ['estadísticas', ['Informes']],
+  ['respaldo', ['Informes']],
+  // The section of that name goes before those where one finds it too.
+  ['mensajes', ['Mensajes sin entregar', 'Avisos de mañana']],
+  ['xyz', []],
+])('%o finds the sections where that is done, by their own names', (texto, nombres) => {
+  expect(para(texto)).toEqual(nombres.map((nombre) => `Secciones: ${nombre} · `));
 });
 
 test('a whole name of a day or of a section goes before people, its beginning after them', () => {

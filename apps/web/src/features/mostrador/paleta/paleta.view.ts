@@ -10,9 +10,10 @@ import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { destinoDe } from '../../../entities/persona/clientes.view.ts';
-import type { Destino } from '../../../lib/rutas.ts';
+import type { Destino, RutaDelPanel } from '../../../lib/rutas.ts';
 import { sinAcentos } from '../../../lib/sinAcentos.ts';
 import { leerDia } from './leer-dia.view.ts';
+import { PALABRAS_DE_SECCION } from './palabras-de-seccion.view.ts';
 
 /*
  * The places that the palette offers for a text, and their order.
@@ -20,7 +21,7 @@ import { leerDia } from './leer-dia.view.ts';
 
 /** A section of the panel that the person may see. */
 export interface SeccionALaVista {
-  ruta: Destino;
+  ruta: RutaDelPanel;
   nombre: string;
 }
 
@@ -64,7 +65,7 @@ export function gruposPara(material: Material): GrupoDeOpciones[] {
   const vacio = texto.trim() === '';
   const dia = leerDia(texto, hoy);
   const fechas = vacio ? [hoy, sumarDias(hoy, 1)] : dia ? [dia.fecha] : [];
-  const halladas = secciones.filter(({ nombre }) => vacio || empiezan(texto, [nombre]));
+  const halladas = vacio ? secciones : seccionesPor(texto, secciones);
   const seLlama = halladas.some(({ nombre }) => sinAcentos(nombre) === sinAcentos(texto.trim()));
   const dias = grupo('Días', fechas, (fecha) => deFecha(fecha, hoy));
   const suyas = grupo('Secciones', halladas, deSeccion);
@@ -76,6 +77,15 @@ export function gruposPara(material: Material): GrupoDeOpciones[] {
     ...(vacio || dia?.exacto ? [] : [dias]),
     ...(seLlama ? [] : [suyas]),
   ].filter(({ opciones }) => opciones.length > 0);
+}
+
+/** Returns the sections that a text names, and then those that it finds by what is done there. */
+function seccionesPor(texto: string, secciones: readonly SeccionALaVista[]): SeccionALaVista[] {
+  const nombradas = secciones.filter(({ nombre }) => empiezan(texto, [nombre]));
+  const porSusPalabras = secciones.filter(({ ruta, nombre }) =>
+    empiezan(texto, [nombre, PALABRAS_DE_SECCION[ruta]]),
+  );
+  return [...new Set([...nombradas, ...porSusPalabras])];
 }
 
 /** The key of the option below or above one, and round; of the first or the last from none. */

@@ -57,5 +57,5 @@ export function useHallazgos(texto: string, secciones: readonly SeccionALaVista[
 
 function mensajeDeHallazgos(grupos: readonly GrupoDeOpciones[], error: Error | null): string {
   if (error) return mensajeDe(error, 'Error al buscar clientes');
-  return grupos.length === 0 ? 'Nada así. Con menos letras se busca más.' : '';
+  return grupos.length === 0 ? 'No hay nada con ese nombre. Conviene probar con menos letras.' : '';
 }

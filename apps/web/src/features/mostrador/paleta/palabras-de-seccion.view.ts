@@ -1,0 +1,32 @@
+import type { RutaDelPanel } from '../../../lib/rutas.ts';
+
+/**
+ * The words by which people look for a section, beside its name: what is done there, and what it
+ * is called elsewhere. They come with the palette, for the bar has no use for them. A plural is
+ * found by its singular, which begins it.
+ */
+export const PALABRAS_DE_SECCION: Readonly<Record<RutaDelPanel, string>> = {
+  '/dashboard': 'agenda reservas calendario planilla tarjetas bloquear cobrar señas asistencia',
+  '/dashboard/hoja': 'imprimir impresión papel rotación recorrido estaciones lista planilla',
+  '/dashboard/recados': 'whatsapp mensajes recordatorios avisar confirmar señas pendientes cambios',
+  '/dashboard/caja':
+    'cobrar cobros pagos dinero plata efectivo transferencias tarjetas cierre arqueo por cobrar ' +
+    'deudas deudores deben saldos devoluciones a devolver imprimir',
+  '/dashboard/clientes':
+    'personas cuentas fichas teléfonos deudas notas recepción recepcionistas administradores ' +
+    'equipo empleados permisos roles unir repetidos contraseñas',
+  '/dashboard/configuracion':
+    'ajustes precios tarifas aumento aumentar lista de precios señas transferencias alias cbu ' +
+    'estaciones servicios capacidad cupos duración cancelación notificaciones recordatorios ' +
+    'límites anticipación',
+  '/dashboard/centro':
+    'datos dirección mapa teléfonos whatsapp instagram email lema portada página web ' +
+    'medios de pago nombre',
+  '/dashboard/horarios': 'horas abrir abierto cerrar apertura cierre semana turnos',
+  '/dashboard/feriados': 'vacaciones cierres cerrado cerrar asueto franco calendario',
+  '/dashboard/informes':
+    'estadísticas ocupación reportes resumen números ganancias ingresos facturación recaudado ' +
+    'dinero ausencias cancelaciones clientes descargar exportar excel csv respaldo copia imprimir',
+  '/dashboard/actividad': 'historial auditoría registro cambios quién',
+  '/dashboard/avisos': 'emails correos mails rebotados fallidos errores',
+};
