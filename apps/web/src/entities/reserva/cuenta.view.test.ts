@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { asistenciaEnPalabras, contarAusencias, cuentaEnHistorial } from './cuenta.view.ts';
 
 test.each([
-  ['nothing is owed before the turn', 'CONFIRMADA', 0, 15_000, ''],
+  ['nobody has paid before the turn', 'CONFIRMADA', 0, 15_000, 'Faltan $ 15.000'],
+  ['it waits for its seña', 'PENDIENTE', 0, 15_000, 'Faltan $ 15.000'],
   [
     'a part that was paid before it leaves the rest',
     'CONFIRMADA',

@@ -6,15 +6,13 @@ import { cuentaEnPalabras } from '../pago/pagos.view.ts';
  */
 
 /**
- * Returns what a booking owes, in a history. It is empty where nobody owes anything yet: a booking that is
- * not over is paid at the centre.
+ * Returns what a booking owes, in a history, before its turn as well: the rows then add up to what
+ * the client owes. It is empty where no money is owed or was paid.
  */
 export function cuentaEnHistorial(
   reserva: Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo'>,
 ): string {
-  const { estado, pagado, saldo } = reserva;
-  const nadaPorDecir = pagado === 0 && (saldo === 0 || estado !== 'COMPLETADA');
-  return nadaPorDecir ? '' : cuentaEnPalabras(reserva);
+  return reserva.pagado === 0 && reserva.saldo === 0 ? '' : cuentaEnPalabras(reserva);
 }
 
 /** Returns, for example, 'Vinieron 2 de 3'. It is empty where nobody has said who came. */
