@@ -4,11 +4,14 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 
 /** The consequences of cancelling a booking, shown before it is cancelled. */
 export function consecuenciasDeCancelar(reserva: ReservaDeAdmin): string[] {
-  const { franja, personas, precioTotal } = reserva;
+  const { franja, pagado, personas, precioTotal } = reserva;
   const liberados = personas === 1 ? 'Se libera 1 lugar' : `Se liberan ${personas} lugares`;
   return [
     `${liberados} en el turno del ${nombreDeMomento(franja.inicio)}.`,
     `Lo recaudado del día baja ${formatearPesos(precioTotal)}.`,
+    ...(pagado > 0
+      ? [`Se pagaron ${formatearPesos(pagado)}: quedan por devolver, y figuran en Caja.`]
+      : []),
     'La reserva queda en el historial como cancelada.',
     `Conviene avisarle a ${reserva.cliente.nombre}.`,
   ];

@@ -158,6 +158,9 @@ test('consecuenciasDeCancelar says what is freed and what is no longer charged',
     'La reserva queda en el historial como cancelada.',
     'Conviene avisarle a Ana.',
   ]);
+  expect(consecuenciasDeCancelar(reserva(2, { pagado: 6_000, saldo: 34_000 }))).toContain(
+    'Se pagaron $\u00a06.000: quedan por devolver, y figuran en Caja.',
+  );
 });
 
 test('the sheet has a column for each place, at most five side by side', () => {
