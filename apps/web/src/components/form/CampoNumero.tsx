@@ -16,8 +16,9 @@ interface PropiedadesDeCampoNumero
 }
 
 /**
- * A field for a whole number: register it with `f.campo('ventanaDias', { setValueAs: leerEntero
- * })`, or `leerPesos`. It is a text field, because the browser's number field reads '25.000' as 25.
+ * A field for a number, whole unless said: register it with `f.campo('ventanaDias', {
+ * setValueAs: leerEntero })`, or `leerPesos`. It is a text field, because the browser's number field
+ * reads '25.000' as 25.
  */
 export function CampoNumero({
   etiqueta,
@@ -27,6 +28,7 @@ export function CampoNumero({
   prefijo,
   unidad,
   className = '',
+  inputMode = 'numeric',
   ...input
 }: PropiedadesDeCampoNumero) {
   return (
@@ -52,7 +54,7 @@ export function CampoNumero({
             {...input}
             {...enlaces}
             type="text"
-            inputMode="numeric"
+            inputMode={inputMode}
             className={`${clasesDeControl} cifras ${prefijo ? 'pl-8' : ''} ${unidad ? 'pr-24' : ''}`}
           />
           {unidad && (

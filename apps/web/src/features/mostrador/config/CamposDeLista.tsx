@@ -9,7 +9,12 @@ import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx
 import { PESOS_ILEGIBLES, errorDeNumero, leerPesos } from '../../../components/form/numero.view.ts';
 import { enfocar } from '../../../components/ui/enfocar.ts';
 import { personas } from './config-en-palabras.view.ts';
-import { REDONDEOS, aumentar, leerPorcentaje } from './listas-de-precios.view.ts';
+import {
+  REDONDEOS,
+  aumentar,
+  leerPorcentaje,
+  textosDePorcentaje,
+} from './listas-de-precios.view.ts';
 
 interface PropiedadesDeCamposDeLista {
   f: EstadoDeFormulario<typeof NuevaListaDePrecios>;
@@ -28,17 +33,18 @@ interface Aumento {
 /** The day, the percentage that raises all rows, and each row as it was and will be. */
 export function CamposDeLista({ f: { campo, form }, minimo, antesDe }: PropiedadesDeCamposDeLista) {
   const [aumento, setAumento] = useState<Aumento>({ escrito: '', redondeo: 100 });
+  const [aplicado, setAplicado] = useState<number | null>(null);
   const desde = form.watch('desde');
   const filas = (form.watch('preciosPorCapacidad') ?? []) as Precio[];
   const antes = antesDe(desde);
   const delDia = campo('desde');
-  const porcentaje = leerPorcentaje(aumento.escrito);
 
   /** Raises the rows anew; without a percentage they stay as they are written. */
   function aplicar(fecha: string, nuevo: Aumento) {
     setAumento(nuevo);
     const cuanto = leerPorcentaje(nuevo.escrito);
     if (cuanto === null) return;
+    setAplicado(cuanto);
     form.setValue('preciosPorCapacidad', aumentar(antesDe(fecha), cuanto, nuevo.redondeo));
     form.clearErrors('preciosPorCapacidad');
   }
@@ -62,11 +68,8 @@ export function CamposDeLista({ f: { campo, form }, minimo, antesDe }: Propiedad
           etiqueta="Aumentar todos"
           unidad="%"
           value={aumento.escrito}
-          error={
-            aumento.escrito !== '' && porcentaje === null
-              ? 'Va un número entero: 12, o -5 para bajar'
-              : undefined
-          }
+          inputMode="decimal"
+          {...textosDePorcentaje(aumento.escrito, aplicado)}
           onChange={async ({ target }) => aplicar(desde, { ...aumento, escrito: target.value })}
           onBlur={async () => undefined}
         />

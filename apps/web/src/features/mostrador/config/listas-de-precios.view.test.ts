@@ -5,6 +5,7 @@ import {
   fraseDeLoReservado,
   leerPorcentaje,
   primeroDelMesQueViene,
+  textosDePorcentaje,
 } from './listas-de-precios.view.ts';
 
 const precios = (...totales: number[]) =>
@@ -16,8 +17,10 @@ describe('raising all prices', () => {
     [12, 100, [22_400, 40_300, 50_400, 67_200]],
     [12, 500, [22_500, 40_500, 50_500, 67_000]],
     [12, 1_000, [22_000, 40_000, 50_000, 67_000]],
+    [12.5, 100, [22_500, 40_500, 50_600, 67_500]],
+    [2.25, 100, [20_500, 36_800, 46_000, 61_400]],
     [-10, 1_000, [18_000, 32_000, 41_000, 54_000]],
-  ])('by %i %% to multiples of %i', (porcentaje, redondeo, totales) => {
+  ])('by %d %% to multiples of %i', (porcentaje, redondeo, totales) => {
     expect(aumentar(AHORA, porcentaje, redondeo)).toEqual(precios(...totales));
   });
 
@@ -33,12 +36,31 @@ describe('raising all prices', () => {
     ['-91', null],
     ['', null],
     ['-', null],
-    ['1,5', null],
+    ['12,5', 12.5],
+    ['12.5 %', 12.5],
+    ['-2,25', -2.25],
+    ['12,', 12],
+    ['-90,5', null],
+    ['1,125', null],
+    ['1.000', null],
+    [',5', null],
     ['1000', null],
     ['doce', null],
   ])('%o is read as %o', (escrito, porcentaje) => {
     expect(leerPorcentaje(escrito)).toBe(porcentaje);
   });
+});
+
+test('a percentage that is not the one of the prices below says by which they are raised', () => {
+  const porque = 'Va un porcentaje: 12, o 12,5, o -5 para bajar.';
+  const siguen = 'Los precios de abajo siguen con 12,5 %.';
+  const textos = (escrito: string, aplicado: number | null) =>
+    Object.values(textosDePorcentaje(escrito, aplicado));
+  expect(textos('12,5', 12.5)).toEqual([undefined, undefined]);
+  expect(textos('', null)).toEqual([undefined, undefined]);
+  expect(textos('', 12.5)).toEqual([undefined, siguen]);
+  expect(textos('doce', null)).toEqual([porque, undefined]);
+  expect(textos('doce', 12.5)).toEqual([`${porque} ${siguen}`, undefined]);
 });
 
 test('prices change on the first of a month unless said', () => {

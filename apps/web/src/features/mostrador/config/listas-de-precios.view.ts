@@ -20,17 +20,41 @@ export function aumentar(
   redondeo: number,
 ): Precio[] {
   return precios.map(({ capacidad, precio }) => {
-    const multiplos = Math.round((precio * (100 + porcentaje)) / 100 / redondeo);
+    // In hundredths, which are whole: a half is a half, and goes up.
+    const centesimos = Math.round((100 + porcentaje) * 100);
+    const multiplos = Math.round((precio * centesimos) / (10_000 * redondeo));
     return { capacidad, precio: Math.max(1, multiplos) * redondeo };
   });
 }
 
-/** Reads '12', '+12 %' or '-5'; null where it is no percentage by which prices may change. */
+/**
+ * Reads '12', '12,5', '+12.5 %' or '-5'; null where it is no percentage by which prices may change.
+ * A comma whose decimals are still to be typed is none yet.
+ */
 export function leerPorcentaje(escrito: string): number | null {
-  const [, signo, cifras] = /^\s*([+-]?)(\d{1,3})\s*%?\s*$/.exec(escrito) ?? [];
+  const [, signo, cifras] = /^\s*([+-]?)(\d{1,3}(?:[.,]\d{0,2})?)\s*%?\s*$/.exec(escrito) ?? [];
   if (cifras === undefined) return null;
-  const porcentaje = signo === '-' ? -Number(cifras) : Number(cifras);
+  const cuanto = Number(cifras.replace(',', '.'));
+  const porcentaje = signo === '-' ? -cuanto : cuanto;
   return porcentaje >= -90 ? porcentaje : null;
+}
+
+/**
+ * Returns what stands below the percentage: why it is refused, and by which one the prices are
+ * still raised where it is not the one that is written.
+ */
+export function textosDePorcentaje(
+  escrito: string,
+  aplicado: number | null,
+): { error: string | undefined; ayuda: string | undefined } {
+  if (leerPorcentaje(escrito) !== null) return { error: undefined, ayuda: undefined };
+  const siguen =
+    aplicado === null
+      ? undefined
+      : `Los precios de abajo siguen con ${String(aplicado).replace('.', ',')} %.`;
+  if (escrito.trim() === '') return { error: undefined, ayuda: siguen };
+  const error = 'Va un porcentaje: 12, o 12,5, o -5 para bajar.';
+  return { error: siguen ? `${error} ${siguen}` : error, ayuda: undefined };
 }
 
 /** The first day of the month after this day's. */
