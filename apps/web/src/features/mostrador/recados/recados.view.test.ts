@@ -50,10 +50,10 @@ test('each kind has its message', () => {
   const deDos = recado('RECORDATORIO');
   deDos.reserva = { ...deDos.reserva, personas: 2 };
   expect(mensajeDeRecado(deDos, CENTRO)).toBe(
-    'Hola, Ana. Va un recordatorio del turno de mañana, viernes 2 de octubre a las 08:00, en Remanso (Av. Aconquija 1450), para 2 personas. Si no se puede venir, se puede contestar por acá. ¡Gracias!',
+    'Hola, Ana. Va un recordatorio del turno de mañana, viernes 2 de octubre a las 08:00, en Remanso (Av. Aconquija 1450), para 2 personas. Para cambiarlo o cancelarlo, alcanza con responder este mensaje. ¡Gracias!',
   );
   expect(mensajeDeRecado(recado('CAMBIO', { antes: '2026-10-01T09:00:00' }), CENTRO)).toBe(
-    'Hola, Ana. El turno del jueves 1 de octubre a las 09:00 en Remanso pasó al viernes 2 de octubre a las 08:00. Si ese horario no sirve, se puede contestar por acá. ¡Gracias!',
+    'Hola, Ana. El turno del jueves 1 de octubre a las 09:00 en Remanso pasó al viernes 2 de octubre a las 08:00. Si ese horario no sirve, alcanza con responder este mensaje. ¡Gracias!',
   );
   expect(mensajeDeRecado(recado('CIERRE', { motivo: 'Asueto' }), CENTRO)).toBe(
     'Hola, Ana. El turno del viernes 2 de octubre a las 08:00 en Remanso no se va a poder hacer: ese día el centro no abre (Asueto). ¿Qué otro día y horario sirve?',
@@ -71,7 +71,7 @@ test('a seña is asked for with how much, until when and to where, the soonest f
     'Hasta jue 1 oct, 19:00',
   ]);
   expect(mensajeDeRecado(tarde, CENTRO, 'alias remanso.agua\nde Ana Paz')).toBe(
-    'Hola, Ana. Para confirmar el turno del viernes 2 de octubre a las 08:00 en Remanso falta la seña de $\u00a06.000, hasta el jueves 1 de octubre a las 19:00. Se transfiere a: alias remanso.agua, de Ana Paz. El comprobante se puede mandar por acá. ¡Gracias!',
+    'Hola, Ana. Para confirmar el turno del viernes 2 de octubre a las 08:00 en Remanso falta la seña de $\u00a06.000, hasta el jueves 1 de octubre a las 19:00. Se transfiere a: alias remanso.agua, de Ana Paz. El comprobante se manda en respuesta a este mensaje. ¡Gracias!',
   );
 });
 

@@ -74,17 +74,17 @@ export function mensajeDeRecado(
   }
   if (tipo === 'CAMBIO') {
     const desde = antes ? ` del ${nombreDeMomento(antes)}` : '';
-    return `${hola} El turno${desde} en ${centro.nombre} pasó al ${turno}. Si ese horario no sirve, se puede contestar por acá. ¡Gracias!`;
+    return `${hola} El turno${desde} en ${centro.nombre} pasó al ${turno}. Si ese horario no sirve, alcanza con responder este mensaje. ¡Gracias!`;
   }
   if (tipo === 'SENIA' && reserva.senia) {
     const { monto, vence } = reserva.senia;
     const aDonde = transferencia
       ? ` Se transfiere a: ${transferencia.replaceAll('\n', ', ')}.`
       : '';
-    return `${hola} Para confirmar el turno del ${turno} en ${centro.nombre} falta la seña de ${formatearPesos(monto)}, hasta el ${nombreDeMomento(vence)}.${aDonde} El comprobante se puede mandar por acá. ¡Gracias!`;
+    return `${hola} Para confirmar el turno del ${turno} en ${centro.nombre} falta la seña de ${formatearPesos(monto)}, hasta el ${nombreDeMomento(vence)}.${aDonde} El comprobante se manda en respuesta a este mensaje. ¡Gracias!`;
   }
   const cuantos = personas > 1 ? `, para ${contarPersonas(personas)}` : '';
-  return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Si no se puede venir, se puede contestar por acá. ¡Gracias!`;
+  return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Para cambiarlo o cancelarlo, alcanza con responder este mensaje. ¡Gracias!`;
 }
 
 /** Says who has told it and when; the day only where it was not today. */
