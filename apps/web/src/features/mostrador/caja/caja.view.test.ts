@@ -27,24 +27,34 @@ test.each([
   expect(diferenciaEnPalabras(escrito, 25_000).replaceAll('\u00a0', ' ')).toBe(palabras);
 });
 
-test('the table keeps refunds below zero, texts as texts, and what was annulled', () => {
-  const pago = {
+test('the table speaks as that of a period, and an annulled movement counts for nothing', () => {
+  const devolucion = {
+    id: 8,
+    reservaId: 3,
     tipo: 'DEVOLUCION',
     monto: 9000,
     medio: 'EFECTIVO',
     nota: '=1+1',
     registradoEn: `${HOY}T10:05:00`,
+    fecha: HOY,
     registradoPor: { id: 1, nombre: 'Eva', apellido: 'Sosa' },
-    anulado: true,
-    motivo: 'Era "otra"; perdón',
-    reserva: { cliente: { nombre: 'Ana', apellido: 'Paz' } },
+    anulado: false,
+    motivo: null,
+    reserva: {
+      franja: { inicio: `${HOY}T09:00:00` },
+      cliente: { nombre: 'Ana', apellido: 'Paz' },
+    },
   };
+  const anulado = { tipo: 'PAGO', anulado: true, motivo: 'Era "otra"; perdón', nota: '' };
+  const pagos = [devolucion, { ...devolucion, ...anulado, id: 9, registradoPor: null }];
   const porMedio = { EFECTIVO: 25_000, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
-  const caja = { fecha: HOY, pagos: [pago], porMedio } as unknown as Caja;
+  const caja = { fecha: HOY, pagos, porMedio } as unknown as Caja;
   const filas = csvDeCaja(caja, { ...SIN_CONTAR, EFECTIVO: '25.000' }, 'Cerró Eva').split('\r\n');
-  expect(filas[1]).toBe(
-    `${HOY};10:05;Ana Paz;Devolución;Efectivo;-9000;'=1+1;Eva Sosa;Anulado;"Era ""otra""; perdón"`,
-  );
+  expect(filas.slice(0, 3)).toEqual([
+    '\uFEFFMovimiento;Fecha;Hora;Tipo;Medio;Monto;Neto;Anulado;Motivo de la anulación;Nota;Reserva;Turno;Nombre;Apellido;Registrado por',
+    `8;${HOY};10:05;Devolución;Efectivo;9000;-9000;No;;'=1+1;3;${HOY} 09:00;Ana;Paz;Eva Sosa`,
+    `9;${HOY};10:05;Pago;Efectivo;9000;0;Sí;"Era ""otra""; perdón";;3;${HOY} 09:00;Ana;Paz;`,
+  ]);
   expect(filas).toContain('Efectivo;25000;25000;Coincide');
   expect(filas).toContain('Nota;Cerró Eva');
 });

@@ -1,4 +1,4 @@
-import { esFecha, horaDe } from '@remanso/contract/calendario';
+import { esFecha, fechaDe, horaDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Caja } from '@remanso/contract/pagos.contract';
@@ -56,20 +56,52 @@ export function diferenciaEnPalabras(escrito: string, esperado: number): string 
     : `Sobran ${formatearPesos(monto - esperado)}`;
 }
 
-/** The day as a table that an Argentine spreadsheet opens: its movements, then what was counted. */
-export function csvDeCaja({ fecha, pagos, porMedio }: Caja, conteo: Conteo, nota: string): string {
-  const movimientos = pagos.map((pago) => [
-    fecha,
+/**
+ * The titles of the columns of a movement, with the words of the table of a period (rules §11.10),
+ * so that rows of both may stand in one sheet.
+ */
+const COLUMNAS = [
+  'Movimiento',
+  'Fecha',
+  'Hora',
+  'Tipo',
+  'Medio',
+  'Monto',
+  'Neto',
+  'Anulado',
+  'Motivo de la anulación',
+  'Nota',
+  'Reserva',
+  'Turno',
+  'Nombre',
+  'Apellido',
+  'Registrado por',
+];
+
+/** Returns the cells of a movement; the sum of its 'Neto' is what came in, without what was annulled. */
+function celdasDe(pago: Caja['pagos'][number]): (string | number)[] {
+  const { cliente, franja } = pago.reserva;
+  return [
+    pago.id,
+    pago.fecha,
     horaDe(pago.registradoEn),
-    titularDe(pago.reserva),
-    pago.tipo === 'PAGO' ? 'Cobro' : 'Devolución',
+    pago.tipo === 'PAGO' ? 'Pago' : 'Devolución',
     NOMBRE_DE_MEDIO[pago.medio],
-    conSigno(pago),
-    pago.nota,
-    quienAnoto(pago.registradoPor),
-    pago.anulado ? 'Anulado' : '',
+    pago.monto,
+    pago.anulado ? 0 : conSigno(pago),
+    pago.anulado ? 'Sí' : 'No',
     pago.motivo ?? '',
-  ]);
+    pago.nota,
+    pago.reservaId,
+    `${fechaDe(franja.inicio)} ${horaDe(franja.inicio)}`,
+    cliente.nombre,
+    cliente.apellido,
+    pago.registradoPor ? quienAnoto(pago.registradoPor) : '',
+  ];
+}
+
+/** The day as a table that an Argentine spreadsheet opens: its movements, then what was counted. */
+export function csvDeCaja({ pagos, porMedio }: Caja, conteo: Conteo, nota: string): string {
   const cierre = MEDIOS_DE_PAGO.map((medio) => [
     NOMBRE_DE_MEDIO[medio],
     porMedio[medio],
@@ -77,19 +109,8 @@ export function csvDeCaja({ fecha, pagos, porMedio }: Caja, conteo: Conteo, nota
     diferenciaEnPalabras(conteo[medio], porMedio[medio]),
   ]);
   return escribirCsv([
-    [
-      'Fecha',
-      'Hora',
-      'Reserva',
-      'Movimiento',
-      'Medio',
-      'Monto',
-      'Nota',
-      'Anotó',
-      'Anulado',
-      'Motivo',
-    ],
-    ...movimientos,
+    COLUMNAS,
+    ...pagos.map(celdasDe),
     [],
     ['Medio', 'Debería haber', 'Contado', 'Diferencia'],
     ...cierre,
