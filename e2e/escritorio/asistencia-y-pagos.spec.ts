@@ -39,7 +39,11 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   await cuenta
     .getByRole('button', { name: /^Anular: Cobro de \$.5\.000 con transferencia/ })
     .click();
-  await cuenta.getByLabel('Motivo de la anulación').fill('Era de Luis');
+  const motivo = cuenta.getByLabel('Motivo de la anulación');
+  await cuenta.getByRole('button', { name: 'Anular pago' }).press('Enter');
+  await expect(motivo).toBeFocused();
+  await expect(motivo).toHaveAccessibleDescription('El motivo de la anulación es obligatorio');
+  await motivo.fill('Era de Luis');
   await page.keyboard.press('Enter');
   await expect(cuenta.getByText('Motivo: Era de Luis.')).toBeVisible();
   await expect(

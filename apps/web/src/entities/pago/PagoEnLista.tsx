@@ -66,28 +66,36 @@ export function PagoEnLista({ pago, deQuien }: PropiedadesDePagoEnLista) {
 
 function Anulacion({ id, alDejar }: { id: number; alDejar: () => void }) {
   const [motivo, setMotivo] = useState('');
+  const [falta, setFalta] = useState(false);
   const { mutate: anular, isPending, error } = useAnularPago();
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault();
-    if (!isPending && motivo.trim() !== '') anular({ id, motivo: motivo.trim() });
+    if (isPending) return;
+    const vacio = motivo.trim() === '';
+    setFalta(vacio);
+    if (vacio) evento.currentTarget.querySelector('input')?.focus();
+    else anular({ id, motivo: motivo.trim() });
   };
+  const problema = error ? mensajeDe(error, ERROR_AL_ANULAR) : undefined;
   return (
-    <form className="my-2 flex flex-col gap-2" onSubmit={enviar}>
+    <form noValidate className="my-2 flex flex-col gap-2" onSubmit={enviar}>
       <MarcoDeCampo
         etiqueta="Motivo de la anulación"
-        error={error ? mensajeDe(error, ERROR_AL_ANULAR) : undefined}
+        error={falta ? 'El motivo de la anulación es obligatorio' : problema}
       >
         {(enlaces) => (
           <input
             {...enlaces}
             ref={enfocar}
             type="text"
-            required
             maxLength={200}
             autoComplete="off"
             value={motivo}
             className={clasesDeControl}
-            onChange={({ target }) => setMotivo(target.value)}
+            onChange={({ target }) => {
+              setMotivo(target.value);
+              setFalta(false);
+            }}
           />
         )}
       </MarcoDeCampo>
