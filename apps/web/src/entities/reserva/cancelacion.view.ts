@@ -9,9 +9,7 @@ export function consecuenciasDeCancelar(reserva: ReservaDeAdmin): string[] {
   return [
     `${liberados} en el turno del ${nombreDeMomento(franja.inicio)}.`,
     `Lo recaudado del día baja ${formatearPesos(precioTotal)}.`,
-    ...(pagado > 0
-      ? [`Se pagaron ${formatearPesos(pagado)}: quedan por devolver, y figuran en Caja.`]
-      : []),
+    ...(pagado > 0 ? [`Quedan por devolver en Caja ${formatearPesos(pagado)} pagados.`] : []),
     'La reserva queda en el historial como cancelada.',
     `Conviene avisarle a ${reserva.cliente.nombre}.`,
   ];

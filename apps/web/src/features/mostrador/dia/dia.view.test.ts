@@ -159,7 +159,7 @@ test('consecuenciasDeCancelar says what is freed and what is no longer charged',
     'Conviene avisarle a Ana.',
   ]);
   expect(consecuenciasDeCancelar(reserva(2, { pagado: 6_000, saldo: 34_000 }))).toContain(
-    'Se pagaron $\u00a06.000: quedan por devolver, y figuran en Caja.',
+    'Quedan por devolver en Caja $\u00a06.000 pagados.',
   );
 });
 
