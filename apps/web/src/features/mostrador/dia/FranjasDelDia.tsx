@@ -2,17 +2,16 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
-import { Nota } from '../../../components/ui/Nota.tsx';
 import { navegar } from '../../../lib/navegacion.ts';
 import { usePermiso } from '../../../lib/usePermiso.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { Planilla } from './Planilla.tsx';
 import { Tarjetas } from './Tarjetas.tsx';
 import { alPulsarFlecha } from './alPulsarFlecha.ts';
-import { ERROR_DEL_DIA, detalleDeError, gruposDe } from './dia.view.ts';
+import { FallaDelDia } from './FallaDelDia.tsx';
+import { gruposDe } from './dia.view.ts';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { excepcionesDe } from './excepciones-del-dia.queries.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
@@ -41,20 +40,11 @@ export function FranjasDelDia({
   alPedir,
 }: PropiedadesDeFranjasDelDia) {
   const hoy = fechaDe(ahora);
-  const { data: franjas, error, isFetching, refetch } = dia;
+  const { data: franjas, error } = dia;
   const enabled = usePermiso('admin');
   const excepciones = useQuery({ ...excepcionesDe(fecha), enabled });
   if (!franjas) {
-    return error ? (
-      <EstadoDeError
-        titulo={ERROR_DEL_DIA}
-        error={new Error(detalleDeError(fecha, error))}
-        reintentando={isFetching}
-        alReintentar={refetch}
-      />
-    ) : (
-      <EsqueletoDelDia />
-    );
+    return error ? <FallaDelDia fecha={fecha} dia={dia} /> : <EsqueletoDelDia />;
   }
   // The banner above comes with the franjas, so that it does not push them down.
   if (excepciones.isLoading) return <EsqueletoDelDia />;
@@ -84,11 +74,7 @@ export function FranjasDelDia({
       onFocus={alAcercarse}
       onKeyDown={alPulsarFlecha}
     >
-      {error && (
-        <Nota tono="aviso" role="status">
-          No se pudo actualizar: se muestra lo último que llegó. {detalleDeError(fecha, error)}
-        </Nota>
-      )}
+      <FallaDelDia fecha={fecha} dia={dia} />
       {vista === 'planilla' ? (
         <Planilla grupos={grupos} ahora={ahora} alPedir={alPedir} />
       ) : (

@@ -1,13 +1,12 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Esqueleto } from '../../../../components/ui/Esqueleto.tsx';
-import { EstadoDeError } from '../../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../../components/ui/EstadoVacio.tsx';
-import { Nota } from '../../../../components/ui/Nota.tsx';
 import { ZonaDeCarga } from '../../../../components/ui/ZonaDeCarga.tsx';
 import { navegar } from '../../../../lib/navegacion.ts';
 import { CaminosDeDiaVacio } from '../CaminosDeDiaVacio.tsx';
-import { ERROR_DEL_DIA, destinoDeHoja, detalleDeError, type Hoja } from '../dia.view.ts';
+import { FallaDelDia } from '../FallaDelDia.tsx';
+import { destinoDeHoja, type Hoja } from '../dia.view.ts';
 import { CabezaDeHoja } from './CabezaDeHoja.tsx';
 import { HojaDeRotacion } from './HojaDeRotacion.tsx';
 import { HojaDeTurnos } from './HojaDeTurnos.tsx';
@@ -22,18 +21,9 @@ interface PropiedadesDeContenidoDeHoja {
 
 /** The sheet itself, or what there is to say while there is none. */
 export function ContenidoDeHoja({ fecha, hoy, hoja, dia }: PropiedadesDeContenidoDeHoja) {
-  const { data: franjas, dataUpdatedAt, error, isFetching, refetch } = dia;
+  const { data: franjas, dataUpdatedAt, error } = dia;
   if (!franjas) {
-    return error ? (
-      <EstadoDeError
-        titulo={ERROR_DEL_DIA}
-        error={new Error(detalleDeError(fecha, error))}
-        reintentando={isFetching}
-        alReintentar={refetch}
-      />
-    ) : (
-      <Espera />
-    );
+    return error ? <FallaDelDia fecha={fecha} dia={dia} /> : <Espera />;
   }
   if (franjas.length === 0) {
     const alIr = (otra: string) => navegar(destinoDeHoja(otra, hoja));
@@ -49,9 +39,7 @@ export function ContenidoDeHoja({ fecha, hoy, hoja, dia }: PropiedadesDeContenid
     <>
       {error && (
         <div className="mb-5">
-          <Nota tono="aviso" role="status">
-            No se pudo actualizar: se muestra lo último que llegó. {detalleDeError(fecha, error)}
-          </Nota>
+          <FallaDelDia fecha={fecha} dia={dia} />
         </div>
       )}
       <article aria-label="Hoja" className="hoja">
